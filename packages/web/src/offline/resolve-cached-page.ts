@@ -1,4 +1,4 @@
-import { loadPageData } from '../router/load-page-data.ts';
+import { callsOf, loadPageData } from '../router/load-page-data.ts';
 import { type ResolvedPage, resolveOfflinePage } from '../router/resolve-page.ts';
 import { callContextAtom } from '../state/preferences/preferences-atoms.ts';
 import type { Session } from '../state/session.tsx';
@@ -11,7 +11,7 @@ export async function resolveCachedPage(
   const { store, resources } = session;
   const context = store.get(callContextAtom);
   await loadPageData(page, context, resources);
-  const needsData = (page.module.calls?.(page.address, context, resources.read) ?? []).length > 0;
+  const needsData = callsOf(page, context, resources.read).length > 0;
   const hasData = resources.snapshot().some(([, { result }]) => result?.kind === 'ok');
   return needsData && !hasData ? resolveOfflinePage() : page;
 }

@@ -20,13 +20,18 @@ interface LateChunk {
   load: () => Promise<unknown>;
 }
 
+type PageCalls = Readonly<Record<string, Call | readonly Call[]>> | readonly Call[];
+
 /** The part of a page that is loaded with its chunk. */
 export interface PageModule {
   default: ComponentType<PageProps>;
   /** The late chunk that the first render of this address needs. */
   earlyChunk?: (address: Address) => LateChunk | undefined;
-  /** Called again after each round of responses, for the calls that depend on them. */
-  calls?: (address: Address, context: CallContext, read: Resources['read']) => readonly Call[];
+  /**
+   * The calls by the names under which the page reads them, or a list of them. Requested again after each round of
+   * responses, for the calls that depend on them.
+   */
+  calls?: (address: Address, context: CallContext, read: Resources['read']) => PageCalls;
   head?: (input: HeadInput) => Head;
 }
 

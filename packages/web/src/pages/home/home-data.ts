@@ -12,7 +12,7 @@ export const LIST_SIZE = 16;
 export const tomorrowOf = ({ today }: CallContext): CompactDay => addDays(today, 1);
 
 /** HOM-2. All live matches are requested, not the first 16: which of them lead depends on their scores and on stars. */
-export const homeCalls = (context: CallContext) => {
+export const homeCalls = (_address: Address, context: CallContext) => {
   const { language, zone, offset: timezoneOffset } = context;
   const tomorrow = tomorrowOf(context);
   const upcoming = (sportType: Sport) =>
@@ -44,9 +44,6 @@ export const homeCalls = (context: CallContext) => {
     main: call('/matches/main', { query: { timezoneOffset, limit: LIST_SIZE } }, language),
   };
 };
-
-export const homePageCalls = (_address: Address, context: CallContext) =>
-  Object.values(homeCalls(context));
 
 export const homeHead = ({ t, origin }: HeadInput): Head => ({
   title: t('home.title'),

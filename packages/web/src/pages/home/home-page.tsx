@@ -13,6 +13,7 @@ import { useResource } from '../../state/data/use-resource.ts';
 import { MAX_LIVE_MATCHES } from '../../state/live/status-changes.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
 import {
   callContextAtom,
   contentAtom,
@@ -25,16 +26,16 @@ import { homeCalls, LIST_SIZE, tomorrowOf } from './home-data.ts';
 import styles from './home-page.module.css';
 import { HomeSide } from './home-side.tsx';
 
-export { homeHead as head, homePageCalls as calls } from './home-data.ts';
+export { homeCalls as calls, homeHead as head } from './home-data.ts';
 
 const LIVE_AGE_S = 15;
 const TOURNAMENTS_AGE_S = 600;
 const COUNTS_AGE_S = 300;
 
 /** HOM-1 */
-export default function HomePage() {
+export default function HomePage({ address }: { address: Address }) {
   const context = useAtomValue(callContextAtom);
-  const calls = homeCalls(context);
+  const calls = homeCalls(address, context);
   const live = useByImportance(useLiveList(useResource(calls.live, useLiveAge(LIVE_AGE_S)), true));
   const tomorrow = useByImportance(useLiveList(useResource(calls.tomorrow)));
   const main = useByImportance(useLiveList(useResource(calls.main)));

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
-import { type Call, call } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { matchPath } from '../../features/matches/model/match.ts';
 import { loadedMoment, momentHead } from '../../features/matches/replay/lazy-replay.tsx';
 import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
@@ -58,22 +58,19 @@ export function dependentCalls(match: Match, { language, offset: timezoneOffset 
   };
 }
 
-export function matchPageCalls(
-  address: Address,
-  context: CallContext,
-  read: Resources['read'],
-): readonly Call[] {
-  const calls = matchCalls(address, context);
-  const { result } = read(calls.match);
+export function matchPageCalls(address: Address, context: CallContext, read: Resources['read']) {
   const isAtMoment = address.search.has('at');
-  const news = newsCall(context, sportAt(address), isAtMoment ? LONG_LIST : SHORT_LIST);
-  const first: readonly Call[] = [...Object.values(calls), news];
-  if (result?.kind !== 'ok' || !hasSportOfUrl(result.data, address)) return first;
-  return [
-    ...first,
-    ...Object.values(dependentCalls(result.data, context)),
-    ...(isAtMoment ? [timelineCall(result.data, context)] : []),
-  ];
+  const calls = {
+    ...matchCalls(address, context),
+    news: newsCall(context, sportAt(address), isAtMoment ? LONG_LIST : SHORT_LIST),
+  };
+  const { result } = read(calls.match);
+  if (result?.kind !== 'ok' || !hasSportOfUrl(result.data, address)) return calls;
+  return {
+    ...calls,
+    ...dependentCalls(result.data, context),
+    ...(isAtMoment && { timeline: timelineCall(result.data, context) }),
+  };
 }
 
 const sportAt = ({ params: { game } }: Address) => (isGame(game) ? sportOf(game) : undefined);

@@ -5,6 +5,7 @@ import { NewsList } from '../../features/news/news-list.tsx';
 import { OddsMenu } from '../../features/shell/menus/odds-menu.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, sportOf } from '../../paths.ts';
+import { mapResource } from '../../state/data/resource.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 
 interface MatchSideProps {
@@ -16,20 +17,13 @@ interface MatchSideProps {
 /** MDT-5 */
 export function MatchSide({ match, upcoming, showOdds }: MatchSideProps) {
   const { t } = useTranslation();
-  const { result } = upcoming;
-  const upcomingOnly =
-    result?.kind === 'ok'
-      ? {
-          ...result,
-          data: result.data.filter(
-            ({ id, statusId }) => id !== match.id && statusId === 'UPCOMING',
-          ),
-        }
-      : result;
+  const others = mapResource(upcoming, (matches) =>
+    matches.filter(({ id, statusId }) => id !== match.id && statusId === 'UPCOMING'),
+  );
   return (
     <>
       {showOdds && <OddsBlock match={match} end={<OddsMenu opensDown alignEnd />} />}
-      <SideMatches title={t('detail:upcoming')} resource={{ ...upcoming, result: upcomingOnly }} />
+      <SideMatches title={t('detail:upcoming')} resource={others} />
       <NewsList sport={sportOf(gameOf(match.tournament))} />
     </>
   );

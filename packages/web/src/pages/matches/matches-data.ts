@@ -10,7 +10,8 @@ import { readMatchesAddress } from './matches-address.ts';
 
 const RANKING_SIZE = 8;
 
-export function matchesCalls(address: Address, { language, zone, today }: CallContext) {
+export function matchesCalls(address: Address, context: CallContext) {
+  const { language, zone, today } = context;
   const { game, day = today } = readMatchesAddress(address, today);
   const days = stripDays(day);
   return {
@@ -32,13 +33,9 @@ export function matchesCalls(address: Address, { language, zone, today }: CallCo
       language,
     ),
     ranking: call('/teams/rankings', { query: { sportType: game, size: RANKING_SIZE } }, language),
+    news: newsCall(context, sportOf(game)),
   };
 }
-
-export const matchesPageCalls = (address: Address, context: CallContext) => [
-  ...Object.values(matchesCalls(address, context)),
-  newsCall(context, sportOf(readMatchesAddress(address, context.today).game)),
-];
 
 export function matchesHead({ t, address, context }: HeadInput): Head {
   const { game: id, day } = readMatchesAddress(address, context.today);

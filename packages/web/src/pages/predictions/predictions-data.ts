@@ -1,4 +1,4 @@
-import { type Call, call } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { dueMatches } from '../../features/matches/predict/tipped-matches.ts';
 import { addDays } from '../../format/compact-day.ts';
 import { dayQuery } from '../../format/day-query.ts';
@@ -40,11 +40,11 @@ export function predictionsPageCalls(
   address: Address,
   context: CallContext,
   read: Resources['read'],
-): readonly Call[] {
+) {
   const calls = predictionsCalls(address, context);
   const { result } = read(calls.today);
   const due = result?.kind === 'ok' ? dueMatches(result.data).slice(0, SERVER_ANALYSES) : [];
-  return [...Object.values(calls), ...due.map(({ id }) => analysisCall(id, context))];
+  return { ...calls, analyses: due.map(({ id }) => analysisCall(id, context)) };
 }
 
 export function predictionsHead({ t, address }: HeadInput): Head {

@@ -1,6 +1,6 @@
 import type { TeamDetails } from '@touchline/types';
 import type { TFunction } from 'i18next';
-import { type Call, call } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
@@ -45,23 +45,11 @@ export const countryRankingCall = (
     language,
   );
 
-export function teamPageCalls(
-  address: Address,
-  context: CallContext,
-  read: Resources['read'],
-): readonly Call[] {
+export function teamPageCalls(address: Address, context: CallContext, read: Resources['read']) {
   const calls = teamCalls(address, context);
-  const { details, next, played, comingTournaments, finishedTournaments } = calls;
-  const { result } = read(details);
-  const first: readonly Call[] = [
-    details,
-    ...next,
-    ...played,
-    comingTournaments,
-    finishedTournaments,
-  ];
-  if (result?.kind !== 'ok' || !hasSportOfUrl(result.data, address)) return first;
-  return [...first, countryRankingCall(result.data, address, context)];
+  const { result } = read(calls.details);
+  if (result?.kind !== 'ok' || !hasSportOfUrl(result.data, address)) return calls;
+  return { ...calls, ranking: countryRankingCall(result.data, address, context) };
 }
 
 /** The game of the team; that of the URL if the upstream omits it. */

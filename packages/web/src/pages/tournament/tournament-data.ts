@@ -24,9 +24,6 @@ export function tournamentCalls(address: Address, { language }: CallContext) {
   };
 }
 
-export const tournamentPageCalls = (address: Address, context: CallContext) =>
-  Object.values(tournamentCalls(address, context));
-
 /** Whether the tournament is of the sport in its URL; otherwise the page is a 404. */
 export const hasSportOfUrl = (tournament: Tournament, address: Address): boolean =>
   sportOf(gameOf(tournament)) === sportOf(readTournamentAddress(address).game);

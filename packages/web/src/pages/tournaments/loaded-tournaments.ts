@@ -2,20 +2,15 @@ import type { Country, Tournament } from '@touchline/types';
 import type { Result } from '../../api/result.ts';
 
 type TournamentList = readonly Tournament[];
-type ListResult = Result<TournamentList | Record<string, Tournament[]>> | undefined;
+type ListData = TournamentList | Record<string, Tournament[]>;
+type ListResult = Result<ListData> | undefined;
 
-/** API-12: of lists keyed by year, the first. */
-export function toListResult(result: ListResult): Result<TournamentList> | undefined {
-  if (result?.kind !== 'ok') return result;
-  const { data } = result;
-  const list = Array.isArray(data) ? data : (Object.values(data)[0] ?? []);
-  return { kind: 'ok', data: list as TournamentList };
-}
+/** API-12: the first of lists keyed by year. */
+export const listOf = (data: ListData): TournamentList =>
+  Array.isArray(data) ? data : (Object.values(data)[0] ?? []);
 
-export const tournamentsOf = (result: ListResult): TournamentList => {
-  const list = toListResult(result);
-  return list?.kind === 'ok' ? list.data : [];
-};
+export const tournamentsOf = (result: ListResult): TournamentList =>
+  result?.kind === 'ok' ? listOf(result.data) : [];
 
 export const ofCountry = (list: TournamentList, countryId: string | undefined): TournamentList =>
   countryId ? list.filter(({ country }) => country.id === countryId) : list;

@@ -1,6 +1,6 @@
 import type { Tournament } from '@touchline/types';
 import type { TFunction } from 'i18next';
-import { type Call, call } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { newsCall } from '../../features/news/use-news.ts';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
@@ -35,11 +35,11 @@ export function tournamentsCalls(
 }
 
 /** A country in the path has only an id: its name comes from a tournament of either list. */
-export function tournamentsPageCalls(address: Address, context: CallContext): readonly Call[] {
+export function tournamentsPageCalls(address: Address, context: CallContext) {
   const { list, ofYear } = tournamentsCalls(address, context);
   const { game, pathCountryId } = readTournamentsAddress(address);
-  const calls = [list, newsCall(context, sportOf(game))];
-  return pathCountryId ? [...calls, ofYear] : calls;
+  const news = newsCall(context, sportOf(game));
+  return pathCountryId ? { list, news, ofYear } : { list, news };
 }
 
 export const tournamentsTitle = (game: Game, country: string | undefined, t: TFunction): string =>

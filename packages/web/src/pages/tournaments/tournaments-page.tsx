@@ -6,6 +6,7 @@ import { StateTabs } from '../../features/tournaments/state-tabs.tsx';
 import { TournamentGroups } from '../../features/tournaments/tournament-groups.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths, sportOf } from '../../paths.ts';
+import { mapResource } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { useSportLock } from '../../state/overlays/sport-lock.ts';
@@ -15,8 +16,8 @@ import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import {
   countryIn,
   isUnknownCountry,
+  listOf,
   ofCountry,
-  toListResult,
   tournamentsOf,
 } from './loaded-tournaments.ts';
 import { readTournamentsAddress, type Tab, tabs } from './tournaments-address.ts';
@@ -40,11 +41,6 @@ export default function TournamentsPage({ address }: { address: Address }) {
   if (isUnknownCountry(pathCountryId, list.result, ofYear)) return <NotFound />;
 
   const all = tournamentsOf(list.result);
-  const result = toListResult(list.result);
-  const shown =
-    result?.kind === 'ok'
-      ? ({ kind: 'ok', data: ofCountry(result.data, country) } as const)
-      : result;
   const to = (tab: Tab) =>
     paths.tournaments(game, pathCountryId ?? 'all', {
       show: tab === 'ongoing' ? undefined : tab,
@@ -67,7 +63,7 @@ export default function TournamentsPage({ address }: { address: Address }) {
       <TwoColumns side={side}>
         <div className={styles.list}>
           <TournamentGroups
-            resource={{ ...list, result: shown }}
+            resource={mapResource(list, (data) => ofCountry(listOf(data), country))}
             listKey={`${game} ${show} ${country}`}
             showGame={game === 'esports'}
           />

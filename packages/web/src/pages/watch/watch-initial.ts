@@ -2,18 +2,11 @@ import type { Match } from '@touchline/types';
 import { callKey } from '../../api/call.ts';
 import { defaultMatches } from '../../features/matches/watch/default-matches.ts';
 import { withoutResult } from '../../features/matches/watch/without-result.ts';
-import type { Resource } from '../../state/data/resource.ts';
+import { mapResource } from '../../state/data/resource.ts';
 import type { Resources, Snapshot } from '../../state/data/resources.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { chosenCalls, dayCall } from './watch-data.ts';
-
-function mapData<T>(resource: Resource<T>, change: (data: T) => T): Resource<T> {
-  const { result } = resource;
-  return result?.kind === 'ok'
-    ? { ...resource, result: { kind: 'ok', data: change(result.data) } }
-    : resource;
-}
 
 /** The matches of the first screen, without anything that tells a result; the browser requests them whole. */
 export function watchInitial(
@@ -24,10 +17,13 @@ export function watchInitial(
   const day = dayCall(address, context);
   const first = (matches: readonly Match[]) => defaultMatches(matches).map(withoutResult);
   return [
-    [callKey(day), { ...mapData(read(day), first as never), totals: {} }],
+    [callKey(day), { ...mapResource(read(day), first as never), totals: {} }],
     ...chosenCalls(address, context).map(
       (one) =>
-        [callKey(one), { ...mapData(read(one), withoutResult), fetchedAt: 0 }] as Snapshot[number],
+        [
+          callKey(one),
+          { ...mapResource(read(one), withoutResult), fetchedAt: 0 },
+        ] as Snapshot[number],
     ),
   ];
 }

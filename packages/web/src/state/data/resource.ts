@@ -13,6 +13,20 @@ export interface Resource<T> {
   readonly totals?: Readonly<Record<string, number>>;
 }
 
+/** The same resource with other data. */
+export function mapResource<T, U, R extends Resource<T>>(
+  resource: R & Resource<T>,
+  change: (data: T) => U,
+): Omit<R, 'result'> & Pick<Resource<U>, 'result'> {
+  return { ...resource, result: mapResult(resource.result, change) };
+}
+
+export const mapResult = <T, U>(
+  result: Result<T> | undefined,
+  change: (data: T) => U,
+): Result<U> | undefined =>
+  result?.kind === 'ok' ? { kind: 'ok', data: change(result.data) } : result;
+
 export const emptyResource: Resource<never> = {
   result: undefined,
   fetchedAt: 0,

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { mapResult } from '../data/resource.ts';
 import type { LoadedResource } from '../data/use-resource.ts';
 import { useSession } from '../session.tsx';
 import { refreshLiveList, withStatusChanges } from './status-changes.ts';
@@ -17,12 +18,12 @@ export function useLiveList(
   const version = useAtomValue(live.listVersionAtom);
   const { result, totals } = list;
   const current = useMemo(() => {
-    if (version === 0 || result?.kind !== 'ok') return result;
-    const data =
+    if (version === 0) return result;
+    return mapResult(result, (matches) =>
       onlyOngoing && !totals
-        ? refreshLiveList(result.data, live.peek, live.ongoing())
-        : withStatusChanges(result.data, live.peek);
-    return { kind: 'ok', data } as const;
+        ? refreshLiveList(matches, live.peek, live.ongoing())
+        : withStatusChanges(matches, live.peek),
+    );
   }, [result, totals, live, version, onlyOngoing]);
   return { ...list, result: current };
 }

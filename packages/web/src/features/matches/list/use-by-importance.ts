@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useMemo } from 'react';
+import { mapResult } from '../../../state/data/resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { useInitialStars } from '../../../state/favourites/use-initial-stars.ts';
 import { byImportance } from './by-importance.ts';
@@ -11,10 +12,7 @@ export function useByImportance(
   const stars = useInitialStars();
   const { result, fetchedAt } = list;
   const sorted = useMemo(
-    () =>
-      result?.kind === 'ok'
-        ? { ...result, data: byImportance(result.data, fetchedAt, stars) }
-        : result,
+    () => mapResult(result, (matches) => byImportance(matches, fetchedAt, stars)),
     [result, fetchedAt, stars],
   );
   return { ...list, result: sorted };

@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { mapResource } from '../../../state/data/resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import button from '../../../ui/controls/button.module.css';
@@ -7,7 +8,7 @@ import { MatchList } from '../list/match-list.tsx';
 import { PredictionCard } from './prediction-card.tsx';
 import type { AnalysisCall } from './prediction-form.tsx';
 import styles from './prediction-list.module.css';
-import { dueMatches, selectMatches } from './tipped-matches.ts';
+import { dueMatches } from './tipped-matches.ts';
 
 interface PredictionListProps {
   resource: LoadedResource<readonly Match[]>;
@@ -20,7 +21,7 @@ interface PredictionListProps {
 export function PredictionList({ resource, limit, moreUrl, analysisOf }: PredictionListProps) {
   const { t } = useTranslation();
   return (
-    <MatchList resource={selectMatches(resource, dueMatches)} skeletonRows={8}>
+    <MatchList resource={mapResource(resource, dueMatches)} skeletonRows={8}>
       {(due) => (
         <>
           <ul className={styles.list}>

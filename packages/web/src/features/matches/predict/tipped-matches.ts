@@ -19,17 +19,6 @@ export const judgedMatches = (matches: readonly Match[]): Match[] =>
     .filter((match) => match.tips > 0 && verdictOf(match))
     .sort((one, other) => other.tips - one.tips || one.startTime - other.startTime);
 
-/** The same resource with a selection of its matches. */
-export function selectMatches<R extends DayResource>(
-  resource: R,
-  select: (matches: readonly Match[]) => readonly Match[],
-): R {
-  const { result } = resource;
-  return result?.kind === 'ok'
-    ? { ...resource, result: { kind: 'ok', data: select(result.data) } }
-    : resource;
-}
-
 /** The due matches sent with the document, and the number of all of them. */
 export function initialDue(day: DayResource, limit: number): DayResource {
   if (day.result?.kind !== 'ok') return day;

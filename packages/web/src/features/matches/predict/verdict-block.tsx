@@ -1,10 +1,11 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { mapResource } from '../../../state/data/resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import { MatchList } from '../list/match-list.tsx';
 import { countVerdicts, type Verdict } from './market-pick.ts';
-import { judgedMatches, selectMatches, VISIBLE_VERDICTS } from './tipped-matches.ts';
+import { judgedMatches, VISIBLE_VERDICTS } from './tipped-matches.ts';
 import styles from './verdict-block.module.css';
 import { VerdictRow } from './verdict-row.tsx';
 
@@ -16,7 +17,7 @@ export function VerdictBlock({ resource }: { resource: LoadedResource<readonly M
   const { t } = useTranslation();
   return (
     <Block title={t('predictions:yesterday')}>
-      <MatchList resource={selectMatches(resource, judgedMatches)} skeletonRows={VISIBLE_VERDICTS}>
+      <MatchList resource={mapResource(resource, judgedMatches)} skeletonRows={VISIBLE_VERDICTS}>
         {(judged) => {
           const tally = resource.totals ?? countVerdicts(judged);
           // Sports without draws have no such count.

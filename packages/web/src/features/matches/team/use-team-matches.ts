@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/types';
 import type { Call } from '../../../api/call.ts';
+import { mapResource } from '../../../state/data/resource.ts';
 import { usePagedResource } from '../../../state/data/use-paged-resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { useLiveAge } from '../../../state/live/use-live-age.ts';
@@ -23,12 +24,6 @@ const dataOf = ({ result }: LoadedResource<readonly Match[]>) =>
 const mayHaveMore = (resource: LoadedResource<readonly Match[]>, size: number) =>
   dataOf(resource).length >= size;
 
-const withData = (
-  resource: LoadedResource<readonly Match[]>,
-  data: readonly Match[],
-): LoadedResource<readonly Match[]> =>
-  resource.result?.kind === 'ok' ? { ...resource, result: { kind: 'ok', data } } : resource;
-
 /** A team's live, upcoming and played matches, kept up to date by the stream, and whether the API may have more. */
 export function useTeamMatches(calls: TeamMatchCalls, pageSize: number) {
   const fetched = usePagedResource(calls.next, useLiveAge(UPCOMING_MAX_AGE_SECONDS));
@@ -43,11 +38,11 @@ export function useTeamMatches(calls: TeamMatchCalls, pageSize: number) {
   return {
     live,
     next: {
-      resource: withData(upcoming, next),
+      resource: mapResource(upcoming, () => next),
       mayHaveMore: mayHaveMore(fetched, calls.next.length * pageSize),
     },
     played: {
-      resource: withData(finished, played),
+      resource: mapResource(finished, () => played),
       mayHaveMore: mayHaveMore(finished, calls.played.length * pageSize),
     },
   };

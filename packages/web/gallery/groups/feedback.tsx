@@ -12,11 +12,13 @@ export function feedbackGroup({ t }: GroupContext): Group {
   const list = {
     empty: t('state.empty.matches'),
     again: t('state.retry'),
-    pending: false,
-    onRetry: () => {},
     skeleton: <SkeletonLines count={3} />,
-    children: null,
   };
+  const inState = (kind?: 'ok' | 'failed', pending = false) => ({
+    result: kind && { kind },
+    pending,
+    retry: () => {},
+  });
   const more = { pending: false, again: t('state.retry'), onRetry: () => {} };
   return {
     name: 'feedback',
@@ -24,13 +26,14 @@ export function feedbackGroup({ t }: GroupContext): Group {
     layout: 'cells',
     specimens: [
       { name: 'empty', content: <Empty text={t('state.empty.news')} /> },
-      { name: 'list-loading', content: <ListState {...list} state="loading" /> },
+      { name: 'list-loading', content: <ListState {...list} resource={inState()} /> },
       {
         name: 'list-empty',
         content: (
           <ListState
             {...list}
-            state="empty"
+            resource={inState('ok')}
+            isEmpty
             emptyAction={
               <button type="button" className={button.btn}>
                 {t('state.notFound.matches')}
@@ -39,8 +42,11 @@ export function feedbackGroup({ t }: GroupContext): Group {
           />
         ),
       },
-      { name: 'list-failed', content: <ListState {...list} state="failed" /> },
-      { name: 'list-failed-pending', content: <ListState {...list} state="failed" pending /> },
+      { name: 'list-failed', content: <ListState {...list} resource={inState('failed')} /> },
+      {
+        name: 'list-failed-pending',
+        content: <ListState {...list} resource={inState('failed', true)} />,
+      },
       {
         name: 'load-more',
         content: (

@@ -1,6 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, paths, sportOf } from '../../paths.ts';
-import { toListState } from '../../state/data/list-state.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import pulse from '../../ui/feedback/skeleton.module.css';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -17,7 +16,7 @@ export function Headlines() {
   const news = useNews();
   const items = itemsOf(news);
   const isEmpty = items.length === 0;
-  if (toListState(news.result, isEmpty) === 'empty') return null;
+  if (isEmpty && news.result && news.result.kind !== 'failed') return null;
   return (
     <NewsState news={news} isEmpty={isEmpty} skeleton={<HeadlinesSkeleton />}>
       <section className={styles.brief} aria-label={t('home.brief')}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { toListState } from '../../state/data/list-state.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import type { NewsResource } from './use-news.ts';
 
@@ -17,11 +16,10 @@ export function NewsState({ news, isEmpty, skeleton, children }: NewsStateProps)
   const { t } = useTranslation();
   return (
     <ListState
-      state={toListState(news.result, isEmpty)}
+      resource={news}
+      isEmpty={isEmpty}
       empty={t('state.empty.news')}
       again={t('state.retry')}
-      pending={news.pending}
-      onRetry={news.retry}
       skeleton={skeleton}
     >
       {children}

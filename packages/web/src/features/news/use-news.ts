@@ -2,6 +2,7 @@ import type { NewsItem } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { call } from '../../api/call.ts';
 import type { Sport } from '../../paths.ts';
+import { mapResource } from '../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { type CallContext, callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 
@@ -26,10 +27,7 @@ export const isUsable = ({ created_at, sportType }: NewsItem): boolean =>
 
 export function useNews(sport?: Sport, limit?: number): NewsResource {
   const resource = useResource(newsCall(useAtomValue(callContextAtom), sport, limit), NEWS_AGE_S);
-  const { result } = resource;
-  return result?.kind === 'ok'
-    ? { ...resource, result: { ...result, data: result.data.filter(isUsable) } }
-    : resource;
+  return mapResource(resource, (items) => items.filter(isUsable));
 }
 
 export const itemsOf = ({ result }: NewsResource): readonly NewsItem[] =>

@@ -2,7 +2,6 @@ import type { TeamRanking } from '@touchline/types';
 import { ownLogo } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
-import { toListState } from '../../state/data/list-state.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { classNames } from '../../ui/dom/class-names.ts';
@@ -34,7 +33,7 @@ export function TeamRankingList({
   all,
 }: TeamRankingListProps) {
   const { t } = useTranslation();
-  const { result, pending, retry } = resource;
+  const { result } = resource;
   const teams = result?.kind === 'ok' ? result.data : [];
   const link = all && (
     <Link className="link" to={all}>
@@ -45,11 +44,10 @@ export function TeamRankingList({
   return (
     <Block title={title} end={link}>
       <ListState
-        state={toListState(result, teams.length === 0)}
+        resource={resource}
+        isEmpty={teams.length === 0}
         empty={t('state.empty.ranking')}
         again={t('state.retry')}
-        pending={pending}
-        onRetry={retry}
         skeleton={<SkeletonLines count={MAX_TEAMS} />}
       >
         <ol className={styles.list}>

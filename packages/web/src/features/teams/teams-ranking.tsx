@@ -2,7 +2,6 @@ import type { TeamRanking } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../paths.ts';
-import { toListState } from '../../state/data/list-state.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import button from '../../ui/controls/button.module.css';
@@ -32,11 +31,10 @@ export function TeamsRanking({ title, resource, game, more, age }: TeamsRankingP
     <section className={styles.ranking}>
       {age}
       <ListState
-        state={toListState(result, teams.length === 0)}
+        resource={resource}
+        isEmpty={teams.length === 0}
         empty={t('state.empty.teams')}
         again={t('state.retry')}
-        pending={pending}
-        onRetry={retry}
         skeleton={<SkeletonLines count={20} />}
       >
         <ol aria-label={title}>

@@ -3,7 +3,6 @@ import type { Result } from '../../api/result.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, paths, sportOf } from '../../paths.ts';
 import { joinLists } from '../../state/data/join-lists.ts';
-import { toListState } from '../../state/data/list-state.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { ListState } from '../../ui/feedback/list-state.tsx';
@@ -33,8 +32,8 @@ interface MainTournamentsProps {
 /** HOM-1: the next major tournaments. */
 export function MainTournaments({ resources }: MainTournamentsProps) {
   const { t } = useTranslation();
-  const { result, pending, retry } = joinLists(resources);
-  const list = mainTournaments([result]);
+  const joined = joinLists(resources);
+  const list = mainTournaments([joined.result]);
   const all = (
     <Link className="link" to={paths.tournaments('football')}>
       {t('home.allTournaments')}
@@ -44,11 +43,10 @@ export function MainTournaments({ resources }: MainTournamentsProps) {
   return (
     <Block title={t('home.tournaments')} end={all}>
       <ListState
-        state={toListState(result, list.length === 0)}
+        resource={joined}
+        isEmpty={list.length === 0}
         empty={t('state.empty.tournaments')}
         again={t('state.retry')}
-        pending={pending}
-        onRetry={retry}
         skeleton={<TournamentRowSkeleton count={MAX_MAIN_TOURNAMENTS} className={styles.cups} />}
       >
         <ul className={styles.cups}>

@@ -1,7 +1,6 @@
 import type { Tournament } from '@touchline/types';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, sportOf } from '../../paths.ts';
-import { toListState } from '../../state/data/list-state.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { Block } from '../../ui/layout/block.tsx';
@@ -19,16 +18,15 @@ const MAX_TOURNAMENTS = 6;
 /** TRN-7: other major ongoing tournaments. */
 export function MajorEvents({ resource, excludeId }: MajorEventsProps) {
   const { t } = useTranslation();
-  const { result, pending, retry } = resource;
+  const { result } = resource;
   const list = result?.kind === 'ok' ? result.data.filter(({ id }) => id !== excludeId) : [];
   return (
     <Block title={t('tournaments:detail.major')}>
       <ListState
-        state={toListState(result, list.length === 0)}
+        resource={resource}
+        isEmpty={list.length === 0}
         empty={t('state.empty.tournaments')}
         again={t('state.retry')}
-        pending={pending}
-        onRetry={retry}
         skeleton={<TournamentRowSkeleton count={MAX_TOURNAMENTS} brief />}
       >
         <ul>

@@ -2,7 +2,6 @@ import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
-import { toListState } from '../../state/data/list-state.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import tabs from '../../ui/controls/tabs.module.css';
@@ -48,7 +47,6 @@ export function TeamTournaments({
   const lists = { ...splitTournaments(dataOf(coming), now), over: dataOf(finished) };
   const first = coming.result?.kind === 'ok' && tournamentTabs.find((tab) => lists[tab].length > 0);
   const shown = chosenTab ?? (first || 'current');
-  const { result, pending, retry } = shown === 'over' ? finished : coming;
   const tournaments = lists[shown];
   return (
     <Block title={t('teams:cups.title')}>
@@ -67,11 +65,10 @@ export function TeamTournaments({
         ))}
       </nav>
       <ListState
-        state={toListState(result, tournaments.length === 0)}
+        resource={shown === 'over' ? finished : coming}
+        isEmpty={tournaments.length === 0}
         empty={t('state.empty.tournaments')}
         again={t('state.retry')}
-        pending={pending}
-        onRetry={retry}
         skeleton={<TournamentRowSkeleton count={2} className={list.cups} />}
       >
         <ul className={list.cups}>

@@ -2,7 +2,6 @@ import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { toListState } from '../../state/data/list-state.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { useInitialStars } from '../../state/favourites/use-initial-stars.ts';
 import { useSession } from '../../state/session.tsx';
@@ -24,17 +23,16 @@ interface TournamentGroupsProps {
 /** TRN-1, TRN-4, EMP-1 */
 export function TournamentGroups({ resource, listKey, showGame }: TournamentGroupsProps) {
   const { t } = useTranslation();
-  const { result, pending, retry } = resource;
+  const { result } = resource;
   const list = result?.kind === 'ok' ? result.data : [];
   const groups = groupTournaments(list, useInitialStars(listKey));
   const counts = useLiveCounts();
   return (
     <ListState
-      state={toListState(result, list.length === 0)}
+      resource={resource}
+      isEmpty={list.length === 0}
       empty={t('state.empty.tournaments')}
       again={t('state.retry')}
-      pending={pending}
-      onRetry={retry}
       skeleton={<TournamentRowSkeleton count={12} className={styles.cups} full />}
     >
       <div className={styles.groups}>

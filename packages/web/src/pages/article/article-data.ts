@@ -16,16 +16,14 @@ export const articleCall = ({ params: { articleId = '' } }: Address, { language 
 
 export const gameAt = ({ params: { game } }: Address): Game => (isGame(game) ? game : 'football');
 
-/** The article of a URL; undefined under another sport than its own. */
-export function articleAt(
-  address: Address,
-  result: Result<Article> | undefined,
-): Article | undefined {
+/** Whether the article is of the sport in its URL; otherwise the page is a 404. */
+export function hasSportOfUrl(article: Article, address: Address): boolean {
   const sport = sportOf(gameAt(address));
-  return result?.kind === 'ok' && sportOf(gameOf(result.data, sport)) === sport
-    ? result.data
-    : undefined;
+  return sportOf(gameOf(article, sport)) === sport;
 }
+
+const articleAt = (address: Address, result: Result<Article> | undefined): Article | undefined =>
+  result?.kind === 'ok' && hasSportOfUrl(result.data, address) ? result.data : undefined;
 
 export const matchByIdCall = (matchId: string, { language }: CallContext) =>
   call('/matches/info', { query: { matchId } }, language);

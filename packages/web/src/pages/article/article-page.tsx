@@ -7,17 +7,21 @@ import { Author } from '../../features/news/author.tsx';
 import { RelatedNews } from '../../features/news/related-news.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
-import { NotFound } from '../../features/shell/not-found.tsx';
+import { EntityPage } from '../../features/shell/entity-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
-import { ListState } from '../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
-import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { articleAt, articleCall, articleCrumbs, gameAt, matchByIdCall } from './article-data.ts';
+import {
+  articleCall,
+  articleCrumbs,
+  gameAt,
+  hasSportOfUrl,
+  matchByIdCall,
+} from './article-data.ts';
 import styles from './article-page.module.css';
 
 export { articleCalls as calls, articleHead as head } from './article-data.ts';
@@ -29,23 +33,16 @@ const ARTICLE_AGE_S = 3600;
 export default function ArticlePage({ address }: { address: Address }) {
   const { t } = useTranslation();
   const call = articleCall(address, useAtomValue(callContextAtom));
-  const { result, pending, retry } = useResource(call, ARTICLE_AGE_S);
-  const article = articleAt(address, result);
-  if (article) return <ArticleContent article={article} game={gameAt(address)} />;
-  if (result && result.kind !== 'failed') return <NotFound />;
+  const resource = useResource(call, ARTICLE_AGE_S);
   return (
-    <Main>
-      <ListState
-        state={result ? 'failed' : 'loading'}
-        empty={t('state.empty.news')}
-        again={t('state.retry')}
-        pending={pending}
-        onRetry={retry}
-        skeleton={<SkeletonLines count={12} />}
-      >
-        {null}
-      </ListState>
-    </Main>
+    <EntityPage
+      resource={resource}
+      isOfAddress={(article) => hasSportOfUrl(article, address)}
+      empty={t('state.empty.news')}
+      skeleton={<SkeletonLines count={12} />}
+    >
+      {(article) => <ArticleContent article={article} game={gameAt(address)} />}
+    </EntityPage>
   );
 }
 
@@ -59,7 +56,7 @@ function ArticleContent({ article, game }: { article: Article; game: Game }) {
     </>
   );
   return (
-    <Main>
+    <>
       <Breadcrumb items={articleCrumbs(article, game, t)} />
       <div className={styles.columns}>
         <TwoColumns side={side}>
@@ -74,7 +71,7 @@ function ArticleContent({ article, game }: { article: Article; game: Game }) {
           </article>
         </TwoColumns>
       </div>
-    </Main>
+    </>
   );
 }
 

@@ -1,14 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { loadReplay } from '../../features/matches/replay/lazy-replay.tsx';
-import { NotFound } from '../../features/shell/not-found.tsx';
+import { EntityPage } from '../../features/shell/entity-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useResource } from '../../state/data/use-resource.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
-import { ListState } from '../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
-import { Main } from '../../ui/layout/main.tsx';
 import { MatchContent } from './match-content.tsx';
 import { hasSportOfUrl, matchCalls } from './match-data.ts';
 import styles from './match-page.module.css';
@@ -29,32 +27,23 @@ export default function MatchPage({ address }: { address: Address }) {
   const context = useAtomValue(callContextAtom);
   const calls = matchCalls(address, context);
   const resource = useResource(calls.match, useLiveAge(MATCH_AGE_S));
-  const { result, pending, retry } = resource;
-  const isFound = result?.kind === 'ok' && hasSportOfUrl(result.data, address);
-  if (result && result.kind !== 'failed' && !isFound) return <NotFound />;
   return (
-    <Main>
-      {isFound ? (
+    <EntityPage
+      resource={resource}
+      isOfAddress={(match) => hasSportOfUrl(match, address)}
+      empty={t('state.empty.matches')}
+      skeleton={<MatchSkeleton />}
+    >
+      {(match) => (
         <MatchContent
           key={address.params.matchId}
-          loadedMatch={result.data}
+          loadedMatch={match}
           resource={resource}
           calls={calls}
           at={address.search.get('at')}
         />
-      ) : (
-        <ListState
-          state={result ? 'failed' : 'loading'}
-          empty={t('state.empty.matches')}
-          again={t('state.retry')}
-          pending={pending}
-          onRetry={retry}
-          skeleton={<MatchSkeleton />}
-        >
-          {null}
-        </ListState>
       )}
-    </Main>
+    </EntityPage>
   );
 }
 

@@ -34,7 +34,7 @@ import { matchesCalls } from './matches-data.ts';
 import { MatchesHeading } from './matches-heading.tsx';
 import styles from './matches-page.module.css';
 
-export { matchesHead as head, matchesPageCalls as calls } from './matches-data.ts';
+export { matchesCalls as calls, matchesHead as head } from './matches-data.ts';
 
 interface MatchesPageProps {
   address: Address;

@@ -1,12 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { NotFound } from '../../features/shell/not-found.tsx';
+import { EntityPage } from '../../features/shell/entity-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
-import { ListState } from '../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
-import { Main } from '../../ui/layout/main.tsx';
 import { TeamContent } from './team-content.tsx';
 import { hasSportOfUrl, teamCalls } from './team-data.ts';
 import styles from './team-page.module.css';
@@ -19,29 +17,16 @@ const DETAILS_AGE_S = 60;
 export default function TeamPage({ address }: { address: Address }) {
   const { t } = useTranslation();
   const context = useAtomValue(callContextAtom);
-  const { result, pending, retry } = useResource(
-    teamCalls(address, context).details,
-    DETAILS_AGE_S,
-  );
-  const isFound = result?.kind === 'ok' && hasSportOfUrl(result.data, address);
-  if (result && result.kind !== 'failed' && !isFound) return <NotFound />;
+  const details = useResource(teamCalls(address, context).details, DETAILS_AGE_S);
   return (
-    <Main>
-      {isFound ? (
-        <TeamContent details={result.data} address={address} />
-      ) : (
-        <ListState
-          state={result ? 'failed' : 'loading'}
-          empty={t('state.empty.teams')}
-          again={t('state.retry')}
-          pending={pending}
-          onRetry={retry}
-          skeleton={<TeamSkeleton />}
-        >
-          {null}
-        </ListState>
-      )}
-    </Main>
+    <EntityPage
+      resource={details}
+      isOfAddress={(team) => hasSportOfUrl(team, address)}
+      empty={t('state.empty.teams')}
+      skeleton={<TeamSkeleton />}
+    >
+      {(team) => <TeamContent details={team} address={address} />}
+    </EntityPage>
   );
 }
 

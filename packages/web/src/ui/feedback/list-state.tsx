@@ -4,38 +4,36 @@ import { Icon } from '../graphics/icon.tsx';
 import { Empty } from './empty.tsx';
 
 interface ListStateProps {
-  state: 'loading' | 'failed' | 'empty' | 'loaded';
+  /** The call that the list is loaded by. */
+  resource: {
+    result: { kind: 'ok' | 'failed' | 'not-found' } | undefined;
+    pending: boolean;
+    retry: () => void;
+  };
+  isEmpty?: boolean;
   empty: string;
   /** What to do about an empty list. */
   emptyAction?: ReactNode;
   again: string;
-  pending: boolean;
-  onRetry: () => void;
   skeleton: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** SYS-7: a list that failed to load looks like an empty one, with a button to retry. */
-export function ListState({
-  state,
-  empty,
-  emptyAction,
-  again,
-  pending,
-  onRetry,
-  skeleton,
-  children,
-}: ListStateProps) {
-  if (state === 'loaded') return children;
-  if (state === 'loading') return <div aria-busy="true">{skeleton}</div>;
+export function ListState(props: ListStateProps) {
+  const { resource, isEmpty, empty, emptyAction, again, skeleton, children } = props;
+  const { result, pending, retry } = resource;
+  if (!result) return <div aria-busy="true">{skeleton}</div>;
+  if (result.kind === 'ok' && !isEmpty) return children;
   return (
     <Empty text={empty}>
-      {state === 'empty' && emptyAction}
-      {state === 'failed' && (
-        <button type="button" className={button.btn} onClick={onRetry} disabled={pending}>
+      {result.kind === 'failed' ? (
+        <button type="button" className={button.btn} onClick={retry} disabled={pending}>
           <Icon name="refresh" size="s" />
           {again}
         </button>
+      ) : (
+        emptyAction
       )}
     </Empty>
   );

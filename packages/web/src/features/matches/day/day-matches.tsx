@@ -5,8 +5,9 @@ import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { favouritesLoadedAtom } from '../../../state/favourites/favourites.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import button from '../../../ui/controls/button.module.css';
-import { MatchList } from '../list/match-list.tsx';
+import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { LONG_LIST_ROWS, LongListContext } from '../offscreen/use-paused-offscreen.ts';
+import { SkeletonRows } from '../row/skeleton-rows.tsx';
 import type { Section } from './arrange-matches.ts';
 import type { ListOptions } from './day-filters.ts';
 import { DaySection, sectionKey } from './day-section.tsx';
@@ -32,20 +33,12 @@ export function DayMatches(props: DayMatchesProps) {
   const isRestLoading = resource.totals && resource.failedAt === 0;
   const isStarredUnknown = show === 'starred' && (!hasLoadedStars || isRestLoading);
   const dayLength = resource.result?.kind === 'ok' ? resource.result.data.length : 0;
-  const shown: LoadedResource<readonly Match[]> = {
-    ...resource,
-    result: isStarredUnknown
-      ? undefined
-      : sections
-        ? { kind: 'ok', data: sections.flatMap(({ matches }) => matches) }
-        : resource.result,
-  };
   const rest = resource.totals?.rest ?? 0;
   const empty = find
     ? t('matches.noneFound', { find })
     : show === 'starred'
       ? t('matches.noneStarred')
-      : undefined;
+      : t('state.empty.matches');
   const isFiltered = find !== '' || show !== 'all';
   const unfiltered = isFiltered && dayLength > 0 && (
     <Link className={button.btn} to={unfilteredUrl}>
@@ -54,11 +47,18 @@ export function DayMatches(props: DayMatchesProps) {
   );
   return (
     <LongListContext value={dayLength > LONG_LIST_ROWS}>
-      <MatchList resource={shown} skeletonRows={12} empty={empty} emptyAction={unfiltered}>
-        {() =>
-          sections?.map((section) => <DaySection key={sectionKey(section)} section={section} />)
-        }
-      </MatchList>
+      <ListState
+        resource={isStarredUnknown ? { ...resource, result: undefined } : resource}
+        isEmpty={sections?.length === 0}
+        empty={empty}
+        emptyAction={unfiltered}
+        again={t('state.retry')}
+        skeleton={<SkeletonRows count={12} />}
+      >
+        {sections?.map((section) => (
+          <DaySection key={sectionKey(section)} section={section} />
+        ))}
+      </ListState>
       {rest > 0 && <RemainingRows resource={resource} count={rest} allRowsUrl={allRowsUrl} />}
     </LongListContext>
   );

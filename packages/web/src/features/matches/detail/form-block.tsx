@@ -1,7 +1,6 @@
 import type { Match, MatchAnalysis } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useUntil } from '../../../state/clock/moment.tsx';
-import { toListState } from '../../../state/data/list-state.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
@@ -24,7 +23,7 @@ interface FormBlockProps {
 export function FormBlock({ match, resource, lastResults }: FormBlockProps) {
   const { t } = useTranslation();
   const { homeTeam, awayTeam } = match;
-  const { result, pending, retry } = resource;
+  const { result } = resource;
   // The figures are those of today, with what was played since.
   const isMoved = useUntil() < Number.POSITIVE_INFINITY;
   return (
@@ -34,11 +33,9 @@ export function FormBlock({ match, resource, lastResults }: FormBlockProps) {
       end={isMoved && <span className="meta">{t('detail:form.now')}</span>}
     >
       <ListState
-        state={toListState(result)}
+        resource={resource}
         empty={t('state.empty.form')}
         again={t('state.retry')}
-        pending={pending}
-        onRetry={retry}
         skeleton={<SkeletonLines count={7} />}
       >
         <div className={styles.head}>

@@ -23,7 +23,8 @@ const MAX_AGE_S = 3600;
 /** The matches of the day that are over, without their results, as a list of up to four to choose. */
 export function MatchPicker({ call, chosen, onChoose }: MatchPickerProps) {
   const { t } = useTranslation();
-  const { result, pending, retry } = useResource(call, MAX_AGE_S);
+  const resource = useResource(call, MAX_AGE_S);
+  const { result } = resource;
   // The page follows once the new match is loaded.
   const [ids, setIds] = useState(chosen);
   const all: readonly Match[] = result?.kind === 'ok' ? result.data : [];
@@ -42,11 +43,11 @@ export function MatchPicker({ call, chosen, onChoose }: MatchPickerProps) {
         <Numerals as="fig-m" text={t('watch:chosen', { count: ids.length, max: MAX_MATCHES })} />
       </p>
       <ListState
-        state={!result ? 'loading' : over.length > 0 ? 'loaded' : 'failed'}
+        resource={
+          over.length > 0 ? resource : { ...resource, result: result && { kind: 'failed' } }
+        }
         empty={t('watch:noMatches')}
         again={t('state.retry')}
-        pending={pending}
-        onRetry={retry}
         skeleton={<SkeletonLines count={8} />}
       >
         <div className={styles.leagues}>

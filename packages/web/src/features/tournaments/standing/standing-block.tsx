@@ -1,7 +1,6 @@
 import type { Standing, StandingTable as Table } from '@touchline/types';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { toListState } from '../../../state/data/list-state.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
@@ -37,7 +36,7 @@ export function StandingBlock(props: StandingBlockProps) {
   const { t } = useTranslation();
   const [view, setView] = useState<StandingView>();
   const element = useRef<HTMLDivElement>(null);
-  const { result, pending, retry } = resource;
+  const { result } = resource;
   const loaded = result?.kind === 'ok' ? result.data : undefined;
   const standing: Standing = view?.standing ?? loaded ?? { tables: [] };
   const tables = pick ? pick(standing) : standing.tables;
@@ -68,11 +67,10 @@ export function StandingBlock(props: StandingBlockProps) {
     >
       {live({ shown: view?.standing ?? loaded, tables: element, onView: setView })}
       <ListState
-        state={toListState(view ? { kind: 'ok', data: standing } : result, tables.length === 0)}
+        resource={view ? { ...resource, result: { kind: 'ok' } } : resource}
+        isEmpty={tables.length === 0}
         empty={t(standing.covered ? 'matches/spoilers:counted' : 'state.empty.standing')}
         again={t('state.retry')}
-        pending={pending}
-        onRetry={retry}
         skeleton={<SkeletonLines count={10} />}
       >
         <div

@@ -1,4 +1,4 @@
-import type { CrestKind } from './shapes.ts';
+import type { CrestKind } from '@touchline/shared/crests/shapes';
 
 /** The field at night, in either theme. */
 export const FIELD_COLOUR = '#101a17';

@@ -20,7 +20,7 @@ const fontsFromRoot = (html: string) =>
 
 /** What is of the day of the build: unseen until the page is of now. */
 const WITHOUT_DATES =
-  '<style>html:not([data-alive]) main :is(p.meta,a[data-timing],a[href*="/news/article/"]){visibility:hidden}</style></head>';
+  '<style>html:not([data-alive]) main :is(p.meta,a[data-timing]){visibility:hidden}</style></head>';
 
 /** The document of a page without data, as the server renders it while it waits for them. */
 async function documentOf(renderer: PageRenderer, path: string, language: string): Promise<string> {

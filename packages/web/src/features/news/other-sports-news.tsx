@@ -1,17 +1,19 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { type Sport, sports } from '../../paths.ts';
+import type { Sport } from '../../paths.ts';
 import { joinLists } from '../../state/data/join-lists.ts';
 import { NewsBlock } from './news-block.tsx';
 import { itemsOf, useNews } from './use-news.ts';
 
-/** The two sports beside this one. */
-export const otherSports = (sport: Sport) =>
-  sports.filter((one) => one !== sport) as unknown as readonly [Sport, Sport];
+export const OTHER_SPORTS: Readonly<Record<Sport, readonly [Sport, Sport]>> = {
+  football: ['basketball', 'esports'],
+  basketball: ['football', 'esports'],
+  esports: ['football', 'basketball'],
+};
 
 /** The latest news of the sports other than this one. */
 export function OtherSportsNews({ sport }: { sport: Sport }) {
   const { t } = useTranslation();
-  const [first, second] = otherSports(sport);
+  const [first, second] = OTHER_SPORTS[sport];
   const news = joinLists([useNews(first), useNews(second)]);
   const items = itemsOf(news).toSorted((a, b) => (b.created_at ?? 0) - (a.created_at ?? 0));
   return <NewsBlock title={t('news:elsewhere')} news={news} items={items} />;

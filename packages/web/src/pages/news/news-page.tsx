@@ -1,6 +1,6 @@
 import { BoardTabs } from '../../features/news/board-tabs.tsx';
 import { NewsDays } from '../../features/news/news-days.tsx';
-import { OtherSportsNews, otherSports } from '../../features/news/other-sports-news.tsx';
+import { OTHER_SPORTS, OtherSportsNews } from '../../features/news/other-sports-news.tsx';
 import { LONG_LIST, newsCall } from '../../features/news/use-news.ts';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -17,7 +17,7 @@ const gameAt = ({ params: { game } }: Address): Game => (isGame(game) ? game : '
 
 export function calls(address: Address, context: CallContext) {
   const sport = sportOf(gameAt(address));
-  const beside = otherSports(sport).map((other) => newsCall(context, other));
+  const beside = OTHER_SPORTS[sport].map((other) => newsCall(context, other));
   return [newsCall(context, sport, LONG_LIST), ...beside];
 }
 

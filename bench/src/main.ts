@@ -12,38 +12,28 @@ import { gatewayCrowd } from './suites/gateway-crowd.ts';
 import { gatewayLag } from './suites/gateway-lag.ts';
 import { gatewayMemory } from './suites/gateway-memory.ts';
 import { gatewayProxied } from './suites/gateway-proxied.ts';
-import { gatewayRules } from './suites/gateway-rules.ts';
 import { gatewaySizes } from './suites/gateway-sizes.ts';
 import { gatewayStreams } from './suites/gateway-streams.ts';
 import { liveStorm } from './suites/live-storm.ts';
-import { mockMemory } from './suites/mock-memory.ts';
+import { mockPeers } from './suites/mock-peers.ts';
 import { mockReady } from './suites/mock-ready.ts';
-import { mockRequests } from './suites/mock-requests.ts';
 import { replayFrames } from './suites/replay-frames.ts';
-import { testWorlds } from './suites/test-worlds.ts';
-import { timelineBytes } from './suites/timeline-bytes.ts';
-import { worldCosts } from './suites/world-costs.ts';
 
 const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>> = {
   'mock-ready': mockReady,
-  'mock-memory': mockMemory,
-  'mock-requests': mockRequests,
-  'world-costs': worldCosts,
-  'test-worlds': testWorlds,
+  'mock-peers': mockPeers,
   'gateway-proxied': gatewayProxied,
   'gateway-cached': gatewayCached,
   'gateway-home': gatewayHome,
   'gateway-crowd': gatewayCrowd,
   'gateway-streams': gatewayStreams,
   'gateway-sizes': gatewaySizes,
-  'gateway-rules': gatewayRules,
   'gateway-memory': gatewayMemory,
   'gateway-lag': gatewayLag,
   'first-visit': firstVisit,
   demo,
   'live-storm': liveStorm,
   'replay-frames': replayFrames,
-  'timeline-bytes': timelineBytes,
 };
 
 const { values, positionals } = orExit(() =>
@@ -76,8 +66,6 @@ if (built.code !== 0) {
   process.exit(1);
 }
 
-/** Has a page of its own, docs/bench/rules.md. */
-const APART = 'gateway-rules';
 const machine = {
   processor: cpus()[0]?.model ?? 'unknown',
   cores: cpus().length,
@@ -93,7 +81,6 @@ for (const name of names) {
   const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
   const measured = (await suites[name]?.(rounds, seconds)) ?? [];
   rows.push(...measured);
-  if (name === APART) continue;
   const results = measured.map((row) => ({ ...row, figures: shortFigures(row.figures) }));
   const day = new Date().toISOString().slice(0, 10);
   const run = { day, ...machine, rounds, secondsEach: seconds, load, results };

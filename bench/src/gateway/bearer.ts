@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { SECRET } from './parts.ts';
+import { SECRET } from './servers.ts';
 
 const jwtPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

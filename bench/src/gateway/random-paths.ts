@@ -1,4 +1,4 @@
-import { PORTS, urlAt } from './parts.ts';
+import { PORTS, urlAt } from './servers.ts';
 
 const SPORTS = ['football', 'basketball', 'esports'];
 const DAYS = 12;

@@ -2,8 +2,9 @@ import { goal, type Row, shown, verdict } from '../result-row.ts';
 import { type BenchRecord, limitation, missedRows, rowsOf, type SuiteRun } from './record.ts';
 
 export const PEER_UNIT = '×';
-/** The suites that docs/bench/sizes.svg draws. */
+/** The command of the suites whose costs are drawn against size, a picture each. */
 export const SIZE_SUITE = 'gateway-sizes';
+export const pictureOf = (suite: string) => `${suite.replaceAll(/\W+/g, '-')}.svg`;
 
 const figure = ({ figures, unit }: Row) => `${shown(figures.median)} ${unit}`.trim();
 const outcome = (row: Row) => (verdict(row) === 'missed' ? '**missed**' : verdict(row));
@@ -53,6 +54,12 @@ function peersTable(record: BenchRecord): string {
 ${lines.join('\n')}`;
 }
 
+function sizePictures(record: BenchRecord): string {
+  const suites = new Set(record[SIZE_SUITE]?.results.map(({ suite }) => suite));
+  if (suites.size === 0) return `Not measured yet: \`npm run bench -- ${SIZE_SUITE}\`.`;
+  return [...suites].map((suite) => `![${suite}](${pictureOf(suite)})`).join('\n\n');
+}
+
 /** The page docs/bench/README.md. */
 export const benchPage = (record: BenchRecord): string => `# Benchmarks
 
@@ -69,19 +76,13 @@ Median and spread are of the rounds.
 
 ![Work for the same CPU time, as a multiple of the peer's](peers.svg)
 
+A bar is the median on a logarithmic scale, the thin line the spread of the rounds, the thick mark the aim.
+
 ${peersTable(record)}
 
 ## Cost against size
 
-${
-  record[SIZE_SUITE]
-    ? '![Cost against the number of matches and of readers](sizes.svg)'
-    : `Not measured yet: \`npm run bench -- ${SIZE_SUITE}\`.`
-}
-
-## What each rule costs
-
-[CPU time of each rule of the gateway](rules.md).
+${sizePictures(record)}
 
 ## What misses its aim
 
@@ -90,4 +91,6 @@ ${missed(record)}
 ${hints(record)}
 
 ${Object.entries(record).map(section).join('\n\n')}
+
+Figures of suites that are gone: [removed suites](removed-suites.md).
 `;

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { benchPage } from './bench-page.ts';
-import { peersChart } from './peers-chart.ts';
+import { peersChart, sizeCharts } from './charts.ts';
 import { limitation, type SuiteRun } from './record.ts';
-import { sizesChart } from './sizes-chart.ts';
 import { drawReport, readRecord } from './write-report.ts';
 
 const figures = (median: number) => ({ median, min: median * 0.9, max: median * 1.1 });
@@ -45,7 +44,8 @@ test('what misses its aim is said, above the tables, in the tables and in the pi
   const [, peers = ''] = page.split('## Against peers');
   expect(peers.split('##')[0]?.match(/\*\*missed\*\*/g)).toHaveLength(1);
   const picture = peersChart(run.results.slice(0, 2));
-  expect(picture.match(/class="miss"/g)).toHaveLength(1);
+  const missed = picture.split('<g aria-label="bar"')[2] ?? '';
+  expect(missed.split('</g>')[0]?.match(/<rect/g)).toHaveLength(1);
   expect(picture).toContain('× &lt;b&gt;');
 });
 
@@ -64,9 +64,9 @@ test('a cost against size is a line with a point for each size, the same in both
     unit: 'µs',
     figures: figures(size / 5),
   }));
-  const picture = sizesChart(sized);
+  const picture = sizeCharts(sized).get('a list') ?? '';
   expect(picture.match(/<circle/g)).toHaveLength(3);
-  expect(picture).toContain('>matches<');
+  expect(picture).toContain('matches →');
   expect(picture).toContain('prefers-color-scheme:dark');
   const [first, , last] = [...picture.matchAll(/cy="([\d.]+)"/g)].map(([, y]) => Number(y));
   expect(first).toBeGreaterThan(last ?? Number.POSITIVE_INFINITY);

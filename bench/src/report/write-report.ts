@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { benchPage, PEER_UNIT, SIZE_SUITE } from './bench-page.ts';
-import { peersChart } from './peers-chart.ts';
+import { benchPage, PEER_UNIT, pictureOf, SIZE_SUITE } from './bench-page.ts';
+import { peersChart, sizeCharts } from './charts.ts';
 import { type BenchRecord, rowsOf } from './record.ts';
-import { sizesChart } from './sizes-chart.ts';
 
 const root = new URL('../../../', import.meta.url);
 const folder = new URL('docs/bench/', root);
@@ -14,14 +13,14 @@ export async function readRecord(): Promise<BenchRecord> {
 
 /** Everything that is drawn from a record, by file. */
 export function drawReport(record: BenchRecord): ReadonlyMap<URL, string> {
-  const sizes = record[SIZE_SUITE]?.results;
+  const sizes = sizeCharts(record[SIZE_SUITE]?.results ?? []);
   return new Map([
     [new URL('README.md', folder), benchPage(record)],
     [
       new URL('peers.svg', folder),
       peersChart(rowsOf(record).filter(({ unit }) => unit === PEER_UNIT)),
     ],
-    ...(sizes ? [[new URL('sizes.svg', folder), sizesChart(sizes)] as const] : []),
+    ...[...sizes].map(([suite, chart]) => [new URL(pictureOf(suite), folder), chart] as const),
   ]);
 }
 

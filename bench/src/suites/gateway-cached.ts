@@ -10,7 +10,7 @@ import {
   urlAt,
   WITHOUT_SITE,
   workFolder,
-} from '../gateway/parts.ts';
+} from '../gateway/servers.ts';
 import { interleaveRunning } from '../interleave.ts';
 import type { Row } from '../result-row.ts';
 import { serve } from '../serve.ts';

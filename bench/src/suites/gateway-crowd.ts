@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { figures } from '../figures.ts';
-import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE } from '../gateway/parts.ts';
+import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE } from '../gateway/servers.ts';
 import type { Row } from '../result-row.ts';
 import { serve } from '../serve.ts';
 

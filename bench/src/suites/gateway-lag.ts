@@ -1,7 +1,7 @@
 import { cpuSeconds, residentBytes } from '../cpu.ts';
 import { figures } from '../figures.ts';
-import { bundledApi, gateway, PORTS, urlAt } from '../gateway/parts.ts';
 import { randomPath, readAddresses } from '../gateway/random-paths.ts';
+import { bundledApi, gateway, PORTS, urlAt } from '../gateway/servers.ts';
 import { randomNumbers } from '../random-numbers.ts';
 import type { Row } from '../result-row.ts';
 import { serve } from '../serve.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bytesTogether, residentBytes } from '../cpu.ts';
 import { figures } from '../figures.ts';
-import { bundledApi, gateway, PORTS, urlAt } from '../gateway/parts.ts';
 import { oneOf, randomPath, readAddresses } from '../gateway/random-paths.ts';
+import { bundledApi, gateway, PORTS, urlAt } from '../gateway/servers.ts';
 import { randomNumbers } from '../random-numbers.ts';
 import type { Row } from '../result-row.ts';
 import { serve } from '../serve.ts';

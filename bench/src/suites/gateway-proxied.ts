@@ -2,7 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { figures, ratios } from '../figures.ts';
 import { bearer } from '../gateway/bearer.ts';
-import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE, workFolder } from '../gateway/parts.ts';
+import {
+  gateway,
+  PORTS,
+  smallServer,
+  urlAt,
+  WITHOUT_SITE,
+  workFolder,
+} from '../gateway/servers.ts';
 import { interleaveRunning } from '../interleave.ts';
 import type { Row } from '../result-row.ts';
 import { serve } from '../serve.ts';

@@ -1,6 +1,6 @@
 import { cpuSeconds } from '../cpu.ts';
 import { figures } from '../figures.ts';
-import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE } from '../gateway/parts.ts';
+import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE } from '../gateway/servers.ts';
 import type { Row } from '../result-row.ts';
 import { type Contestant, serve } from '../serve.ts';
 import { countResponses } from '../wrk.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { cpuSeconds, residentBytes } from '../cpu.ts';
 import { pinToCore } from '../cpu-pinning.ts';
 import { figures, ratios } from '../figures.ts';
-import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE } from '../gateway/parts.ts';
+import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE } from '../gateway/servers.ts';
 import type { Row } from '../result-row.ts';
 import { type Contestant, serve } from '../serve.ts';
 

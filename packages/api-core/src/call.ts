@@ -21,6 +21,8 @@ export interface Call {
   /** The last event that a reconnecting client has received (HTML, 9.2.4). */
   readonly lastEventId: string | undefined;
   readonly signal: AbortSignal;
+  /** Refuses an older cached response, like the request directive `max-age` (RFC 9111 §5.2.1.1). */
+  readonly maxAgeSeconds?: number | undefined;
   /** The cached response that the upstream may confirm with a 304 (RFC 9110 §13.1.2). */
   readonly cached?: UpstreamResponse | undefined;
 }

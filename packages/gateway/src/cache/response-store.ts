@@ -16,7 +16,7 @@ export interface CachedResponse {
 
 // Headers, key and the entry itself.
 const OVERHEAD_BYTES = 2048;
-/** Of the budget, for one body. */
+/** The part of the budget that one body may take. */
 const MAX_ENTRY_SHARE = 0.125;
 
 const sizeOf = ({ representation }: CachedResponse, key: string) =>

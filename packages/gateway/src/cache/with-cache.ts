@@ -45,6 +45,12 @@ interface Fetched {
 export const keyOf = ({ target, language, world }: Call): string =>
   `${target} ${language ?? ''} ${world ? JSON.stringify(world) : ''}`;
 
+/** The operation's policy. A call that limits the age gets no stale response. */
+const policyFor = ({ operation: { cache }, maxAgeSeconds }: Call): CachePolicy | undefined =>
+  cache && maxAgeSeconds !== undefined
+    ? { fresh: Math.min(cache.fresh, maxAgeSeconds), stale: 0, onError: 0 }
+    : cache;
+
 const isServerError = (error: unknown) => error instanceof GatewayProblem && error.status >= 500;
 
 /** Caches by each operation's `x-cache`: fresh, stale while revalidating, stale if the upstream fails. */
@@ -89,7 +95,7 @@ export function withCache(
     return store.set(key, stored.response, stored.madeAt);
   }
 
-  async function fetchAndStore(call: Call, key: string, policy: CachePolicy): Promise<Fetched> {
+  async function fetchAndStore(call: Call, key: string): Promise<Fetched> {
     const before = store.get(key)?.response;
     const response = await next({ ...call, cached: before });
     if (!response.shareable) {
@@ -97,7 +103,8 @@ export function withCache(
       return { response, result: 'private' };
     }
     const cached = store.set(key, response, clock() - response.ageSeconds * 1000);
-    redis?.set(key, cached, (policy.fresh + Math.max(policy.stale, policy.onError)) * 1000);
+    const { fresh, stale, onError } = call.operation.cache as CachePolicy;
+    redis?.set(key, cached, (fresh + Math.max(stale, onError)) * 1000);
     return { response, cached, result: response.body === before?.body ? 'renewed' : 'miss' };
   }
 
@@ -107,7 +114,7 @@ export function withCache(
       const cached = redis && (await copyFromRedis(key));
       return cached && ageOf(cached) < policy.fresh
         ? { response: cached.response, cached, result: 'shared' }
-        : fetchAndStore({ ...call, signal }, key, policy);
+        : fetchAndStore({ ...call, signal }, key);
     };
 
   async function fetchCall(
@@ -115,7 +122,10 @@ export function withCache(
     key: string,
     policy: CachePolicy,
   ): Promise<UpstreamResponse> {
-    const { value, hasJoined } = await flights.join(key, call.signal, fetchOnce(call, key, policy));
+    // A flight of calls that accept an older response may return one.
+    const flight = call.maxAgeSeconds === undefined ? key : `${key} ${call.maxAgeSeconds}`;
+    const start = fetchOnce(call, key, policy);
+    const { value, hasJoined } = await flights.join(flight, call.signal, start);
     const { response, cached, result } = value;
     if (cached && result === 'shared') return fromCache(call, cached, policy, 'shared');
     if (cached) {
@@ -127,7 +137,7 @@ export function withCache(
   }
 
   return async (call) => {
-    const policy = call.operation.cache;
+    const policy = policyFor(call);
     if (!policy || storesNothing || call.authorization !== undefined)
       return withStatus(call, await next(call), 'bypass');
     const key = keyOf(call);

@@ -76,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const cache = openCache(context, sources, redis);
   const { timelines, upstream } = cache;
   const pages = openPages(context, upstream, renderer);
-  const streamLive = openLive(app, context, { sources, timelines, redis });
+  const streamLive = openLive(app, context, { sources, upstream, timelines });
   app.addHook('onClose', async () => {
     redis?.close();
     await sources.close();

@@ -5,7 +5,7 @@ import { applyEvent } from './apply-event.ts';
 /** Reads a stream as a browser does, and applies its events to the list of matches. */
 export class EventReader {
   readonly events: LiveEvent[] = [];
-  /** Of heartbeats. */
+  /** The names of heartbeats. */
   readonly names: string[] = [];
   matches = new Map<string, Match>();
   lastEventId = '';

@@ -84,6 +84,58 @@ test('a removed match carries its final state if it can be fetched', async () =>
   ]);
 });
 
+test('the stream accepts no cached response that visitors still get', async () => {
+  const { world, open, client } = await setUp();
+  const finished = match(1, 4);
+  for (const path of ['live?limit=2000', 'info?matchId=ma-1']) {
+    world.finished = [match(1)];
+    await client.get(`/api/matches/${path}`).expect('cache-status', /fwd=miss/);
+  }
+  world.finished = [finished];
+  const reader = await open();
+  await waitForMatches(reader, world.matches);
+  world.matches = world.matches.slice(1);
+  await waitForMatches(reader, world.matches);
+  expect(reader.events.at(-1)).toMatchObject({ kind: 'remove', match: finished });
+});
+
+test('a client that is too far behind also gets the final states of matches', async () => {
+  const { world, open } = await setUp();
+  const reader = await open();
+  await waitForMatches(reader, world.matches);
+  world.finished = [match(1, 4), match(2, 5)];
+  for (const next of [world.matches.slice(1), world.matches.slice(2), world.matches.slice(1)]) {
+    world.matches = next;
+    await waitForMatches(reader, world.matches);
+  }
+  const late = await open('', { 'last-event-id': '0123456789' }, reader.matches);
+  await vi.waitFor(() => expect(late.names).toEqual(['beat']));
+  expect(late.events).toEqual([
+    { kind: 'reset', at: expect.any(Number), matches: expect.any(Array) },
+    { kind: 'remove', at: expect.any(Number), id: 'ma-1', match: match(1, 4) },
+  ]);
+  expect(sortById(late.matches.values())).toEqual(sortById(world.matches));
+  const first = await open();
+  await vi.waitFor(() => expect(first.names).toEqual(['beat']));
+  expect(first.events.map(({ kind }) => kind)).toEqual(['reset']);
+});
+
+test('a list that has been there before has the same event id, also at another gateway', async () => {
+  const [one, two] = [await setUp(), await setUp()];
+  const [first, second] = [await one.open(), await two.open()];
+  const ids: string[] = [];
+  for (const score of [0, 1, 0]) {
+    for (const { world } of [one, two]) world.matches = [match(1, score)];
+    for (const reader of [first, second]) await waitForMatches(reader, one.world.matches);
+    expect(second.lastEventId).toBe(first.lastEventId);
+    ids.push(first.lastEventId);
+  }
+  expect([ids[0] === ids[1], ids[0] === ids[2]]).toEqual([false, true]);
+  const moved = await two.open('', { 'last-event-id': ids[1] as string });
+  await vi.waitFor(() => expect(moved.names).toEqual(['beat']));
+  expect(moved.events.map(({ kind }) => kind)).toEqual(['patch']);
+});
+
 test('the sport of a match can come from its tournament, which is fetched once', async () => {
   const { world, open, upstream } = await setUp();
   const withoutSport = (n: number, sport: string) => {

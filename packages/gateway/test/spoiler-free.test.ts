@@ -178,9 +178,10 @@ async function setUp(renderer = onePageSite(async () => ({ status: 200, headers:
     else if (pathname === '/tournaments/info') json({ sportType: 'football' })(request, response);
     else json(data.get(pathname) ?? [], worldNow)(request, response);
   });
+  const startedAt = Date.now();
   const { url } = await startGateway(origin.url, {
     env: { DEV_TOOLS: 'on' },
-    clock: () => NOW * 1000,
+    clock: () => NOW * 1000 + Date.now() - startedAt,
     limits: { livePollMs: 20 },
     renderer,
   });

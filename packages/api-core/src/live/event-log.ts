@@ -1,6 +1,6 @@
 import type { Change } from './match-changes.ts';
 
-/** The changes between two polls of the live list, with their SSE event id. */
+/** The changes that led to a live list. The SSE event id is the list's. */
 export interface Entry {
   readonly id: string;
   readonly changes: readonly Change[];
@@ -9,17 +9,15 @@ export interface Entry {
 /** The latest entries by id, from which a reconnecting client gets the changes that it has missed. */
 export class EventLog {
   readonly #maxChanges: number;
-  #entries: readonly Entry[];
+  #entries: readonly Entry[] = [];
   #size = 0;
 
-  /** `startId` is the id of the state before the first entry. */
-  constructor(maxChanges: number, startId: string) {
+  constructor(maxChanges: number) {
     this.#maxChanges = maxChanges;
-    this.#entries = [{ id: startId, changes: [] }];
   }
 
   get lastId(): string {
-    return this.#entries.at(-1)?.id as string;
+    return this.#entries.at(-1)?.id ?? '';
   }
 
   add(entry: Entry): void {
@@ -36,5 +34,10 @@ export class EventLog {
   since(id: string): Change[] | undefined {
     const index = this.#entries.findLastIndex((entry) => entry.id === id);
     return index < 0 ? undefined : this.#entries.slice(index + 1).flatMap(({ changes }) => changes);
+  }
+
+  /** All changes that it holds. */
+  changes(): Change[] {
+    return this.#entries.flatMap(({ changes }) => changes);
   }
 }

@@ -6,11 +6,13 @@ import { eventFrame, heartbeatFrame } from './sse-frames.ts';
 import type { StreamFilter } from './stream-filter.ts';
 
 export interface LiveState {
+  /** Derived from the list, so that it is the same in each replica. */
+  readonly id: string;
   readonly matches: readonly Match[];
   /** In seconds. */
   readonly at: number;
-  /** How old the upstream's response was when it came, in seconds. */
-  readonly ageSeconds?: number;
+  /** How old the response is. */
+  readonly ageSeconds: number;
 }
 
 /** Text that a channel sends to its streams, encoded once for all of them. */
@@ -42,9 +44,6 @@ const MAX_LOGGED_CHANGES = 2000;
 /** A few polls may fail before the list counts as old. */
 const MAX_CURRENT_MS = 10_000;
 
-/** Event ids begin with an epoch, so that a client does not resume from an id of another process or log. */
-export const newEpoch = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 10);
-
 export const byId = (matches: readonly Match[]): ReadonlyMap<string, Match> =>
   new Map(matches.map((match) => [match.id, match]));
 
@@ -54,14 +53,12 @@ export class LiveChannel<F extends Frame> {
   readonly #sportOf: LiveChannelOptions<F>['sportOf'];
   readonly #observe: LiveChannelOptions<F>['observe'];
   readonly #clock: LiveChannelOptions<F>['clock'];
-  readonly #epoch = newEpoch();
   readonly #subscribers = new Set<ChannelSubscriber<F>>();
-  #entryCount = 0;
-  #log = new EventLog(MAX_LOGGED_CHANGES, `${this.#epoch}-0`);
+  readonly #log = new EventLog(MAX_LOGGED_CHANGES);
   #matches: ReadonlyMap<string, Match> | undefined;
   #at = 0;
   #readAt = Number.NEGATIVE_INFINITY;
-  /** By filter: the frame with the whole list, shared by all streams that join before the list changes. */
+  /** The frames with the whole list, shared by all streams that join before the next poll. */
   readonly #resetFrames = new Map<string, F>();
 
   constructor({ frameOf, sportOf, observe, clock }: LiveChannelOptions<F>) {
@@ -84,60 +81,19 @@ export class LiveChannel<F extends Frame> {
     return this.#matches;
   }
 
-  /** The upstream had this list so many milliseconds ago, whether or not it has changed. */
-  confirm(ageMs: number): void {
-    this.#readAt = Math.max(this.#readAt, this.#clock() - ageMs);
-  }
-
-  /** The changes from the current list to `state`; `append` applies them. */
-  changesTo({ matches, at }: LiveState, finals?: ReadonlyMap<string, Match>): Change[] {
-    return diffMatches(this.#matches ?? new Map(), byId(matches), at, finals);
-  }
-
-  /** Applies a list that this replica has fetched alone, and publishes the changes. */
-  update(state: LiveState, finals?: ReadonlyMap<string, Match>): void {
-    if (!this.#matches) {
-      this.#setMatches(byId(state.matches), state.at);
-      this.#observeAll();
-      return;
-    }
-    const changes = this.changesTo(state, finals);
-    this.#setMatches(this.#matches, state.at);
-    if (changes.length === 0) {
-      this.#observeAll();
-      return;
-    }
-    this.#entryCount += 1;
-    this.append({ id: `${this.#epoch}-${this.#entryCount}`, changes }, state.at);
-  }
-
-  append(entry: Entry, at: number): void {
-    const before = this.#matches ?? new Map();
-    this.#setMatches(applyChanges(before, entry.changes), at);
-    this.#log.add(entry);
-    this.#observeAll(entry.changes);
-    this.#publish(entry, before);
-  }
-
-  /**
-   * Adopts the log that replicas share: replaces this channel's entries, and sends subscribers the changes from the
-   * current list to `state`.
-   */
-  adopt(
-    state: LiveState,
-    startId: string,
-    entries: readonly Entry[],
-    finals?: ReadonlyMap<string, Match>,
-  ): void {
+  /** Publishes the changes from the current list to `state`. */
+  update({ id, matches, at, ageSeconds }: LiveState, finals?: ReadonlyMap<string, Match>): void {
+    this.#readAt = Math.max(this.#readAt, this.#clock() - ageSeconds * 1000);
     const before = this.#matches;
-    const changes = before ? this.changesTo(state, finals) : [];
-    this.#log = new EventLog(MAX_LOGGED_CHANGES, startId);
-    for (const entry of entries) this.#log.add(entry);
-    this.#setMatches(byId(state.matches), state.at);
+    const changes = before ? diffMatches(before, byId(matches), at, finals) : [];
+    this.#matches = before ? applyChanges(before, changes) : byId(matches);
+    this.#at = at;
+    this.#resetFrames.clear();
     this.#observeAll(changes);
-    const { lastId } = this.#log;
-    // Subscribers without a change get a heartbeat, so that they know the id of the new log.
-    if (before) this.#publish({ id: lastId, changes }, before, this.#heartbeatFrame());
+    if (before && changes.length === 0) return;
+    const entry = { id, changes };
+    this.#log.add(entry);
+    if (before) this.#publish(entry, before);
   }
 
   join(subscriber: ChannelSubscriber<F>, lastEventId: string | undefined): void {
@@ -169,14 +125,8 @@ export class LiveChannel<F extends Frame> {
     return heartbeatFrame(this.#log.lastId, this.#clock() - this.#readAt <= MAX_CURRENT_MS);
   }
 
-  #setMatches(matches: ReadonlyMap<string, Match>, at: number): void {
-    this.#matches = matches;
-    this.#at = at;
-    this.#resetFrames.clear();
-  }
-
   /** The current list, and the last states of matches that have left it. */
-  #observeAll(changes: readonly Change[] = []): void {
+  #observeAll(changes: readonly Change[]): void {
     for (const match of this.#matches?.values() ?? []) this.#observe(match, this.#at);
     for (const change of changes) {
       if (change.kind === 'remove' && change.match) this.#observe(change.match, this.#at);
@@ -189,22 +139,30 @@ export class LiveChannel<F extends Frame> {
     const { lastId } = this.#log;
     if (missed) {
       const events = conflate(missed, (id) => this.#matches?.get(id));
-      const told = framesOf(eventsFor(filter, events, undefined), lastId);
-      subscriber.send(this.#frameOf(told + this.#heartbeatFrame()), lastId);
+      const frames = framesOf(eventsFor(filter, events, undefined), lastId);
+      subscriber.send(this.#frameOf(frames + this.#heartbeatFrame()), lastId);
     } else {
-      subscriber.send(this.#resetFrame(filter), lastId);
+      subscriber.send(this.#resetFrame(filter, fromId !== ''), lastId);
       if (!subscriber.isBehind) subscriber.send(this.#frameOf(this.#heartbeatFrame()), lastId);
     }
   }
 
-  #resetFrame(filter: StreamFilter): F {
-    const cached = this.#resetFrames.get(filter.name);
+  /** A client that comes with an id may show matches that have ended since: it also gets their final states. */
+  #resetFrame(filter: StreamFilter, hasFinals: boolean): F {
+    const key = `${filter.name} ${hasFinals}`;
+    const cached = this.#resetFrames.get(key);
     if (cached) return cached;
-    const frame = this.#frameOf(
-      framesOf(eventsFor(filter, [this.#resetEvent(filter)], undefined), this.#log.lastId),
-    );
-    this.#resetFrames.set(filter.name, frame);
+    const events = [this.#resetEvent(filter), ...(hasFinals ? this.#finalsFor(filter) : [])];
+    const frame = this.#frameOf(framesOf(eventsFor(filter, events, undefined), this.#log.lastId));
+    this.#resetFrames.set(key, frame);
     return frame;
+  }
+
+  #finalsFor(filter: StreamFilter): Change[] {
+    return this.#log
+      .changes()
+      .filter((change) => change.kind === 'remove' && change.match)
+      .filter((change) => !this.#matches?.has(matchIdOf(change)) && this.#isFor(filter, change));
   }
 
   #resetEvent({ accepts }: StreamFilter): LiveEvent {
@@ -222,7 +180,7 @@ export class LiveChannel<F extends Frame> {
   }
 
   /** Sends the changes to all subscribers; those with the same filter share a frame. */
-  #publish({ id, changes }: Entry, before: ReadonlyMap<string, Match>, emptyFrame = ''): void {
+  #publish({ id, changes }: Entry, before: ReadonlyMap<string, Match>): void {
     const frames = new Map<string, F>();
     for (const subscriber of this.#subscribers) {
       if (subscriber.isBehind) continue;
@@ -230,7 +188,7 @@ export class LiveChannel<F extends Frame> {
       let frame = frames.get(filter.name);
       if (!frame) {
         const filtered = changes.filter((change) => this.#isFor(filter, change, before));
-        frame = this.#frameOf(framesOf(eventsFor(filter, filtered, before), id) || emptyFrame);
+        frame = this.#frameOf(framesOf(eventsFor(filter, filtered, before), id));
         frames.set(filter.name, frame);
       }
       if (frame.plain.length > 0) subscriber.send(frame, id);

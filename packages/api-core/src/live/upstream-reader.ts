@@ -12,6 +12,8 @@ export interface UpstreamReaderOptions {
   readonly parseCall: ParseCall;
   readonly upstream: Upstream;
   readonly clock: () => number;
+  /** Instead of the contract's. */
+  readonly intervalMs?: number | undefined;
 }
 
 /** What distinguishes one live list from another. */
@@ -24,16 +26,23 @@ export interface LiveView {
 export const viewKey = ({ language, world }: LiveView): string =>
   `${language} ${world ? JSON.stringify(world) : ''}`;
 
+export interface ReadList extends LiveState {
+  /** Whether it comes from a cache: another replica may have fetched it. */
+  readonly isCached: boolean;
+}
+
 export interface UpstreamReader {
   /** The freshness lifetime of the live list, from the contract's cache policy. */
   readonly intervalMs: number;
-  list(view: LiveView, signal: AbortSignal): Promise<LiveState>;
-  /** The current state of these matches, without those that cannot be fetched. */
+  /** The live list, not older than the interval. */
+  list(view: LiveView, signal: AbortSignal): Promise<ReadList>;
+  /** The current state of these matches, without those that cannot be fetched. Not from a cache, which may hold an earlier one. */
   matches(ids: readonly string[], view: LiveView, signal: AbortSignal): Promise<Map<string, Match>>;
   sportOfTournament(id: string, view: LiveView, signal: AbortSignal): Promise<string | undefined>;
 }
 
 const DEFAULT_INTERVAL_SECONDS = 2;
+const ID_BYTES = 10;
 
 const dataOf = <T>({ body }: UpstreamResponse): T =>
   (JSON.parse(body.toString()) as { data: T }).data;
@@ -43,12 +52,20 @@ function instantOf({ headers }: UpstreamResponse, clock: () => number): number {
   return Math.floor((Number.isNaN(worldNow) ? clock() : worldNow) / 1000);
 }
 
+async function idOf(body: Buffer): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', body as Uint8Array<ArrayBuffer>);
+  return Array.from(new Uint8Array(digest, 0, ID_BYTES), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
 /** Fetches the live list through the same validation and upstream chain as any call. */
 export function createUpstreamReader({
   contract,
   parseCall,
   upstream,
   clock,
+  intervalMs: ownIntervalMs,
 }: UpstreamReaderOptions): UpstreamReader {
   const findOperation = (id: OperationId) => {
     const operation = contract.operations.find((one) => one.id === id);
@@ -62,27 +79,42 @@ export function createUpstreamReader({
   ];
   const limit = list.parameters.find(({ name }) => name === 'limit')?.schema.maximum;
 
-  const get = (operation: typeof list, query: string, view: LiveView, signal: AbortSignal) =>
-    upstream(
-      parseCall(operation, {
-        path: {},
-        query,
-        headers: { 'accept-language': view.language, ...view.world },
-        requestId: newRequestId(),
-        signal,
-      }),
-    );
+  const intervalMs = ownIntervalMs ?? (list.cache?.fresh ?? DEFAULT_INTERVAL_SECONDS) * 1000;
+
+  function get(
+    operation: typeof list,
+    query: string,
+    view: LiveView,
+    signal: AbortSignal,
+    maxAgeSeconds?: number,
+  ) {
+    const call = parseCall(operation, {
+      path: {},
+      query,
+      headers: { 'accept-language': view.language, ...view.world },
+      requestId: newRequestId(),
+      signal,
+    });
+    return upstream({ ...call, maxAgeSeconds });
+  }
 
   return {
-    intervalMs: (list.cache?.fresh ?? DEFAULT_INTERVAL_SECONDS) * 1000,
+    intervalMs,
     async list(view, signal) {
-      const response = await get(list, limit === undefined ? '' : `limit=${limit}`, view, signal);
-      const { ageSeconds } = response;
-      return { matches: dataOf<Match[]>(response), at: instantOf(response, clock), ageSeconds };
+      const query = limit === undefined ? '' : `limit=${limit}`;
+      const response = await get(list, query, view, signal, intervalMs / 1000);
+      const { ageSeconds, body, cacheStatus } = response;
+      return {
+        id: await idOf(body),
+        matches: dataOf<Match[]>(response),
+        at: instantOf(response, clock),
+        ageSeconds,
+        isCached: cacheStatus?.includes('; hit') ?? false,
+      };
     },
     async matches(ids, view, signal) {
       const results = await Promise.allSettled(
-        ids.map((id) => get(match, `matchId=${id}`, view, signal)),
+        ids.map((id) => get(match, `matchId=${id}`, view, signal, 0)),
       );
       const found = results
         .filter((result) => result.status === 'fulfilled')

@@ -1,7 +1,7 @@
 import type { Call } from '@touchline/api-core/call';
-import { byId, LiveChannel } from '@touchline/api-core/live/live-channel';
-import { startPollLoop } from '@touchline/api-core/live/poll-loop';
-import { retryFrame } from '@touchline/api-core/live/sse-frames';
+import { LiveChannel } from '@touchline/api-core/live/live-channel';
+import { startLiveFeed } from '@touchline/api-core/live/live-feed';
+import { HEARTBEAT_MS, retryFrame } from '@touchline/api-core/live/sse-frames';
 import { streamFilter, withoutSpoilers } from '@touchline/api-core/live/stream-filter';
 import type { UpstreamReader } from '@touchline/api-core/live/upstream-reader';
 import type { Language } from '@touchline/shared/http/accept-language';
@@ -10,7 +10,6 @@ import type { SportType } from '@touchline/types';
 import { type DemoFrame, frameOf, StreamSubscriber } from './stream-subscriber.ts';
 
 const RETRY_MS = 1000;
-const HEARTBEAT_MS = 15_000;
 /** Browsers end a worker whose event takes five minutes: the stream ends before, and the page resumes it. */
 const MAX_STREAM_MS = 4 * 60_000;
 
@@ -23,7 +22,7 @@ export const streamHead = () => new Response(null, { headers: STREAM_HEADERS });
 
 interface RunningChannel {
   readonly channel: LiveChannel<DemoFrame>;
-  readonly ready: Promise<void>;
+  readonly ready: Promise<unknown>;
   readonly stop: () => void;
 }
 
@@ -73,23 +72,19 @@ export class LiveStreams {
 
   #start(language: Language): RunningChannel {
     const view = { language, world: undefined };
+    const clock = () => performance.now();
     const channel = new LiveChannel({
       frameOf,
       sportOf: ({ tournament }) => tournament.sportType,
       observe: () => {},
-      clock: () => performance.now(),
+      clock,
     });
-    const poll = async (signal: AbortSignal) => {
-      const state = await this.#reader.list(view, signal);
-      const current = byId(state.matches);
-      const left = [...(channel.matches?.keys() ?? [])].filter((id) => !current.has(id));
-      channel.confirm(0);
-      channel.update(state, await this.#reader.matches(left, view, signal));
-    };
-    const { first, stop } = startPollLoop({
-      intervalMs: this.#reader.intervalMs,
-      poll,
+    const { first, stop } = startLiveFeed({
+      channel,
+      reader: this.#reader,
+      view,
       onFailure: (error) => console.error(error),
+      clock,
     });
     const heartbeat = setInterval(() => channel.heartbeat(), HEARTBEAT_MS);
     const running: RunningChannel = {

@@ -1,25 +1,20 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { LiveChannel } from '@touchline/api-core/live/live-channel';
-import { startPollLoop } from '@touchline/api-core/live/poll-loop';
+import { startLiveFeed } from '@touchline/api-core/live/live-feed';
+import { HEARTBEAT_MS } from '@touchline/api-core/live/sse-frames';
 import {
   type LiveView,
   type UpstreamReader,
   viewKey,
 } from '@touchline/api-core/live/upstream-reader';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RedisLink } from '../redis/redis-link.ts';
 import { GzipFrame } from './gzip-frame.ts';
 import type { ObservedTimelines } from './observed-timelines.ts';
-import { RedisEventLog } from './redis-event-log.ts';
-import { ReplicatedFeed } from './replicated-feed.ts';
 import { SportByMatch } from './sport-by-match.ts';
 
 export interface LiveChannelsOptions {
   readonly reader: UpstreamReader;
   readonly log: FastifyBaseLogger;
-  readonly intervalMs?: number | undefined;
-  /** If there is a Redis, one replica polls the upstream for all. */
-  readonly redis?: RedisLink | undefined;
   /** Records what the channels see of each match. */
   readonly timelines: ObservedTimelines;
   /** Monotonic, in milliseconds. */
@@ -29,8 +24,8 @@ export interface LiveChannelsOptions {
 interface RunningChannel {
   readonly view: LiveView;
   readonly channel: LiveChannel<GzipFrame>;
-  readonly ready: Promise<void>;
-  readonly stop: () => Promise<void>;
+  readonly ready: Promise<unknown>;
+  readonly stop: () => void;
   emptySince: number | undefined;
 }
 
@@ -41,10 +36,6 @@ const MAX_EMPTY_OWN_MS = 2000;
 /** Each polls the upstream for one or a few readers. */
 const MAX_OWN_CHANNELS = 24;
 const SWEEP_MS = 1000;
-const HEARTBEAT_MS = 15_000;
-// The lease of a leader that misses two polls expires.
-const LEASE_POLLS = 2;
-const LEASE_MARGIN_MS = 500;
 
 /** One channel, with its own poll of the upstream, for each language and world that has a stream. */
 export class LiveChannels {
@@ -77,18 +68,19 @@ export class LiveChannels {
     return running.channel;
   }
 
-  async stop(lastFrame: () => string): Promise<void> {
+  stop(lastFrame: () => string): void {
     this.#isStopped = true;
     clearInterval(this.#heartbeatTimer);
     clearInterval(this.#sweepTimer);
-    const all = [...this.#running.values()];
+    for (const { channel, stop } of this.#running.values()) {
+      stop();
+      channel.endAll(new GzipFrame(lastFrame()));
+    }
     this.#running.clear();
-    for (const { channel } of all) channel.endAll(new GzipFrame(lastFrame()));
-    await Promise.all(all.map(({ stop }) => stop()));
   }
 
   #start(key: string, view: LiveView): RunningChannel {
-    const { reader, log, redis, timelines, intervalMs = reader.intervalMs } = this.#options;
+    const { reader, log, timelines } = this.#options;
     const clock = this.#clock;
     const channel = new LiveChannel({
       frameOf: (text) => new GzipFrame(text),
@@ -96,34 +88,15 @@ export class LiveChannels {
       observe: (match, at) => timelines.observe(key, match, at),
       clock,
     });
-    const leaseMs = LEASE_POLLS * intervalMs + LEASE_MARGIN_MS;
-    const eventLog = redis && new RedisEventLog(redis, key, leaseMs);
-    const feed = new ReplicatedFeed({
+    const { first, stop } = startLiveFeed({
       channel,
       reader,
       view,
-      sports: this.#sports,
-      log: eventLog,
-      leaderTimeoutMs: leaseMs,
+      prepare: (matches, signal) => this.#sports.load(matches, view, signal),
+      onFailure: (err) => log.warn({ err }, 'live list poll failed; streams wait for the next one'),
       clock,
     });
-    const { first, wake, stop } = startPollLoop({
-      intervalMs,
-      poll: (signal) => feed.refresh(signal),
-      onFailure: (err) => log.warn({ err }, 'live list poll failed; streams wait for the next one'),
-    });
-    const unsubscribe = eventLog?.subscribe(wake);
-    const running: RunningChannel = {
-      view,
-      channel,
-      ready: first,
-      stop: async () => {
-        stop();
-        unsubscribe?.();
-        await eventLog?.resign();
-      },
-      emptySince: undefined,
-    };
+    const running: RunningChannel = { view, channel, ready: first, stop, emptySince: undefined };
     this.#running.set(key, running);
     first.catch(() => {
       this.#running.delete(key);

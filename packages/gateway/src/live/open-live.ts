@@ -1,8 +1,8 @@
+import type { Upstream } from '@touchline/api-core/call';
 import { createUpstreamReader } from '@touchline/api-core/live/upstream-reader';
 import type { FastifyInstance } from 'fastify';
 import type { CallHandler } from '../api/call-handler.ts';
 import type { AppContext } from '../app-context.ts';
-import type { RedisLink } from '../redis/redis-link.ts';
 import { rememberSource } from '../sources/answered-by.ts';
 import type { Sources } from '../sources/open-sources.ts';
 import { LiveChannels } from './live-channels.ts';
@@ -12,27 +12,32 @@ import { randomRetryFrame, streamRoute } from './stream-route.ts';
 
 export interface OpenLiveOptions {
   readonly sources: Sources;
+  /** The shared cache, through which replicas fetch the live list once. */
+  readonly upstream: Upstream;
   readonly timelines: ObservedTimelines;
-  readonly redis: RedisLink | undefined;
 }
 
 /** The handler of the live stream. Its channels end with the app. */
 export function openLive(
   app: FastifyInstance,
   context: AppContext,
-  { sources, timelines, redis }: OpenLiveOptions,
+  { sources, upstream, timelines }: OpenLiveOptions,
 ): CallHandler {
   const { config, contract, parseCall, clock, limits, log, metrics, devTools } = context;
-  const source = rememberSource(sources.upstreamOf('streamLive') ?? sources.fetchWhole);
+  const source = rememberSource(sources.upstreamOf('streamLive') ?? upstream);
   const channels = new LiveChannels({
-    reader: createUpstreamReader({ contract, parseCall, clock, upstream: source.upstream }),
+    reader: createUpstreamReader({
+      contract,
+      parseCall,
+      clock,
+      upstream: source.upstream,
+      intervalMs: limits.livePollMs,
+    }),
     log,
-    intervalMs: limits.livePollMs,
     clock: limits.liveClock,
-    redis,
     timelines,
   });
-  app.addHook('preClose', () => channels.stop(randomRetryFrame));
+  app.addHook('preClose', async () => channels.stop(randomRetryFrame));
   return streamRoute({
     channels,
     limit: new StreamLimit(config.streamsPerAddress),

@@ -31,7 +31,7 @@ export interface StreamRouteOptions {
   readonly random?: () => number;
 }
 
-/** Is told what a stream sends, and its end. */
+/** Receives the frames of a stream, and its end. */
 export interface StreamRecorder {
   readonly onFrame: (frame: Buffer) => void;
   readonly onEnd: () => void;

@@ -15,27 +15,18 @@ const CONNECT_TIMEOUT_MS = 1000;
 const FIRST_RECONNECT_MS = 50;
 const MAX_RECONNECT_MS = 2000;
 
-const BASE_OPTIONS = {
+/** Commands fail at once instead of waiting for a reply or a reconnect. */
+const OPTIONS = {
   protocol: 2,
   connectTimeout: CONNECT_TIMEOUT_MS,
   autoResendUnfulfilledCommands: false,
   retryStrategy: (attempts: number) =>
     Math.min(FIRST_RECONNECT_MS * 2 ** attempts, MAX_RECONNECT_MS) * (0.5 + Math.random() / 2),
-} satisfies RedisOptions;
-
-/** Commands fail at once instead of waiting for a reply or a reconnect. */
-const COMMAND_OPTIONS = {
-  ...BASE_OPTIONS,
   // For the commands that ioredis sends itself before the connection is ready.
   commandTimeout: CONNECT_TIMEOUT_MS,
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
 } satisfies RedisOptions;
-
-/** Subscriptions may wait for a reconnect. */
-const SUBSCRIBER_OPTIONS = { ...BASE_OPTIONS, maxRetriesPerRequest: null } satisfies RedisOptions;
-
-type OnMessage = (message: string) => void;
 
 const KEY_PREFIX = 'touchline:';
 
@@ -57,24 +48,16 @@ function withTimeout<T>(reply: Promise<T>, ms: number): Promise<T> {
  */
 export class RedisLink {
   readonly #redis: Redis;
-  readonly #subscriber: Redis;
   readonly #options: RedisLinkOptions;
-  readonly #listeners = new Map<string, Set<OnMessage>>();
   readonly #loggedErrors = new Set<string>();
   #isUp: boolean | undefined;
 
   constructor(options: RedisLinkOptions) {
     this.#options = options;
-    this.#redis = new Redis(options.url, COMMAND_OPTIONS);
-    // A connection that subscribes cannot send other commands.
-    this.#subscriber = new Redis(options.url, SUBSCRIBER_OPTIONS);
+    this.#redis = new Redis(options.url, OPTIONS);
     this.#redis.on('ready', () => this.#setState(true));
     this.#redis.on('close', () => this.#setState(false));
     this.#redis.on('error', (error) => this.#setState(false, error));
-    this.#subscriber.on('error', () => {});
-    this.#subscriber.on('message', (channel, message) => {
-      for (const listener of this.#listeners.get(channel) ?? []) listener(message);
-    });
   }
 
   key(...parts: readonly string[]): string {
@@ -92,22 +75,8 @@ export class RedisLink {
     }
   }
 
-  /** Calls back for each message, until the returned function is called. Messages may be lost, so poll as well. */
-  subscribe(channel: string, listener: OnMessage): () => void {
-    const listeners = this.#listeners.get(channel) ?? new Set();
-    if (listeners.size === 0) this.#subscriber.subscribe(channel).catch(() => {});
-    this.#listeners.set(channel, listeners.add(listener));
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      this.#listeners.delete(channel);
-      this.#subscriber.unsubscribe(channel).catch(() => {});
-    };
-  }
-
   close(): void {
     this.#redis.disconnect();
-    this.#subscriber.disconnect();
   }
 
   #onError(error: unknown): void {
@@ -139,9 +108,6 @@ export class RedisLink {
         before === undefined ? 'Redis connected' : 'Redis reconnected; replicas share again',
       );
     } else
-      log.warn(
-        { err },
-        'Redis is unavailable; cache, rate limits and live events are local until it returns',
-      );
+      log.warn({ err }, 'Redis is unavailable; cache and rate limits are local until it returns');
   }
 }

@@ -18,7 +18,6 @@ export interface Limits {
   /** Monotonic, in milliseconds. */
   readonly liveClock?: () => number;
   readonly redisTimeoutMs?: number;
-  readonly ownWorldIndexMs?: number;
   readonly pauseBeforeRetry?: Pause;
   readonly clientTimeoutMs?: number;
   /** Drawn for one address. */

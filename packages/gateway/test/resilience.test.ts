@@ -213,28 +213,6 @@ test('a slow operation does not block others, and its excess calls are 503', asy
   expect(statuses).toEqual([200, 200, 200, 200, 503, 503, 503, 503]);
 });
 
-test.each([
-  ['scenarios', { 'x-mock-scenario': 'hang' }],
-  ['overrides', { 'x-mock-overrides': '{"listLiveMatches":{"fail":"hang"}}' }],
-  ['worlds of their own', { 'x-world-at': '2026-12-24T18:00:00Z' }],
-])('calls with %s never keep those of others waiting', async (_, headers) => {
-  const upstream = await startOrigin((request, response) => {
-    if (!Object.keys(headers).some((name) => name in request.headers)) json([])(request, response);
-  });
-  const { client } = await startGateway(upstream.url, {
-    env: { DEV_TOOLS: 'on', UPSTREAM_TOTAL_MS: '2000' },
-    limits: { bulkhead: { active: 2, waiting: 0, queueTimeoutMs: 50 } },
-  });
-  const hung = [LIVE, TOMORROW].map((url) => client.get(url).set(headers).expect(504));
-  const waitsForBoth = Promise.all(hung);
-  await vi.waitFor(() => expect(upstream.requests).toHaveLength(2));
-  // Together they have as much as one operation.
-  await client.get('/api/news').set(headers).expect(503);
-  for (let limit = 1; limit <= 5; limit += 1)
-    await client.get(`${LIVE}?limit=${limit}`).expect(200);
-  await waitsForBoth;
-});
-
 test('a call that waits too long for the bulkhead is 503', async () => {
   const upstream = await startOrigin((request, response) => {
     setTimeout(() => json([])(request, response), 300);

@@ -161,16 +161,3 @@ test('API-21 the search index takes no parameters and no other method', async ()
   expect((await client.get(`${PATH}?q=x`)).status).toBe(400);
   expect((await client.post(PATH)).status).toBe(405);
 });
-
-test('the index of a world of its own is made in a limited time', async () => {
-  const upstream = await startOrigin(() => {});
-  const { client } = await startGateway(upstream.url, {
-    env: { DEV_TOOLS: 'on' },
-    limits: { ownWorldIndexMs: 100 },
-  });
-  const { body } = await client
-    .get('/api/search/index')
-    .set('x-world-at', '2030-01-01T00:00:00Z')
-    .expect(504);
-  expect(body.detail).toBe('The search index of this world was not made in time.');
-});

@@ -37,7 +37,6 @@ export async function registerApi(
       contract,
       parseCall,
       upstream: sources.upstreamOf('getSearchIndex') ?? upstream,
-      ownWorldTimeoutMs: context.limits.ownWorldIndexMs,
     }),
   );
   const guards = (operation: Operation) => {

@@ -1,6 +1,4 @@
-import type { Call } from '@touchline/api-core/call';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import { mayFailOnRequest } from '@touchline/api-core/world-headers';
 import { whenEnded } from './response-stream.ts';
 import type { SendCall } from './send-call.ts';
 import { SharedDeadline, type Timed } from './shared-deadline.ts';
@@ -103,32 +101,22 @@ class Bulkhead {
   }
 }
 
-/**
- * The calls that share a limit: those of one operation, so that a slow one cannot take all connections. Calls in worlds
- * of their own have together as much as one operation, and so have those with scenarios, which may hang: neither
- * keeps the others waiting.
- */
-function groupOf({ operation, world }: Call): string {
-  if (!world) return operation.id;
-  return mayFailOnRequest(world) ? 'scenarios' : 'own worlds';
-}
-
-/** Limits the concurrent calls per group. */
+/** Limits the concurrent calls of each operation, so that a slow one cannot take all connections. */
 export function withBulkhead(next: SendCall, limits: BulkheadLimits = DEFAULT_LIMITS): SendCall {
   const bulkheads = new Map<string, Bulkhead>();
   const deadline = new SharedDeadline(limits.queueTimeoutMs);
 
-  function bulkheadOf(group: string): Bulkhead {
-    let bulkhead = bulkheads.get(group);
+  function bulkheadOf(operation: string): Bulkhead {
+    let bulkhead = bulkheads.get(operation);
     if (!bulkhead) {
       bulkhead = new Bulkhead(limits, deadline);
-      bulkheads.set(group, bulkhead);
+      bulkheads.set(operation, bulkhead);
     }
     return bulkhead;
   }
 
   return async (call, forwarded) => {
-    const bulkhead = bulkheadOf(groupOf(call));
+    const bulkhead = bulkheadOf(call.operation.id);
     const waiting = bulkhead.enter(call.signal);
     if (waiting) await waiting;
     try {

@@ -69,7 +69,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   if (parts.devTools) allowOtherOrigins(app);
   registerNotFound(app, contract.operations);
   app.get('/healthz', { config: { operation: 'health' } }, async () => {
-    const detail = parts.accountsTrouble?.();
+    const detail = parts.accountsUnavailable?.();
     return { status: 'ok', ...(detail && { accounts: 'unavailable', detail }) };
   });
   registerRoutes(app, parts);

@@ -7,7 +7,7 @@ import { buildApp } from './app.ts';
 import { createChatLog } from './chat/chat-log.ts';
 import { type MockConfig, readConfig } from './config.ts';
 import type { StoreConnection } from './store/store-connection.ts';
-import { StoreTrouble } from './store/store-trouble.ts';
+import { StoreUnavailable } from './store/store-unavailable.ts';
 import { fileOverrideStore } from './worlds/overrides/override-store.ts';
 import { openWorldFiles, type WorldFiles } from './worlds/world-files.ts';
 
@@ -24,7 +24,7 @@ function createClock({ startAt }: MockConfig) {
 }
 
 function exitWithErrors(errors: readonly string[]): never {
-  process.stderr.write(`The bundled API cannot start:\n  ${errors.join('\n  ')}\n`);
+  process.stderr.write(`The mock API cannot start:\n  ${errors.join('\n  ')}\n`);
   process.exit(1);
 }
 
@@ -37,7 +37,7 @@ function startErrorMessage({ host, port }: MockConfig, error: NodeJS.ErrnoExcept
 /** A secret that is too short is an error of the configuration; one that cannot be read may be read later. */
 async function checkSecret(secret: () => Promise<string>): Promise<void> {
   await secret().catch((error) => {
-    if (!(error instanceof StoreTrouble)) throw error;
+    if (!(error instanceof StoreUnavailable)) throw error;
   });
 }
 
@@ -53,7 +53,7 @@ function createApp(
     world,
     accounts: createAccounts({ ...config, db, now: nowSeconds, secret }),
     chatLog: createChatLog({ db, now: Date.now }),
-    accountsTrouble: () => store.trouble?.message,
+    accountsUnavailable: () => store.unavailable?.message,
     clock: createClock(config),
     devTools: config.devTools,
     namedWorlds,

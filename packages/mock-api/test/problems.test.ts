@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { StoreTrouble } from '../src/store/store-trouble.ts';
+import { StoreUnavailable } from '../src/store/store-unavailable.ts';
 import { testApp } from './harness.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -88,14 +88,15 @@ test('API-21 __proto__ is refused like any unknown parameter', async () => {
 });
 
 test('API-1 an unreachable database is a 503 with a Retry-After', async () => {
-  const refuse = () => Promise.reject(new StoreTrouble('The account database does not respond.'));
+  const refuse = () =>
+    Promise.reject(new StoreUnavailable('The account database does not respond.'));
   const { inject } = await testApp({ accounts: { logIn: refuse } as never });
   const body = { username: 'mei@example.org', password: 'x' };
   const response = await inject({ method: 'POST', url: '/auth/login', body });
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
 });
 
-test('an unexpected error is told with its place where DEV_TOOLS are on, and nowhere else', async () => {
+test('the response to an unexpected error has its place where DEV_TOOLS are on, and nowhere else', async () => {
   const logIn = () => Promise.reject(new Error('broken on purpose'));
   const detailOf = async (devTools: boolean) => {
     const { post } = await testApp({ devTools, accounts: { logIn } as never });

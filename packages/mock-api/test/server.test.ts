@@ -88,7 +88,7 @@ test.each([
     writeFileSync(join(dir, 'mine.yaml'), text);
     const { ended, output } = start({ WORLDS_DIR: dir });
     expect(await ended).toEqual([1, null]);
-    expect(output()).toContain('The bundled API cannot start:');
+    expect(output()).toContain('The mock API cannot start:');
     expect(output()).toMatch(error);
   },
 );

@@ -90,6 +90,26 @@ function matchAt(instant: number, language: Language, n: number): Match {
   };
 }
 
+const SIDE = {
+  ranking: 3,
+  streakType: 'win' as const,
+  streakCount: 4,
+  last6MonthsWinRate: 68,
+  totalWins: 27,
+  totalLosses: 8,
+  totalDraws: 7,
+};
+const STATS = {
+  totalMatches: 42,
+  totalWins: 27,
+  totalLosses: 8,
+  totalDraws: 7,
+  totalWinsInLast30Days: 4,
+  streakCount: 4,
+  streakType: 'win' as const,
+  // additionalProperties makes the generated type expect numbers only; streakType is a string.
+} as unknown as TeamDetails['stats'];
+
 function viewAt(instant: number, language: Language): WorldView {
   const { team, tournament } = entities(language);
   const all = Array.from({ length: 41 }, (_, i) => matchAt(instant, language, i - 20));
@@ -106,25 +126,6 @@ function viewAt(instant: number, language: Language): WorldView {
     { team: team('b'), won: 7, loss: 2, draw: 2, goals: 19, goalsAgainst: 11, points: 23 },
   ];
   const standing = { tables: [{ stage: 'Regular season', rows }] };
-  const side = {
-    ranking: 3,
-    streakType: 'win' as const,
-    streakCount: 4,
-    last6MonthsWinRate: 68,
-    totalWins: 27,
-    totalLosses: 8,
-    totalDraws: 7,
-  };
-  const stats = {
-    totalMatches: 42,
-    totalWins: 27,
-    totalLosses: 8,
-    totalDraws: 7,
-    totalWinsInLast30Days: 4,
-    streakCount: 4,
-    streakType: 'win' as const,
-    // additionalProperties makes the generated type expect numbers only; streakType is a string.
-  } as unknown as TeamDetails['stats'];
   const about = {
     id: 'ar-report-eng1-26-19',
     title: `${names[language].a} 3–0 ${names[language].b}`,
@@ -167,7 +168,7 @@ function viewAt(instant: number, language: Language): WorldView {
       return { matchId: id, startTime, from: startTime - 3600, to: instant, prices: [] };
     },
     analysis: (id) =>
-      all.some((match) => match.id === id) ? { homeTeam: side, awayTeam: side } : undefined,
+      all.some((match) => match.id === id) ? { homeTeam: SIDE, awayTeam: SIDE } : undefined,
     tournaments: (state, _filter, slice) => sliced(state === 'ongoing' ? [tournament] : [], slice),
     tournamentsOfYear: () => [tournament],
     majorEvents: () => [tournament],
@@ -178,7 +179,7 @@ function viewAt(instant: number, language: Language): WorldView {
     seasonTable: (id) => (id === 'se-eng1-26' ? standing : undefined),
     team: (id) =>
       isTeam(id)
-        ? { team: team('a'), stats, lastMatchTime: kickOff, nextMatchTime: null }
+        ? { team: team('a'), stats: STATS, lastMatchTime: kickOff, nextMatchTime: null }
         : undefined,
     teamMatches(id, state, slice) {
       if (!isTeam(id)) return undefined;

@@ -62,7 +62,7 @@ test('overrides of the request take precedence over those of a file', async () =
   expect((await inject({ url: TABLE, headers })).json()).toEqual({ data: { tables: [] } });
 });
 
-test('every error of the files is told with file and line', async () => {
+test('every error of the files has its file and line', async () => {
   const folder = folderWith({
     'a.yaml': 'description: A.\noverrides:\n  getWallet:\n    fail: 418\n  getTaem: {}\n',
     'b.yaml': 'description: B.\nat: soon\nscenarios:\n  - slow\n  - sloow\n',
@@ -95,7 +95,7 @@ overrides:
   for (const pattern of expected) expect(errors).toContainEqual(expect.stringMatching(pattern));
 });
 
-test('a request for a scenario whose file is wrong is told why', async () => {
+test('the response for a scenario whose file is wrong says why', async () => {
   const { inject } = await appWith({ 'mine.yaml': 'description: Mine.\nat: soon\n' });
   const response = await inject({ url: MATCH, headers: { 'x-mock-scenario': 'mine' } });
   expect(response.statusCode).toBe(400);
@@ -157,7 +157,7 @@ test('a scenario with a wrong name or content, or from another origin, is not sa
   expect((await inject({ ...overrides, headers })).statusCode).toBe(401);
 });
 
-test('a scenario that cannot be written is told with its file and the reason', async () => {
+test('the error for a world that cannot be written has its file and the reason', async () => {
   const folder = join(folderWith({ 'no-folder': '' }), 'no-folder');
   const { inject } = await testApp({ namedWorlds: new NamedWorlds(folder) });
   const payload = { description: 'Good.' };
@@ -166,7 +166,7 @@ test('a scenario that cannot be written is told with its file and the reason', a
   expect(saved.json().detail).toMatch(/cannot be written to .*no-folder\/mine\.yaml: E\w+/);
 });
 
-test('overrides may be longer than other bodies, and what is too long is told its limit', async () => {
+test('overrides may be longer than other bodies, and the error for what is too long has the limit', async () => {
   const { inject } = await testApp();
   const store = (payload: object) => inject({ method: 'POST', url: '/_mock/overrides', payload });
   const match = (await inject(MATCH)).json();

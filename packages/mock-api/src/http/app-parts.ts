@@ -13,7 +13,7 @@ export interface AppOptions {
   readonly accounts: Accounts;
   readonly chatLog: ChatLog;
   /** Why accounts are unavailable, if they are; scores are served all the same. */
-  readonly accountsTrouble?: () => string | undefined;
+  readonly accountsUnavailable?: () => string | undefined;
   /** The real time and the world's time, in milliseconds. */
   readonly clock: { real(): number; world(): number };
   readonly devTools: boolean;

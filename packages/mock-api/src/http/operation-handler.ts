@@ -1,6 +1,7 @@
 import { preferredLanguage } from '@touchline/shared/http/accept-language';
 import type { Handler, UpstreamOperationId } from '@touchline/types';
 import type { Operation } from '@touchline/types/contract';
+import { LRUCache } from 'lru-cache';
 import type { Accounts, Caller } from '../accounts/account-service.ts';
 import { loginRequired, unauthorized } from '../api-error.ts';
 import type { RequestContext } from '../handlers/context.ts';
@@ -20,10 +21,11 @@ import { replayText } from '../worlds/replay-text.ts';
 import type { RequestWorld } from '../worlds/request-world.ts';
 import type { AppParts } from './app-parts.ts';
 import { type EncodedResponse, encodeResponse } from './encode-response.ts';
-import { ResponseCache } from './response-cache.ts';
 import { responseSender } from './send-response.ts';
 import type { ApiReply, ApiRequest } from './server-types.ts';
 import { requestValidator, type ValidatedRequest } from './validate-request.ts';
+
+const MAX_CACHED_BYTES = 4 * 1024 * 1024;
 
 /** What differs between servers: one on a port, and one in a browser. */
 export interface ServerSteps<Request extends ApiRequest, Reply extends ApiReply> {
@@ -73,7 +75,13 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
   { requestWorld, applyConnectionFault, respond = encode }: ServerSteps<Request, Reply>,
 ) {
   const { chatLog, devTools, worldOf } = parts;
-  const cache = new ResponseCache();
+  // Entries never become stale: the key contains the instant, of which the world is a pure function.
+  const cache = new LRUCache<string, EncodedResponse>({
+    maxSize: MAX_CACHED_BYTES,
+    // A very large response would evict all others, though its instant lasts only a second.
+    maxEntrySize: MAX_CACHED_BYTES / 2,
+    sizeCalculation: ({ body }) => Math.max(1, body.byteLength),
+  });
 
   return (operation: Operation) => {
     const validate = requestValidator(operation);

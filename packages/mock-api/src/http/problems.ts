@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { problemBody, problemMediaType } from '@touchline/shared/http/problem-body';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalidInput, STATUS_CODES } from '../api-error.ts';
-import { StoreTrouble } from '../store/store-trouble.ts';
+import { StoreUnavailable } from '../store/store-unavailable.ts';
 
 const invalidField = (field: string, place: 'path' | 'body' | 'header', message: string) =>
   invalidInput([{ field, in: place, message }]);
@@ -16,7 +16,7 @@ const STORE_UNAVAILABLE = new ApiError(
 /** Translates errors of Fastify and of the database; `undefined` for unexpected ones. */
 function toApiError(error: FastifyError, request: FastifyRequest): ApiError | undefined {
   // Logged when it began, not for each request.
-  if (error instanceof StoreTrouble) return STORE_UNAVAILABLE;
+  if (error instanceof StoreUnavailable) return STORE_UNAVAILABLE;
   switch (error.code) {
     case 'FST_ERR_BAD_URL':
       return invalidField('path', 'path', 'contains invalid percent-encoding');

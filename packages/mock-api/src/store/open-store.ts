@@ -1,10 +1,11 @@
 import { Kysely } from 'kysely';
-import { migrate } from './migrate.ts';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations.ts';
 import { postgres } from './postgres.ts';
 import type { Db, StoreEngine, Tables } from './schema.ts';
 import { sqlite, sqliteFile } from './sqlite.ts';
-import { type StoreTrouble, toStoreTrouble } from './store-trouble.ts';
-import { watchDialect } from './watch-dialect.ts';
+import { type StoreUnavailable, toStoreUnavailable } from './store-unavailable.ts';
+import { translatedDialect } from './translated-dialect.ts';
 
 export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
@@ -14,7 +15,7 @@ export interface StoreOptions {
   /** Called with the errors of idle connections. */
   readonly onError?: (error: Error) => void;
   /** Called for each query that fails because the database cannot be used. */
-  readonly onTrouble?: (trouble: StoreTrouble) => void;
+  readonly onUnavailable?: (unavailable: StoreUnavailable) => void;
 }
 
 function engineFor({
@@ -33,19 +34,27 @@ function nameOf({ databaseUrl, dataDir }: StoreOptions): string {
   return `The account database ${pathname.slice(1)} on ${host}`;
 }
 
-/** Opens the database and migrates it. Queries that fail because it cannot be used throw a `StoreTrouble`. */
+/** Runs the pending migrations. Of two processes that start at once, the second one waits. */
+const migrate = (db: Db, { runExclusively }: StoreEngine): Promise<void> =>
+  runExclusively(db, async (connection) => {
+    const provider = { getMigrations: async () => migrations };
+    const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();
+    if (error) throw error;
+  });
+
+/** Opens the database and migrates it. Queries that fail because it cannot be used throw a `StoreUnavailable`. */
 export async function openStore(options: StoreOptions): Promise<Db> {
   const name = nameOf(options);
   const translate = (error: unknown) => {
-    const trouble = toStoreTrouble(error, name);
-    if (trouble && isOpen) options.onTrouble?.(trouble);
-    return trouble ?? error;
+    const unavailable = toStoreUnavailable(error, name);
+    if (unavailable && isOpen) options.onUnavailable?.(unavailable);
+    return unavailable ?? error;
   };
   let isOpen = false;
   let db: Db | undefined;
   try {
     const engine = await engineFor(options);
-    db = new Kysely<Tables>({ dialect: watchDialect(engine.dialect, translate) });
+    db = new Kysely<Tables>({ dialect: translatedDialect(engine.dialect, translate) });
     await migrate(db, engine);
     isOpen = true;
     return db;

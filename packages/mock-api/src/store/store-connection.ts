@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from './schema.ts';
-import { StoreTrouble } from './store-trouble.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 
 export interface StoreConnectionOptions {
   /** Opens the database, migrates it and writes to it. */
-  readonly open: (onTrouble: (trouble: StoreTrouble) => void) => Promise<Db>;
-  /** Called when a trouble begins, when it becomes another one, and when it is over. */
-  readonly onChange: (trouble: StoreTrouble | undefined) => void;
+  readonly open: (onUnavailable: (unavailable: StoreUnavailable) => void) => Promise<Db>;
+  /** Called when the database becomes unavailable, when the reason changes, and when it is back. */
+  readonly onChange: (unavailable: StoreUnavailable | undefined) => void;
   readonly firstRetryMs?: number;
 }
 
@@ -18,14 +18,14 @@ const MAX_WAIT_MS = 2000;
 const CLOSE_DELAY_MS = 5000;
 
 /**
- * The account database, opened on first use. While it is in trouble, at the start or later, it is opened again until that
+ * The account database, opened on first use. While it is unavailable, at the start or later, it is opened again until that
  * succeeds; a database that was open stays in use meanwhile, so that reads go on.
  */
 export class StoreConnection {
   readonly #options: StoreConnectionOptions;
   #db: Db | undefined;
   #opening: Promise<void> | undefined;
-  #trouble: StoreTrouble | undefined;
+  #unavailable: StoreUnavailable | undefined;
   #retry: NodeJS.Timeout | undefined;
   #retries = 0;
   #isClosed = false;
@@ -34,18 +34,20 @@ export class StoreConnection {
     this.#options = options;
   }
 
-  get trouble(): StoreTrouble | undefined {
-    return this.#trouble;
+  get unavailable(): StoreUnavailable | undefined {
+    return this.#unavailable;
   }
 
-  /** Throws a `StoreTrouble` while there is no database. */
+  /** Throws a `StoreUnavailable` while there is no database. */
   async db(): Promise<Db> {
-    if (!this.#db && !this.#trouble) {
+    if (!this.#db && !this.#unavailable) {
       this.#opening ??= this.#open();
       await Promise.race([this.#opening, sleep(MAX_WAIT_MS, undefined, { ref: false })]);
     }
     if (this.#db) return this.#db;
-    throw this.#trouble ?? new StoreTrouble('The account database has not been opened yet.');
+    throw (
+      this.#unavailable ?? new StoreUnavailable('The account database has not been opened yet.')
+    );
   }
 
   async close(): Promise<void> {
@@ -56,15 +58,17 @@ export class StoreConnection {
 
   async #open(): Promise<void> {
     try {
-      const opened = await this.#options.open((trouble) => this.#fail(trouble));
+      const opened = await this.#options.open((unavailable) => this.#fail(unavailable));
       if (this.#isClosed) return opened.destroy();
       this.#replaceBy(opened);
     } catch (error) {
       const { message } = error as Error;
       this.#fail(
-        error instanceof StoreTrouble
+        error instanceof StoreUnavailable
           ? error
-          : new StoreTrouble(`The account database cannot be opened: ${message}`, { cause: error }),
+          : new StoreUnavailable(`The account database cannot be opened: ${message}`, {
+              cause: error,
+            }),
       );
     }
   }
@@ -74,16 +78,16 @@ export class StoreConnection {
     this.#db = opened;
     this.#retries = 0;
     if (old) setTimeout(() => void old.destroy().catch(() => {}), CLOSE_DELAY_MS).unref();
-    if (!this.#trouble) return;
-    this.#trouble = undefined;
+    if (!this.#unavailable) return;
+    this.#unavailable = undefined;
     this.#options.onChange(undefined);
   }
 
-  #fail(trouble: StoreTrouble): void {
+  #fail(unavailable: StoreUnavailable): void {
     if (this.#isClosed) return;
-    const isNews = this.#trouble?.message !== trouble.message;
-    this.#trouble = trouble;
-    if (isNews) this.#options.onChange(trouble);
+    const isNews = this.#unavailable?.message !== unavailable.message;
+    this.#unavailable = unavailable;
+    if (isNews) this.#options.onChange(unavailable);
     this.#retryLater();
   }
 
@@ -95,7 +99,7 @@ export class StoreConnection {
     this.#retry = setTimeout(async () => {
       await this.#open();
       this.#retry = undefined;
-      if (this.#trouble) this.#retryLater();
+      if (this.#unavailable) this.#retryLater();
     }, pause).unref();
   }
 }

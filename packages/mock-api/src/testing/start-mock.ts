@@ -8,7 +8,7 @@ import type { WorldOptions } from './world-options.ts';
 export interface Mock {
   /** Without a slash at the end. */
   readonly url: string;
-  /** Of the server; a URL may be a path. */
+  /** Calls the server; a URL may be a path. */
   readonly fetch: TestFetch;
   close(): Promise<void>;
 }

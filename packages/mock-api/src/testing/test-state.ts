@@ -45,7 +45,7 @@ function current(): TestState {
   return state;
 }
 
-/** Of the test whose request is being handled: tests share an app, which takes longer to build than a test may. */
+/** The state of the test whose request is being handled: tests share an app, which takes longer to build than a test may. */
 export const currentState: TestState = {
   clock: { real: () => current().clock.real(), world: () => current().clock.world() },
   accounts: {

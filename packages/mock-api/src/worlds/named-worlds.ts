@@ -24,7 +24,7 @@ const builtIn: ReadonlyMap<string, NamedWorld> = new Map(
 
 interface Loaded {
   readonly worlds: ReadonlyMap<string, NamedWorld>;
-  /** Of the files, each with its line. */
+  /** Errors of the files, each with its line. */
   readonly errors: readonly string[];
 }
 

@@ -1,14 +1,14 @@
+import { crestMarkup } from '@touchline/shared/crests/crest-markup';
 import type { CrestKind } from '@touchline/shared/crests/shapes';
 import { countries } from '../countries.ts';
 import type { Game } from '../model.ts';
-import { bookmakers } from '../odds/bookmakers.ts';
+import { type Bookmaker, bookmakers } from '../odds/bookmakers.ts';
 import type { Roster } from '../roster/roster.ts';
 import type { ImageKey } from '../world-view.ts';
 import { renderCover } from './cover.ts';
-import { renderCrest } from './crest.ts';
 import { renderFlag } from './flags.ts';
+import { labelledSvg } from './labelled-svg.ts';
 import { renderMedal } from './medal.ts';
-import { renderWordMark } from './word-mark.ts';
 
 const crestKindOf = (game: Game): CrestKind =>
   game === 'football' || game === 'basketball' ? game : 'esports';
@@ -22,6 +22,18 @@ const bookmakerByKey = new Map(
   ]),
 );
 
+/** A bookmaker's name as a logo. Text: its font is the viewer's. */
+function renderWordMark({ name, colour, ink }: Bookmaker): string {
+  const fontSize = name.length > 9 ? 19 : 23;
+  return labelledSvg(
+    140,
+    40,
+    name,
+    `<rect width="140" height="40" rx="6" fill="${colour}"/>` +
+      `<text x="70" y="${20 + fontSize * 0.35}" text-anchor="middle" font-family="system-ui, sans-serif" font-size="${fontSize}" font-weight="700" fill="${ink}" textLength="${Math.min(116, name.length * fontSize * 0.62)}" lengthAdjust="spacingAndGlyphs">${name}</text>`,
+  );
+}
+
 /** Not cached here: images are served with a long max-age. */
 export function renderImage(roster: Roster, { kind, name }: ImageKey): string | undefined {
   switch (kind) {
@@ -31,7 +43,9 @@ export function renderImage(roster: Roster, { kind, name }: ImageKey): string | 
     }
     case 'teams': {
       const team = roster.teamById.get(name);
-      return team && renderCrest(team, crestKindOf(team.game));
+      return (
+        team && labelledSvg(64, 64, team.name.en, crestMarkup(team, crestKindOf(team.game), 'c'))
+      );
     }
     case 'tournaments': {
       const tournament = roster.tournamentByCode.get(name.replace(/^to-/, ''));

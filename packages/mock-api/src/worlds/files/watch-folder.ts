@@ -22,7 +22,7 @@ export function watchFolder(folder: string, onChange: () => void): () => void {
     timer = setTimeout(onChange, SETTLE_MS);
   };
   let watcher = openWatcher(folder, changed);
-  // A folder that does not exist yet: its parent tells when it does.
+  // A folder that does not exist yet: its parent shows when it does.
   const parent = watcher
     ? undefined
     : openWatcher(dirname(resolve(folder)), () => {

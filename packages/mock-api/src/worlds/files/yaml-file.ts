@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 
-/** A YAML file whose errors can be told with their lines. */
+/** A YAML file whose errors have their lines. */
 export interface YamlFile {
   /** The path as it is shown in errors. */
   readonly path: string;

@@ -1,10 +1,10 @@
 /** The account database cannot be used: the request is valid, and a retry may succeed. The message says what to do. */
-export class StoreTrouble extends Error {
-  override readonly name = 'StoreTrouble';
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
 }
 
 /** By the primary result code of SQLite. */
-const SQLITE_TROUBLES: Readonly<Record<number, string>> = {
+const SQLITE_REASONS: Readonly<Record<number, string>> = {
   5: 'is locked by another program: end it',
   6: 'is locked by another program: end it',
   8: 'cannot be written: let this user write to the file and its folder',
@@ -30,7 +30,7 @@ const LOST_CONNECTION =
   /^Connection terminated|timeout exceeded when trying to connect|is not queryable$/;
 
 /** By the codes of Node, of PostgreSQL, and of the system. */
-const TROUBLES: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: FOLDER_FAULT,
   EEXIST: FOLDER_FAULT,
   EACCES: FOLDER_FAULT,
@@ -71,16 +71,16 @@ interface DriverError extends Error {
 function describe(error: DriverError): string | undefined {
   const { code, errcode, message, errors } = error;
   // An extended result code has the primary one in its last byte.
-  if (code === 'ERR_SQLITE_ERROR') return SQLITE_TROUBLES[(errcode ?? 0) & 0xff];
+  if (code === 'ERR_SQLITE_ERROR') return SQLITE_REASONS[(errcode ?? 0) & 0xff];
   // A host with several addresses fails with the errors of all.
   if (code === undefined && errors?.[0]) return describe(errors[0]);
   if (LOST_CONNECTION.test(message)) return UNREACHABLE;
-  return TROUBLES[String(code)];
+  return REASONS[String(code)];
 }
 
-/** `undefined` if the error is no trouble of the database, but a fault of this program. */
-export function toStoreTrouble(error: unknown, store: string): StoreTrouble | undefined {
-  if (error instanceof StoreTrouble) return error;
-  const trouble = describe(error as DriverError);
-  return trouble ? new StoreTrouble(`${store} ${trouble}.`, { cause: error }) : undefined;
+/** `undefined` if the error is not of the database but of this program. */
+export function toStoreUnavailable(error: unknown, store: string): StoreUnavailable | undefined {
+  if (error instanceof StoreUnavailable) return error;
+  const reason = describe(error as DriverError);
+  return reason ? new StoreUnavailable(`${store} ${reason}.`, { cause: error }) : undefined;
 }

@@ -1,7 +1,10 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 
 /** A dialect whose errors pass through `translate`, and whose failed rollbacks hide no other error. */
-export function watchDialect(dialect: Dialect, translate: (error: unknown) => unknown): Dialect {
+export function translatedDialect(
+  dialect: Dialect,
+  translate: (error: unknown) => unknown,
+): Dialect {
   const inner = new WeakMap<DatabaseConnection, DatabaseConnection>();
   const unwrap = (connection: DatabaseConnection) => inner.get(connection) ?? connection;
 

@@ -18,7 +18,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createAccounts } from '../src/accounts/accounts.ts';
 import { openAccountStore } from '../src/accounts/open-account-store.ts';
 import { StoreConnection } from '../src/store/store-connection.ts';
-import { toStoreTrouble } from '../src/store/store-trouble.ts';
+import { toStoreUnavailable } from '../src/store/store-unavailable.ts';
 import { CHEAP_HASH_COST, contractErrors, NOW_SECONDS, testApp } from './harness.ts';
 import { startRefusingPostgres } from './refusing-postgres.ts';
 import { tempDir } from './test-database.ts';
@@ -28,7 +28,7 @@ const program = fileURLToPath(new URL('../src/server.js', import.meta.url));
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-/** The bundled API in its own process, with accounts at this place. */
+/** The mock API in its own process, with accounts at this place. */
 async function startAt(env: Record<string, string>, uid?: number) {
   const child = spawn(process.execPath, [program], {
     env: {
@@ -82,7 +82,7 @@ async function usedFolder(): Promise<string> {
 
 const fileIn = (dataDir: string) => join(dataDir, 'touchline.sqlite');
 
-const TROUBLES: Record<string, (dataDir: string) => { text: RegExp; mend: () => void }> = {
+const FAILURES: Record<string, (dataDir: string) => { text: RegExp; mend: () => void }> = {
   'a file with a corrupt header': (dataDir) => {
     writeFileSync(fileIn(dataDir), 'not a database '.repeat(1000));
     return {
@@ -126,7 +126,7 @@ const TROUBLES: Record<string, (dataDir: string) => { text: RegExp; mend: () => 
   },
 };
 
-test.each(Object.entries(TROUBLES))(
+test.each(Object.entries(FAILURES))(
   'API-1 with %s scores are served, accounts are 503, and both are after it is mended',
   { timeout: 40_000 },
   async (_, spoil) => {
@@ -229,12 +229,12 @@ async function connectedApp() {
   const mended = Promise.withResolvers<void>();
   let openings = 0;
   const store = new StoreConnection({
-    async open(onTrouble) {
+    async open(onUnavailable) {
       if (openings > 0) await mended.promise;
       openings += 1;
-      return openAccountStore({ dataDir, onTrouble, now: () => NOW_SECONDS });
+      return openAccountStore({ dataDir, onUnavailable, now: () => NOW_SECONDS });
     },
-    onChange: (trouble) => changes.push(trouble?.message),
+    onChange: (unavailable) => changes.push(unavailable?.message),
     firstRetryMs: 10,
   });
   onTestFinished(() => store.close());
@@ -247,8 +247,8 @@ async function connectedApp() {
     refreshSeconds: 86_400,
     cost: CHEAP_HASH_COST,
   });
-  const accountsTrouble = () => store.trouble?.message;
-  const server = await testApp({ accounts, accountsTrouble });
+  const accountsUnavailable = () => store.unavailable?.message;
+  const server = await testApp({ accounts, accountsUnavailable });
   const mei = { email: 'mei@example.org', password: 'a quiet evening' };
   await server.post('/register', mei);
   const { data } = (
@@ -308,14 +308,14 @@ test.each([
     Object.assign(new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })])),
     /does not respond/,
   ],
-])('API-1 the trouble of %o is one sentence with the name of the database', (error, sentence) => {
-  const trouble = toStoreTrouble(error, 'The account database x');
-  expect(trouble?.message).toMatch(sentence);
-  expect(trouble?.message).toMatch(/^The account database x .*\.$/);
+])('API-1 the failure %o is one sentence with the name of the database', (error, sentence) => {
+  const unavailable = toStoreUnavailable(error, 'The account database x');
+  expect(unavailable?.message).toMatch(sentence);
+  expect(unavailable?.message).toMatch(/^The account database x .*\.$/);
 });
 
-test('API-1 a faulty query is no trouble of the database', () => {
+test('API-1 a faulty query does not make the database unavailable', () => {
   // SQLITE_CONSTRAINT_UNIQUE, and a syntax error of PostgreSQL.
-  expect(toStoreTrouble(sqliteError(2067), 'x')).toBeUndefined();
-  expect(toStoreTrouble(Object.assign(new Error(), { code: '42601' }), 'x')).toBeUndefined();
+  expect(toStoreUnavailable(sqliteError(2067), 'x')).toBeUndefined();
+  expect(toStoreUnavailable(Object.assign(new Error(), { code: '42601' }), 'x')).toBeUndefined();
 });

@@ -9,10 +9,12 @@ const findTraces = () => {
   const traces: string[] = [];
   for (const element of document.querySelectorAll('*')) {
     const name = element.localName;
+    // The policy blocks images of other origins, and with them their preloads.
+    const isImage = element.matches('link[rel=preload][as=image]');
     for (const { name: attribute, value } of element.attributes) {
       if (attribute.startsWith('on') || attribute === 'srcdoc')
         traces.push(`${name} ${attribute}=${value}`);
-      const isFollowed = ['href', 'action', 'formaction', 'data'].includes(attribute);
+      const isFollowed = !isImage && ['href', 'action', 'formaction', 'data'].includes(attribute);
       if (!isFollowed) continue;
       const { protocol, origin, hostname } = new URL(value, document.baseURI);
       const isElsewhere = /elsewhere|127\.0\.0\.1/.test(hostname) && origin !== location.origin;

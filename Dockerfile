@@ -11,6 +11,7 @@ COPY packages/shared/package.json packages/shared/
 COPY packages/api-core/package.json packages/api-core/
 COPY packages/mock-api/package.json packages/mock-api/
 COPY packages/demo/package.json packages/demo/
+COPY packages/devtools/package.json packages/devtools/
 COPY packages/gateway/package.json packages/gateway/
 COPY packages/web/package.json packages/web/
 COPY contract-tests/package.json contract-tests/
@@ -30,12 +31,15 @@ FROM workspace AS e2e-packages
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --no-optional --filter touchline --filter @touchline/e2e...
 
 FROM workspace AS site
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter @touchline/web...
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter @touchline/web... --filter @touchline/devtools...
 COPY tsconfig.base.json ./
 COPY packages/types packages/types
 COPY packages/shared packages/shared
 COPY packages/web packages/web
 RUN cd packages/web && node --run build
+COPY packages/api-core packages/api-core
+COPY packages/devtools packages/devtools
+RUN cd packages/devtools && node --run build
 
 FROM workspace AS mock-api-bundle
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter @touchline/mock-api...
@@ -69,12 +73,14 @@ COPY --from=gateway-packages /app ./
 COPY openapi.yaml ./
 COPY packages/api-core packages/api-core
 COPY packages/gateway packages/gateway
+COPY packages/devtools packages/devtools
 COPY --from=site /app/packages/web/dist packages/web/dist
+COPY --from=site /app/packages/devtools/dist packages/devtools/dist
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=2s --start-period=20s --retries=15 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||8080)+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=60", "--disable-warning=ExperimentalWarning", "packages/gateway/src/server.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=60", "packages/gateway/src/server.ts"]
 
 FROM running AS contract
 COPY --from=contract-packages /app ./

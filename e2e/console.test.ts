@@ -28,8 +28,8 @@ test('the console opens at /worlds too, and a jump returns there', async ({ page
   await expect(consoleOf(page).getByText('listMatches', { exact: true })).toBeVisible();
 });
 
-test('a page that is left before the console has its styles reports no error', async ({ page }) => {
-  await page.route('**/worlds/console/console.css', (route) => route.abort('aborted'));
+test('a page that is left before the console is loaded reports no error', async ({ page }) => {
+  await page.route('**/worlds/console/start.ts', (route) => route.abort('aborted'));
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/football/matches');
   await failed;

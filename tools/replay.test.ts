@@ -8,7 +8,7 @@ import { root } from './workspace.ts';
 test.each([
   'CHANGELOG.md',
   'docs/worlds.md',
-  'packages/gateway/console/call-detail.ts',
+  'packages/devtools/src/console/call-detail.tsx',
   'tools/replay.ts',
 ])('the command in %s prints the bytes and nothing else', async (file) => {
   const [command = ''] =

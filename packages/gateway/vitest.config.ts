@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // The page /worlds from its source, without a build.
+  ssr: { resolve: { conditions: ['source'] } },
   test: {
     name: 'gateway',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],

@@ -11,9 +11,6 @@ import {
   styleNameProblems,
 } from './source-checks.ts';
 
-/** Of the gateway, with the types of a browser. */
-const BROWSER_SCRIPTS = 'packages/gateway/console';
-
 /** A check of this process, which fails with a line for each problem. */
 const inProcess = (find: () => string[] | Promise<string[]>) => async (): Promise<Outcome> => {
   const problems = await find();
@@ -43,7 +40,7 @@ export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
       name: 'format and lint',
       run: () => run(bin('biome'), ['check', '--error-on-warnings', '--colors=off', '.']),
     },
-    ...[...foldersWith('tsconfig.json'), BROWSER_SCRIPTS].map((folder) => ({
+    ...foldersWith('tsconfig.json').map((folder) => ({
       name: `types: ${folder === '.' ? 'root' : folder}`,
       run: () => run(bin('tsc'), ['--project', folder]),
     })),

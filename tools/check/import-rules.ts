@@ -25,6 +25,7 @@ const LUXON = '(^|node_modules/)luxon(/|$)|^packages/shared/src/time/|^@touchlin
 const LATE_MODULES = `^packages/(${[
   'web/src/features/(matches/day/(calendar|month-grid)|shell/menus/zone-options)[.]tsx?$',
   'mock-api/src/(local-day|chat/(?!chat-log)|worlds/(parse-world-at|check-world))',
+  'devtools/src/',
   'gateway/src/dev-worlds/',
   'shared/src/time/',
 ].join('|')})`;
@@ -61,17 +62,17 @@ const rules = [
   {
     name: 'types-imports-no-package',
     from: { path: '^packages/types/' },
-    to: { path: packageNamed('shared|api-core|web|gateway|mock-api|demo') },
+    to: { path: packageNamed('shared|api-core|web|gateway|mock-api|demo|devtools') },
   },
   {
     name: 'shared-imports-only-the-contract',
     from: { path: '^packages/shared/' },
-    to: { path: packageNamed('api-core|web|gateway|mock-api|demo') },
+    to: { path: packageNamed('api-core|web|gateway|mock-api|demo|devtools') },
   },
   {
     name: 'api-core-imports-only-contract-and-shared',
     from: { path: '^packages/api-core/' },
-    to: { path: packageNamed('web|gateway|mock-api|demo') },
+    to: { path: packageNamed('web|gateway|mock-api|demo|devtools') },
   },
   {
     // The gateway runs it in Node, the demo in a service worker.
@@ -87,7 +88,7 @@ const rules = [
   {
     name: 'mock-api-imports-only-contract-and-shared',
     from: { path: '^packages/mock-api/' },
-    to: { path: packageNamed('web|gateway') },
+    to: { path: packageNamed('web|gateway|devtools') },
   },
   {
     name: 'nothing-imports-the-demo',
@@ -97,12 +98,22 @@ const rules = [
   {
     name: 'demo-imports-no-site-and-no-gateway',
     from: { path: '^packages/demo/' },
-    to: { path: packageNamed('web|gateway') },
+    to: { path: packageNamed('web|gateway|devtools') },
+  },
+  {
+    name: 'devtools-import-no-server',
+    from: { path: '^packages/devtools/' },
+    to: { path: packageNamed('gateway|mock-api') },
+  },
+  {
+    name: 'devtools-import-only-ui-of-web',
+    from: { path: '^packages/devtools/' },
+    to: { path: '^packages/web/(?!src/ui/)' },
   },
   {
     name: 'web-imports-only-contract-and-shared',
     from: { path: '^packages/web/' },
-    to: { path: packageNamed('gateway') },
+    to: { path: packageNamed('gateway|devtools') },
   },
   {
     name: 'web-imports-mock-api-in-tests-only',

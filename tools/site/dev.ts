@@ -6,13 +6,13 @@ import { generateOnChange } from './generate-on-change.ts';
 import { prettyPrinter } from './pretty-log.ts';
 import { runSite } from './run-site.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
-import { NO_WARNINGS, type Programs } from './site.ts';
+import type { Programs } from './site.ts';
 import { sourceLines, urlOf } from './site-config.ts';
 import { watchFolders } from './watch-folders.ts';
 import { startWatchedChild } from './watched-child.ts';
 
 const programs: Programs = {
-  gateway: [NO_WARNINGS, 'tools/site/dev-gateway.js'],
+  gateway: ['tools/site/dev-gateway.js'],
   mockApi: ['packages/mock-api/src/server.js'],
 };
 
@@ -55,13 +55,19 @@ async function generate(): Promise<void> {
     process.stdout.write(`openapi.yaml has changed, but is faulty. ${(error as Error).message}\n`);
   }
 }
+/** By the supervisor, which outlives restarts of the gateway. */
+async function buildDevTools(): Promise<undefined> {
+  const { watchDevTools } = await import('@touchline/devtools/watch');
+  await watchDevTools();
+}
+
 void generateOnChange(watchFolders([root], 0), generate);
 
 process.exit(
   await runSite(process.env, signal, {
     programs,
     start,
-    prepare: async () => undefined,
+    prepare: buildDevTools,
     announce(site) {
       void loadGenerator();
       return [

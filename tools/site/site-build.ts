@@ -10,8 +10,12 @@ const SHARED_INPUTS = [
   'pnpm-lock.yaml',
   'tsconfig.base.json',
 ];
-/** The packages with a build step; each writes `dist`. */
-const BUILT_PACKAGES = ['packages/web', 'packages/mock-api'];
+/** The packages with a build step, with what they import beside the shared inputs; each writes `dist`. */
+const BUILT_PACKAGES: Record<string, string[]> = {
+  'packages/web': [],
+  'packages/mock-api': [],
+  'packages/devtools': ['packages/web/src/ui'],
+};
 const IGNORED = /(^|\/)(node_modules|dist|test)(\/|$)|[.]test[.]tsx?$/;
 
 /** One hash of the names and contents of all build inputs below the given paths. */
@@ -35,12 +39,13 @@ function isFresh(path: string, stamp: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }
 
-/** Builds the site and the bundled API, each unless its dist was built from the same sources. */
+/** Builds the site, the mock API and the developer tools, each unless its dist was built from the same sources. */
 export async function buildSite(onBuild: () => void, options: RunOptions): Promise<Outcome> {
-  const stale = BUILT_PACKAGES.map((path) => ({
+  const packages = Object.entries(BUILT_PACKAGES).map(([path, inputs]) => ({
     path,
-    stamp: hashFiles([path, ...SHARED_INPUTS]),
-  })).filter(({ path, stamp }) => !isFresh(path, stamp));
+    stamp: hashFiles([path, ...inputs, ...SHARED_INPUTS]),
+  }));
+  const stale = packages.filter(({ path, stamp }) => !isFresh(path, stamp));
   if (stale.length > 0) onBuild();
   for (const { path, stamp } of stale) {
     // An interrupted build must not count as fresh afterwards.

@@ -13,9 +13,6 @@ export interface Programs {
   mockApi: string[];
 }
 
-/** The gateway strips the types of the console's scripts, by an API of Node that is a release candidate. */
-export const NO_WARNINGS = '--disable-warning=ExperimentalWarning';
-
 /**
  * Both programs allocate much and release it at once, and by default V8 grows the heap rather than collect. So limited they
  * stay small without a limit that a large world or cache could exceed; the gateway collects less often, because each
@@ -24,7 +21,7 @@ export const NO_WARNINGS = '--disable-warning=ExperimentalWarning';
 const MOCK_API_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
 
 /** By default objects that are garbage already take up to 128 MB before they are collected. */
-const GATEWAY_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=60', NO_WARNINGS];
+const GATEWAY_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=60'];
 
 /**
  * glibc keeps free memory in up to eight arenas for each core, where threads that compress and parse leave holes: a fifth

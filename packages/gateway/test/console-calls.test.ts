@@ -1,5 +1,5 @@
+import type { CallDetail, CallList, CallRow } from '@touchline/devtools/console-data';
 import { expect, test, vi } from 'vitest';
-import type { CallDetail, CallList, CallRow } from '../src/dev-worlds/console/console-data.ts';
 import { onePageSite, startGateway } from './gateway.ts';
 import { match } from './live-gateway.ts';
 import { json, type Origin, startOrigin } from './origin.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { SCRIPTS } from '@touchline/devtools/browser-files';
+import type { ConsoleState, Jump } from '@touchline/devtools/console-data';
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
-import type { ConsoleState, Jump } from '../src/dev-worlds/console/console-data.ts';
 import { onePageSite, startGateway } from './gateway.ts';
 import { json, type Origin, startOrigin } from './origin.ts';
 
@@ -41,31 +42,14 @@ test('with dev tools each page loads the console by a script that its policy all
   );
 });
 
-test('every script and style sheet that the console loads is served, scripts without types', async () => {
+test('the scripts of the console answer GET alone, and say when they are not built', async () => {
   const { client } = await setUp('on');
-  const seen = new Set<string>();
-  const styles = new Set<string>();
-  const visit = async (path: string) => {
-    if (seen.has(path)) return;
-    seen.add(path);
-    const { text } = await client
-      .get(path)
-      .expect(200)
-      .expect('content-type', /^text\/javascript/);
-    expect(text, path).not.toMatch(/^(import|export) type|^interface/m);
-    for (const [name] of text.matchAll(/[\w-]+\.css/g)) styles.add(name);
-    for (const [, name = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g))
-      await visit(new URL(name, `http://site${path}`).pathname);
-  };
-  await visit('/worlds/console/start.ts');
-  expect([...seen]).toContain('/worlds/src/dev-worlds/enter-url.ts');
-  expect([...styles]).toEqual(expect.arrayContaining(['console.css', 'drawer.css']));
-  for (const name of styles)
-    await client
-      .get(`/worlds/console/${name}`)
-      .expect(200)
-      .expect('content-type', /^text\/css/);
-  await client.post('/worlds/console/start.ts').expect(405);
+  for (const name of SCRIPTS) {
+    const { status, headers, body } = await client.get(`/worlds/console/${name}`);
+    if (status === 200) expect(headers['content-type'], name).toMatch(/^text\/javascript/);
+    else expect(body.detail).toBe('The developer tools are not built: npm start builds them.');
+    await client.post(`/worlds/console/${name}`).expect(405);
+  }
 });
 
 test('the state is that of this browser’s cookies', async () => {

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { WORLD_HEADERS, type WorldHeaders } from '@touchline/api-core/world-headers';
+import { readBuiltFile } from '@touchline/devtools/browser-files';
+import type { Preset, WorldsView } from '@touchline/devtools/worlds-view';
 import { readCookies } from '@touchline/shared/http/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rejectNonGet } from '../guards/method-not-allowed.ts';
@@ -20,10 +21,8 @@ import type { DevConsole } from './console/open-console.ts';
 import { matchPresets } from './match-presets.ts';
 import { mockRoutes } from './mock-routes.ts';
 import { isPath, parseWorldRequest } from './parse-world-request.ts';
-import type { Preset } from './preset.ts';
 import { scenarioPresets } from './scenario-presets.ts';
 import { createWorldReader, type WorldReaderOptions } from './world-reader.ts';
-import { worldsPage } from './worlds-page.ts';
 
 export interface WorldsOptions extends WorldReaderOptions {
   readonly clock: () => number;
@@ -34,7 +33,9 @@ export interface WorldsOptions extends WorldReaderOptions {
 }
 
 const DEFAULT_PATH = '/football/matches';
-const STYLE = readFileSync(new URL('worlds.css', import.meta.url), 'utf8');
+/** Built from TSX; in tests Vitest compiles it. */
+const WORLDS_PAGE = '@touchline/devtools/worlds-page';
+type RenderPage = (view: WorldsView) => string;
 const PAGE_POLICY =
   "default-src 'none';script-src 'self';connect-src 'self';style-src 'self';font-src 'self';img-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'";
 
@@ -109,7 +110,8 @@ export async function worldsRoutes(
       error ??= toPageError(cause);
     }
     const scenarioGroup = scenarioPresets(scenarios);
-    const page = worldsPage({
+    const { renderWorldsPage }: { renderWorldsPage: RenderPage } = await import(WORLDS_PAGE);
+    const page = renderWorldsPage({
       current,
       error: error?.text,
       confirm: confirm && { world: confirm, url: request.raw.url ?? '' },
@@ -170,11 +172,11 @@ export async function worldsRoutes(
 
   app.get('/worlds/style.css', async (_, reply) => {
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8');
-    return `${await siteStyle()}\n${STYLE}`;
+    return [await siteStyle(), await readBuiltFile('server/style.css')].join('\n');
   });
 
   mockRoutes(app, bundledApi);
   const { contract } = readerOptions;
-  consoleRoutes(app, { reader, clock, devConsole, contract, bundledApi });
+  consoleRoutes(app, { reader, clock, devConsole, contract, bundledApi, siteStyle });
   for (const url of ['/worlds', '/worlds/enter', '/worlds/style.css']) rejectNonGet(app, url);
 }

@@ -1,9 +1,15 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import type {
+  CallDetail,
+  CallList,
+  CallRow,
+  Fault,
+  SentEvent,
+} from '@touchline/devtools/console-data';
 import type { Contract, Operation } from '@touchline/types/contract';
 import { bodyCheck } from '@touchline/types/validation';
 import { LRUCache } from 'lru-cache';
 import type { DriftFindings } from '../../drift/drift-findings.ts';
-import type { CallDetail, CallList, CallRow, Fault, SentEvent } from './console-data.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,8 +1,8 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import type { CallDetail, CallList, OperationRow } from '@touchline/devtools/console-data';
 import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { methodNotAllowed } from '../../guards/method-not-allowed.ts';
-import type { CallDetail, CallList, OperationRow } from './console-data.ts';
 import type { DevConsole } from './open-console.ts';
 
 const rowOf = ({ id, method, path, responses }: Operation): OperationRow => ({

@@ -1,29 +1,30 @@
 import { readWorldHeaders } from '@touchline/api-core/world-headers';
+import type { ConsoleState, Jump } from '@touchline/devtools/console-data';
+import { SPEEDS, speedOf } from '@touchline/devtools/worlds-view';
 import type { FastifyInstance } from 'fastify';
 import { rejectNonGet } from '../../guards/method-not-allowed.ts';
 import { disconnectSignal } from '../../http/disconnect-signal.ts';
 import { toProblem } from '../../problems/to-problem.ts';
 import { type BundledApi, type WorldSource, worldSourceOf } from '../bundled-api.ts';
 import { calendarPresets } from '../calendar-presets.ts';
-import { SPEEDS, speedOf } from '../time-machine.ts';
 import type { WorldReader } from '../world-reader.ts';
 import { browserFiles } from './browser-files.ts';
 import { type CallRoutesOptions, callRoutes } from './call-routes.ts';
-import type { ConsoleState, Jump } from './console-data.ts';
 import { findJumps } from './find-jumps.ts';
 
 export interface ConsoleRoutesOptions extends CallRoutesOptions {
   readonly reader: WorldReader;
   readonly clock: () => number;
   readonly bundledApi: BundledApi;
+  siteStyle(): Promise<string>;
 }
 
 /** The scripts of the console, and the data that they show. */
 export function consoleRoutes(
   app: FastifyInstance,
-  { reader, clock, bundledApi, ...callOptions }: ConsoleRoutesOptions,
+  { reader, clock, bundledApi, siteStyle, ...callOptions }: ConsoleRoutesOptions,
 ): void {
-  browserFiles(app);
+  browserFiles(app, siteStyle);
   app.register(async (calls) => callRoutes(calls, callOptions));
 
   app.get('/worlds/console/state', async (request, reply): Promise<ConsoleState> => {

@@ -1,0 +1,119 @@
+import { CardText } from '../parts/parts.tsx';
+import { messageOf, useConsole } from './console-context.ts';
+import { DEMO_USER, SAMPLE_PASSWORD, SAMPLE_USERS } from './sample-users.ts';
+import {
+  claimsOf,
+  expired,
+  readTokens,
+  type Tokens,
+  withBrokenAccess,
+  withBrokenRefresh,
+  writeTokens,
+} from './tokens.ts';
+import { pagePath } from './world.ts';
+
+interface Spoiling {
+  readonly name: string;
+  readonly text: string;
+  /** The tokens to store in place of those of this browser, if any. */
+  readonly change: (tokens: Tokens) => Tokens | undefined;
+}
+
+const SPOILINGS: readonly Spoiling[] = [
+  {
+    name: 'Expire the access token',
+    text: 'The site refreshes it before the next call',
+    change: expired,
+  },
+  {
+    name: 'Break the access token',
+    text: 'The next call gets a 401, after which the site refreshes it',
+    change: withBrokenAccess,
+  },
+  {
+    name: 'Break both tokens',
+    text: 'Refreshing fails, and the session ends',
+    change: withBrokenRefresh,
+  },
+  { name: 'Sign out', text: 'Removes both tokens', change: () => undefined },
+];
+
+async function logIn(username: string, scenario?: string): Promise<Tokens> {
+  const response = await fetch('/api/auth/login', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(scenario && { 'x-mock-scenario': scenario }),
+    },
+    body: JSON.stringify({ username, password: SAMPLE_PASSWORD }),
+  });
+  const answer = (await response.json()) as { data: Tokens; detail?: string };
+  if (!response.ok) throw new Error(`${response.status}: ${answer.detail ?? 'refused'}`);
+  return answer.data;
+}
+
+function currentText(tokens: Tokens): string {
+  const { username, exp } = claimsOf(tokens);
+  if (!username) return 'Nobody is signed in.';
+  const seconds = Math.round((exp ?? 0) - Date.now() / 1000);
+  const state = seconds > 0 ? `ends in ${seconds} s` : 'has ended';
+  return `Signed in as ${username}; the access token ${state}.`;
+}
+
+interface CardProps {
+  name: string;
+  text: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+const Card = ({ name, text, ...props }: CardProps) => (
+  <button type="button" className="card" data-key={name} {...props}>
+    <CardText name={name} text={text} />
+  </button>
+);
+
+/** Signs in as sample users, and spoils the tokens that the site has stored. */
+export function AccountsPanel() {
+  const { announce, enter } = useConsole();
+  const tokens = readTokens();
+  const store = (changed: Tokens | undefined) => {
+    writeTokens(changed);
+    enter(pagePath());
+  };
+  const signIn = (username: string, scenario?: string) => {
+    logIn(username, scenario).then(store, (error) => announce(messageOf(error)));
+  };
+  return (
+    <div className="accounts">
+      <p className="summary">{currentText(tokens)}</p>
+      <section>
+        <h3>Sign in as</h3>
+        <div className="cards">
+          {SAMPLE_USERS.map(([name, username, text]) => (
+            <Card key={name} name={name} text={text} onClick={() => signIn(username)} />
+          ))}
+          <Card
+            name="Expired"
+            text="An access token that has ended; the site refreshes it"
+            onClick={() => signIn(DEMO_USER, 'expired-token')}
+          />
+        </div>
+      </section>
+      <section>
+        <h3>Tokens of this browser</h3>
+        <div className="cards">
+          {SPOILINGS.map(({ name, text, change }) => (
+            <Card
+              key={name}
+              name={name}
+              text={text}
+              disabled={tokens.accessToken === undefined}
+              onClick={() => store(change(tokens))}
+            />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import button from '@touchline/web/ui/button.module.css';
+import { scrollable } from '@touchline/web/ui/scrollable';
+import tabStyles from '@touchline/web/ui/tabs.module.css';
+import { type ComponentType, type KeyboardEvent, useEffect, useState } from 'react';
+import { Button, ButtonLink } from '../parts/parts.tsx';
+import { AccountsPanel } from './accounts-panel.tsx';
+import { CallsPanel } from './calls-panel.tsx';
+import { ConsoleProvider, copy, type Hint, type TabId, useNow } from './console-context.ts';
+import { readMemory, remember } from './memory.ts';
+import { readOverrides } from './mock.ts';
+import { OverridesPanel } from './overrides-panel.tsx';
+import { TimePanel } from './time-panel.tsx';
+import { leaveFor, type World, worldUrl } from './world.ts';
+import { clockText, dayText, pageZone } from './zone.ts';
+import '../parts/parts.css';
+import './drawer.css';
+
+interface Tab {
+  readonly id: TabId;
+  readonly name: string;
+  readonly Panel: ComponentType;
+}
+
+const TABS: readonly [Tab, ...Tab[]] = [
+  { id: 'time', name: 'Time', Panel: TimePanel },
+  { id: 'calls', name: 'Calls', Panel: CallsPanel },
+  { id: 'overrides', name: 'Overrides', Panel: OverridesPanel },
+  { id: 'accounts', name: 'Accounts', Panel: AccountsPanel },
+];
+/** The gateway's limit. */
+const MAX_LINK_LENGTH = 8192;
+const NOTE_MS = 4000;
+const TICK_MS = 500;
+
+const rememberedTab = () => TABS.find(({ id }) => id === readMemory().tab) ?? TABS[0];
+
+/** A text that disappears after a moment. */
+function useNote() {
+  const [note, setNote] = useState({ text: '' });
+  useEffect(() => {
+    if (note.text === '') return undefined;
+    const timer = setTimeout(() => setNote({ text: '' }), NOTE_MS);
+    return () => clearTimeout(timer);
+  }, [note]);
+  return { note: note.text, announce: (text: string) => setNote({ text }) };
+}
+
+interface DrawerProps {
+  world: World;
+  /** The shadow root, which knows the control that has the focus. */
+  root: ShadowRoot;
+  onClose: () => void;
+}
+
+export function Drawer({ world, root, onClose }: DrawerProps) {
+  const [{ tab, hint }, setShown] = useState<{ tab: Tab; hint?: Hint | undefined }>(() => ({
+    tab: rememberedTab(),
+  }));
+  const { note, announce } = useNote();
+  const openTab = (id: TabId, to?: Hint) => {
+    remember({ tab: id });
+    setShown({ tab: TABS.find((one) => one.id === id) ?? TABS[0], hint: to });
+  };
+  const enter = (url: string) =>
+    leaveFor(url, root.activeElement?.getAttribute('data-key') ?? undefined);
+  const { error } = world.state;
+  return (
+    <ConsoleProvider value={{ world, hint, announce, enter, openTab }}>
+      <div className="head">
+        <Instant world={world} />
+        <Tabs chosen={tab.id} onChoose={openTab} />
+        <p className="note" role="status">
+          {note}
+        </p>
+        <Button onClick={() => void copyLink(world, announce)}>Copy link</Button>
+        <ButtonLink href={`/worlds?${new URLSearchParams({ to: location.pathname })}`}>
+          Worlds
+        </ButtonLink>
+        <button
+          type="button"
+          className={button.icon}
+          aria-label="Close the console"
+          onClick={onClose}
+        >
+          ×
+        </button>
+      </div>
+      {error !== undefined && <p className="fault">{error}</p>}
+      <div
+        className="body"
+        role="tabpanel"
+        id="panel"
+        aria-labelledby={`tab-${tab.id}`}
+        {...scrollable}
+      >
+        <tab.Panel key={tab.id} />
+      </div>
+    </ConsoleProvider>
+  );
+}
+
+function Tabs({ chosen, onChoose }: { chosen: TabId; onChoose: (id: TabId) => void }) {
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    if (!step) return;
+    const at = TABS.findIndex(({ id }) => id === chosen);
+    const next = TABS[(at + step + TABS.length) % TABS.length] ?? TABS[0];
+    onChoose(next.id);
+    currentTarget.parentElement?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+  };
+  return (
+    <div className={tabStyles.tabs} role="tablist" aria-label="Console">
+      {TABS.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          className={tabStyles.tab}
+          id={`tab-${id}`}
+          data-key={`tab-${id}`}
+          aria-controls="panel"
+          aria-selected={id === chosen}
+          tabIndex={id === chosen ? 0 : -1}
+          onClick={() => onChoose(id)}
+          onKeyDown={onKeyDown}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** In the head, so that each tab shows it. */
+function Instant({ world }: { world: World }) {
+  const { worldAt, speed, speeds, scenarios, overrides } = world.state;
+  const now = useNow(world, TICK_MS);
+  const zone = pageZone();
+  const [, speedText = `×${speed}`] = speeds.find(([one]) => one === speed) ?? [];
+  const changes = [...scenarios, ...(overrides === undefined ? [] : ['overrides'])].join(', ');
+  return (
+    <p className="instant">
+      <b>{clockText(now, zone).slice(0, 5)}</b>
+      <span>{dayText(now, zone)}</span>
+      <i>{worldAt === undefined ? 'shared clock' : speedText}</i>
+      {changes && <em title={changes}>{changes}</em>}
+    </p>
+  );
+}
+
+/** A shared clock runs on: a link to this moment has an instant of its own. */
+async function copyLink(world: World, announce: (text: string) => void) {
+  const { overrides: value, speed, seed, size } = world.state;
+  const at = world.now();
+  // A token of long overrides is known to this checkout alone.
+  const overrides = value?.startsWith('@') ? JSON.stringify(await readOverrides(value)) : value;
+  const url = worldUrl(world, { at, speed, overrides, seed, size });
+  if (url.length > MAX_LINK_LENGTH)
+    return announce('The overrides are too long for a link: save them as a scenario file.');
+  await copy(announce, new URL(url, location.href).href, 'link to this moment');
+}

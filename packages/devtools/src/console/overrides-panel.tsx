@@ -1,0 +1,178 @@
+import field from '@touchline/web/ui/field.module.css';
+import { useState } from 'react';
+import type { CallList, OperationRow } from '../console-data.ts';
+import { Button, Fault } from '../parts/parts.tsx';
+import { useConsole, useLoaded } from './console-context.ts';
+import {
+  encodeOverrides,
+  type Overrides,
+  readOverrides,
+  readScenarios,
+  type Scenario,
+} from './mock.ts';
+import { OverrideForm, overrideText } from './override-form.tsx';
+import { SaveForm } from './save-form.tsx';
+import { pagePath, readJson, worldUrl } from './world.ts';
+
+const GROUPS = ['Overridden', 'Called by this page', 'Others'] as const;
+
+export function OverridesPanel() {
+  const { state } = useConsole().world;
+  const { data, error } = useLoaded(async () => {
+    const [overrides, scenarios, operations, { calls }] = await Promise.all([
+      readOverrides(state.overrides),
+      readScenarios(),
+      readJson<OperationRow[]>('operations'),
+      readJson<CallList>('calls'),
+    ]);
+    return { overrides, scenarios, operations, calls };
+  });
+  if (error !== undefined) {
+    return (
+      <>
+        <Fault>{error}</Fault>
+        <RemoveAll />
+      </>
+    );
+  }
+  return (
+    <div className="overrides" aria-busy={data ? undefined : true}>
+      {data && (
+        <>
+          <Operations {...data} />
+          <div className="side">
+            <RemoveAll />
+            <Scenarios scenarios={data.scenarios} />
+            <SaveForm overrides={data.overrides} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function RemoveAll() {
+  const { world, enter } = useConsole();
+  if (world.state.overrides === undefined) return null;
+  return (
+    <Button data-key="remove-all" onClick={() => enter(worldUrl(world, { overrides: undefined }))}>
+      Remove all overrides
+    </Button>
+  );
+}
+
+function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const { world, enter } = useConsole();
+  const chosen = world.state.scenarios;
+  const toggled = (name: string) =>
+    chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name];
+  return (
+    <section>
+      <h3>Scenarios of this browser</h3>
+      <fieldset className="chips" aria-label="Scenarios">
+        {scenarios.map(({ name, description, source }) => (
+          <Button
+            key={name}
+            main={chosen.includes(name)}
+            title={description}
+            data-key={`scenario-${name}`}
+            aria-pressed={chosen.includes(name)}
+            onClick={() => enter(worldUrl(world, { scenarios: toggled(name) }))}
+          >
+            {source === 'file' ? `${name} (file)` : name}
+          </Button>
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+interface OperationsProps {
+  operations: readonly OperationRow[];
+  overrides: Overrides;
+  calls: CallList['calls'];
+}
+
+function Operations({ operations, overrides, calls }: OperationsProps) {
+  const [words, setWords] = useState('');
+  const page = pagePath();
+  const called = new Set(calls.filter((call) => call.page === page).map((call) => call.operation));
+  const groups = Object.groupBy(operations, ({ id }) => {
+    if (overrides[id] !== undefined) return 'Overridden';
+    return called.has(id) ? 'Called by this page' : 'Others';
+  });
+  const isShown = ({ id, path }: OperationRow) =>
+    `${id} ${path}`.toLowerCase().includes(words.toLowerCase());
+  return (
+    <div>
+      <input
+        type="search"
+        className={field.input}
+        placeholder="Operation or path"
+        aria-label="Filter operations"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {GROUPS.map((title) => {
+        const rows = groups[title];
+        return (
+          rows && (
+            <section key={title} hidden={!rows.some(isShown)}>
+              <h3>{title}</h3>
+              {rows.map((row) => (
+                <Operation
+                  key={row.id}
+                  operation={row}
+                  overrides={overrides}
+                  hidden={!isShown(row)}
+                />
+              ))}
+            </section>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+interface OperationProps {
+  operation: OperationRow;
+  overrides: Overrides;
+  hidden: boolean;
+}
+
+/** Its form is there from the time it is first opened, and stays as it was filled in. */
+function Operation({ operation, overrides, hidden }: OperationProps) {
+  const { world, hint, enter } = useConsole();
+  const { id, method, path } = operation;
+  const current = overrides[id];
+  const isHinted = hint?.operation === id;
+  const [hasForm, setHasForm] = useState(isHinted);
+  const apply = async (override: Overrides[string] | undefined) => {
+    const { [id]: _, ...others } = overrides;
+    const changed = override === undefined ? others : { ...others, [id]: override };
+    enter(worldUrl(world, { overrides: await encodeOverrides(changed) }));
+  };
+  return (
+    <details
+      ref={isHinted ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+      open={isHinted}
+      hidden={hidden}
+      onToggle={() => setHasForm(true)}
+    >
+      <summary data-key={`operation-${id}`}>
+        <b>{id}</b>
+        <span className="path">{`${method} ${path}`}</span>
+        <em className="override">{overrideText(current)}</em>
+      </summary>
+      {hasForm && (
+        <OverrideForm
+          operation={operation}
+          current={current}
+          body={isHinted ? hint.body : undefined}
+          apply={apply}
+        />
+      )}
+    </details>
+  );
+}

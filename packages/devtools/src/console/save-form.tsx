@@ -1,0 +1,52 @@
+import { Field } from '@touchline/web/ui/field';
+import type { SubmitEvent } from 'react';
+import { isoOf } from '../enter-url.ts';
+import { Button, Checkbox, Fault } from '../parts/parts.tsx';
+import { useAttempt, useConsole } from './console-context.ts';
+import { type Overrides, saveScenario } from './mock.ts';
+import { pagePath } from './world.ts';
+
+/** Writes what this browser has chosen as a named scenario, a file for version control. */
+export function SaveForm({ overrides }: { overrides: Overrides }) {
+  const { world, announce } = useConsole();
+  const { scenarios, worldAt } = world.state;
+  const [error, attempt] = useAttempt();
+  const save = async (form: FormData) => {
+    const { file } = await saveScenario(String(form.get('name')), {
+      description: form.get('description'),
+      to: pagePath(),
+      ...(form.has('instant') && { at: isoOf(world.now()) }),
+      ...(scenarios.length > 0 && { scenarios }),
+      ...(Object.keys(overrides).length > 0 && { overrides }),
+    });
+    announce(`Written: ${file}.`);
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    attempt(() => save(form));
+  };
+  return (
+    <form onSubmit={onSubmit}>
+      <h3>Save as a scenario file</h3>
+      <Field
+        label="Name"
+        name="name"
+        required
+        pattern="[a-z0-9][a-z0-9\-]{0,39}"
+        placeholder="table-fails"
+      />
+      <Field
+        label="What it shows"
+        name="description"
+        required
+        placeholder="The table fails, the match works."
+      />
+      <Checkbox label="With this instant" name="instant" defaultChecked={worldAt !== undefined} />
+      {error !== undefined && <Fault>{error}</Fault>}
+      <Button type="submit" main>
+        Save
+      </Button>
+    </form>
+  );
+}

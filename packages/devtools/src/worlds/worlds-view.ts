@@ -1,0 +1,37 @@
+import type { WorldHeaders } from '@touchline/api-core/world-headers';
+import type { Entrance } from '../enter-url.ts';
+
+/** A world to enter with one click, and the page that shows it. */
+export interface Preset extends Entrance {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** What the page /worlds shows. */
+export interface WorldsView {
+  readonly error: string | undefined;
+  /** The world of a link that was followed from elsewhere, and the URL that enters it. */
+  readonly confirm: { readonly world: WorldHeaders; readonly url: string } | undefined;
+  /** The world that this browser's cookies choose, if any. */
+  readonly current: WorldHeaders | undefined;
+  /** The instant of that world, or of the shared one, in milliseconds, if the upstream sends it. */
+  readonly now: number | undefined;
+  /** The day whose hours are offered, as yyyyMMdd in UTC; without one it is that of the instant. */
+  readonly day: string | undefined;
+  /** The page that an hour opens. */
+  readonly to: string;
+  /** The names that can be combined. */
+  readonly scenarios: readonly string[];
+  readonly groups: readonly { readonly title: string; readonly presets: readonly Preset[] }[];
+}
+
+export const SPEEDS: readonly (readonly [speed: number, text: string])[] = [
+  [0, 'Stopped'],
+  [1, '×1'],
+  [10, '×10'],
+  [60, '×60'],
+];
+
+/** The speed of an own world: without a factor it is stopped. */
+export const speedOf = (worldAt: string | undefined) =>
+  worldAt === undefined ? 1 : Number(/factor=([\d.]+)/.exec(worldAt)?.[1] ?? 0);

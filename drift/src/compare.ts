@@ -40,6 +40,7 @@ const AS_DECLARED = 'as the contract';
 
 /** What a server without this difference sends in the same place. */
 function sentInstead({ remedy, kind }: Difference, { census }: Observations): string {
+  if (!remedy) return AS_DECLARED;
   if (remedy.do === 'add field' || remedy.do === 'add header') return 'not sent';
   if (remedy.do === 'make optional') {
     const entry = census.at(remedy.schema);
@@ -72,7 +73,7 @@ function differences(bundled: Observations, upstream: Observations): ComparedDif
   const ofBundled = new Map(bundled.differences().map((one) => [one.key, one]));
   const ofUpstream = new Map(upstream.differences().map((one) => [one.key, one]));
   const rows = [...new Map([...ofBundled, ...ofUpstream])].map(([key, one]): ComparedDifference => {
-    const { kind, place, contract, operations, pointers, request, count, remedy } = one;
+    const { kind, place, contract, operations, pointers, request, count, obstacle } = one;
     const seenBy = (own: Map<string, Difference>, server: Observations) =>
       own.get(key)?.seen ?? sentInstead(one, server);
     return {
@@ -85,7 +86,7 @@ function differences(bundled: Observations, upstream: Observations): ComparedDif
       upstream: seenBy(ofUpstream, upstream),
       operations: [...operations],
       pointers: [...pointers],
-      ...(remedy.do === 'nothing' && { obstacle: remedy.reason }),
+      ...(obstacle && { obstacle }),
       ...(!ofUpstream.has(key) && { obstacle: 'only the mock API differs' }),
     };
   });

@@ -43,13 +43,14 @@ class ContractEditor {
 
   #apply(difference: Difference): void {
     const { remedy } = difference;
+    if (!remedy) return;
     if (remedy.do === 'make optional') this.#makeOptional(remedy);
     else if (remedy.do === 'add field') this.#addField(remedy);
     else if (remedy.do === 'change schema') this.#changeSchema(remedy);
     else if (remedy.do === 'allow name') this.#allowName(remedy);
     else if (remedy.do === 'add status') this.#addStatus(remedy.operation, remedy.status);
     else if (remedy.do === 'mark optional') this.#markOptional(remedy);
-    else if (remedy.do !== 'nothing')
+    else
       for (const path of this.#responsesToEdit(difference, remedy.status)) {
         if (remedy.do === 'rename type') this.#renameType([...path, 'content'], remedy);
         else this.#changeHeader([...path, 'headers', remedy.name], remedy);
@@ -76,7 +77,7 @@ class ContractEditor {
     if (path === target || keyword === 'enum') return target;
     const differing = new Set(
       this.#differences.flatMap(({ remedy }) =>
-        remedy.do === 'change schema' && keyOf(remedy.site.target) === keyOf(target)
+        remedy?.do === 'change schema' && keyOf(remedy.site.target) === keyOf(target)
           ? [keyOf(remedy.site.path)]
           : [],
       ),

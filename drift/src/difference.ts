@@ -32,8 +32,7 @@ export type Remedy =
     }
   | { readonly do: 'remove header'; readonly status: number; readonly name: string }
   | { readonly do: 'add header'; readonly status: number; readonly name: string }
-  | { readonly do: 'mark optional'; readonly operation: Path; readonly status: number }
-  | { readonly do: 'nothing'; readonly reason: string };
+  | { readonly do: 'mark optional'; readonly operation: Path; readonly status: number };
 
 /** A difference between the contract and a server, in any number of responses. */
 export interface Difference {
@@ -50,7 +49,9 @@ export interface Difference {
   /** JSON Pointers into the bodies, with `*` for every index. */
   readonly pointers: Set<string>;
   count: number;
-  readonly remedy: Remedy;
+  readonly remedy?: Remedy;
+  /** Why no change of the contract removes the difference; undefined if the remedy does. */
+  readonly obstacle?: string;
 }
 
 export type NewDifference = Omit<Difference, 'operations' | 'pointers' | 'count' | 'request'>;

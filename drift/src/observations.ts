@@ -93,8 +93,9 @@ export class Observations {
       else this.#offered.add(id);
     }
     const documented = this.#operation(id)?.responses[status];
-    if (!documented) this.#undeclaredStatus(operation, response, statuses);
-    else if (!statuses.includes(status)) this.#otherStatus(operation, response, statuses);
+    const expected = statuses.join(' or ');
+    if (!documented) this.#undeclaredStatus(operation, response, expected);
+    else if (!statuses.includes(status)) this.#otherStatus(operation, response, expected);
     else this.#checkResponse(operation, documented, response);
   }
 
@@ -106,7 +107,7 @@ export class Observations {
       place: area,
       contract: title,
       seen,
-      remedy: { do: 'nothing', reason: 'a rule of responses that no schema can state' },
+      obstacle: 'a rule of responses that no schema can state',
     });
   }
 
@@ -162,39 +163,27 @@ export class Observations {
     this.#differences.set(difference.key, known);
   }
 
-  #undeclaredStatus(
-    operation: Operation,
-    response: ReadResponse,
-    statuses: readonly number[],
-  ): void {
+  #undeclaredStatus(operation: Operation, response: ReadResponse, expected: string): void {
     const { status } = response;
     this.undeclaredBodies.set(`${operation.id} ${status}`, response);
     this.#add(operation, response, '', {
       key: `status ${operation.id} ${status}`,
       kind: 'status',
       place: 'response',
-      contract: `${statuses.join(' or ')}; ${status} is not declared`,
+      contract: `${expected}; ${status} is not declared`,
       seen: `${status} ${STATUS_CODES[status] ?? ''}`.trim(),
-      remedy: {
-        do: 'add status',
-        operation: this.#document.operationPath(operation),
-        status,
-      },
+      remedy: { do: 'add status', operation: this.#document.operationPath(operation), status },
     });
   }
 
-  #otherStatus(operation: Operation, response: ReadResponse, statuses: readonly number[]): void {
-    const expected = statuses.join(' or ');
+  #otherStatus(operation: Operation, response: ReadResponse, expected: string): void {
     this.#add(operation, response, '', {
       key: `status ${operation.id} ${expected} ${response.status}`,
       kind: 'status',
       place: 'response',
       contract: expected,
       seen: String(response.status),
-      remedy: {
-        do: 'nothing',
-        reason: `the contract declares ${response.status} here, but not for this request`,
-      },
+      obstacle: `the contract declares ${response.status} here, but not for this request`,
     });
   }
 
@@ -209,20 +198,13 @@ export class Observations {
         place: `${status} ${name}`,
         contract: isDeclared ? wanted : `${wanted}, in every error`,
         seen: value ?? 'missing',
-        remedy:
-          value === null && isDeclared
-            ? { do: 'remove header', status, name }
-            : {
-                do: 'nothing',
-                reason: isDeclared
-                  ? 'the form of this header is the same everywhere'
-                  : 'every error has a request id',
-              },
+        ...(!isDeclared && { obstacle: 'every error has a request id' }),
+        ...(isDeclared && value !== null && { obstacle: 'this header has one form everywhere' }),
+        ...(isDeclared && value === null && { remedy: { do: 'remove header', status, name } }),
       });
     }
     for (const [name, value] of response.headers) {
-      if (!isDeclarable(name)) continue;
-      if (documented.headers.includes(name)) continue;
+      if (!isDeclarable(name) || documented.headers.includes(name)) continue;
       this.#add(operation, response, '', {
         key: `header ${keyed} ${name} extra`,
         kind: 'header',
@@ -267,7 +249,7 @@ export class Observations {
         place: `${operation.id} ${response.status}`,
         contract: 'JSON',
         seen: shortened(JSON.stringify(response.text.slice(0, 80))),
-        remedy: { do: 'nothing', reason: 'the body is not what its content type says' },
+        obstacle: 'the body is not what its content type says',
       });
       return;
     }
@@ -294,7 +276,7 @@ export class Observations {
         place: `${response.status} problem`,
         contract: 'agrees with its response',
         seen: shortened(error),
-        remedy: { do: 'nothing', reason: 'the schema of a problem cannot say this' },
+        obstacle: 'the schema of a problem cannot say this',
       });
     }
   }

@@ -20,7 +20,7 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/console/start.ts',
           output: {
-            // A fixed address, see src/browser-files.ts.
+            // A fixed address, see src/built-files.ts.
             entryFileNames: '[name].ts',
             chunkFileNames: '[name].js',
             assetFileNames: '[name][extname]',

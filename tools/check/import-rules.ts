@@ -26,7 +26,6 @@ const LATE_MODULES = `^packages/(${[
   'web/src/features/(matches/day/(calendar|month-grid)|shell/menus/zone-options)[.]tsx?$',
   'mock-api/src/(local-day|chat/(?!chat-log)|worlds/(parse-world-at|check-world))',
   'devtools/src/',
-  'gateway/src/dev-worlds/',
   'shared/src/time/',
 ].join('|')})`;
 
@@ -99,6 +98,11 @@ const rules = [
     name: 'demo-imports-no-site-and-no-gateway',
     from: { path: '^packages/demo/' },
     to: { path: packageNamed('web|gateway|devtools') },
+  },
+  {
+    name: 'gateway-loads-devtools-on-demand',
+    from: { path: '^packages/gateway/' },
+    to: { path: packageNamed('devtools'), dynamic: false, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'devtools-import-no-server',

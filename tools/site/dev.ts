@@ -23,6 +23,8 @@ const WATCHED_FOLDERS: Record<string, string[]> = {
     'packages/types/src',
     'packages/shared/src',
     'packages/api-core/src',
+    'packages/devtools/src',
+    'packages/devtools/dist/server',
     'packages/web/tools',
     'tools/site',
   ],

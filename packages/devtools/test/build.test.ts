@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createBuilder, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { SCRIPTS } from '../src/browser-files.ts';
+import { SCRIPTS } from '../src/built-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const builder = await createBuilder({ root, logLevel: 'silent', build: { write: false } });

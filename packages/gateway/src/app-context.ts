@@ -3,7 +3,7 @@ import type { ParseCall } from '@touchline/api-core/parse-call';
 import type { Contract } from '@touchline/types/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GatewayConfig } from './config.ts';
-import type { DevTools } from './dev-worlds/dev-tools.ts';
+import type { DevTools } from './dev-tools.ts';
 import type { LoadLimits } from './guards/load-shedding.ts';
 import type { HotResponses } from './http/hot-responses.ts';
 import type { Metrics } from './observability/metrics.ts';

@@ -1,4 +1,14 @@
-import type { DevTools, DevToolsOptions } from './dev-worlds/dev-tools.ts';
+import type { DevToolsOptions, DevTools as LoadedTools } from '@touchline/devtools';
+import { methodNotAllowed, rejectNonGet } from './guards/method-not-allowed.ts';
+import { disconnectSignal } from './http/disconnect-signal.ts';
+import { Representation } from './http/representation.ts';
+import { skippedWhenHot } from './http/skippable-hooks.ts';
+import type { MakePage } from './pages/page.ts';
+import { toProblem } from './problems/to-problem.ts';
+
+export interface DevTools extends Omit<LoadedTools, 'addConsole'> {
+  wrapPage(makePage: MakePage): MakePage;
+}
 
 const NO_DEV_TOOLS: DevTools = {
   isWatched: () => false,
@@ -11,9 +21,37 @@ const NO_DEV_TOOLS: DevTools = {
   register: async () => {},
 };
 
+const POLICY = 'content-security-policy';
+
+const wrapPage =
+  ({ addConsole }: LoadedTools) =>
+  (makePage: MakePage): MakePage =>
+  async (visit) => {
+    const { response, representation, isCacheable } = await makePage(visit);
+    const { html, policy } = addConsole({
+      html: representation.body.toString(),
+      policy: response.headers[POLICY],
+    });
+    return {
+      isCacheable,
+      representation: new Representation(Buffer.from(html), representation.contentType),
+      response: {
+        ...response,
+        headers: { ...response.headers, ...(policy && { [POLICY]: policy }) },
+      },
+    };
+  };
+
 /** Loaded on demand: production needs neither the console nor luxon. */
-export async function openDevTools(isOn: boolean, options: DevToolsOptions): Promise<DevTools> {
+export async function openDevTools(
+  isOn: boolean,
+  options: Omit<DevToolsOptions, 'gateway'>,
+): Promise<DevTools> {
   if (!isOn) return NO_DEV_TOOLS;
-  const { loadDevTools } = await import('./dev-worlds/register-dev-tools.ts');
-  return loadDevTools(options);
+  const { loadDevTools } = await import('@touchline/devtools');
+  const tools = loadDevTools({
+    ...options,
+    gateway: { rejectNonGet, methodNotAllowed, disconnectSignal, skippedWhenHot, toProblem },
+  });
+  return { ...tools, wrapPage: wrapPage(tools) };
 }

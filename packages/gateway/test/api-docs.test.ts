@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
-import { apiDocsRoutes } from '../src/dev-worlds/api-docs/api-docs-routes.ts';
+import { expect, test } from 'vitest';
 import { startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 
@@ -45,16 +43,6 @@ test('the page of the API and everything that it names come from this server', a
 test('/worlds leads to the API', async () => {
   const client = await setUp('on');
   expect((await client.get('/worlds')).text).toContain('<a href="/worlds/api">');
-});
-
-test('where the viewer is not installed the page says so and leads to the contract', async () => {
-  const app = fastify();
-  onTestFinished(() => app.close());
-  await app.register(apiDocsRoutes, { viewerDir: undefined, siteStyle: async () => '' });
-  const { statusCode, body } = await app.inject('/worlds/api');
-  expect(statusCode).toBe(404);
-  expect(body).toContain('not installed here');
-  expect(body).toContain('href="/openapi.yaml"');
 });
 
 test.each(['/worlds/api', '/worlds/api/start.js', '/openapi.yaml'])(

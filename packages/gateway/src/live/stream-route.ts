@@ -32,7 +32,7 @@ export interface StreamRouteOptions {
 }
 
 /** Receives the frames of a stream, and its end. */
-export interface StreamRecorder {
+interface StreamRecorder {
   readonly onFrame: (frame: Buffer) => void;
   readonly onEnd: () => void;
 }

@@ -16,8 +16,6 @@ export interface PageCacheOptions {
   readonly storesNothing?: boolean;
 }
 
-export type GetPage = (visit: PageVisit) => Promise<ServedPage>;
-
 export interface ServedPage {
   readonly page: Page;
   /** RFC 9211. */

@@ -1,9 +1,9 @@
 import type { WorldHeaders } from '@touchline/api-core/world-headers';
-import type { Jump } from '@touchline/devtools/console-data';
-import { isoOf } from '@touchline/devtools/enter-url';
 import type { Match } from '@touchline/types';
-import { isGoal, type Sport } from '../match-presets.ts';
-import type { RequestContext, WorldReader } from '../world-reader.ts';
+import type { Jump } from '../console-data.ts';
+import { isoOf } from '../enter-url.ts';
+import { isGoal, type Sport } from './match-presets.ts';
+import type { RequestContext, WorldReader } from './world-reader.ts';
 
 const DAY_MS = 86_400_000;
 /** Each day costs an upstream call per jump that no day before has. */

@@ -1,7 +1,7 @@
-import { isoOf } from '@touchline/devtools/enter-url';
 import { isScenario, scenarioNames } from '@touchline/shared/scenario-names';
 import { MOMENT_FORMS, parseMoment } from '@touchline/shared/time/parse-moment';
-import type { WorldSource } from './bundled-api.ts';
+import { isoOf } from '../enter-url.ts';
+import type { WorldSource } from './mock-api.ts';
 
 /** The world that a URL of /worlds/enter requests, and the page to open in it. */
 export interface WorldRequest {

@@ -1,5 +1,5 @@
-import type { Preset } from '@touchline/devtools/worlds-view';
 import { DateTime } from 'luxon';
+import type { Preset } from './worlds-view.ts';
 
 const SATURDAY = 6;
 const JULY = 7;

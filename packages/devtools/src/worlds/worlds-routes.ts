@@ -1,41 +1,32 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { WORLD_HEADERS, type WorldHeaders } from '@touchline/api-core/world-headers';
-import { readBuiltFile } from '@touchline/devtools/browser-files';
-import type { Preset, WorldsView } from '@touchline/devtools/worlds-view';
 import { readCookies } from '@touchline/shared/http/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { rejectNonGet } from '../guards/method-not-allowed.ts';
-import { disconnectSignal } from '../http/disconnect-signal.ts';
-import { toProblem } from '../problems/to-problem.ts';
+import { renderWorldsPage } from '../built-files.ts';
+import type { GatewayFunctions } from '../dev-tools.ts';
+import { calendarPresets } from './calendar-presets.ts';
+import { matchPresets } from './match-presets.ts';
 import {
-  type BundledApi,
   checkSource,
   type ListedScenario,
+  type MockApi,
   overridesValue,
   scenariosOf,
   worldSourceOf,
-} from './bundled-api.ts';
-import { calendarPresets } from './calendar-presets.ts';
-import { consoleRoutes } from './console/console-routes.ts';
-import type { DevConsole } from './console/open-console.ts';
-import { matchPresets } from './match-presets.ts';
-import { mockRoutes } from './mock-routes.ts';
+} from './mock-api.ts';
 import { isPath, parseWorldRequest } from './parse-world-request.ts';
 import { scenarioPresets } from './scenario-presets.ts';
-import { createWorldReader, type WorldReaderOptions } from './world-reader.ts';
+import type { WorldReader } from './world-reader.ts';
+import type { Preset } from './worlds-view.ts';
 
-export interface WorldsOptions extends WorldReaderOptions {
+export interface WorldsOptions {
   readonly clock: () => number;
-  readonly bundledApi: BundledApi;
-  /** The styles of the site, which those of this page follow. */
-  siteStyle(): Promise<string>;
-  readonly devConsole: DevConsole;
+  readonly mockApi: MockApi;
+  readonly reader: WorldReader;
+  readonly gateway: GatewayFunctions;
 }
 
 const DEFAULT_PATH = '/football/matches';
-/** Built from TSX; in tests Vitest compiles it. */
-const WORLDS_PAGE = '@touchline/devtools/worlds-page';
-type RenderPage = (view: WorldsView) => string;
 const PAGE_POLICY =
   "default-src 'none';script-src 'self';connect-src 'self';style-src 'self';font-src 'self';img-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'";
 
@@ -51,8 +42,11 @@ interface PageError {
   readonly text: string;
 }
 
-function toPageError(error: unknown): PageError {
-  const { status, message, errors } = toProblem(error);
+function toPageError({
+  status,
+  message,
+  errors,
+}: ReturnType<GatewayFunctions['toProblem']>): PageError {
   const text = errors?.map(({ field, message: reason }) =>
     reason.startsWith(field) ? `${reason}.` : `${field} ${reason}.`,
   );
@@ -76,14 +70,9 @@ function currentWorld(header: string | undefined): WorldHeaders | undefined {
   return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
 }
 
-/** The developers' page /worlds, which puts this browser into another world by setting cookies. */
-export async function worldsRoutes(
-  app: FastifyInstance,
-  { clock, siteStyle, bundledApi, devConsole, ...readerOptions }: WorldsOptions,
-): Promise<void> {
-  const reader = createWorldReader(readerOptions);
-
-  async function sendPage(
+function createPageSender({ clock, mockApi, reader, gateway }: WorldsOptions) {
+  const { disconnectSignal, toProblem } = gateway;
+  return async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
     requestError?: PageError,
@@ -100,18 +89,17 @@ export async function worldsRoutes(
     let scenarios: ListedScenario[] = [];
     try {
       now = await reader.now(context);
-      scenarios = await scenariosOf(bundledApi, context);
+      scenarios = await scenariosOf(mockApi, context);
       ownNow = current && (await reader.now(context, current).catch(() => undefined));
       presets = await matchPresets(
         (sport, date) => reader.matchesOn(sport, date, context),
         now ?? clock(),
       );
     } catch (cause) {
-      error ??= toPageError(cause);
+      error ??= toPageError(toProblem(cause));
     }
     const scenarioGroup = scenarioPresets(scenarios);
-    const { renderWorldsPage }: { renderWorldsPage: RenderPage } = await import(WORLDS_PAGE);
-    const page = renderWorldsPage({
+    const page = await renderWorldsPage({
       current,
       error: error?.text,
       confirm: confirm && { world: confirm, url: request.raw.url ?? '' },
@@ -130,7 +118,14 @@ export async function worldsRoutes(
       .type('text/html; charset=utf-8')
       .code(error?.status ?? 200)
       .send(page);
-  }
+  };
+}
+
+/** The developers' page /worlds, which puts this browser into another world by setting cookies. */
+export function worldsRoutes(app: FastifyInstance, options: WorldsOptions): void {
+  const { clock, mockApi, reader, gateway } = options;
+  const { disconnectSignal, toProblem } = gateway;
+  const sendPage = createPageSender(options);
 
   const redirectInto = (reply: FastifyReply, world: WorldHeaders, to: string) => {
     for (const name of WORLD_HEADERS) reply.header('set-cookie', cookie(name, world[name]));
@@ -142,7 +137,7 @@ export async function worldsRoutes(
   app.get('/worlds/enter', async (request, reply) => {
     const context = { requestId: request.id, signal: disconnectSignal(reply) };
     const query = searchParamsOf(request);
-    const listed = query.has('scenario') ? await scenariosOf(bundledApi, context) : [];
+    const listed = query.has('scenario') ? await scenariosOf(mockApi, context) : [];
     const names = listed.map(({ name }) => name);
     const parsed = parseWorldRequest(query, clock(), names);
     if ('error' in parsed) return sendPage(request, reply, { status: 400, text: parsed.error });
@@ -150,14 +145,14 @@ export async function worldsRoutes(
     let worldAt: string | undefined;
     let overrides: string | undefined;
     try {
-      if (source.seed ?? source.size) checkSource(source, await worldSourceOf(bundledApi, context));
+      if (source.seed ?? source.size) checkSource(source, await worldSourceOf(mockApi, context));
       const sharedNow = at?.isRelative ? await reader.now(context) : undefined;
       worldAt = at?.headerAt(sharedNow ?? clock());
       // The upstream validates range and speed: with invalid ones in the cookie every page would fail.
       if (worldAt) await reader.now(context, { 'x-world-at': worldAt });
-      if (parsed.overrides) overrides = await overridesValue(bundledApi, parsed.overrides, context);
+      if (parsed.overrides) overrides = await overridesValue(mockApi, parsed.overrides, context);
     } catch (error) {
-      return sendPage(request, reply, toPageError(error));
+      return sendPage(request, reply, toPageError(toProblem(error)));
     }
     const world = {
       ...(worldAt && { 'x-world-at': worldAt }),
@@ -170,13 +165,5 @@ export async function worldsRoutes(
     return redirectInto(reply, world, to);
   });
 
-  app.get('/worlds/style.css', async (_, reply) => {
-    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8');
-    return [await siteStyle(), await readBuiltFile('server/style.css')].join('\n');
-  });
-
-  mockRoutes(app, bundledApi);
-  const { contract } = readerOptions;
-  consoleRoutes(app, { reader, clock, devConsole, contract, bundledApi, siteStyle });
-  for (const url of ['/worlds', '/worlds/enter', '/worlds/style.css']) rejectNonGet(app, url);
+  for (const url of ['/worlds', '/worlds/enter']) gateway.rejectNonGet(app, url);
 }

@@ -2,7 +2,7 @@ import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { Problem } from '@touchline/types';
 import type { Dispatcher } from 'undici';
 
-export interface BundledApiRequest {
+export interface MockApiRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Below `/_mock`, with its query. */
   readonly target: string;
@@ -11,17 +11,17 @@ export interface BundledApiRequest {
   readonly signal: AbortSignal;
 }
 
-interface BundledApiResponse {
+interface MockApiResponse {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
 }
 
-export type BundledApi = (request: BundledApiRequest) => Promise<BundledApiResponse>;
+export type MockApi = (request: MockApiRequest) => Promise<MockApiResponse>;
 
-/** Sends requests to what the bundled API has for developers beside the contract. Another upstream answers 404. */
-export const createBundledApi =
-  (pool: Dispatcher, url: URL): BundledApi =>
+/** Sends requests to what the mock API has for developers beside the contract. Another upstream answers 404. */
+export const createMockApi =
+  (pool: Dispatcher, url: URL): MockApi =>
   async ({ method, target, body, requestId, signal }) => {
     const response = await pool.request({
       origin: url.origin,
@@ -42,7 +42,7 @@ export const createBundledApi =
     };
   };
 
-type Context = Pick<BundledApiRequest, 'requestId' | 'signal'>;
+type Context = Pick<MockApiRequest, 'requestId' | 'signal'>;
 
 function parsedObject(text: string): unknown {
   try {
@@ -56,7 +56,7 @@ function parsedObject(text: string): unknown {
  * The value of `x-mock-overrides` for overrides as JSON of any length, or for such a value. Throws a 400 that says what
  * is wrong.
  */
-export async function overridesValue(api: BundledApi, text: string, context: Context) {
+export async function overridesValue(api: MockApi, text: string, context: Context) {
   const json = parsedObject(text);
   const { status, body } = json
     ? await api({ ...context, method: 'POST', target: '/overrides', body: json })
@@ -78,7 +78,7 @@ export interface WorldSource {
 }
 
 /** Nothing of another upstream. */
-export async function worldSourceOf(api: BundledApi, context: Context): Promise<WorldSource> {
+export async function worldSourceOf(api: MockApi, context: Context): Promise<WorldSource> {
   const { status, body } = await api({ ...context, method: 'GET', target: '/world' });
   return status === 200 ? (JSON.parse(body) as { data: WorldSource }).data : {};
 }
@@ -98,7 +98,7 @@ export function checkSource(wanted: WorldSource, actual: WorldSource): void {
   }
 }
 
-/** A scenario of the bundled API, as it lists it. */
+/** A scenario of the mock API, as it lists it. */
 export interface ListedScenario {
   readonly name: string;
   readonly description: string;
@@ -108,7 +108,7 @@ export interface ListedScenario {
 }
 
 /** Its scenarios, those of files among them; none of another upstream. */
-export async function scenariosOf(api: BundledApi, context: Context): Promise<ListedScenario[]> {
+export async function scenariosOf(api: MockApi, context: Context): Promise<ListedScenario[]> {
   const { status, body } = await api({ ...context, method: 'GET', target: '/scenarios' });
   return status === 200 ? (JSON.parse(body) as { data: ListedScenario[] }).data : [];
 }

@@ -1,30 +1,25 @@
 import { readWorldHeaders } from '@touchline/api-core/world-headers';
-import type { ConsoleState, Jump } from '@touchline/devtools/console-data';
-import { SPEEDS, speedOf } from '@touchline/devtools/worlds-view';
 import type { FastifyInstance } from 'fastify';
-import { rejectNonGet } from '../../guards/method-not-allowed.ts';
-import { disconnectSignal } from '../../http/disconnect-signal.ts';
-import { toProblem } from '../../problems/to-problem.ts';
-import { type BundledApi, type WorldSource, worldSourceOf } from '../bundled-api.ts';
-import { calendarPresets } from '../calendar-presets.ts';
-import type { WorldReader } from '../world-reader.ts';
-import { browserFiles } from './browser-files.ts';
-import { type CallRoutesOptions, callRoutes } from './call-routes.ts';
-import { findJumps } from './find-jumps.ts';
+import type { ConsoleState, Jump } from './console-data.ts';
+import { type CallRoutesOptions, callRoutes } from './recorder/call-routes.ts';
+import { calendarPresets } from './worlds/calendar-presets.ts';
+import { findJumps } from './worlds/find-jumps.ts';
+import { type MockApi, type WorldSource, worldSourceOf } from './worlds/mock-api.ts';
+import type { WorldReader } from './worlds/world-reader.ts';
+import { SPEEDS, speedOf } from './worlds/worlds-view.ts';
 
 export interface ConsoleRoutesOptions extends CallRoutesOptions {
   readonly reader: WorldReader;
   readonly clock: () => number;
-  readonly bundledApi: BundledApi;
-  siteStyle(): Promise<string>;
+  readonly mockApi: MockApi;
 }
 
-/** The scripts of the console, and the data that they show. */
+/** The data that the console shows. */
 export function consoleRoutes(
   app: FastifyInstance,
-  { reader, clock, bundledApi, siteStyle, ...callOptions }: ConsoleRoutesOptions,
+  { reader, clock, mockApi, ...callOptions }: ConsoleRoutesOptions,
 ): void {
-  browserFiles(app, siteStyle);
+  const { disconnectSignal, rejectNonGet, toProblem } = callOptions.gateway;
   app.register(async (calls) => callRoutes(calls, callOptions));
 
   app.get('/worlds/console/state', async (request, reply): Promise<ConsoleState> => {
@@ -45,9 +40,7 @@ export function consoleRoutes(
     // Without scenarios and overrides, with which the call could fail.
     const ownNow = worldAt && (await read(context, { 'x-world-at': worldAt }));
     const now = ownNow || (await read(context));
-    const { seed, size } = await worldSourceOf(bundledApi, context).catch(
-      () => ({}) as WorldSource,
-    );
+    const { seed, size } = await worldSourceOf(mockApi, context).catch(() => ({}) as WorldSource);
     return {
       now,
       worldAt,

@@ -1,7 +1,7 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { disconnectSignal } from '../http/disconnect-signal.ts';
-import type { BundledApi, BundledApiRequest } from './bundled-api.ts';
+import type { GatewayFunctions } from '../dev-tools.ts';
+import type { MockApi, MockApiRequest } from './mock-api.ts';
 
 const PREFIX = '/worlds/mock';
 /** For overrides that hold whole bodies. */
@@ -14,8 +14,12 @@ function rejectOtherSites({ headers }: FastifyRequest): void {
   throw new GatewayProblem(403, 'Only pages of this site may use this.');
 }
 
-/** Passes what the console asks of the bundled API beside the contract: overrides and scenario files. */
-export function mockRoutes(app: FastifyInstance, api: BundledApi): void {
+/** Passes what the console asks of the mock API beside the contract: overrides and scenario files. */
+export function mockRoutes(
+  app: FastifyInstance,
+  api: MockApi,
+  { disconnectSignal }: GatewayFunctions,
+): void {
   app.route({
     method: ['GET', 'POST', 'PUT'],
     url: `${PREFIX}/*`,
@@ -24,7 +28,7 @@ export function mockRoutes(app: FastifyInstance, api: BundledApi): void {
     handler: async (request, reply) => {
       rejectOtherSites(request);
       const { status, contentType, body } = await api({
-        method: request.method as BundledApiRequest['method'],
+        method: request.method as MockApiRequest['method'],
         target: (request.raw.url ?? '').slice(PREFIX.length),
         body: request.body ?? undefined,
         requestId: request.id,

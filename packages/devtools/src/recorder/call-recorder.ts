@@ -1,15 +1,9 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
-import type {
-  CallDetail,
-  CallList,
-  CallRow,
-  Fault,
-  SentEvent,
-} from '@touchline/devtools/console-data';
-import type { Contract, Operation } from '@touchline/types/contract';
+import type { Operation } from '@touchline/types/contract';
 import { bodyCheck } from '@touchline/types/validation';
 import { LRUCache } from 'lru-cache';
-import type { DriftFindings } from '../../drift/drift-findings.ts';
+import type { CallDetail, CallList, CallRow, Fault, SentEvent } from '../console-data.ts';
+import type { DevToolsOptions } from '../dev-tools.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -84,20 +78,14 @@ function textOf({ headers, payload }: CallResult): string | undefined {
 const withoutCredentials = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !CREDENTIALS.test(name)));
 
-export interface CallRecorderOptions {
-  readonly clock: () => number;
-  readonly contract: Contract;
-  readonly findings: Pick<DriftFindings, 'list'>;
-}
-
 /** The last calls of each browser in which the console is open, in bounded memory. */
 export class CallRecorder {
-  readonly #options: CallRecorderOptions;
+  readonly #options: DevToolsOptions;
   readonly #findErrors: ReturnType<typeof bodyCheck>;
   readonly #recordings = new LRUCache<string, Recording>({ max: MAX_BROWSERS });
   #lastId = 0;
 
-  constructor(options: CallRecorderOptions) {
+  constructor(options: DevToolsOptions) {
     this.#options = options;
     this.#findErrors = bodyCheck(options.contract);
   }

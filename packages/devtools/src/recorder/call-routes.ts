@@ -1,9 +1,9 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import type { CallDetail, CallList, OperationRow } from '@touchline/devtools/console-data';
 import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { methodNotAllowed } from '../../guards/method-not-allowed.ts';
-import type { DevConsole } from './open-console.ts';
+import type { CallDetail, CallList, OperationRow } from '../console-data.ts';
+import type { GatewayFunctions } from '../dev-tools.ts';
+import type { CallRecording } from './record-calls.ts';
 
 const rowOf = ({ id, method, path, responses }: Operation): OperationRow => ({
   id,
@@ -15,15 +15,16 @@ const rowOf = ({ id, method, path, responses }: Operation): OperationRow => ({
 });
 
 export interface CallRoutesOptions {
-  readonly devConsole: DevConsole;
+  readonly calls: CallRecording;
+  readonly gateway: GatewayFunctions;
   readonly contract: Contract;
 }
 
 /** The calls of this browser, as long as its console is open, and the operations that can be called. */
 export function callRoutes(app: FastifyInstance, options: CallRoutesOptions): void {
-  const { devConsole, contract } = options;
-  const { recorder, watch } = devConsole;
-  const browserOf = ({ headers }: FastifyRequest) => devConsole.browserOf(headers.cookie) ?? '';
+  const { calls, contract, gateway } = options;
+  const { recorder, watch } = calls;
+  const browserOf = ({ headers }: FastifyRequest) => calls.browserOf(headers.cookie) ?? '';
   app.addHook('onSend', async (_, reply, payload) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     return payload;
@@ -60,7 +61,7 @@ export function callRoutes(app: FastifyInstance, options: CallRoutesOptions): vo
       return reply.code(204).send();
     });
     app.get(url, async ({ method }) => {
-      throw methodNotAllowed(method, ['POST']);
+      throw gateway.methodNotAllowed(method, ['POST']);
     });
   }
 }

@@ -1,6 +1,6 @@
-import type { Preset } from '@touchline/devtools/worlds-view';
 import type { Match, MatchIncident } from '@touchline/types';
 import { DateTime } from 'luxon';
+import type { Preset } from './worlds-view.ts';
 
 export type Sport = 'football' | 'basketball' | 'esports';
 

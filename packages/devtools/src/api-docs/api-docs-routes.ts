@@ -4,17 +4,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { FastifyInstance } from 'fastify';
-import { rejectNonGet } from '../../guards/method-not-allowed.ts';
+import type { GatewayFunctions } from '../dev-tools.ts';
 import { API_DOCS_PAGE, NO_VIEWER_PAGE } from './api-docs-page.ts';
 
 export interface ApiDocsOptions {
+  readonly gateway: Pick<GatewayFunctions, 'rejectNonGet'>;
   /** The folder of the viewer, if it is installed. */
   readonly viewerDir: string | undefined;
   /** The styles of the site, which those of this page follow. */
   siteStyle(): Promise<string>;
 }
 
-const CONTRACT_FILE = fileURLToPath(new URL('../../../../../openapi.yaml', import.meta.url));
+const CONTRACT_FILE = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 const ownFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 // The viewer has icons in data: URLs, and elements with a style attribute in descriptions.
@@ -49,7 +50,7 @@ async function readContract(): Promise<string> {
 /** The contract, and its documentation at /worlds/api, from which calls can be sent in the world of this browser. */
 export async function apiDocsRoutes(
   app: FastifyInstance,
-  { viewerDir, siteStyle }: ApiDocsOptions,
+  { gateway, viewerDir, siteStyle }: ApiDocsOptions,
 ): Promise<void> {
   const serve = (url: string, type: string, read: () => Promise<string>, status = 200) => {
     app.get(url, async (_, reply) => {
@@ -57,7 +58,7 @@ export async function apiDocsRoutes(
       if (type.startsWith('text/html')) reply.header('content-security-policy', PAGE_POLICY);
       return reply.code(status).send(await read());
     });
-    rejectNonGet(app, url);
+    gateway.rejectNonGet(app, url);
   };
   const serveFile = (url: string, type: string, file: string) =>
     serve(url, type, () => readFile(file, 'utf8'));

@@ -1,6 +1,6 @@
-import type { Preset } from '@touchline/devtools/worlds-view';
 import { type ScenarioName, scenarioNames, scenarioTexts } from '@touchline/shared/scenario-names';
-import type { ListedScenario } from './bundled-api.ts';
+import type { ListedScenario } from './mock-api.ts';
+import type { Preset } from './worlds-view.ts';
 
 const DEFAULT_PATH = '/football/matches';
 const PATHS: Partial<Record<ScenarioName, string>> = {

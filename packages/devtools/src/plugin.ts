@@ -1,0 +1,40 @@
+import { addConsole } from './add-console.ts';
+import { apiDocsRoutes, findViewer } from './api-docs/api-docs-routes.ts';
+import { builtFiles } from './built-files.ts';
+import { consoleRoutes } from './console-routes.ts';
+import type { DevTools, DevToolsOptions } from './dev-tools.ts';
+import { recordCalls } from './recorder/record-calls.ts';
+import { createMockApi } from './worlds/mock-api.ts';
+import { mockRoutes } from './worlds/mock-routes.ts';
+import { createWorldReader } from './worlds/world-reader.ts';
+import { worldsRoutes } from './worlds/worlds-routes.ts';
+
+export type { DevTools, DevToolsOptions } from './dev-tools.ts';
+
+/** A link to a moment carries overrides; other URLs have the usual limit. */
+const MAX_LINK_LENGTH = 8192;
+
+/** The console, the time machine at /worlds and the API docs. */
+export function loadDevTools(options: DevToolsOptions): DevTools {
+  const calls = recordCalls(options);
+  const { gateway } = options;
+  return {
+    isWatched: calls.isWatched,
+    maxUrlLength: (url) => (url.startsWith('/worlds/enter?') ? MAX_LINK_LENGTH : undefined),
+    addHooks: calls.addHooks,
+    wrapFetch: calls.recordFetch,
+    addConsole,
+    wrapPageCache: calls.wrapPageCache,
+    recordStream: calls.recordStream,
+
+    async register(app, { contract, parseCall, clock, upstream, siteStyle, ...parts }) {
+      const mockApi = createMockApi(parts.mockApi.pool, parts.mockApi.url);
+      const reader = createWorldReader({ contract, parseCall, upstream });
+      worldsRoutes(app, { clock, mockApi, reader, gateway });
+      mockRoutes(app, mockApi, gateway);
+      builtFiles(app, { gateway, siteStyle });
+      consoleRoutes(app, { reader, clock, mockApi, calls, contract, gateway });
+      await app.register(apiDocsRoutes, { gateway, viewerDir: findViewer(), siteStyle });
+    },
+  };
+}

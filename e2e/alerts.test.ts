@@ -111,7 +111,7 @@ test('PRF-9 two tabs make one notification of a goal', async ({ context, request
   expect(goals).toHaveLength(1);
 });
 
-test('PRF-9 a hidden tab counts in its title and tells what happened once it is shown', async ({
+test('PRF-9 a hidden tab counts in its title and lists what happened once it is shown', async ({
   context,
   request,
   baseURL,
@@ -178,7 +178,7 @@ const stillWorld = (context: BrowserContext, url: string, at: number) =>
   ]);
 
 for (const width of [390, 1440]) {
-  test(`PRF-10 coming back tells what happened in starred matches, until it is read (${width} px)`, async ({
+  test(`PRF-10 coming back shows what happened in starred matches, until it is read (${width} px)`, async ({
     context,
     page,
     request,

@@ -52,7 +52,7 @@ const variantsOf = (schema: JsonSchema): readonly JsonSchema[] =>
   (['oneOf', 'anyOf', 'allOf'] as const).flatMap((word) => (schema[word] as JsonSchema[]) ?? []);
 const propertiesOf = ({ properties = {} }: JsonSchema) => Object.entries(properties as Members);
 
-/** Whether the members that tell variants apart say that a value is of this one. */
+/** Whether the discriminating members say that a value is of this one. */
 const isVariant = (schema: JsonSchema, value: unknown): boolean =>
   propertiesOf(schema).every(([member, of]) => {
     const given = (value as Record<string, unknown> | null)?.[member];

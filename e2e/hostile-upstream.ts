@@ -79,7 +79,7 @@ export const contractTexts = (): Set<string> =>
     }),
   );
 
-/** Of the API whose answers the upstream gives with other texts. */
+/** The API whose answers the upstream gives with other texts. */
 type FetchSource = (path: string, init: RequestInit) => Promise<Response>;
 
 async function answer(

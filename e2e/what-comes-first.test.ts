@@ -125,7 +125,7 @@ test('MAT-5 at 390 px the first row begins within 353 px', async ({ page }) => {
   expect(await row.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(354);
 });
 
-/** Of two live matches, whether one is later and closer, and in a league that is not worse. */
+/** Whether one of two live matches is later and closer, and in a league that is not worse. */
 function isClearlyBetter(one: Match, other: Match): boolean {
   const lead = ({ homeTeam, awayTeam }: Match) =>
     Math.abs((homeTeam.score ?? 0) - (awayTeam.score ?? 0));

@@ -1,5 +1,5 @@
 // Loaded into a child process, by --import, before its program. The channel to the parent closes when the parent has
-// died, of whatever cause, even of SIGKILL: the child then ends as it does when it is told to.
+// died, of whatever cause, even of SIGKILL: the child then ends as it does on a signal.
 const GRACE_MS = 4000;
 
 process.once('disconnect', () => {

@@ -10,7 +10,7 @@ interface PlainResponse {
   readonly text: string;
 }
 
-/** Sends a request from the page, whose worker answers it. Of a stream, its first event. */
+/** Sends a request from the page, whose worker answers it. For a stream it returns the first event. */
 async function fetchInPage(page: Page, request: Request): Promise<Response> {
   const { method, url } = request;
   const body = await request.text();

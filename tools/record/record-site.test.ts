@@ -116,7 +116,7 @@ test('--once ends with exit code 1, the page and the reason if a visit fails, an
   expect(files()).toEqual(RECORDED);
 });
 
-test('without --once a failed visit is told, and Ctrl-C ends the recording', async () => {
+test('without --once a failed visit is reported, and Ctrl-C ends the recording', async () => {
   const { options, files, screen } = await setUp();
   const run = siteThat((url) => url.startsWith('/football/matches'));
   expect(await recordSite({ ...options, run })).toBe(0);
@@ -124,7 +124,7 @@ test('without --once a failed visit is told, and Ctrl-C ends the recording', asy
   expect(files()).toEqual(RECORDED);
 });
 
-test('a recording without an answer is told, and leaves no folder', async () => {
+test('a recording without an answer is reported, and leaves no folder', async () => {
   const { options, recordings, screen } = await setUp();
   expect(await recordSite({ ...options, run: siteThat((url) => url.startsWith('/?')) })).toBe(0);
   expect(screen()).toContain('Nothing was recorded');

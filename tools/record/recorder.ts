@@ -11,7 +11,7 @@ import { createRedactor } from './redact.ts';
 const TIMEOUT_MS = 30_000;
 const MAX_SLUG = 60;
 
-/** Of the headers that the contract declares those that say something about the body. */
+/** Headers of the contract that describe the body. */
 const RECORDED_HEADERS = ['content-language', 'x-world-now'];
 
 export interface RecorderOptions {

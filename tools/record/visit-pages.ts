@@ -4,7 +4,7 @@ import { pages, resolvePath } from '../pages.ts';
 const IMAGE = /\/api\/images\/[\w./-]+/g;
 const MAX_IMAGES = 300;
 
-/** Of a failed `fetch`, whose own message says nothing. */
+/** The cause of a failed `fetch`, whose own message says nothing. */
 export function reasonOf({ message, cause }: Error): string {
   // The error of a host with several addresses has a code and no message.
   const { message: reason, code } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;

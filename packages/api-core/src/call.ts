@@ -31,7 +31,7 @@ export interface Call {
 export interface UpstreamResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Of a JSON body that comes from the wire, until it has been checked. */
+  /** The JSON of a body from the wire, until it has been checked. */
   readonly parsedBody?: unknown;
   /** Whether a shared cache may store it (RFC 9111 §3). */
   readonly shareable: boolean;

@@ -13,7 +13,7 @@ export class GatewayProblem extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly errors: readonly FieldError[] | undefined;
-  /** Told to developers alone. */
+  /** Sent only with DEV_TOOLS. */
   readonly devDetail: string | undefined;
   /** Set where it is logged otherwise than once for each response. */
   isLogged = false;
@@ -26,7 +26,7 @@ export class GatewayProblem extends Error {
     this.errors = errors;
     this.devDetail = devDetail;
   }
-  /** With `devTools` an upstream's own error is told: of the bundled API with file and line. */
+  /** With `devTools` the upstream's own error is added: the mock API's has file and line. */
   detailFor({ devTools }: { readonly devTools: boolean }): string {
     return devTools && this.devDetail ? `${this.message} ${this.devDetail}` : this.message;
   }

@@ -26,7 +26,7 @@ test('MDT-2 a football match has at least 12 lines by its 60th minute', () => {
   }
 });
 
-test('MDT-2 a match repeats no line, even with other names, and tells the score of a goal as a figure only', () => {
+test('MDT-2 a match repeats no line, even with other names, and gives the score of a goal as a figure only', () => {
   for (const id of football) {
     const match = after.en.match(id) as Match;
     const { homeTeam, awayTeam } = match;

@@ -88,7 +88,7 @@ test('ENT-12 an id that names no story is not found', () => {
     expect(view.article(id), id).toBeUndefined();
 });
 
-test('a report tells the score of a match that is over, a preview a match that has not begun', () => {
+test('a report has the score of a match that is over, a preview a match that has not begun', () => {
   for (const { kind, article, match } of told) {
     if (kind === 'preview') {
       expect(match.statusId, article.id).toBe('UPCOMING');

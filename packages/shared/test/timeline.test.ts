@@ -248,7 +248,7 @@ test('API-22 the clock counts by its rate, and past the last minute it counts st
   ]);
 });
 
-test('API-22 entries of a newer match are told from their instants on', () => {
+test('API-22 entries of a newer match count from their instants on', () => {
   const line = (no: number) => ({
     id: `c${no}`,
     kind: 'chance',

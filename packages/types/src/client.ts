@@ -11,7 +11,7 @@ export interface ClientOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** Returns the access token to send. Not called for the operations that hand out or refresh tokens. */
   token?: () => Promise<string | undefined>;
-  /** Of the names and texts in the responses; without it the browser sends its own preference. */
+  /** The language of names and texts in responses; without it the browser sends its own preference. */
   language?: string;
   /** Until the response is read. */
   timeoutMs?: number;

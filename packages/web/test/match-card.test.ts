@@ -99,7 +99,7 @@ test.each(['/cards/ma-none-2026-1-1.png', '/cards/te-eng-7.png', '/cards/', '/ca
   },
 );
 
-test('a match page names its card with size and description, which do not tell the result', async () => {
+test('a match page names its card with size and description, which do not reveal the result', async () => {
   const { body } = await renderPage(api, {
     url: `/football/matches/${match.id}?lang=zh`,
     now: NOW,

@@ -226,7 +226,7 @@ test('MDT-5 before kick-off the line is level, in play the leading team gives ha
   expect(await noteOf({ statusId: 'UPCOMING' })).toContain('handicap 0');
 });
 
-test('MDT-5 a price tells its age for two days', async () => {
+test('MDT-5 a price shows its age for two days', async () => {
   const noteOf = async (hours: number) => {
     const asia = { homeWinOdd: 0.8, awayWinOdd: 0.9, changedAt: now / 1000 - hours * 3600 };
     const { body } = await renderPage(
@@ -239,7 +239,7 @@ test('MDT-5 a price tells its age for two days', async () => {
   expect(await noteOf(49)).not.toContain('ago');
 });
 
-test('MDT-5 best prices without a margin are told in words', async () => {
+test('MDT-5 best prices without a margin are described in words', async () => {
   const asia = { homeWinOdd: 1.2, awayWinOdd: 1.3 };
   const { body } = await renderPage(
     anApi({ '/api/matches/info': { ...match, odds: { 3: { asia } } } }).fetch,

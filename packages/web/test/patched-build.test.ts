@@ -52,7 +52,7 @@ const ROUTER_PARTS = `
   import { BrowserRouter, matchPath, useHref, useLinkClickHandler } from 'react-router-dom';
   globalThis.site = [BrowserRouter, matchPath, useHref, useLinkClickHandler];`;
 
-/** Of Link, the data routers' error boundary and Scripts. */
+/** Texts in Link, the data routers' error boundary and Scripts. */
 const UNUSED_TEXT = /data-discover|ROUTE_ERROR_RESPONSE|__reactRouterManifest/;
 
 test('the build drops the components of React Router that the site does not use', {

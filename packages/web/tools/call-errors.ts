@@ -1,7 +1,7 @@
 import { scriptJson } from '@touchline/shared/http/script-json';
 import type { PageRequest } from '@touchline/shared/page-renderer';
 
-/** As the bundled API tells an unexpected error of its own, with file and line. */
+/** As the mock API reports an unexpected error of its own, with file and line. */
 const UNEXPECTED = /Internal error: .*/;
 
 /** A call of a page that met an unexpected error of the bundled API. */
@@ -11,7 +11,7 @@ export interface CallError {
   readonly message: string;
 }
 
-/** The same `fetch`, which tells such calls; a failure that a scenario simulates is none. */
+/** The same `fetch`, which reports such calls; failures that a scenario simulates do not count. */
 export function noticeErrors(
   fetch: PageRequest['fetch'],
   onError: (error: CallError) => void,

@@ -7,7 +7,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export interface GalleryServerOptions {
   readonly host: string;
   readonly port: number;
-  /** Of the bundled API. */
+  /** Address of the mock API. */
   readonly apiUrl: string;
 }
 

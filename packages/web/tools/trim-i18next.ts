@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const FILE = /\/i18next\/dist\/esm\/i18next\.js$/;
 
-/** Of each class the members that the site never calls, with what stands in for those that i18next itself calls. */
+/** For each class the members that the site never calls, with what stands in for those that i18next itself calls. */
 const UNUSED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // The catalogues are given to `init` or added as bundles: there is no backend that loads or saves them.
   Connector: {

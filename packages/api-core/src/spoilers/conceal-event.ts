@@ -4,7 +4,7 @@ import { concealMatch } from './conceal-match.ts';
 import { isCoveredFrom } from './cover.ts';
 
 /**
- * The event without the results of covered matches; undefined if it tells of nothing else. A covered match changes only
+ * The event without the results of covered matches; undefined if nothing else remains. A covered match changes only
  * when it begins and when it ends. `before` is the list that the event changes.
  */
 export function concealEvent(

@@ -2,7 +2,7 @@ import type { BookmakerNumber, Match, OddsByBookmaker } from '@touchline/types';
 
 const HOUR_S = 3600;
 
-/** How long a match is expected to take: how long it took tells of extra time, or of a series won early. */
+/** How long a match is expected to take: the real length reveals extra time, or a series won early. */
 function usualSeconds({ tournament, bestOf }: Match): number {
   if (tournament.sportType === 'football') return 1.9 * HOUR_S;
   return tournament.sportType === 'basketball' ? 2.25 * HOUR_S : (bestOf ?? 1) * HOUR_S;
@@ -10,7 +10,7 @@ function usualSeconds({ tournament, bestOf }: Match): number {
 
 type Side = 'home' | 'away';
 
-/** Prices before the match. Those of a match in play tell its score. */
+/** Prices before the match. Those of a match in play reveal its score. */
 function openingOdds(odds: OddsByBookmaker): OddsByBookmaker {
   const quotes = Object.entries(odds).flatMap(([bookmaker, { asia }]) => {
     const { homeWinOpening = null, awayWinOpening = null } = asia;
@@ -56,7 +56,7 @@ const teamOf = ({
   ...(tag && { tag }),
 });
 
-/** The match without its course and result. An allow-list: a field that an upstream adds may tell the result. */
+/** The match without its course and result. An allow-list: a field that an upstream adds may reveal the result. */
 export function concealMatch(match: Match): Match {
   const { id, startTime, statusId, tips, tournament, season, stage, stageId, round, group } = match;
   const { tie, bestOf } = match;

@@ -127,7 +127,7 @@ const rankings = (data: readonly TeamRanking[], { cover }: ConcealContext): Team
     cover.teamIds.has(one.id) ? { ...one, streakCount: 0, streakType: 'none' } : one,
   );
 
-/** The covered matches of which a text of that instant may tell. */
+/** The covered matches that a text of that instant may mention. */
 function toldMatches(text: string, at: number | undefined, { matches: covered }: Cover): Match[] {
   return covered.filter(
     ({ startTime, homeTeam, awayTeam, tournament }) =>

@@ -5,7 +5,7 @@ import { newRequestId } from '@touchline/shared/http/request-id';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A failure as the bundled API and the gateway tell it. */
+/** A failure as the mock API and the gateway send it. */
 function toProblem(error: unknown) {
   if (error instanceof ApiError) {
     const { code, message, headers, errors } = error;

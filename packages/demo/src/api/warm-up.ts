@@ -5,7 +5,7 @@ const DAYS = [0, 1, -1, 2, 3, 4];
 /** A day of the standard world has at most as many. */
 const MATCHES_PER_DAY = 400;
 
-/** Of the world's caches, so that they hold what `warmUp` lists. The world's days are those of UTC. */
+/** Sizes of the world's caches, so that they hold what `warmUp` lists. The world's days are those of UTC. */
 export const WARM_CACHE = { days: DAYS.length + 1, matches: DAYS.length * MATCHES_PER_DAY };
 
 export interface WarmUpOptions {

@@ -89,7 +89,7 @@ scope.addEventListener('notificationclick', (event) => {
   }
 });
 
-/** Of the site's own calls. Those of the browser, such as for pictures, name the browser's language. */
+/** Whether the site itself makes the call. Calls of the browser, such as for pictures, name the browser's language. */
 const isCall = ({ destination, headers }: Request) =>
   destination === '' && headers.get('accept') !== 'text/event-stream';
 

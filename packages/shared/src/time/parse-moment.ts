@@ -56,7 +56,7 @@ function parseBase(groups: Record<string, string | undefined>): DateTime | strin
 
 /**
  * Parses the moments that people write: ISO 8601 dates, week dates and ordinal dates with an offset, an IANA zone or
- * both, durations from them, and durations from now. Of a local time that occurs twice the first is meant, unless an
+ * both, durations from them, and durations from now. A local time that occurs twice means the first, unless an
  * offset selects the other. Days, weeks and months of a duration keep the local time of the zone.
  */
 export function parseMoment(text: string): ParsedMoment {

@@ -21,7 +21,7 @@ interface Step {
   readonly now: number;
 }
 
-/** When a change that is told with its instant took effect, if it did so since the last look; otherwise now. */
+/** The event's own time if it is later than the last poll, otherwise now. */
 const instantOf = (told: number, { after, now }: Step): number =>
   told > after && told <= now ? told : now;
 

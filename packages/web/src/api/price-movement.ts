@@ -1,6 +1,6 @@
 /** Bookmakers change live prices every few minutes: for longer, nearly every live price would have an arrow. */
 const MOVED_FOR_SECONDS = 30;
-/** Of the opening price; most prices move by less all the time. */
+/** Share of the opening price; most prices move by less all the time. */
 const MIN_MOVE = 0.05;
 
 /** Whether the price changed lately: its arrow may be shown, and the server keeps its quote in a trimmed list. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadCatalogue } from './catalogue.ts';
 import { createTranslator, reloadTexts } from './translator.ts';
 
-test('reloaded texts replace those of the namespaces in use, and components are told', async () => {
+test('reloaded texts replace those of the namespaces in use, and components render anew', async () => {
   const { core } = await loadCatalogue('en', ['core']);
   const stale = { ...core, shell: { ...core.shell, skip: 'An old text' } };
   const translator = createTranslator('en', { core: stale as unknown as typeof core });

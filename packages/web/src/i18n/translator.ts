@@ -3,7 +3,7 @@ import { loadCatalogue } from './catalogue.ts';
 import type { Language } from './languages.ts';
 import type { Catalogue, Namespace } from './namespace-types.ts';
 
-/** Of one language on the server, of one visit in the browser. */
+/** One for each language on the server, one for each visit in the browser. */
 export function createTranslator(language: Language, catalogue: Partial<Catalogue>): i18n {
   const translator = createInstance();
   void translator.init({

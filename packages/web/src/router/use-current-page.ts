@@ -8,7 +8,7 @@ export interface CurrentPage {
   page: ResolvedPage;
   pathname: string;
   search: string;
-  /** Of the history entry, for its scroll position. */
+  /** Key of the history entry, for its scroll position. */
   key: string;
 }
 

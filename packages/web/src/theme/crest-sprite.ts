@@ -18,7 +18,7 @@ const clips = drawingLists
   );
 
 /**
- * The parts of all crests, once per document: crests only reference them. Of the many charges it has those that the
+ * The parts of all crests, once per document: crests only reference them. It has only those charges that the
  * markup uses; the client adds the others (add-missing-charges). Not `hidden`: browsers ignore clip paths that are not
  * laid out.
  */

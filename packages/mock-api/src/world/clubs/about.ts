@@ -27,7 +27,7 @@ const ENGLISH_EMBLEMS: Partial<Record<Emblem, string>> = {
   wing: 'bird',
   rose: 'flower',
 };
-/** Seasons that the world does not know are told as history. */
+/** Seasons that the world does not know are history. */
 const LAST_YEAR_OF_HISTORY = 1998;
 const YEARS_TO_GLORY = 9;
 

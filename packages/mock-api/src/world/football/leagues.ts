@@ -21,7 +21,7 @@ export interface LeagueRow {
   readonly country: string;
   readonly pattern: SeasonPattern;
   readonly slots: Slots;
-  /** Of its first division, from 0 to 100. */
+  /** Popularity of its first division, from 0 to 100. */
   readonly popularity: number;
   /** English name, Chinese name and number of teams of each division. */
   readonly divisions: readonly (readonly [string, string, number])[];

@@ -13,7 +13,7 @@ import styles from './teams-page.module.css';
 interface TeamsHeadingProps {
   address: TeamsAddress;
   title: string;
-  /** Of the loaded teams; may contain duplicates. */
+  /** Countries of the loaded teams; may contain duplicates. */
   countries: readonly Country[];
 }
 

@@ -8,7 +8,7 @@ import type { Address } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { chosenCalls, dayCall } from './watch-data.ts';
 
-/** The matches of the first screen, without anything that tells a result; the browser requests them whole. */
+/** The matches of the first screen, without anything that reveals a result; the browser requests them whole. */
 export function watchInitial(
   address: Address,
   context: CallContext,

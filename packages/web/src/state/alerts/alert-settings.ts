@@ -5,7 +5,7 @@ import { isRecord, readStored, writeStored } from '../storage/storage.ts';
 export const alertKinds = ['kickOff', 'goal', 'redCard', 'period', 'end'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** What this device tells of starred matches. */
+/** The alerts of starred matches on this device. */
 export type AlertSettings = Readonly<Record<AlertKind | 'sound' | 'notifications', boolean>>;
 
 const KEY = 'touchline.alerts';

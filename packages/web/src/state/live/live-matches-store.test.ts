@@ -99,7 +99,7 @@ test('a held match is shown as held, while later events change what was reported
   expect(store.get(live.matchAtom('ma-1'))).toBe(earlier);
 });
 
-test('a goal of a held match is told when it is shown, and not before', () => {
+test('a goal of a held match is reported when it is shown, and not before', () => {
   const { store, live } = setUp(one);
   live.hold('ma-1', { ...one });
   live.applyEvents([goal]);

@@ -26,7 +26,7 @@ export function initialRows(
     rest: shown.length - first.length,
     leagues,
   };
-  // Of the section that is cut, by its id.
+  // Total of the section that is cut, by its id.
   if (last) totals[last.id] = last.matches.length;
   return { ...day, result: { kind: 'ok', data: first }, totals };
 }

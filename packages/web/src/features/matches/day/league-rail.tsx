@@ -14,7 +14,7 @@ import { titleOf } from '../row/tournament-flag.tsx';
 import type { Section } from './arrange-matches.ts';
 import styles from './league-rail.module.css';
 
-/** Of a busy day's fifty; the rest opens on request. */
+/** Leagues shown at first, out of a busy day's fifty; the rest opens on request. */
 const MAX_LEAGUES = 10;
 
 interface LeagueLinksProps {

@@ -1,7 +1,7 @@
 /** The parts of a match page whose content is another at each moment. */
 const CHANGING_PARTS = '#updates, #prices, #meetings';
 
-/** Of a covered match, whose updates have none of their own: as high as six lines. */
+/** Height for a covered match: six lines. */
 const COVERED_HEIGHT_PX = 340;
 
 const changingParts = () => [...document.querySelectorAll<HTMLElement>(CHANGING_PARTS)];

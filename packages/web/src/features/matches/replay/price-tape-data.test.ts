@@ -23,7 +23,7 @@ test('the spread of a side is that of all bookmakers with a price at the instant
   expect(spreadAt(timeline, 'home', 0)).toBeUndefined();
 });
 
-test('the opening price is the best of those told, or of the first prices', () => {
+test('the opening price is the best opening value, or the best first price', () => {
   expect(openingOf(timeline, 'home')).toBe(1.5);
   expect(openingOf(timeline, 'away')).toBe(0.9);
 });
@@ -33,7 +33,7 @@ test('the chances are those of the best prices, without their margin', () => {
   expect(chancesAt(timeline, 0)).toBeUndefined();
 });
 
-test('who moved first is told for each goal that a price answers within five minutes', () => {
+test('who moved first is named for each goal that a price answers within five minutes', () => {
   expect(firstMoves(timeline)).toEqual([{ at: 1600, bookmaker: 22, seconds: 12 }]);
 });
 

@@ -31,7 +31,7 @@ interface ReplayBarProps {
   onLeave: () => void;
 }
 
-/** '13–8': the score of the last map, which the score in maps does not tell. */
+/** '13–8': the score of the last map, which the score in maps leaves out. */
 function mapScore({ periods = [] }: Match): string | undefined {
   const last = periods.at(-1);
   return last?.kind === 'map' ? `${last.home}–${last.away}` : undefined;
@@ -58,7 +58,7 @@ export function ReplayBar(props: ReplayBarProps) {
           .join(' · ');
   // The bar has no room for one more beside those of a moment.
   const canDelay = !isOver && !match.covered && held === undefined;
-  // Both tell more than the moment.
+  // Both reveal more than the moment.
   const showsPrices = !match.covered && wantsOdds && timeline.prices.length > 0;
   const hasLead = !match.covered && match.tournament.sportType === 'basketball';
   return (

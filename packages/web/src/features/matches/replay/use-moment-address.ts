@@ -24,7 +24,7 @@ interface MomentAddress {
   /** Where the slider is, in seconds; undefined at the present. */
   held: number | undefined;
   isDragged: boolean;
-  /** Whether the title of a moment can be told. */
+  /** Whether the title of a moment is known. */
   hasTexts: boolean;
   move: (to: number | undefined) => void;
 }

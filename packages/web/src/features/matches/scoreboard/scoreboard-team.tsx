@@ -15,7 +15,7 @@ interface ScoreboardTeamProps {
   view: MatchView;
   /** On the match page: larger, and the names link to the teams. */
   hero?: boolean;
-  /** Leaves the link out: the page that it leads to tells the result. */
+  /** Leaves the link out: the page that it leads to shows the result. */
   plain?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface WatchNewsProps {
   state: SyncState;
 }
 
-/** Tells screen readers of goals, maps, quarters and ends as they come. Baskets are too frequent. */
+/** Announces goals, maps, quarters and ends to screen readers as they come. Baskets are too frequent. */
 export function WatchNews({ shown, state: { moved, at } }: WatchNewsProps) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);

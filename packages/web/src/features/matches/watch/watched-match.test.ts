@@ -27,7 +27,7 @@ const goal = {
 const watched = (change: Partial<MatchTimeline>) =>
   watchedMatch(aMatch({ statusId: 'FINISHED' }), { ...timeline, ...change });
 
-test('the stops of football are goals and ends: those of a goalless match do not tell of it', () => {
+test('the stops of football are goals and ends: those of a goalless match do not reveal it', () => {
   const matches = [watched({}), watched({ incidents: [{ ...goal, at: kickOff + 540 }] })];
   expect(spanOf(matches, 'football')).toEqual({
     start: kickOff,

@@ -23,7 +23,7 @@ export function watchedMatch(match: Match, timeline: MatchTimeline | undefined):
 const firstKickOff = (matches: readonly Match[]): number =>
   Math.min(...matches.map(({ startTime }) => startTime));
 
-/** Of football the goals alone: a stop for want of goals would tell that none falls. */
+/** Football stops at goals only: any other stop would reveal that no goal follows. */
 function stopsIn(timeline: MatchTimeline, sport: Sport): readonly number[] {
   if (sport !== 'football') return stopsOf(timeline);
   const goals = goalInstants(timeline);
@@ -32,7 +32,7 @@ function stopsIn(timeline: MatchTimeline, sport: Sport): readonly number[] {
   return score ? score.at.slice(1).map((seconds) => startTime + seconds) : [];
 }
 
-/** From the first kick-off to the last end. The end of a match is a stop: that none is left would tell that no goal is. */
+/** From the first kick-off to the last end. The end is a stop too, so that "no more stops" reveals nothing. */
 export function spanOf(watched: readonly WatchedMatch[], sport: Sport): Span {
   const start = firstKickOff(watched.map(({ match }) => match));
   const timelines = watched.flatMap(({ timeline }) => timeline ?? []);

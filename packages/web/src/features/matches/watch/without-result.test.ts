@@ -11,7 +11,7 @@ const match = aMatch({
   commentary: [{ id: 'co-1', kind: 'comment', at: kickOff + 70, text: 'A late winner' } as never],
 });
 
-test('nothing that is left of a match tells its result', () => {
+test('nothing that is left of a match reveals its result', () => {
   const text = JSON.stringify(withoutResult(match));
   for (const trace of ['goal', 'winner', 'penalties', 'half', '9001', `${kickOff + 9_001}`])
     expect(text).not.toContain(trace);

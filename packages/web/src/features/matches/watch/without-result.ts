@@ -3,7 +3,7 @@ import type { Match } from '@touchline/types';
 /** The real length is part of the result: extra time, a short series. */
 const ASSUMED_DURATION_S = 2 * 3600;
 
-/** A match that is over, with nothing that tells its result: for the document. */
+/** A match that is over, with nothing that reveals its result: for the document. */
 export function withoutResult(match: Match): Match {
   const { clock: _, periods: __, incidents: ___, commentary: ____, ...rest } = match;
   return {

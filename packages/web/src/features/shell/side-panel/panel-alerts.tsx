@@ -74,5 +74,5 @@ function LoadedPanelAlerts() {
   );
 }
 
-/** PRF-9: what this device tells of starred matches. Its texts are not part of the first load. */
+/** PRF-9: the alerts of starred matches on this device. Its texts are not part of the first load. */
 export const PanelAlerts = () => useLoadedNamespace('alerts') && <LoadedPanelAlerts />;

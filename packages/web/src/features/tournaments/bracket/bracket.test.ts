@@ -13,7 +13,7 @@ const stage = (name: string, startTime: number, kind: StageDetail['kind'] = 'kno
 const stages = [stage('groups', 0, 'group'), stage('semi', 10), stage('final', 20)];
 
 let games = 0;
-/** Of a text such as 'a 2-1 b', or 'a v b' for an upcoming match. */
+/** A match from a text such as 'a 2-1 b', or 'a v b' for an upcoming match. */
 function game(stageName: string, text: string, change: Partial<Match> = {}): Match {
   const [home = '', score, away = ''] = text.split(' ');
   const [own, other] = score === 'v' ? [null, null] : (score ?? '').split('-').map(Number);

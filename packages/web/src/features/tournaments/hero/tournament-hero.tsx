@@ -18,7 +18,7 @@ import { TournamentFacts } from './tournament-facts.tsx';
 
 interface TournamentHeroProps {
   tournament: Tournament;
-  /** Of which the leader is shown. */
+  /** The table whose leader is shown. */
   standing: Standing | undefined;
 }
 

@@ -101,7 +101,7 @@ const placesOf = (rows: readonly StandingRow[]): Places =>
 interface Options {
   /** Whether a level match counts before it ends. */
   readonly canDraw: boolean;
-  /** The same table as the upstream counts it: it tells more of the points, and where teams level in everything stand. */
+  /** The upstream's own table; it also has deductions and the order of fully tied teams. */
   readonly started?: StandingTable | undefined;
 }
 

@@ -22,7 +22,7 @@ function playedBy({ tables }: Standing, { homeTeam, stage }: Match): number {
 
 /**
  * The matches of a tournament that have begun, as the stream last reported them. Lists and table are loaded at
- * different times: whether the table has a match that ended meanwhile is told by the number of matches it counts.
+ * different times: whether the table has a match that ended meanwhile shows in the number of matches it counts.
  */
 export function useTableMatches(
   finished: Standing | undefined,

@@ -183,9 +183,9 @@ test.each([
   write('package.json', '{ "dependencies": { "luxon": "3.7.2" } }');
   expect(await rulesBrokenBy(late, `import { DateTime } from 'luxon';\nDateTime;\n`)).toEqual([]);
   expect(await rulesBrokenBy(importer, `await import('${top}/${late}');\n`)).toEqual([]);
-  expect(await rulesBrokenBy(importer, `import '${top}/${late}';\n`)).toEqual([
+  expect(await rulesBrokenBy(importer, `import '${top}/${late}';\n`)).toContain(
     'late-modules-are-imported-dynamically',
-  ]);
+  );
 });
 
 test('luxon: the world reaches it through no other module either', async () => {

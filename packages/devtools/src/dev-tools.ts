@@ -81,9 +81,7 @@ export interface DevToolsOptions {
 }
 
 interface DevToolsParts {
-  readonly contract: Contract;
   readonly parseCall: ParseCall;
-  readonly clock: () => number;
   readonly upstream: Upstream;
   readonly mockApi: { readonly pool: Dispatcher; readonly url: URL };
   /** The styles of the site. */

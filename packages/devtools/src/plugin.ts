@@ -17,7 +17,7 @@ const MAX_LINK_LENGTH = 8192;
 /** The console, the time machine at /worlds and the API docs. */
 export function loadDevTools(options: DevToolsOptions): DevTools {
   const calls = recordCalls(options);
-  const { gateway } = options;
+  const { clock, contract, gateway } = options;
   return {
     isWatched: calls.isWatched,
     maxUrlLength: (url) => (url.startsWith('/worlds/enter?') ? MAX_LINK_LENGTH : undefined),
@@ -27,7 +27,7 @@ export function loadDevTools(options: DevToolsOptions): DevTools {
     wrapPageCache: calls.wrapPageCache,
     recordStream: calls.recordStream,
 
-    async register(app, { contract, parseCall, clock, upstream, siteStyle, ...parts }) {
+    async register(app, { parseCall, upstream, siteStyle, ...parts }) {
       const mockApi = createMockApi(parts.mockApi.pool, parts.mockApi.url);
       const reader = createWorldReader({ contract, parseCall, upstream });
       worldsRoutes(app, { clock, mockApi, reader, gateway });

@@ -1,6 +1,7 @@
-/** Of each sample account of the mock API. */
-export const SAMPLE_PASSWORD = 'touchline-demo';
-export const DEMO_USER = 'demo@touchline.dev';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+
+/** All sample accounts have this password. */
+export const { username: DEMO_USER, password: SAMPLE_PASSWORD } = SAMPLE_ACCOUNT;
 
 export const SAMPLE_USERS: readonly (readonly [
   name: string,

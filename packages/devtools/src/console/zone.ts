@@ -16,24 +16,9 @@ export function pageZone(): string {
   }
 }
 
-/** The wall clock at an instant, in milliseconds as if it were UTC. */
-function wallClock(ms: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  const parts = Object.fromEntries(
-    format.formatToParts(ms).map(({ type, value }) => [type, value]),
-  );
-  const { year, month, day, hour, minute, second } = parts;
-  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-}
+/** The wall clock at an instant, in milliseconds as if it were UTC. Swedish dates have the form of ISO 8601. */
+const wallClock = (ms: number, timeZone: string): number =>
+  Date.parse(`${new Date(ms).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
 
 /** The instant at which the wall clock shows this; where the clocks skip it, one after it. */
 function instantOf(wall: number, zone: string): number {

@@ -1,17 +1,14 @@
 import type { Match, MatchIncident } from '@touchline/types';
-
-const GOAL_KINDS = ['goal', 'own-goal', 'penalty-goal'] as const;
+import { type GoalKind, isGoalKind } from '../../../format/shoot-out.ts';
 
 export interface Goal extends MatchIncident {
-  kind: (typeof GOAL_KINDS)[number];
+  kind: GoalKind;
   side: 'home' | 'away';
   minute: number;
 }
 
 export const isGoal = (incident: MatchIncident): incident is Goal =>
-  GOAL_KINDS.some((kind) => kind === incident.kind) &&
-  incident.side !== undefined &&
-  incident.minute !== undefined;
+  isGoalKind(incident.kind) && incident.side !== undefined && incident.minute !== undefined;
 
 /** The goals that count for a side, where the upstream has them. */
 export const goalsOf = ({ incidents = [] }: Match, side: 'home' | 'away'): Goal[] =>

@@ -1,24 +1,25 @@
 import { useAtomValue } from 'jotai';
 import { clockTime } from '../../../format/clock-time.ts';
+import {
+  isGoalKind,
+  isShootOutKick,
+  SHOOT_OUT_GOAL,
+  SHOOT_OUT_NAME,
+} from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { minuteText } from './goals.ts';
 import styles from './updates.module.css';
 import type { MatchUpdate } from './updates-of.ts';
 
-const scoringKinds: readonly string[] = [
-  'goal',
-  'own-goal',
-  'penalty-goal',
-  'shootout-goal',
-  'map-won',
-];
+const changesScore = (kind: string) =>
+  isGoalKind(kind) || kind === SHOOT_OUT_GOAL || kind === 'map-won';
 
 /** The name of an incident without a minute. */
 function markerOf(kind: string) {
   if (kind === 'period-end') return 'match.clock.half-time';
   if (kind === 'match-end') return 'match.finished';
-  return kind.startsWith('shootout') ? 'match.clock.penalties' : undefined;
+  return isShootOutKick(kind) ? SHOOT_OUT_NAME : undefined;
 }
 
 /** The upstream's text begins with the minute, which has a column here. */
@@ -35,7 +36,7 @@ export function UpdateLine({ incident, inMinutes }: UpdateLineProps) {
   const { t } = useTranslation();
   const { kind, at, minute, stoppage, home, away, text } = incident;
   const marker = inMinutes && markerOf(kind);
-  const hasScore = scoringKinds.includes(kind) && home !== undefined && away !== undefined;
+  const hasScore = changesScore(kind) && home !== undefined && away !== undefined;
   return (
     <li className={styles.line} data-goal={hasScore || undefined} data-kind={kind}>
       {minute !== undefined ? (

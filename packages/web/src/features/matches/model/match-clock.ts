@@ -1,5 +1,6 @@
 import type { Match, MatchClock } from '@touchline/types';
 import type { TFunction } from 'i18next';
+import { SHOOT_OUT_NAME } from '../../../format/shoot-out.ts';
 
 export interface ClockText {
   text: string;
@@ -12,8 +13,9 @@ function phaseName({ phase, number }: MatchClock, t: TFunction): string | undefi
     case 'half-time':
     case 'break':
     case 'overtime':
-    case 'penalties':
       return t(`match.clock.${phase}`);
+    case 'penalties':
+      return t(SHOOT_OUT_NAME);
     case 'quarter':
     case 'map':
       return number === undefined ? undefined : t(`match.clock.${phase}`, { number });

@@ -1,5 +1,6 @@
 import { findLast } from '@touchline/shared/timeline';
 import type { MatchTimeline } from '@touchline/types';
+import { isShootOut } from '../../../format/shoot-out.ts';
 
 /** The difference of the score from an instant on, in seconds: above zero the home team leads. */
 export interface LeadStep {
@@ -9,7 +10,7 @@ export interface LeadStep {
 
 /** Every change of the lead, in order. */
 export function leadSteps({ startTime, score, periods = [] }: MatchTimeline): LeadStep[] {
-  const counted = periods.filter(({ kind }) => kind !== 'penalties');
+  const counted = periods.filter((period) => !isShootOut(period));
   const lists = score ? [score] : counted;
   const instants = [...new Set(lists.flatMap(({ at }) => at))].sort((a, b) => a - b);
   return instants.map((seconds) => {

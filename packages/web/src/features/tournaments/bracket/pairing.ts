@@ -1,4 +1,5 @@
 import type { Match, TeamRef } from '@touchline/types';
+import { shootOutScore } from '../../../format/shoot-out.ts';
 
 /** Two teams that meet in one match, in two legs or in a series. */
 export interface Pairing {
@@ -46,9 +47,9 @@ export function scoresOf({ home, away, matches, isSeries }: Pairing): Scores | u
 }
 
 /** The penalty shoot-out of the last match, if the upstream has it. */
-function shootout({ matches, home }: Pairing): Scores | undefined {
+function kicksOf({ matches, home }: Pairing): Scores | undefined {
   const last = matches.at(-1);
-  const kicks = last?.periods?.find(({ kind }) => kind === 'penalties');
+  const kicks = last && shootOutScore(last);
   if (!kicks) return undefined;
   return last?.homeTeam.id === home.id
     ? { home: kicks.home, away: kicks.away }
@@ -68,7 +69,7 @@ export function winnerOf(pairing: Pairing, next: readonly Pairing[]): TeamRef | 
   if (!isOpen && scores.home !== scores.away && Math.max(scores.home, scores.away) >= winsNeeded) {
     return sideOf(scores);
   }
-  const kicks = shootout(pairing);
+  const kicks = kicksOf(pairing);
   if (kicks) return sideOf(kicks);
   return [home, away].find(plays);
 }

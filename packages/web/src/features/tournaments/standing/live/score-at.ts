@@ -1,7 +1,6 @@
 import type { Match } from '@touchline/types';
+import { isGoalKind } from '../../../../format/shoot-out.ts';
 import type { Score } from './as-it-stands.ts';
-
-const GOAL_KINDS: readonly string[] = ['goal', 'own-goal', 'penalty-goal'];
 
 export const lastScore = ({ homeTeam, awayTeam }: Match): Score => ({
   home: homeTeam.score ?? 0,
@@ -11,7 +10,7 @@ export const lastScore = ({ homeTeam, awayTeam }: Match): Score => ({
 /** The score of a match at an instant, by its goals; undefined where the upstream lacks one of them. */
 export function scoreAt(match: Match, instant: number): Score | undefined {
   const last = lastScore(match);
-  const goals = (match.incidents ?? []).filter(({ kind }) => GOAL_KINDS.includes(kind));
+  const goals = (match.incidents ?? []).filter(({ kind }) => isGoalKind(kind));
   const countOf = (wanted: 'home' | 'away', until = Number.POSITIVE_INFINITY) =>
     goals.filter(({ side, at }) => side === wanted && at <= until).length;
   if (countOf('home') !== last.home || countOf('away') !== last.away) return undefined;

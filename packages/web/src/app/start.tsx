@@ -13,12 +13,12 @@ import { resolveCachedPage } from '../offline/resolve-cached-page.ts';
 import { demoHref } from '../paths.ts';
 import { findRoute, resolveOfflinePage, resolvePage } from '../router/resolve-page.ts';
 import { namespacesOf } from '../router/route.ts';
+import { readInitialState } from '../state/initial-state.ts';
 import { isUncachedAddress, restartCacheAge } from '../state/offline/page-cache-age.ts';
 import { callContextAtom } from '../state/preferences/preferences-atoms.ts';
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
 import { App } from './app.tsx';
 import { HydrationMarker } from './hydration-marker.tsx';
-import { readInitialState } from './initial-state.ts';
 
 const Router = import.meta.env.MODE === 'demo' ? DemoRouter : BrowserRouter;
 

@@ -1,5 +1,5 @@
-import type { InitialState } from '../app/initial-state.ts';
 import { isLanguage, locales } from '../i18n/languages.ts';
+import type { InitialState } from '../state/initial-state.ts';
 import { defaultPreferences } from '../state/preferences/preferences.ts';
 import { readStoredPreferences } from '../state/preferences/preferences-store.ts';
 import { rootAttributes } from '../state/preferences/root-attributes.ts';

@@ -1,5 +1,5 @@
-import { type InitialState, serializeInitialState } from '../app/initial-state.ts';
 import { locales } from '../i18n/languages.ts';
+import { type InitialState, serializeInitialState } from '../state/initial-state.ts';
 import { callContextOf } from '../state/preferences/preferences-atoms.ts';
 import { rootAttributes } from '../state/preferences/root-attributes.ts';
 import { crestSprite } from '../theme/crest-sprite.ts';

@@ -5,7 +5,9 @@ import type { SendCall } from '../api/send-call.ts';
 import { TranslationProvider } from '../i18n/use-translation.tsx';
 import { setNowAtom } from './clock/clock.ts';
 import { createResources, type Resources } from './data/resources.ts';
+import { ResourcesContext } from './data/resources-context.ts';
 import { withFetchedMatches } from './live/apply-fetched-matches.ts';
+import { LiveContext } from './live/live-context.ts';
 import { createLiveMatches, type LiveMatches } from './live/live-matches-store.ts';
 import type { Preferences } from './preferences/preferences.ts';
 import { changePreferencesAtom } from './preferences/preferences-atoms.ts';
@@ -47,7 +49,11 @@ export function SessionProvider({ session, children }: { session: Session; child
   return (
     <SessionContext value={session}>
       <Provider store={session.store}>
-        <TranslationProvider translator={session.translator}>{children}</TranslationProvider>
+        <ResourcesContext value={session.resources}>
+          <LiveContext value={session.live}>
+            <TranslationProvider translator={session.translator}>{children}</TranslationProvider>
+          </LiveContext>
+        </ResourcesContext>
       </Provider>
     </SessionContext>
   );

@@ -1,8 +1,8 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { type Call, callKey, type DataFor } from '../../api/call.ts';
-import { useSession } from '../session.tsx';
 import type { Resource } from './resource.ts';
+import { useSessionResources } from './resources-context.ts';
 import { useRefresh } from './use-resource.ts';
 
 /** The resources of some calls of one kind, kept fresh while the component is mounted. */
@@ -10,7 +10,7 @@ export function useResources<C extends Call>(
   calls: readonly C[],
   maxAgeSeconds?: number,
 ): readonly Resource<DataFor<C>>[] {
-  const { resources } = useSession();
+  const resources = useSessionResources();
   useRefresh(calls, maxAgeSeconds);
   const key = calls.map(callKey).join();
   const listAtom = useMemo(

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { mapResult } from '../data/resource.ts';
 import type { LoadedResource } from '../data/use-resource.ts';
-import { useSession } from '../session.tsx';
+import { useLiveMatches } from './live-context.ts';
 import { refreshLiveList, withStatusChanges } from './status-changes.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useLiveList(
   list: LoadedResource<readonly Match[]>,
   onlyOngoing = false,
 ): LoadedResource<readonly Match[]> {
-  const { live } = useSession();
+  const live = useLiveMatches();
   const version = useAtomValue(live.listVersionAtom);
   const { result, totals } = list;
   const current = useMemo(() => {

@@ -3,10 +3,10 @@ import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { type Language, locales } from '../../i18n/languages.ts';
 import { loadedNamespaces, loadNamespaces } from '../../i18n/translator.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { demoHref } from '../../paths.ts';
 import { nowAtom } from '../clock/clock.ts';
 import { usePrefetch } from '../navigation/prefetch-context.ts';
-import { useSession } from '../session.tsx';
 import type { Preferences } from './preferences.ts';
 import {
   callContextAtom,
@@ -46,7 +46,7 @@ export async function switchLanguage(
 /** Applies a change of preferences. One that needs other data or texts is applied once they are loaded. */
 export function useChangePreferences() {
   const store = useStore();
-  const { translator } = useSession();
+  const { i18n: translator } = useTranslation();
   const prefetch = usePrefetch();
 
   return useCallback(

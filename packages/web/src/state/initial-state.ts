@@ -1,6 +1,6 @@
 import { scriptJson } from '@touchline/shared/http/script-json';
-import type { Snapshot } from '../state/data/resources.ts';
-import type { Preferences } from '../state/preferences/preferences.ts';
+import type { Snapshot } from './data/resources.ts';
+import type { Preferences } from './preferences/preferences.ts';
 
 /** The state with which the server rendered the page, and from which the browser hydrates it. */
 export interface InitialState {

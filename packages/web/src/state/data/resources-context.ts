@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { Resources } from './resources.ts';
+
+export const ResourcesContext = createContext<Resources | undefined>(undefined);
+
+/** The resources of the session. */
+export function useSessionResources(): Resources {
+  const resources = use(ResourcesContext);
+  if (!resources) throw new Error('No resources: render inside <SessionProvider>.');
+  return resources;
+}

@@ -11,7 +11,7 @@ import { GoalAnnouncer } from '../src/features/matches/live/goal-announcer.tsx';
 import { LazyReplay } from '../src/features/matches/replay/lazy-replay.tsx';
 import { MatchRow } from '../src/features/matches/row/match-row.tsx';
 import { setNowAtom } from '../src/state/clock/clock.ts';
-import { MomentProvider } from '../src/state/clock/moment.tsx';
+import { MomentProvider } from '../src/state/clock/replayed-moment.tsx';
 import { useLiveMatch } from '../src/state/live/use-live-match.ts';
 import { aMatch, kickOff } from './a-match.ts';
 import { aSession } from './session.tsx';

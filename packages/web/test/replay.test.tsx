@@ -14,7 +14,7 @@ import { RecentBlock } from '../src/features/matches/detail/recent-block.tsx';
 import { LazyReplay } from '../src/features/matches/replay/lazy-replay.tsx';
 import { MatchRow } from '../src/features/matches/row/match-row.tsx';
 import { NewsList } from '../src/features/news/news-list.tsx';
-import { MomentProvider } from '../src/state/clock/moment.tsx';
+import { MomentProvider } from '../src/state/clock/replayed-moment.tsx';
 import { emptyResource } from '../src/state/data/resource.ts';
 import { aMatch, kickOff } from './a-match.ts';
 import { aSession } from './session.tsx';

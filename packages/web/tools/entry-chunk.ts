@@ -3,7 +3,7 @@ const LOADED_ON_DEMAND = /\/react-i18next\/.*\/TransWithoutContext\.js$/;
 
 /** Small parts of the largest page that are also loaded on demand: each set of users would have a chunk of its own. */
 const SMALL =
-  /\/src\/(ui\/dom\/jump|state\/clock\/moment|ui\/controls\/close-button|i18n\/use-loaded-namespace|features\/matches\/(detail\/(goals|quotes)|list\/side-matches))[.]tsx?$/;
+  /\/src\/(ui\/dom\/follow-anchor|state\/clock\/replayed-moment|ui\/controls\/close-button|i18n\/use-loaded-namespace|features\/matches\/(detail\/(goals|quotes)|list\/side-matches))[.]tsx?$/;
 
 const PAGE = /-page\.tsx$/;
 /** Pages that few visit: what they share with one or two others is no reason to load it everywhere. */

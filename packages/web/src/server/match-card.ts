@@ -5,7 +5,7 @@ import { matchIdOfCard } from '../features/matches/share/card-path.ts';
 import { momentAt } from '../features/matches/share/moment-at.ts';
 import { matchCalls, timelineCall } from '../pages/match/match-data.ts';
 import { isMatchId } from '../paths.ts';
-import type { Moment } from '../state/clock/moment.tsx';
+import type { Moment } from '../state/clock/replayed-moment.tsx';
 import { callContextAtom } from '../state/preferences/preferences-atoms.ts';
 import { openSession } from './render.tsx';
 

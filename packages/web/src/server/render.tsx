@@ -12,7 +12,7 @@ import type { ResolvedPage } from '../router/resolve-page.ts';
 import { namespacesOf } from '../router/route.ts';
 import { callContextAtom, preferencesAtom } from '../state/preferences/preferences-atoms.ts';
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
-import { RenderTurnContext } from '../ui/dom/own-turn.ts';
+import { RenderTurnContext } from '../ui/dom/yield-while-rendering.ts';
 import type { Assets } from './assets.ts';
 import { catalogueSources, translators } from './catalogues.ts';
 import { securityPolicy } from './content-security-policy.ts';

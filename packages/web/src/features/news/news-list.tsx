@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Sport } from '../../paths.ts';
-import { useUntil } from '../../state/clock/moment.tsx';
+import { useUntil } from '../../state/clock/replayed-moment.tsx';
 import { NewsBlock } from './news-block.tsx';
 import { itemsOf, LONG_LIST, SHORT_LIST, useNews } from './use-news.ts';
 

@@ -11,7 +11,7 @@ import { useMatchView } from '../../features/matches/model/use-match-view.ts';
 import { LazyReplay, loadedMoment } from '../../features/matches/replay/lazy-replay.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { MomentProvider, useShown } from '../../state/clock/moment.tsx';
+import { MomentProvider, useShown } from '../../state/clock/replayed-moment.tsx';
 import type { Resource } from '../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';

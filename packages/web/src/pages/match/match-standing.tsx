@@ -7,7 +7,7 @@ import {
   StandingBlock,
 } from '../../features/tournaments/standing/standing-block.tsx';
 import { gameOf, paths } from '../../paths.ts';
-import { useShown } from '../../state/clock/moment.tsx';
+import { useShown } from '../../state/clock/replayed-moment.tsx';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';

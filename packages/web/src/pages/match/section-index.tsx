@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import tabs from '../../ui/controls/tabs.module.css';
 import { classNames } from '../../ui/dom/class-names.ts';
-import { jump } from '../../ui/dom/jump.ts';
+import { followAnchor } from '../../ui/dom/follow-anchor.ts';
 import styles from './section-index.module.css';
 
 export type MatchSection = 'updates' | 'form' | 'prices' | 'standing' | 'meetings';
@@ -14,7 +14,7 @@ export function SectionIndex({ sections }: { sections: readonly (MatchSection | 
       {sections.map(
         (section) =>
           section && (
-            <a key={section} className={tabs.tab} href={`#${section}`} onClick={jump}>
+            <a key={section} className={tabs.tab} href={`#${section}`} onClick={followAnchor}>
               {t(`detail:sections.${section}`)}
             </a>
           ),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../dom/class-names.ts';
-import { useOwnTurn } from '../dom/own-turn.ts';
+import { useYieldWhileRendering } from '../dom/yield-while-rendering.ts';
 import { Icon } from '../graphics/icon.tsx';
 import styles from './block.module.css';
 
@@ -42,7 +42,7 @@ export function Block({
       {end}
     </>
   );
-  const content = useOwnTurn(children);
+  const content = useYieldWhileRendering(children);
   return (
     <section id={id} className={classNames(styles.block, className)}>
       {collapsible ? (

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { nowAtom } from '../../../state/clock/clock.ts';
-import { AwayCard } from '../away/away-card.tsx';
 import { AlertQuestion } from './alert-question.tsx';
 import { AlertToasts } from './alert-toasts.tsx';
 import styles from './alerts.module.css';
+import { AwayCard } from './away-card.tsx';
 import { useAlertWatch } from './use-alert-watch.ts';
 
 const MAX_DRIFT_MS = 60_000;

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
 import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
-import { jump } from '../../../ui/dom/jump.ts';
+import { followAnchor } from '../../../ui/dom/follow-anchor.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
@@ -31,7 +31,7 @@ function LeagueLink({ section: { id, matches, total } }: { section: Section }) {
   const title = titleOf(tournament);
   return (
     <li className={styles.league}>
-      <a className={styles.link} href={`#${leagueAnchor(id)}`} onClick={jump}>
+      <a className={styles.link} href={`#${leagueAnchor(id)}`} onClick={followAnchor}>
         {!title && <Flag src={imageUrl(tournament.country.logo)} />}
         <span className="cut">{tournament.name}</span>
         {title && <span className={styles.title}>{t(`games.${title}`)}</span>}

@@ -1,6 +1,6 @@
 import type { Match, MatchAnalysis } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useUntil } from '../../../state/clock/moment.tsx';
+import { useUntil } from '../../../state/clock/replayed-moment.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';

@@ -5,7 +5,7 @@ import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../../paths.ts';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
-import { useShown } from '../../../state/clock/moment.tsx';
+import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import glow from '../../../ui/graphics/club-glow.module.css';

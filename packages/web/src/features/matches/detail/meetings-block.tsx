@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useUntil } from '../../../state/clock/moment.tsx';
+import { useUntil } from '../../../state/clock/replayed-moment.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { Block } from '../../../ui/layout/block.tsx';

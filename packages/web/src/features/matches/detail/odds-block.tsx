@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
-import { useShown } from '../../../state/clock/moment.tsx';
+import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Block } from '../../../ui/layout/block.tsx';

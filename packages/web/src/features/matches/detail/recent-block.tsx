@@ -1,6 +1,6 @@
 import type { Match, TeamRef } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useUntil } from '../../../state/clock/moment.tsx';
+import { useUntil } from '../../../state/clock/replayed-moment.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import { MatchList } from '../list/match-list.tsx';

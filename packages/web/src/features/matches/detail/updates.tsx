@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useShown } from '../../../state/clock/moment.tsx';
+import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import type { Resource } from '../../../state/data/resource.ts';
 import button from '../../../ui/controls/button.module.css';
 import { Block } from '../../../ui/layout/block.tsx';

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { Fragment, type ReactNode, use, useId, useRef, useState } from 'react';
 import { classNames } from '../../../ui/dom/class-names.ts';
-import { useOwnTurn } from '../../../ui/dom/own-turn.ts';
+import { useYieldWhileRendering } from '../../../ui/dom/yield-while-rendering.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import intrinsicSize from '../offscreen/intrinsic-size.module.css';
 import { usePausedOffscreen } from '../offscreen/use-paused-offscreen.ts';
@@ -67,7 +67,7 @@ export function MatchGroup(props: MatchGroupProps) {
         {star}
       </header>
       <ul id={listId} hidden={!isOpen}>
-        {useOwnTurn(
+        {useYieldWhileRendering(
           tournaments.map(([id, rows]) => (
             <Fragment key={id}>
               {hasTournaments && <TournamentLine tournament={(rows[0] as Match).tournament} />}

@@ -2,7 +2,7 @@ import type { Match, MatchTimeline } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Result } from '../../../api/result.ts';
-import type { Moment } from '../../../state/clock/moment.tsx';
+import type { Moment } from '../../../state/clock/replayed-moment.tsx';
 import type { MomentFacts } from '../share/moment-head.ts';
 import type { ReplayProps } from './replay-props.ts';
 

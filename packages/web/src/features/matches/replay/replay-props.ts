@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import type { Call } from '../../../api/call.ts';
-import type { Moment } from '../../../state/clock/moment.tsx';
+import type { Moment } from '../../../state/clock/replayed-moment.tsx';
 
 export interface ReplayProps {
   /** As loaded, at any instant. */

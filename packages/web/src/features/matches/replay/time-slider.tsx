@@ -4,8 +4,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { clockText } from '../model/match-clock.ts';
 import { momentAt } from '../share/moment-at.ts';
+import { UnfreezeHeights } from './freeze-heights.tsx';
 import { PeriodMarks } from './period-marks.tsx';
-import { ReleaseHeights } from './release-heights.tsx';
 import styles from './replay.module.css';
 import { ReplayBar } from './replay-bar.tsx';
 import type { ReplayProps } from './replay-props.ts';
@@ -87,7 +87,7 @@ export function TimeSlider(props: TimeSliderProps) {
           <circle cx={svgWidth(playedShare(startTime, endTime, at))} cy="22" r="8" />
         </svg>
       </div>
-      {!isHeld && <ReleaseHeights match={match} present={isDelayed ? end * 1000 : undefined} />}
+      {!isHeld && <UnfreezeHeights match={match} present={isDelayed ? end * 1000 : undefined} />}
       <ReplayBar
         match={match}
         timeline={timeline}

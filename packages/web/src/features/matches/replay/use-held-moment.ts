@@ -1,10 +1,10 @@
 import { foldTimeline } from '@touchline/shared/timeline';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useSetMoment } from '../../../state/clock/moment.tsx';
+import { useSetMoment } from '../../../state/clock/replayed-moment.tsx';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { useSession } from '../../../state/session.tsx';
-import { keepHeights, releaseHeights } from './keep-heights.ts';
+import { freezeHeights, unfreezeHeights } from './freeze-heights.tsx';
 import type { ReplayProps } from './replay-props.ts';
 import { delayAtom } from './stored-delay.ts';
 import { useDelayedTimeline } from './use-delayed-timeline.ts';
@@ -34,7 +34,7 @@ export function useHeldMoment({ match, call, initial }: ReplayProps) {
   function move(to: number | undefined) {
     const isPast = fold && to !== undefined && (match.covered || to < end);
     const instant = isPast ? Math.round(Math.min(Math.max(start, to), end)) : undefined;
-    if (instant !== undefined && held === undefined) keepHeights(match.covered);
+    if (instant !== undefined && held === undefined) freezeHeights(match.covered);
     setHeld(instant);
     show(instant);
   }
@@ -45,7 +45,7 @@ export function useHeldMoment({ match, call, initial }: ReplayProps) {
     );
   }
 
-  useEffect(() => releaseHeights, []);
+  useEffect(() => unfreezeHeights, []);
 
   const { id } = match;
   // Memoized: `fold.at` returns a new object for each instant.

@@ -1,7 +1,7 @@
 import { foldTimeline } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
 import { parseInstant } from '../../../format/instant.ts';
-import type { Moment } from '../../../state/clock/moment.tsx';
+import type { Moment } from '../../../state/clock/replayed-moment.tsx';
 
 /**
  * The moment that `?at=` names; undefined for what is shown at present: without an instant of the played time, before

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Moment } from '../../../state/clock/moment.tsx';
+import type { Moment } from '../../../state/clock/replayed-moment.tsx';
 import { clockText } from '../model/match-clock.ts';
 
 /** What every head of the match says. */

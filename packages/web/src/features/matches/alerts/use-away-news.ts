@@ -4,8 +4,8 @@ import { call } from '../../../api/call.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { type Session, useSession } from '../../../state/session.tsx';
-import { clearAlertToastsAtom } from '../alerts/alert-toasts-atoms.ts';
-import { playedBetween, readSchedule } from '../alerts/followed-matches.ts';
+import { clearAlertToastsAtom } from './alert-toasts-atoms.ts';
+import { playedBetween, readSchedule } from './followed-matches.ts';
 import { readLastVisit, writeLastVisit } from './last-visit.ts';
 import { type MatchNews, newsSince } from './news-since.ts';
 

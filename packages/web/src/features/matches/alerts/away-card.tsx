@@ -8,10 +8,10 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
-import { type Alert, alertOf, reportedEvents } from '../alerts/alert-text.ts';
-import { useEscape } from '../alerts/use-escape.ts';
+import { type Alert, alertOf, reportedEvents } from './alert-text.ts';
 import styles from './away-card.module.css';
 import { useAwayNews } from './use-away-news.ts';
+import { useEscape } from './use-escape.ts';
 
 const MAX_ROWS = 6;
 

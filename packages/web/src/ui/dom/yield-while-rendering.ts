@@ -9,7 +9,7 @@ export const RenderTurnContext = /* @__PURE__ */ createContext<
  * The node, which the server renders in a turn of its own: a long page is rendered piece by piece, and other requests are
  * answered between the pieces. In the browser's build it returns the node itself.
  */
-export function useOwnTurn(node: ReactNode): ReactNode {
+export function useYieldWhileRendering(node: ReactNode): ReactNode {
   const waitForTurn = import.meta.env.SSR ? use(RenderTurnContext) : undefined;
   return waitForTurn ? waitForTurn().then(() => node) : node;
 }

@@ -1,6 +1,6 @@
 import type { Match, MatchIncident } from '@touchline/types';
-import type { MatchEvent } from '../alerts/match-events.ts';
 import { isGoal } from '../detail/goals.ts';
+import type { MatchEvent } from './match-events.ts';
 
 export interface MatchNews extends MatchEvent {
   /** In seconds. */

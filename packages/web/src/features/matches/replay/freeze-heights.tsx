@@ -1,3 +1,7 @@
+import type { Match } from '@touchline/types';
+import { useLayoutEffect } from 'react';
+import { useShown } from '../../../state/clock/replayed-moment.tsx';
+
 /** The parts of a match page whose content is another at each moment. */
 const CHANGING_PARTS = '#updates, #prices, #meetings';
 
@@ -7,7 +11,7 @@ const COVERED_HEIGHT_PX = 340;
 const changingParts = () => [...document.querySelectorAll<HTMLElement>(CHANGING_PARTS)];
 
 /** Fixes the heights of these parts while the page shows a moment: nothing below them moves, and they scroll. */
-export function keepHeights(isCovered = false): void {
+export function freezeHeights(isCovered = false): void {
   const least = isCovered ? COVERED_HEIGHT_PX : 0;
   const parts = changingParts().map((part) => ({
     part,
@@ -20,10 +24,26 @@ export function keepHeights(isCovered = false): void {
   }
 }
 
-export function releaseHeights(): void {
+export function unfreezeHeights(): void {
   for (const part of changingParts()) {
     part.style.height = '';
     part.style.overflowY = '';
     part.removeAttribute('tabindex');
   }
+}
+
+interface UnfreezeHeightsProps {
+  match: Match;
+  /** The moment that is the present, in milliseconds, on a page with a delay. */
+  present: number | undefined;
+}
+
+/** Unfreezes the heights together with the content of the present, which comes later than the slider. */
+export function UnfreezeHeights({ match, present }: UnfreezeHeightsProps) {
+  const { pausedAt } = useShown(match);
+  const isPresent = pausedAt === present;
+  useLayoutEffect(() => {
+    if (isPresent) unfreezeHeights();
+  }, [isPresent]);
+  return null;
 }

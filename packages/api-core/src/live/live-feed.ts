@@ -41,7 +41,7 @@ export function startLiveFeed<F extends Frame>(options: LiveFeedOptions<F>): Pol
     fetchMs = Math.min(fetchMs, intervalMs / 2);
     const { min, max } = isCached ? FOLLOW_DELAY : FETCH_DELAY;
     const delayMs = intervalMs * (min + (max - min) * Math.random());
-    return delayMs + (isCached ? intervalMs - ageMs + fetchMs : intervalMs);
+    return isCached ? Math.max(0, intervalMs - ageMs) + fetchMs + delayMs : intervalMs + delayMs;
   }
 
   async function poll(signal: AbortSignal): Promise<number> {

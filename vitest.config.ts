@@ -6,7 +6,7 @@ export default defineConfig({
       'packages/*',
       'contract-tests',
       'drift',
-      { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'tools', include: ['{tools,bench,reliability}/**/*.test.ts'], testTimeout: 20_000 } },
     ],
   },
 });

@@ -51,7 +51,7 @@ const rules = [
   {
     name: 'packages-import-no-tools',
     from: { path: '^packages/' },
-    to: { path: '^(tools|e2e|contract-tests|drift|bench)/' },
+    to: { path: '^(tools|e2e|contract-tests|drift|bench|reliability)/' },
   },
   {
     name: 'site-imports-no-gallery',
@@ -91,7 +91,10 @@ const rules = [
   },
   {
     name: 'nothing-imports-the-demo',
-    from: { path: '^(packages|e2e|contract-tests|drift|bench)/', pathNot: '^packages/demo/' },
+    from: {
+      path: '^(packages|e2e|contract-tests|drift|bench|reliability)/',
+      pathNot: '^packages/demo/',
+    },
     to: { path: packageNamed('demo') },
   },
   {

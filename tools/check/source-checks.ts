@@ -18,7 +18,7 @@ export async function importProblems(): Promise<string[]> {
 }
 
 export function folderProblems(): string[] {
-  const files = globSync('{packages,tools,bench,contract-tests,drift}/**/*', {
+  const files = globSync('{packages,tools,bench,contract-tests,drift,reliability}/**/*', {
     cwd: root,
     exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
   });

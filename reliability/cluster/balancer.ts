@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../tools/workspace.ts';
+
+export interface BalancerPorts {
+  site: number;
+  api: number;
+  gateways: number[];
+  apis: number[];
+}
+
+const CONNECTIONS = 32_768;
+
+const servers = (ports: number[], parameters = 'max_fails=1 fail_timeout=2s') =>
+  ports.map((port) => `server 127.0.0.1:${port} ${parameters};`).join(' ');
+
+/** Writes nginx's configuration, with the template that is deployed, and returns its file. */
+export function writeBalancerConfig(folder: string, ports: BalancerPorts): string {
+  const values: Record<string, string> = {
+    RESOLVER: '',
+    SITE_PORT: `127.0.0.1:${ports.site}`,
+    API_PORT: `127.0.0.1:${ports.api}`,
+    GATEWAYS: servers(ports.gateways),
+    STREAM_GATEWAYS: servers(ports.gateways, 'max_fails=0'),
+    APIS: servers(ports.apis),
+  };
+  const template = readFileSync(join(root, 'deploy/balancer.conf.template'), 'utf8');
+  const filled = template.replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
+  const file = join(folder, 'balancer.conf');
+  writeFileSync(
+    file,
+    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
+events { worker_connections ${CONNECTIONS}; }
+http { access_log off; ${temporary}
+${filled} }`,
+  );
+  return file;
+}

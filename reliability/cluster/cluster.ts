@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from '../../tools/site/ports.ts';
+import { productionPrograms } from '../../tools/site/site.ts';
+import { waitUntilHealthy } from '../../tools/site/wait-until-healthy.ts';
+import { root } from '../../tools/workspace.ts';
+import { writeBalancerConfig } from './balancer.ts';
+import { startDatabase } from './database.ts';
+import type { Programs } from './programs.ts';
+import { type ServerPlan, ServerProcess } from './server-process.ts';
+
+export interface ClusterOptions {
+  /** What is installed beside Node. */
+  programs?: Programs;
+  gateways: number;
+  /** For gateways and APIs, over the environment of a cluster. */
+  env?: NodeJS.ProcessEnv;
+  signal: AbortSignal;
+}
+
+export interface Cluster {
+  /** Where visitors connect: the load balancer, or without it each gateway. */
+  origins: string[];
+  gateways: ServerProcess[];
+  apis: ServerProcess[];
+  balancer?: ServerProcess;
+  redis?: ServerProcess;
+  database?: ServerProcess;
+  servers: ServerProcess[];
+  stop: () => Promise<void>;
+}
+
+const JWT_SECRET = 'a secret that all replicas share';
+// Several Node processes start at once, on a machine that may be busy.
+const START_TIMEOUT_MS = 120_000;
+const OFFSET_CLOCK = ['--import', join(root, 'reliability/cluster/offset-clock.js')];
+
+const url = (port: number) => `http://127.0.0.1:${port}`;
+
+class Starter {
+  readonly servers: ServerProcess[] = [];
+  readonly folder = mkdtempSync(join(tmpdir(), 'touchline-cluster-'));
+  readonly #options: ClusterOptions;
+
+  constructor(options: ClusterOptions) {
+    this.#options = options;
+  }
+
+  start(plan: ServerPlan, address?: string): ServerProcess {
+    const ready = () =>
+      address
+        ? waitUntilHealthy(plan.name, address, this.#options.signal, START_TIMEOUT_MS)
+        : Promise.resolve();
+    const server = new ServerProcess({ ready, ...plan });
+    this.servers.push(server);
+    return server;
+  }
+
+  node(name: string, args: string[], env: NodeJS.ProcessEnv, address: string): ServerProcess {
+    const common = { JWT_SECRET, DATA_DIR: this.folder, LOG_LEVEL: 'warn', DEV_TOOLS: 'off' };
+    return this.start(
+      {
+        name,
+        program: process.execPath,
+        args: [...OFFSET_CLOCK, ...args],
+        env: { ...process.env, ...common, ...env, ...this.#options.env },
+        takesMessages: true,
+      },
+      address,
+    );
+  }
+
+  async awaitReady(server: ServerProcess): Promise<void> {
+    try {
+      await server.ready();
+    } catch (error) {
+      throw new Error(`${(error as Error).message}\n${server.outputTail}`);
+    }
+  }
+
+  stop = async () => {
+    await Promise.all(this.servers.toReversed().map((server) => server.end('SIGTERM')));
+    rmSync(this.folder, { recursive: true, force: true });
+  };
+}
+
+/** Starts each server that is installed as a process on loopback, and waits until all are ready. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const starter = new Starter(options);
+  try {
+    return await startServers(starter, options);
+  } catch (error) {
+    await starter.stop();
+    throw error;
+  }
+}
+
+async function startServers(
+  starter: Starter,
+  { programs = {}, gateways: gatewayCount }: ClusterOptions,
+): Promise<Cluster> {
+  const { folder, servers } = starter;
+  // SQLite has one writer; PostgreSQL serves several.
+  const apiCount = programs.database && programs.nginx ? 2 : 1;
+  const ports = await freePorts(4 + gatewayCount + apiCount);
+  const [sitePort = 0, apiPort = 0, redisPort = 0, databasePort = 0, ...rest] = ports;
+  const [gatewayPorts, apiPorts] = [rest.slice(0, gatewayCount), rest.slice(gatewayCount)];
+
+  const database =
+    programs.database && (await startDatabase(programs.database, folder, databasePort));
+  if (database) servers.push(database);
+  const redis =
+    programs.redis &&
+    starter.start({
+      name: 'Redis',
+      program: programs.redis,
+      args: ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    });
+  const balancer =
+    programs.nginx &&
+    starter.start(
+      {
+        name: 'nginx',
+        program: programs.nginx,
+        args: [
+          '-p',
+          folder,
+          '-c',
+          writeBalancerConfig(folder, {
+            site: sitePort,
+            api: apiPort,
+            gateways: gatewayPorts,
+            apis: apiPorts,
+          }),
+        ],
+      },
+      `${url(sitePort)}/readyz`,
+    );
+  const apis: ServerProcess[] = [];
+  // One after the other, because the first one creates the tables.
+  for (const [n, port] of apiPorts.entries()) {
+    const api = starter.node(
+      `API ${n + 1}`,
+      productionPrograms.mockApi,
+      {
+        MOCK_PORT: String(port),
+        ...(database && {
+          DATABASE_URL: `postgres://touchline@127.0.0.1:${databasePort}/postgres`,
+        }),
+      },
+      `${url(port)}/healthz`,
+    );
+    apis.push(api);
+    await starter.awaitReady(api);
+  }
+  const gateways = gatewayPorts.map((port, n) =>
+    starter.node(
+      `gateway ${n + 1}`,
+      productionPrograms.gateway,
+      {
+        PORT: String(port),
+        UPSTREAM_URL: url(balancer ? apiPort : (apiPorts[0] as number)),
+        ...(redis && { REDIS_URL: `redis://127.0.0.1:${redisPort}` }),
+        ...(balancer && { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: url(sitePort) }),
+      },
+      `${url(port)}/readyz`,
+    ),
+  );
+  await Promise.all(gateways.map((gateway) => starter.awaitReady(gateway)));
+  if (balancer) await starter.awaitReady(balancer);
+  return {
+    origins: balancer ? [url(sitePort)] : gatewayPorts.map(url),
+    gateways,
+    apis,
+    servers,
+    ...(balancer && { balancer }),
+    ...(redis && { redis }),
+    ...(database && { database }),
+    stop: starter.stop,
+  };
+}

@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { OutputTail } from '../../tools/site/output-tail.ts';
+import { root } from '../../tools/workspace.ts';
+
+export interface ServerPlan {
+  name: string;
+  program: string;
+  args: string[];
+  env?: NodeJS.ProcessEnv;
+  uid?: number;
+  cwd?: string;
+  /** Whether the program takes messages, as `offset-clock.js` does. */
+  takesMessages?: boolean;
+  /** Resolves when the process that has just been started serves. */
+  ready?: () => Promise<void>;
+}
+
+const KILL_AFTER_MS = 6000;
+const RESTART_AFTER_MS = 500;
+const KIB_PER_MB = 1024;
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** The processes that this one has started, as PostgreSQL does for its connections. Linux tells. */
+const childrenOf = (pid: number): number[] =>
+  read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+
+const hasExited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+/** One process of the cluster. It is started again when it ends by itself, as container engines do. */
+export class ServerProcess {
+  readonly name: string;
+  /** One line for each time the process has ended although nothing had ended it. */
+  readonly unexpectedExits: string[] = [];
+  readonly #plan: ServerPlan;
+  #child: ChildProcess;
+  #output = new OutputTail();
+  /** Whether it is down on purpose. */
+  #isHeld = false;
+  #isBeingBroken = false;
+
+  constructor(plan: ServerPlan) {
+    this.name = plan.name;
+    this.#plan = plan;
+    this.#child = this.#spawn();
+    process.once('exit', () => this.#signal('SIGKILL'));
+  }
+
+  get pids(): number[] {
+    const { pid } = this.#child;
+    return pid === undefined || hasExited(this.#child) ? [] : [pid, ...childrenOf(pid)];
+  }
+
+  /** Resident memory in MB; 0 where the system does not tell. */
+  get memoryMb(): number {
+    const [pid] = this.pids;
+    const kib = /^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0;
+    return Number(kib) / KIB_PER_MB;
+  }
+
+  get outputTail(): string {
+    return this.#output.toString();
+  }
+
+  ready(): Promise<void> {
+    return this.#plan.ready?.() ?? Promise.resolve();
+  }
+
+  /** Ends the process with its children, and keeps it down until `start()`. */
+  async end(signal: NodeJS.Signals): Promise<void> {
+    this.#isHeld = true;
+    const child = this.#child;
+    if (hasExited(child)) return;
+    const exited = once(child, 'exit');
+    this.#signal(signal);
+    const timer = setTimeout(() => this.#signal('SIGKILL'), KILL_AFTER_MS);
+    await exited;
+    clearTimeout(timer);
+  }
+
+  start(): void {
+    this.#isHeld = false;
+    if (hasExited(this.#child)) this.#child = this.#spawn();
+  }
+
+  /** Stops the process with its children, which keep their connections. */
+  freeze(): void {
+    this.#signal('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#signal('SIGCONT');
+  }
+
+  send(message: object): void {
+    if (this.#child.connected) this.#child.send(message);
+  }
+
+  /** While something is broken that the process may end of, such as its disk, its end is expected. */
+  async whileBroken(run: () => Promise<void>): Promise<void> {
+    this.#isBeingBroken = true;
+    await run();
+    this.#isBeingBroken = false;
+  }
+
+  #signal(signal: NodeJS.Signals): void {
+    // A parent that is asked to end wants to end its children itself.
+    const pids = signal === 'SIGTERM' ? this.pids.slice(0, 1) : this.pids;
+    for (const pid of pids) {
+      try {
+        process.kill(pid, signal);
+      } catch {}
+    }
+  }
+
+  #spawn(): ChildProcess {
+    const { program, args, env = process.env, cwd = root, uid, takesMessages } = this.#plan;
+    const child = spawn(program, args, {
+      env,
+      cwd,
+      // Ctrl-C signals the whole process group: the cluster is stopped in its order.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', ...(takesMessages ? (['ipc'] as const) : [])],
+      ...(uid !== undefined && { uid }),
+    });
+    this.#output = new OutputTail();
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => this.#output.add(String(chunk)));
+    }
+    child.on('error', (error) => this.#output.add(error.message));
+    child.on('exit', (code, signal) => this.#hasEnded(`${code ?? signal}`));
+    return child;
+  }
+
+  #hasEnded(reason: string): void {
+    if (this.#isHeld) return;
+    if (!this.#isBeingBroken) {
+      const lastLine = this.outputTail.split('\n').at(-1);
+      this.unexpectedExits.push(`${this.name} ended with ${reason}: ${lastLine}`);
+    }
+    setTimeout(() => {
+      if (!this.#isHeld) this.start();
+    }, RESTART_AFTER_MS);
+  }
+}

@@ -1,0 +1,80 @@
+import { orExit, parseCount, readOptions } from '../../tools/test/options.ts';
+import { startCluster } from '../cluster/cluster.ts';
+import { MemoryLog } from '../cluster/memory-log.ts';
+import { runTrial, type TrialContext, type Verdict } from '../trial.ts';
+import { casesOf } from './cases/case-at.ts';
+import type { FuzzCase } from './cases/fuzz-case.ts';
+import { fuzzVerdicts } from './fuzz-verdicts.ts';
+import { type FuzzResult, runFuzz } from './run-fuzz.ts';
+import { readSampleData, WORLD_AT } from './sample-data.ts';
+
+// Sends random requests, valid and broken, to a gateway in front of the mock API, as a public site would run them.
+const ENV = {
+  MOCK_WORLD: 'small',
+  MOCK_NOW: WORLD_AT,
+  LOG_LEVEL: 'error',
+  // Lets each case be another client: calls with a body are limited by address.
+  TRUSTED_PROXIES: '127.0.0.1',
+};
+const DEFAULT_COUNT = 20_000;
+const DEFAULT_SEED = 1;
+
+interface FuzzCommand {
+  count: number;
+  seed: number;
+  /** The one case to send. */
+  only: number | undefined;
+}
+
+function readCommand(args: string[]): FuzzCommand {
+  const { values } = readOptions({
+    args,
+    options: { count: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } },
+  });
+  const { count, seed, only } = values;
+  return {
+    count: count === undefined ? DEFAULT_COUNT : parseCount('count', count),
+    seed: seed === undefined ? DEFAULT_SEED : parseCount('seed', seed),
+    only: only === undefined ? undefined : Number(only),
+  };
+}
+
+const range = (count: number) => Array.from({ length: count }).keys();
+
+const caseText = ({ title, bytes }: FuzzCase) =>
+  `${title}\n\n${Buffer.concat([...bytes])
+    .toString('latin1')
+    .slice(0, 4000)}\n`;
+
+function summary({ sent, statuses }: FuzzResult, seed: number, ms: number): string {
+  const sorted = [...statuses].sort(([a], [b]) => a - b);
+  const counts = sorted.map(([status, times]) => `${times} × ${status}`).join(', ');
+  return `${sent} requests in ${(ms / 1000).toFixed(1)} s with seed ${seed}: ${counts}`;
+}
+
+async function fuzz(
+  { count, seed, only }: FuzzCommand,
+  { signal, print }: TrialContext,
+): Promise<Verdict[]> {
+  const cluster = await startCluster({ gateways: 1, env: ENV, signal });
+  const over = new AbortController();
+  try {
+    const [origin = ''] = cluster.origins;
+    const caseAt = casesOf(await readSampleData(origin), seed);
+    if (only !== undefined) print(caseText(caseAt(only)));
+    const memory = new MemoryLog(cluster.servers);
+    memory.watch(over.signal);
+    const startedAt = performance.now();
+    const port = Number(new URL(origin).port);
+    const indices = only === undefined ? range(count) : [only];
+    const result = await runFuzz({ port, caseAt, indices, signal });
+    print(summary(result, seed, performance.now() - startedAt));
+    return await fuzzVerdicts({ result, memory, seed, cluster });
+  } finally {
+    over.abort();
+    await cluster.stop();
+  }
+}
+
+const command = orExit(() => readCommand(process.argv.slice(2)));
+await runTrial((context) => fuzz(command, context));

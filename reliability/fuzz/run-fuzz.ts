@@ -1,0 +1,65 @@
+import type { FuzzCase } from './cases/fuzz-case.ts';
+import { errorOf } from './error-of.ts';
+import { abandon, type Exchange, exchangeAlone, KeptConnection } from './http/connection.ts';
+
+interface FuzzFailure {
+  index: number;
+  title: string;
+  error: string;
+}
+
+export interface FuzzResult {
+  sent: number;
+  /** Responses by status. */
+  statuses: ReadonlyMap<number, number>;
+  failures: readonly FuzzFailure[];
+  slowestMs: number;
+}
+
+interface FuzzOptions {
+  port: number;
+  caseAt: (index: number) => FuzzCase;
+  indices: Iterable<number>;
+  lanes?: number;
+  signal: AbortSignal;
+}
+
+const LANES = 24;
+const MAX_FAILURES = 50;
+
+/** Sends the cases of these indices, several at a time, and checks each response. */
+export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
+  const { port, caseAt, signal, lanes = LANES } = options;
+  const indices = Iterator.from(options.indices);
+  const statuses = new Map<number, number>();
+  const failures: FuzzFailure[] = [];
+  let sent = 0;
+  let slowestMs = 0;
+
+  const send = (fuzzed: FuzzCase, kept: KeptConnection): Promise<Exchange> => {
+    if (fuzzed.way === 'abandoned') return abandon(port, fuzzed);
+    if (fuzzed.way === 'kept') return kept.exchange(fuzzed);
+    return exchangeAlone(port, fuzzed, fuzzed.expectation.statuses !== undefined);
+  };
+
+  async function lane(): Promise<void> {
+    const kept = new KeptConnection(port);
+    for (const index of indices) {
+      if (signal.aborted || failures.length >= MAX_FAILURES) break;
+      const fuzzed = caseAt(index);
+      const startedAt = performance.now();
+      const exchange = await send(fuzzed, kept);
+      sent += 1;
+      slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+      for (const { status } of exchange.responses) {
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+      const error = errorOf(fuzzed, exchange);
+      if (error) failures.push({ index, title: fuzzed.title, error });
+    }
+    kept.close();
+  }
+
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return { sent, statuses, failures, slowestMs };
+}

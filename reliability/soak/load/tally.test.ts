@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Answer } from './send.ts';
+import { Tally } from './tally.ts';
+
+const answer = (status: number, more: Partial<Answer> = {}): Answer => ({
+  status,
+  headers: {},
+  text: '',
+  ...more,
+});
+const problem = (status: number, headers: Answer['headers'] = {}) =>
+  answer(status, {
+    headers: { 'content-type': 'application/problem+json', ...headers },
+    text: JSON.stringify({ status, detail: 'The upstream is away.' }),
+  });
+const broken = answer(0, { error: 'socket hang up' });
+const errorOf = ({ status }: Answer) => (status === 200 ? undefined : `responded with ${status}`);
+
+function clocked() {
+  let now = 0;
+  const tally = new Tally(() => now);
+  const count = (given: Answer, ms = 0) =>
+    tally.count(
+      'a page',
+      async () => {
+        now += ms;
+        return given;
+      },
+      errorOf,
+    );
+  const wait = (ms: number) => {
+    now += ms;
+  };
+  return { tally, count, wait };
+}
+
+test('a refusal is a problem document that says why, and when to come again', async () => {
+  const { tally, count } = clocked();
+  await count(problem(502));
+  await count(problem(503, { 'retry-after': '1' }));
+  expect(tally.total).toMatchObject({ sent: 2, refused: 2, failed: 0 });
+  await count(problem(503));
+  await count(problem(500));
+  await count(answer(502, { headers: { 'content-type': 'text/html' } }));
+  expect(tally.total).toMatchObject({ sent: 5, refused: 2, failed: 3 });
+});
+
+test('only while processes are killed may a request go without an answer', async () => {
+  const { tally, count, wait } = clocked();
+  await count(broken);
+  tally.enter('a gateway is killed', { kills: true });
+  await count(broken);
+  await count(answer(502));
+  tally.enter('nothing broken');
+  wait(1);
+  await count(broken);
+  expect(tally.total).toMatchObject({ cutOff: 2, failed: 2 });
+  expect(tally.failures).toEqual([
+    '0 s, nothing broken: a page: socket hang up',
+    '0 s, nothing broken: a page: socket hang up',
+  ]);
+});
+
+test('a request that is never answered has failed, even while processes are killed', async () => {
+  const { tally, count } = clocked();
+  tally.enter('a gateway is killed', { kills: true });
+  await count(answer(0, { error: 'timed out', hasTimedOut: true }));
+  expect(tally.total).toMatchObject({ cutOff: 0, failed: 1 });
+});
+
+test('the worst second is the one with the smallest share of answers, whatever came in others', async () => {
+  const { tally, count, wait } = clocked();
+  await count(answer(200), 10);
+  wait(1000);
+  tally.enter('Redis is killed');
+  await count(answer(200), 500);
+  await count(problem(502), 20);
+  wait(1000);
+  await count(answer(200), 900);
+  expect(tally.worstSecond()).toMatchObject({
+    phase: 'Redis is killed',
+    sent: 2,
+    answered: 1,
+    slowestMs: 500,
+  });
+});

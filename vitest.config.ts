@@ -6,7 +6,13 @@ export default defineConfig({
       'packages/*',
       'contract-tests',
       'drift',
-      { test: { name: 'tools', include: ['{tools,bench,reliability}/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'tools',
+          include: ['{tools,bench,reliability}/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
     ],
   },
 });

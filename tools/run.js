@@ -27,7 +27,7 @@ const COMMANDS = {
   fuzz: ['reliability/fuzz/fuzz.ts'],
   fix: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   generate: ['packages/types/tools/generate.ts'],
-  hot: ['tools/hot/measure-hot.ts'],
+  hot: ['bench/src/hmr/measure-hmr.ts'],
   requirements: ['tools/check/requirements-table.ts'],
 };
 /** Large packages that only one command needs. */

@@ -1,4 +1,4 @@
-import { requireRunningSite } from '../site/require-running-site.ts';
+import { requireRunningSite } from '../../../tools/site/require-running-site.ts';
 
 /** Rejects with what to do unless `npm run dev` serves the site: only its pages load Vite's client. */
 export async function requireDevServer(base: string): Promise<void> {

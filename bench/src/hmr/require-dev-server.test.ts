@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePorts } from '../site/ports.ts';
+import { freePorts } from '../../../tools/site/ports.ts';
 import { requireDevServer } from './require-dev-server.ts';
 
 async function siteWith(document: string): Promise<string> {
@@ -30,7 +30,7 @@ test('any other site is refused with the command that starts the dev server', as
 test('without a site npm run hot ends at once with exit code 1 and a message', async () => {
   const [port] = await freePorts(1);
   const base = `http://127.0.0.1:${port}`;
-  const command = fileURLToPath(new URL('measure-hot.ts', import.meta.url));
+  const command = fileURLToPath(new URL('measure-hmr.ts', import.meta.url));
   const args = [command, `--base-url=${base}`];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(stderr).toBe(

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shutdownSignal } from '../site/shutdown-signal.ts';
+import { shutdownSignal } from '../../../tools/site/shutdown-signal.ts';
 
 /** Edits of sources below a folder that are undone when this process ends, by itself or by a signal. */
 export function sourceEdits(folder: string) {

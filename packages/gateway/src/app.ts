@@ -13,7 +13,6 @@ import type { VerifyingKey } from './auth/verification-key.ts';
 import { openCache } from './cache/open-cache.ts';
 import type { GatewayConfig } from './config.ts';
 import { openDevTools } from './dev-tools.ts';
-import { DriftFindings } from './drift/drift-findings.ts';
 import { rejectNonJson } from './guards/json-only.ts';
 import { keepOutOfBrowsers } from './guards/keep-out-of-browsers.ts';
 import { shedLoad } from './guards/load-shedding.ts';
@@ -30,6 +29,7 @@ import { problemSender } from './problems/send-problem.ts';
 import { openRedis } from './redis/open-redis.ts';
 import { RateCounters, rateLimitStore } from './redis/rate-counters.ts';
 import { wellKnownRoutes } from './sitemap/well-known-routes.ts';
+import { DriftFindings } from './sources/drift/drift-findings.ts';
 import { openSources } from './sources/open-sources.ts';
 
 export interface AppOptions extends Partial<Pick<AppContext, 'clock' | 'storesNothing'>> {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { PrivateKeys } from '../src/cache/private-keys.ts';
+import { ResponseStore } from '../src/cache/response-store.ts';
 import { startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 
@@ -89,9 +89,9 @@ test('a failure of a call that is forwarded does not make it cacheable', async (
 });
 
 test('the memory for private responses is bounded', () => {
-  const keys = new PrivateKeys(() => 0);
-  for (let n = 0; n < 20_000; n += 1) keys.add(`key ${n}`);
-  const known = Array.from({ length: 20_000 }, (_, n) => keys.has(`key ${n}`));
+  const store = new ResponseStore(1024);
+  for (let n = 0; n < 20_000; n += 1) store.setPrivate(`key ${n}`, true, 0);
+  const known = Array.from({ length: 20_000 }, (_, n) => store.isPrivate(`key ${n}`, 0));
   expect(known.filter(Boolean)).toHaveLength(10_000);
   expect(known.at(-1)).toBe(true);
 });

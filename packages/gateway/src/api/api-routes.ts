@@ -1,24 +1,30 @@
+import type { Call } from '@touchline/api-core/call';
 import type { MatchedOperation } from '@touchline/api-core/find-operation';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { ParseCall } from '@touchline/api-core/parse-call';
 import { routePath } from '@touchline/shared/http/route-path';
 import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationGuards } from '../auth/guard.ts';
 import { methodNotAllowed } from '../guards/method-not-allowed.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { type ProxyRouteOptions, proxyRoute } from '../proxy/proxy-route.ts';
-import type { CallHandler } from './call-handler.ts';
 
-export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+export type CallHandler = (
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<unknown>;
 
 export interface ApiRoutesOptions {
   readonly contract: Contract;
   readonly parseCall: ParseCall;
-  /** For every operation that the contract assigns to the upstream. */
+  /** Handles the operations with a cache policy, which never enter the proxy. */
+  readonly answerFromCache: CallHandler;
+  /** For all other operations of the upstream. */
   readonly proxy: Omit<ProxyRouteOptions, 'operation' | 'parseCall'>;
   readonly matchOperation: (path: string) => MatchedOperation[];
-  /** The guards of an operation: `early` before its body is read, `late` after. */
-  readonly guards: (operation: Operation) => { early: Guard[]; late: Guard[] };
+  readonly guards: (operation: Operation) => OperationGuards;
   /** Handlers of the operations that the contract assigns to the gateway. */
   readonly gatewayHandlers: Readonly<Partial<Record<Operation['id'], CallHandler>>>;
 }
@@ -44,37 +50,33 @@ export function callInput({ params, raw, headers, body, id }: FastifyRequest, re
 const isStream = ({ responses }: Operation) =>
   responses['200']?.contentType === 'text/event-stream';
 
-type Route = (app: FastifyInstance) => void | Promise<void>;
-
-/** The route of an operation that the gateway itself serves. */
-function gatewayRoute(
-  operation: Operation,
-  { parseCall, gatewayHandlers }: ApiRoutesOptions,
-): Route {
-  const handle = gatewayHandlers[operation.id];
-  if (!handle) {
-    throw new Error(`The contract assigns ${operation.id} to the gateway, which has no handler.`);
-  }
-  return (app) => {
-    app.route({
-      method: operation.method,
-      url: routePath(operation.path),
-      config: { operation: operation.id, longLived: isStream(operation) },
-      handler: (request, reply) =>
-        handle(parseCall(operation, callInput(request, reply)), request, reply),
-    });
-  };
+/** The handler of an operation, unless the proxy handles it. */
+function handlerOf(
+  { id, servedBy, cache }: Operation,
+  { gatewayHandlers, answerFromCache }: ApiRoutesOptions,
+): CallHandler | undefined {
+  if (servedBy !== 'gateway') return cache && answerFromCache;
+  const handle = gatewayHandlers[id];
+  if (!handle) throw new Error(`The contract assigns ${id} to the gateway, which has no handler.`);
+  return handle;
 }
 
-/** The route of an operation of the upstream: the cache in front of the proxy. */
-function upstreamRoute(operation: Operation, options: ApiRoutesOptions): Route {
+async function registerOperation(
+  app: FastifyInstance,
+  operation: Operation,
+  options: ApiRoutesOptions,
+): Promise<void> {
   const { parseCall, proxy } = options;
-  return (app) =>
-    proxyRoute(app, {
-      ...proxy,
-      operation,
-      parseCall: (request, reply) => parseCall(operation, callInput(request, reply)),
-    });
+  const parse = (request: FastifyRequest, reply: FastifyReply) =>
+    parseCall(operation, callInput(request, reply));
+  const handle = handlerOf(operation, options);
+  if (!handle) return proxyRoute(app, { ...proxy, operation, parseCall: parse });
+  app.route({
+    method: operation.method,
+    url: routePath(operation.path),
+    config: { operation: operation.id, longLived: isStream(operation) },
+    handler: (request, reply) => handle(parse(request, reply), request, reply),
+  });
 }
 
 /** The contract is the allow-list: one route per operation, 405 for other methods, 404 for other paths. */
@@ -82,15 +84,11 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
   const { contract, guards, matchOperation } = options;
   app.decorateRequest('call', undefined);
   for (const operation of contract.operations) {
-    const route =
-      operation.servedBy === 'gateway'
-        ? gatewayRoute(operation, options)
-        : upstreamRoute(operation, options);
     const { early, late } = guards(operation);
     await app.register(async (scope) => {
       for (const guard of early) scope.addHook('onRequest', guard);
       for (const guard of late) scope.addHook('preHandler', guard);
-      await route(scope);
+      await registerOperation(scope, operation, options);
     });
   }
   const reject = async ({ method, params }: FastifyRequest) => {

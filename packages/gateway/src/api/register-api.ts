@@ -1,19 +1,20 @@
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
+import type { OperationGuards } from '../auth/guard.ts';
 import { jwtGuards } from '../auth/jwt-guard.ts';
 import { rateLimitGuards } from '../auth/rate-limit-guard.ts';
 import type { Cache } from '../cache/open-cache.ts';
+import type { Respond } from '../cache/with-cache.ts';
 import type { Pages } from '../pages/open-pages.ts';
 import { createTransport } from '../proxy/transport.ts';
 import type { RateCounters } from '../redis/rate-counters.ts';
 import { createSearchIndexHandler } from '../search/search-index-handler.ts';
 import type { Sources } from '../sources/open-sources.ts';
 import { SPOILER_FREE_PREFIX } from '../spoilers/shown-matches-of.ts';
-import { spoilerFreeRoutes } from '../spoilers/spoiler-free-routes.ts';
-import { apiRoutes } from './api-routes.ts';
-import { type CallHandler, createCallHandler } from './call-handler.ts';
+import { apiRoutes, type CallHandler } from './api-routes.ts';
 import { createResponseSender } from './send-response.ts';
+import { spoilerFreeRoutes } from './spoiler-free-routes.ts';
 
 export interface RegisterApiOptions {
   readonly sources: Sources;
@@ -30,8 +31,12 @@ export async function registerApi(
   { sources, cache, conceal, rateCounters, streamLive }: RegisterApiOptions,
 ): Promise<void> {
   const { config, contract, parseCall, matchOperation, clock, metrics, hotResponses } = context;
-  const { upstream, forwarder } = cache;
+  const { upstream, respond } = cache;
   const sendResponse = createResponseSender({ hotResponses, clock, count: metrics.cache });
+  const answerWith =
+    (send: Respond): CallHandler =>
+    async (call, request, reply) =>
+      sendResponse(call, await send(call), request, reply);
   const searchIndex = cache.withCache(
     createSearchIndexHandler({
       contract,
@@ -39,7 +44,7 @@ export async function registerApi(
       upstream: sources.upstreamOf('getSearchIndex') ?? upstream,
     }),
   );
-  const guards = (operation: Operation) => {
+  const guards = (operation: Operation): OperationGuards => {
     const { early, late } = rateLimitGuards(app, operation, rateCounters);
     return { early: [...early, ...jwtGuards(operation)], late };
   };
@@ -59,15 +64,14 @@ export async function registerApi(
     parseCall,
     proxy: {
       upstream: config.upstream.url,
-      transport: createTransport(forwarder),
-      isKept: forwarder.isKept,
-      answerFromCache: createCallHandler(upstream, sendResponse),
+      transport: createTransport(sources.send, metrics.cache),
       sendResponse,
     },
+    answerFromCache: answerWith(respond),
     matchOperation,
     guards,
     gatewayHandlers: {
-      getSearchIndex: createCallHandler(searchIndex, sendResponse),
+      getSearchIndex: answerWith(searchIndex),
       streamLive,
     },
   });

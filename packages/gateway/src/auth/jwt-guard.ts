@@ -3,7 +3,7 @@ import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JWSHeaderParameters } from 'jose';
-import type { Guard } from '../api/api-routes.ts';
+import type { Guard } from './guard.ts';
 import type { VerifyingKey } from './verification-key.ts';
 
 const CLOCK_TOLERANCE_MS = 5000;

@@ -1,9 +1,9 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { Operation, RateLimit } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Guard } from '../api/api-routes.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import type { RateCounters } from '../redis/rate-counters.ts';
+import type { Guard, OperationGuards } from './guard.ts';
 
 const MAX_FIELD_LENGTH = 512;
 const REFUSALS = [401, 403];
@@ -72,7 +72,7 @@ export function rateLimitGuards(
   app: FastifyInstance,
   { id, rateLimit }: Operation,
   counters: RateCounters,
-): { early: Guard[]; late: Guard[] } {
+): OperationGuards {
   if (!rateLimit) return { early: [], late: [] };
   return {
     early: [addressGuard(app, id, rateLimit)],

@@ -14,6 +14,8 @@ export interface CachedResponse {
   readonly madeAt: number;
 }
 
+const MAX_PRIVATE_KEYS = 10_000;
+const REMEMBER_PRIVATE_MS = 60_000;
 // Headers, key and the entry itself.
 const OVERHEAD_BYTES = 2048;
 /** The part of the budget that one body may take. */
@@ -26,6 +28,8 @@ const sizeOf = ({ representation }: CachedResponse, key: string) =>
 export class ResponseStore {
   readonly #responses: LRUCache<string, CachedResponse>;
   readonly #maxBodyBytes: number;
+  /** Keys whose last response was private, with the end of the time that this is remembered. */
+  readonly #privateUntil = new LRUCache<string, number>({ max: MAX_PRIVATE_KEYS });
 
   constructor(bytes: number) {
     this.#maxBodyBytes = bytes * MAX_ENTRY_SHARE;
@@ -63,5 +67,14 @@ export class ResponseStore {
       if (last?.representation === representation) this.#responses.set(key, { ...last });
     };
     return cached;
+  }
+  /** Whether the last response, of the last minute, was private. */
+  isPrivate(key: string, now: number): boolean {
+    return (this.#privateUntil.get(key) ?? Number.NEGATIVE_INFINITY) > now;
+  }
+
+  setPrivate(key: string, isPrivate: boolean, now: number): void {
+    if (isPrivate) this.#privateUntil.set(key, now + REMEMBER_PRIVATE_MS);
+    else this.#privateUntil.delete(key);
   }
 }

@@ -4,7 +4,8 @@ import type { CachePolicy } from '@touchline/types/contract';
 import { ageMs } from '../http/age-ms.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { RedisResponseCache } from '../redis/response-cache.ts';
-import type { CachedResponse, RepresentedResponse, ResponseStore } from './response-store.ts';
+import type { StreamedResponse } from '../upstream/send-call.ts';
+import type { CachedResponse, ResponseStore } from './response-store.ts';
 import { SingleFlight } from './single-flight.ts';
 
 export interface CacheOptions {
@@ -15,12 +16,10 @@ export interface CacheOptions {
   readonly count: Metrics['cache'];
   /** Forwards every call. */
   readonly storesNothing?: boolean;
-  /** Called with the key of a response that the upstream keeps out of shared caches. */
-  readonly onPrivate?: (key: string) => void;
 }
 
 // RFC 9211 §2: whether it was a hit, or why the call was forwarded and with what result.
-export const CACHE_STATUS = {
+const CACHE_STATUS = {
   hit: 'hit',
   stale: 'hit; detail=stale-while-revalidate',
   'on-error': 'hit; detail=stale-if-error',
@@ -34,6 +33,19 @@ export const CACHE_STATUS = {
 
 type Result = keyof typeof CACHE_STATUS;
 
+/** Counts the result of a call, and adds it to the response as Cache-Status. */
+export const statusMarker =
+  (count: Metrics['cache']) =>
+  <Response extends UpstreamResponse | StreamedResponse>(
+    { operation }: Call,
+    response: Response,
+    result: Result,
+    ttl = '',
+  ): Response => {
+    count.inc({ operation: operation.id, result });
+    return { ...response, cacheStatus: `touchline; ${CACHE_STATUS[result]}${ttl}` };
+  };
+
 /** The result of a flight; `cached` is undefined if the response must not be stored. */
 interface Fetched {
   readonly response: UpstreamResponse;
@@ -42,7 +54,7 @@ interface Fetched {
 }
 
 /** Everything that a response may depend on. */
-export const keyOf = ({ target, language, world }: Call): string =>
+const keyOf = ({ target, language, world }: Call): string =>
   `${target} ${language ?? ''} ${world ? JSON.stringify(world) : ''}`;
 
 /** The operation's policy. A call that limits the age gets no stale response. */
@@ -56,27 +68,13 @@ const isServerError = (error: unknown) => error instanceof GatewayProblem && err
 /** Caches by each operation's `x-cache`: fresh, stale while revalidating, stale if the upstream fails. */
 export function withCache(
   next: Upstream,
-  { store, redis, clock, count, storesNothing = false, onPrivate }: CacheOptions,
-): Upstream {
+  { store, redis, clock, count, storesNothing = false }: CacheOptions,
+): (call: Call, key?: string) => Promise<UpstreamResponse> {
   const flights = new SingleFlight<Fetched>();
+  const withStatus = statusMarker(count);
   const ageOf = ({ madeAt }: { madeAt: number }) => ageMs(madeAt, clock()) / 1000;
 
-  function withStatus(
-    { operation }: Call,
-    response: RepresentedResponse,
-    result: Result,
-    ttl = '',
-  ): RepresentedResponse {
-    count.inc({ operation: operation.id, result });
-    return { ...response, cacheStatus: `touchline; ${CACHE_STATUS[result]}${ttl}` };
-  }
-
-  function fromCache(
-    call: Call,
-    cached: CachedResponse,
-    { fresh }: CachePolicy,
-    result: Result,
-  ): UpstreamResponse {
+  function fromCache(call: Call, cached: CachedResponse, { fresh }: CachePolicy, result: Result) {
     const ageSeconds = ageOf(cached);
     const response = {
       ...cached.response,
@@ -99,7 +97,7 @@ export function withCache(
     const before = store.get(key)?.response;
     const response = await next({ ...call, cached: before });
     if (!response.shareable) {
-      onPrivate?.(key);
+      store.setPrivate(key, true, clock());
       return { response, result: 'private' };
     }
     const cached = store.set(key, response, clock() - response.ageSeconds * 1000);
@@ -117,11 +115,7 @@ export function withCache(
         : fetchAndStore({ ...call, signal }, key);
     };
 
-  async function fetchCall(
-    call: Call,
-    key: string,
-    policy: CachePolicy,
-  ): Promise<UpstreamResponse> {
+  async function fetchCall(call: Call, key: string, policy: CachePolicy) {
     // A flight of calls that accept an older response may return one.
     const flight = call.maxAgeSeconds === undefined ? key : `${key} ${call.maxAgeSeconds}`;
     const start = fetchOnce(call, key, policy);
@@ -136,11 +130,10 @@ export function withCache(
     return withStatus(call, hasJoined ? await next(call) : response, 'private');
   }
 
-  return async (call) => {
+  return async (call, key = keyOf(call)) => {
     const policy = policyFor(call);
     if (!policy || storesNothing || call.authorization !== undefined)
       return withStatus(call, await next(call), 'bypass');
-    const key = keyOf(call);
     const cached = store.get(key);
     const age = cached ? ageOf(cached) : Number.POSITIVE_INFINITY;
     if (cached && age < policy.fresh) return fromCache(call, cached, policy, 'hit');
@@ -158,5 +151,34 @@ export function withCache(
       }
       throw error;
     }
+  };
+}
+
+export interface PrivateOptions {
+  readonly store: ResponseStore;
+  readonly clock: () => number;
+  readonly count: Metrics['cache'];
+  /** Sends a call for one client, whose response may be streamed. */
+  readonly forward: (call: Call) => Promise<UpstreamResponse | StreamedResponse>;
+}
+
+/** The response of a call for a client: cached, or whole or streamed from the upstream. */
+export type Respond = (call: Call) => Promise<UpstreamResponse | StreamedResponse>;
+
+/**
+ * Forwards the calls whose last response was private: in the cache they would wait for each other, and each be fetched
+ * whole, for a response that none of them can share. They return to the cache when the upstream stops saying `private`.
+ */
+export function forwardingPrivate(
+  cached: ReturnType<typeof withCache>,
+  { store, clock, count, forward }: PrivateOptions,
+): Respond {
+  const withStatus = statusMarker(count);
+  return async (call) => {
+    const key = keyOf(call);
+    if (!store.isPrivate(key, clock())) return cached(call, key);
+    const response = await forward(call);
+    store.setPrivate(key, !response.shareable, clock());
+    return withStatus(call, response, 'private');
   };
 }

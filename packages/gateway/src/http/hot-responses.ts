@@ -42,6 +42,8 @@ export interface HotResponsesOptions {
   readonly bytes: number;
   readonly clock: () => number;
   readonly isDraining: () => boolean;
+  /** Whether Fastify must answer a request, for a reason that its URL and the values of its headers do not show. */
+  readonly needsFastify: (request: IncomingMessage) => boolean;
   readonly requestLog: RequestLog;
 }
 
@@ -115,14 +117,13 @@ export class HotResponses {
 
   /** Responds if it can; returns whether it did. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
-    const { clock, isDraining } = this.#options;
+    const { clock, isDraining, needsFastify } = this.#options;
     const found = this.#find(request);
-    if (!found) return false;
+    if (!found || mustBypass(request) || needsFastify(request) || isDraining()) return false;
     const startedAt = performance.now();
     const age = ageMs(found.madeAt, clock());
     const isStale = age >= found.freshMs;
     if (isStale && !mayServeStale(found, age, startedAt)) return false;
-    if (mustBypass(request) || isDraining()) return false;
     const id = requestIdOf(request);
     const ageLine = found.hasAge ? `age: ${Math.floor(age / 1000)}\r\n` : '';
     const status = cacheStatus(found, age);

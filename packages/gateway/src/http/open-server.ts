@@ -38,13 +38,19 @@ export async function openServer(options: OpenServerOptions): Promise<Server> {
     trustedProxies: config.trustedProxies,
     securityHeaders,
     clientTimeoutMs,
-    intercept: (request, response) =>
-      !hasManyHosts(request) && !isWatched(request) && hotResponses.serve(request, response),
+    intercept: (request, response) => hotResponses.serve(request, response),
   });
   const requestLog = createRequestRecorder(createRequestLog(logger), metrics);
   const { isDraining } = drainOnClose(app);
   const bytes = config.cacheBytes / 4;
-  const hotResponses = new HotResponses({ bytes, clock, isDraining, requestLog });
+  const hotResponses = new HotResponses({
+    bytes,
+    clock,
+    isDraining,
+    // The guard, which looks for the same, runs for all other requests.
+    needsFastify: (request) => hasManyHosts(request) || isWatched(request),
+    requestLog,
+  });
   metrics.watchCacheBytes('hot responses', () => hotResponses.bytes);
   return { app, hotResponses, requestLog, securityHeaders, isDraining };
 }

@@ -1,7 +1,7 @@
 import type { Upstream } from '@touchline/api-core/call';
 import { createUpstreamReader } from '@touchline/api-core/live/upstream-reader';
 import type { FastifyInstance } from 'fastify';
-import type { CallHandler } from '../api/call-handler.ts';
+import type { CallHandler } from '../api/api-routes.ts';
 import type { AppContext } from '../app-context.ts';
 import { rememberSource } from '../sources/answered-by.ts';
 import type { Sources } from '../sources/open-sources.ts';

@@ -6,7 +6,7 @@ import { retryFrame } from '@touchline/api-core/live/sse-frames';
 import { streamFilter, withoutSpoilers } from '@touchline/api-core/live/stream-filter';
 import type { SportType } from '@touchline/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallHandler } from '../api/call-handler.ts';
+import type { CallHandler } from '../api/api-routes.ts';
 import { acceptsGzip } from '../http/accept-encoding.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { takeSocket } from '../http/take-socket.ts';

@@ -1,12 +1,11 @@
 import httpProxy from '@fastify/http-proxy';
-import type { Call } from '@touchline/api-core/call';
+import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { routePath } from '@touchline/shared/http/route-path';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallHandler } from '../api/call-handler.ts';
-import type { SendResponse } from '../api/send-response.ts';
 import { requestHeaders } from '../upstream/request-headers.ts';
+import type { StreamedResponse } from '../upstream/send-call.ts';
 import { attachCall, type createTransport, type ForwardResult } from './transport.ts';
 
 declare module 'fastify' {
@@ -20,11 +19,13 @@ export interface ProxyRouteOptions {
   readonly operation: Operation;
   readonly upstream: URL;
   readonly transport: ReturnType<typeof createTransport>;
-  readonly sendResponse: SendResponse;
+  readonly sendResponse: (
+    call: Call,
+    response: UpstreamResponse | StreamedResponse,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => unknown;
   readonly parseCall: (request: FastifyRequest, reply: FastifyReply) => Call;
-  /** The calls that `answerFromCache` answers; all others are forwarded. */
-  readonly isKept: (call: Call) => boolean;
-  readonly answerFromCache: CallHandler;
 }
 
 const callOf = ({ call }: FastifyRequest) => call as Call;
@@ -34,8 +35,7 @@ const callOf = ({ call }: FastifyRequest) => call as Call;
  * call: neither path, query, headers nor body of the client's request.
  */
 export async function proxyRoute(app: FastifyInstance, options: ProxyRouteOptions): Promise<void> {
-  const { operation, upstream, transport, sendResponse, parseCall, isKept, answerFromCache } =
-    options;
+  const { operation, upstream, transport, sendResponse, parseCall } = options;
   const prefix = upstream.pathname.replace(/\/$/, '');
   await app.register(httpProxy, {
     upstream: upstream.href,
@@ -50,12 +50,10 @@ export async function proxyRoute(app: FastifyInstance, options: ProxyRouteOption
     internalRewriteLocationHeader: false,
     handler: (request, reply, _, replyOptions) => {
       const call = parseCall(request, reply);
-      if (isKept(call)) return answerFromCache(call, request, reply);
       request.call = call;
       const [path] = call.target.split('?', 1);
+      // Not returned: Fastify would wait for the reply as for a promise.
       reply.from(`${prefix}${path}`, replyOptions);
-      // Not the reply, which Fastify would wait for as for a promise.
-      return undefined;
     },
     replyOptions: {
       // A HEAD request is answered from a GET.

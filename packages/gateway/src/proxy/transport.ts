@@ -1,8 +1,9 @@
 import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { statusMarker } from '../cache/with-cache.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import { ResponseStream } from '../upstream/response-stream.ts';
-import type { StreamedResponse } from '../upstream/send-call.ts';
-import type { CallForwarder } from './forward-calls.ts';
+import type { SendCall, StreamedResponse } from '../upstream/send-call.ts';
 
 const CALL = Symbol('call');
 
@@ -46,18 +47,22 @@ type PluginCallback = (error: unknown, response?: PluginResponse) => void;
  * Sends the plugin's requests through the upstream chain, so that its limits, deadline and response rules hold for
  * them too. A problem is a result as well: the plugin would log it as an error, and replace it by one of its own.
  */
-export const createTransport = ({ forward }: CallForwarder) => ({
-  request(request: PluginRequest, callback: PluginCallback): void {
-    const finish = (statusCode: number, result: Result) =>
-      callback(null, { statusCode, headers: {}, body: new ForwardResult(result) });
-    forward(request.headers[CALL], request)
-      .then(
-        (response) => finish(200, response),
-        (error: unknown) => {
-          if (error instanceof GatewayProblem) finish(error.status, error);
-          else throw error;
-        },
-      )
-      .catch(callback);
-  },
-});
+export function createTransport(send: SendCall, count: Metrics['cache']) {
+  const withStatus = statusMarker(count);
+  return {
+    request(request: PluginRequest, callback: PluginCallback): void {
+      const call = request.headers[CALL];
+      const finish = (statusCode: number, result: Result) =>
+        callback(null, { statusCode, headers: {}, body: new ForwardResult(result) });
+      send(call, request)
+        .then(
+          (response) => finish(200, withStatus(call, response, 'bypass')),
+          (error: unknown) => {
+            if (error instanceof GatewayProblem) finish(error.status, error);
+            else throw error;
+          },
+        )
+        .catch(callback);
+    },
+  };
+}

@@ -2,12 +2,12 @@ import type { Upstream } from '@touchline/api-core/call';
 import type { OperationId } from '@touchline/types/contract';
 import type { Dispatcher } from 'undici';
 import type { BundledConfig, GatewayConfig, UpstreamConfig } from '../config.ts';
-import { type DriftCheckOptions, withDriftCheck } from '../drift/with-drift-check.ts';
 import { createUpstreamCheck } from '../observability/upstream-check.ts';
 import { openPool } from '../upstream/pool.ts';
 import type { SendCall } from '../upstream/send-call.ts';
 import { createUpstream, fetchWholeBy, type UpstreamOptions } from '../upstream/upstream.ts';
 import { createSampleAccount } from './bundled-account.ts';
+import { type DriftCheckOptions, withDriftCheck } from './drift/with-drift-check.ts';
 import { withBundledOperations } from './with-bundled-operations.ts';
 
 export interface BundledSourceOptions {

@@ -3,14 +3,14 @@ import type { OperationId } from '@touchline/types/contract';
 import { shapeCheck } from '@touchline/types/validation';
 import type { Dispatcher } from 'undici';
 import type { AppContext } from '../app-context.ts';
-import type { DriftFindings } from '../drift/drift-findings.ts';
-import { withDriftCheck } from '../drift/with-drift-check.ts';
 import { createBundledHealth } from '../observability/bundled-health.ts';
 import { createUpstreamCheck } from '../observability/upstream-check.ts';
 import { openPool } from '../upstream/pool.ts';
 import type { SendCall } from '../upstream/send-call.ts';
 import { createUpstream, fetchWholeBy } from '../upstream/upstream.ts';
 import { createBundledSource } from './bundled-source.ts';
+import type { DriftFindings } from './drift/drift-findings.ts';
+import { withDriftCheck } from './drift/with-drift-check.ts';
 import { playRecording, Recording } from './recording.ts';
 
 const HEALTH_CONNECTIONS = 2;

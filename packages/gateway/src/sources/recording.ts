@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShapeCheck } from '@touchline/types/validation';
-import { type DriftCheckOptions, withDriftCheck } from '../drift/with-drift-check.ts';
 import type { SendCall } from '../upstream/send-call.ts';
 import { validateResponse } from '../upstream/validate-response.ts';
 import { markedBy, type Source } from './answered-by.ts';
+import { type DriftCheckOptions, withDriftCheck } from './drift/with-drift-check.ts';
 
 /** One answer of a recording, as its file has it. */
 export interface RecordedAnswer {

@@ -1,5 +1,6 @@
 import type { Call } from '@touchline/api-core/call';
 import { newTraceParent } from '../http/trace-parent.ts';
+import type { ForwardedRequest } from './send-call.ts';
 
 /** Every header that the upstream receives. None is copied from the request without validation. */
 export function requestHeaders(call: Call): Record<string, string> {
@@ -14,4 +15,10 @@ export function requestHeaders(call: Call): Record<string, string> {
   if (operation.body) headers['content-type'] = 'application/json';
   if (cached?.validator) headers['if-none-match'] = cached.validator;
   return world ? Object.assign(headers, world) : headers;
+}
+
+/** Writes the request of a call to this upstream. */
+export function requestWriter({ pathname }: URL): (call: Call) => ForwardedRequest {
+  const prefix = pathname.replace(/\/$/, '');
+  return (call) => ({ path: prefix + call.target, headers: requestHeaders(call) });
 }

@@ -1,9 +1,8 @@
-import type { Call } from '@touchline/api-core/call';
 import type { ShapeCheck } from '@touchline/types/validation';
 import type { Dispatcher } from 'undici';
 import type { UpstreamConfig } from '../config.ts';
 import { exchange, type RawResponse } from './http-exchange.ts';
-import { requestHeaders } from './request-headers.ts';
+import { requestWriter } from './request-headers.ts';
 import { ResponseStream } from './response-stream.ts';
 import type { ForwardedRequest, SendCall } from './send-call.ts';
 import { SharedDeadline } from './shared-deadline.ts';
@@ -16,16 +15,12 @@ export function sendOverHttp(
   { url, totalMs }: UpstreamConfig,
   findFault: ShapeCheck | undefined,
 ): SendCall {
-  const prefix = url.pathname.replace(/\/$/, '');
   const deadline = new SharedDeadline(totalMs);
   const { origin } = url;
-  const requestOf = (call: Call): ForwardedRequest => ({
-    path: prefix + call.target,
-    headers: requestHeaders(call),
-  });
+  const requestOf = requestWriter(url);
   return async (call, forwarded) => {
     const { operation, signal } = call;
-    const { path, headers, body = null } = forwarded ?? requestOf(call);
+    const { path, headers, body = null }: ForwardedRequest = forwarded ?? requestOf(call);
     const request = { origin, path, method: operation.method, headers, body };
     const mayStream = forwarded !== undefined;
     let response: RawResponse | undefined;

@@ -2,10 +2,10 @@ import type { Call } from '@touchline/api-core/call';
 import type { Contract } from '@touchline/types/contract';
 import { type BodyError, bodyCheck, pointerSegment } from '@touchline/types/validation';
 import type { FastifyBaseLogger } from 'fastify';
-import type { DriftMode } from '../config.ts';
-import type { Metrics } from '../observability/metrics.ts';
-import type { SendCall } from '../upstream/send-call.ts';
-import { isLacking, UpstreamProblem } from '../upstream/upstream-problem.ts';
+import type { DriftMode } from '../../config.ts';
+import type { Metrics } from '../../observability/metrics.ts';
+import type { SendCall } from '../../upstream/send-call.ts';
+import { isLacking, UpstreamProblem } from '../../upstream/upstream-problem.ts';
 import type { Difference, DriftFindings } from './drift-findings.ts';
 import { declaredEnvelope } from './envelope.ts';
 

@@ -5,10 +5,10 @@ import type { ConcealedUpstream } from '@touchline/api-core/spoilers/with-concea
 import { routePath } from '@touchline/shared/http/route-path';
 import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
-import { callInput, type Guard } from '../api/api-routes.ts';
-import type { CallHandler } from '../api/call-handler.ts';
-import type { SendResponse } from '../api/send-response.ts';
-import { shownMatchesOf } from './shown-matches-of.ts';
+import type { OperationGuards } from '../auth/guard.ts';
+import { shownMatchesOf } from '../spoilers/shown-matches-of.ts';
+import { type CallHandler, callInput } from './api-routes.ts';
+import type { SendResponse } from './send-response.ts';
 
 export interface SpoilerFreeRoutesOptions {
   readonly contract: Contract;
@@ -16,13 +16,13 @@ export interface SpoilerFreeRoutesOptions {
   readonly upstreamOf: (operation: Operation) => Upstream;
   readonly conceal: (upstream: Upstream) => ConcealedUpstream;
   readonly sendResponse: SendResponse;
-  readonly guards: (operation: Operation) => { early: Guard[]; late: Guard[] };
+  readonly guards: (operation: Operation) => OperationGuards;
   readonly streamLive: CallHandler;
 }
 
 /**
  * The operations that have a rule, at paths of their own: no cache, of a browser, a service worker or a proxy, can confuse
- * a response with the one that tells the result.
+ * a response with the one that has the result.
  */
 export async function spoilerFreeRoutes(
   app: FastifyInstance,

@@ -21,133 +21,138 @@ const match = (n: number, score = 0) =>
     homeTeam: { name: 'Northgate', score },
   }) as unknown as Match;
 
-describe.each(redisServers)('with %s', { timeout: 60_000 }, (_, startRedis) => {
-  /** Gateways that share an upstream and a Redis. */
-  async function setUp(count = 2, { redisTimeoutMs = 10_000, livePollMs = POLL_MS } = {}) {
-    const redis = await startRedis();
-    const world = { matches: [match(1), match(2)] as Match[], second: 1_800_000_000, polls: 0 };
-    const upstream = await startOrigin(async (request, response) => {
-      if (request.url === '/auth/login' && !(await text(request)).includes('"right"')) {
-        response.writeHead(401, { 'content-type': 'application/json' });
-        return response.end('{}');
+type StartRedis = (typeof redisServers)[number][1];
+
+/** Gateways that share an upstream and a Redis. */
+async function setUp(
+  startRedis: StartRedis,
+  count = 2,
+  { redisTimeoutMs = 10_000, livePollMs = POLL_MS } = {},
+) {
+  const redis = await startRedis();
+  const world = { matches: [match(1), match(2)] as Match[], second: 1_800_000_000, polls: 0 };
+  const upstream = await startOrigin(async (request, response) => {
+    if (request.url === '/auth/login' && !(await text(request)).includes('"right"')) {
+      response.writeHead(401, { 'content-type': 'application/json' });
+      return response.end('{}');
+    }
+    if (request.url?.includes('limit=2000')) world.polls += 1;
+    world.second += 1;
+    const now = new Date(world.second * 1000).toISOString();
+    json(world.matches, { 'x-world-now': now })(request, response);
+  });
+  const replicas = await Promise.all(
+    Array.from({ length: count }, () =>
+      startGateway(upstream.url, {
+        env: { REDIS_URL: redis.url, TRUSTED_PROXIES: '127.0.0.1' },
+        limits: { livePollMs, redisTimeoutMs },
+      }),
+    ),
+  );
+  const waitForRedis = async ({ client }: (typeof replicas)[number], value = '1') =>
+    vi.waitFor(
+      async () =>
+        expect((await client.get('/metrics')).text).toContain(`touchline_redis_up ${value}\n`),
+      WAIT,
+    );
+  await Promise.all(replicas.map((one) => waitForRedis(one)));
+  return { redis, world, upstream, replicas, waitForRedis };
+}
+
+type Replica = Awaited<ReturnType<typeof setUp>>['replicas'][number];
+const open = ({ url }: Replica, headers = {}, shown?: ReadonlyMap<string, Match>) =>
+  EventReader.open(`${url}/api/live/stream`, headers, shown);
+const waitForMatches = async (reader: EventReader, expected: Match[]) => {
+  await vi.waitFor(
+    () =>
+      expect(isDeepStrictEqual(sortById(reader.matches.values()), sortById(expected))).toBe(true),
+    WAIT,
+  );
+  const instants = reader.events.map(({ at }) => at);
+  expect(instants, 'no stream goes back in time').toEqual(instants.toSorted((a, b) => a - b));
+};
+const kindsOf = ({ events }: EventReader) => events.map(({ kind }) => kind);
+
+describe.each(redisServers)(
+  'responses and limits with %s',
+  { timeout: 60_000 },
+  (_, startRedis) => {
+    test('a replica serves a response that another has fetched', async () => {
+      const { upstream, replicas } = await setUp(startRedis);
+      const [one, two] = replicas as [Replica, Replica];
+      const first = await one.client.get(LIVE).expect(200);
+      const second = await vi.waitFor(
+        () => two.client.get(LIVE).expect('cache-status', /^touchline; hit; detail=shared; ttl=/),
+        WAIT,
+      );
+      expect(second.body).toEqual(first.body);
+      expect(second.headers.etag).toBe(first.headers.etag);
+      expect(upstream.requests.length).toBeLessThanOrEqual(2);
+    });
+
+    test.each([
+      { 'cache-control': 'private' },
+      { 'cache-control': 'no-store' },
+      { 'set-cookie': 'a=b' },
+    ])('private responses are not shared between replicas: %o', async (headers) => {
+      const redis = await startRedis();
+      const upstream = await startOrigin((request, response) => {
+        const sent = request.headers.authorization ? {} : headers;
+        json([request.headers.authorization], sent)(request, response);
+      });
+      const env = { REDIS_URL: redis.url };
+      const replicas = await Promise.all(
+        [1, 2].map(() => startGateway(upstream.url, { env, limits: { redisTimeoutMs: 10_000 } })),
+      );
+      for (const { client } of replicas) {
+        await vi.waitFor(
+          async () =>
+            expect((await client.get('/metrics')).text).toContain('touchline_redis_up 1\n'),
+          WAIT,
+        );
+        await client.get(LIVE).expect('cache-control', 'private, no-store');
+        await client
+          .get('/api/auth/wallet')
+          .set('authorization', bearer())
+          .expect('cache-status', 'touchline; fwd=bypass');
       }
-      if (request.url?.includes('limit=2000')) world.polls += 1;
-      world.second += 1;
-      const now = new Date(world.second * 1000).toISOString();
-      json(world.matches, { 'x-world-now': now })(request, response);
+      expect(upstream.requests).toHaveLength(4);
     });
-    const replicas = await Promise.all(
-      Array.from({ length: count }, () =>
-        startGateway(upstream.url, {
-          env: { REDIS_URL: redis.url, TRUSTED_PROXIES: '127.0.0.1' },
-          limits: { livePollMs, redisTimeoutMs },
-        }),
-      ),
-    );
-    const waitForRedis = async ({ client }: (typeof replicas)[number], value = '1') =>
-      vi.waitFor(
-        async () =>
-          expect((await client.get('/metrics')).text).toContain(`touchline_redis_up ${value}\n`),
-        WAIT,
-      );
-    await Promise.all(replicas.map((one) => waitForRedis(one)));
-    return {
-      redis,
-      world,
-      upstream,
-      replicas,
-      waitForRedis,
-      one: replicas[0],
-      two: replicas[1],
-    } as const;
-  }
 
-  type Replica = Awaited<ReturnType<typeof setUp>>['replicas'][number];
-  const open = ({ url }: Replica, headers = {}, shown?: ReadonlyMap<string, Match>) =>
-    EventReader.open(`${url}/api/live/stream`, headers, shown);
-  const waitForMatches = async (reader: EventReader, expected: Match[]) => {
-    await vi.waitFor(
-      () =>
-        expect(isDeepStrictEqual(sortById(reader.matches.values()), sortById(expected))).toBe(true),
-      WAIT,
-    );
-    const instants = reader.events.map(({ at }) => at);
-    expect(instants, 'no stream goes back in time').toEqual(instants.toSorted((a, b) => a - b));
-  };
-  const kindsOf = ({ events }: EventReader) => events.map(({ kind }) => kind);
-
-  test('a replica serves a response that another has fetched', async () => {
-    const { upstream, replicas } = await setUp();
-    const [one, two] = replicas as [Replica, Replica];
-    const first = await one.client.get(LIVE).expect(200);
-    const second = await vi.waitFor(
-      () => two.client.get(LIVE).expect('cache-status', /^touchline; hit; detail=shared; ttl=/),
-      WAIT,
-    );
-    expect(second.body).toEqual(first.body);
-    expect(second.headers.etag).toBe(first.headers.etag);
-    expect(upstream.requests.length).toBeLessThanOrEqual(2);
-  });
-
-  test.each([
-    { 'cache-control': 'private' },
-    { 'cache-control': 'no-store' },
-    { 'set-cookie': 'a=b' },
-  ])('private responses are not shared between replicas: %o', async (headers) => {
-    const redis = await startRedis();
-    const upstream = await startOrigin((request, response) => {
-      const sent = request.headers.authorization ? {} : headers;
-      json([request.headers.authorization], sent)(request, response);
+    test('API-1 rate limits hold across replicas, for an address and for an account', async () => {
+      const { replicas } = await setUp(startRedis);
+      const [one, two] = replicas as [Replica, Replica];
+      const login = (
+        { client }: Replica,
+        address: string,
+        username: string,
+        password: 'wrong' | 'right' = 'wrong',
+      ) =>
+        client.post('/api/auth/login').set('x-forwarded-for', address).send({ username, password });
+      for (let n = 0; n < 10; n += 1) {
+        const { status } = await login(n % 2 ? one : two, '10.0.0.1', `u-${n}@x.yz`);
+        expect(status).not.toBe(429);
+      }
+      for (const replica of [one, two]) await login(replica, '10.0.0.1', 'v@x.yz').expect(429);
+      await login(one, '10.0.3.1', 'demo@x.yz', 'right').expect(200);
+      for (let n = 0; n < 100; n += 1) {
+        const { status } = await login(n % 2 ? one : two, `10.0.1.${n}`, 'Demo@x.yz');
+        expect(status).toBe(401);
+      }
+      for (const replica of [one, two]) {
+        const { headers } = await login(replica, '10.0.2.1', 'demo@x.yz').expect(429);
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+        // The address from which the owner has logged in, at the other replica perhaps.
+        await login(replica, '10.0.3.1', 'demo@x.yz', 'right').expect(200);
+      }
     });
-    const env = { REDIS_URL: redis.url };
-    const replicas = await Promise.all(
-      [1, 2].map(() => startGateway(upstream.url, { env, limits: { redisTimeoutMs: 10_000 } })),
-    );
-    for (const { client } of replicas) {
-      await vi.waitFor(
-        async () => expect((await client.get('/metrics')).text).toContain('touchline_redis_up 1\n'),
-        WAIT,
-      );
-      await client.get(LIVE).expect('cache-control', 'private, no-store');
-      await client
-        .get('/api/auth/wallet')
-        .set('authorization', bearer())
-        .expect('cache-status', 'touchline; fwd=bypass');
-    }
-    expect(upstream.requests).toHaveLength(4);
-  });
+  },
+);
 
-  test('API-1 rate limits hold across replicas, for an address and for an account', async () => {
-    const { replicas } = await setUp();
-    const [one, two] = replicas as [Replica, Replica];
-    const login = (
-      { client }: Replica,
-      address: string,
-      username: string,
-      password: 'wrong' | 'right' = 'wrong',
-    ) =>
-      client.post('/api/auth/login').set('x-forwarded-for', address).send({ username, password });
-    for (let n = 0; n < 10; n += 1) {
-      const { status } = await login(n % 2 ? one : two, '10.0.0.1', `u-${n}@x.yz`);
-      expect(status).not.toBe(429);
-    }
-    for (const replica of [one, two]) await login(replica, '10.0.0.1', 'v@x.yz').expect(429);
-    await login(one, '10.0.3.1', 'demo@x.yz', 'right').expect(200);
-    for (let n = 0; n < 100; n += 1) {
-      const { status } = await login(n % 2 ? one : two, `10.0.1.${n}`, 'Demo@x.yz');
-      expect(status).toBe(401);
-    }
-    for (const replica of [one, two]) {
-      const { headers } = await login(replica, '10.0.2.1', 'demo@x.yz').expect(429);
-      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      // The address from which the owner has logged in, at the other replica perhaps.
-      await login(replica, '10.0.3.1', 'demo@x.yz', 'right').expect(200);
-    }
-  });
-
+describe.each(redisServers)('live streams with %s', { timeout: 60_000 }, (_, startRedis) => {
   test('one call per interval serves all replicas', async () => {
     const livePollMs = 200;
-    const { world, replicas } = await setUp(3, { livePollMs });
+    const { world, replicas } = await setUp(startRedis, 3, { livePollMs });
     const readers = await Promise.all(replicas.map((replica) => open(replica)));
     await vi.waitFor(async () => {
       const before = world.polls;
@@ -159,7 +164,7 @@ describe.each(redisServers)('with %s', { timeout: 60_000 }, (_, startRedis) => {
   });
 
   test('a stream resumes on a replica that has had the same list', async () => {
-    const { world, replicas } = await setUp(3);
+    const { world, replicas } = await setUp(startRedis, 3);
     const readers = await Promise.all(replicas.map((replica) => open(replica)));
     const [first, second] = readers as [EventReader, EventReader];
     for (const matches of [world.matches, [match(1, 1), match(3)]]) {
@@ -178,7 +183,7 @@ describe.each(redisServers)('with %s', { timeout: 60_000 }, (_, startRedis) => {
   });
 
   test('a reader that moves between replicas has the list of GET /matches/live', async () => {
-    const { world, replicas } = await setUp();
+    const { world, replicas } = await setUp(startRedis);
     let reader = await open(replicas[0] as Replica);
     for (let n = 1; n <= 6; n += 1) {
       world.matches = [match(1, n), match(n + 1), match(n + 2, n)];
@@ -193,9 +198,11 @@ describe.each(redisServers)('with %s', { timeout: 60_000 }, (_, startRedis) => {
       expect(sortById(reader.matches.values())).toEqual(sortById(rest.body.data));
     }
   });
+});
 
+describe.each(redisServers)('failures with %s', { timeout: 60_000 }, (_, startRedis) => {
   test('when a replica shuts down the streams of another go on', async () => {
-    const { world, replicas } = await setUp();
+    const { world, replicas } = await setUp(startRedis);
     const [one, two] = replicas as [Replica, Replica];
     const lost = await open(one);
     const reader = await open(two);
@@ -213,7 +220,7 @@ describe.each(redisServers)('with %s', { timeout: 60_000 }, (_, startRedis) => {
     'while Redis fails (%s) replicas work alone, and use it again when it returns',
     async (failure) => {
       const livePollMs = 100;
-      const { redis, world, replicas, waitForRedis } = await setUp(2, {
+      const { redis, world, replicas, waitForRedis } = await setUp(startRedis, 2, {
         redisTimeoutMs: 150,
         livePollMs,
       });

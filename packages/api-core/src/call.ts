@@ -1,7 +1,7 @@
 import type { Language } from '@touchline/shared/http/accept-language';
+import type { WorldHeaders } from '@touchline/shared/http/world-headers';
 import type { Operation } from '@touchline/types/contract';
 import type { Params } from '@touchline/types/validation';
-import type { WorldHeaders } from './world-headers.ts';
 
 /** One validated call of an operation: the only form in which a request leaves the gateway. */
 export interface Call {

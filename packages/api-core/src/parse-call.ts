@@ -1,10 +1,11 @@
 import { preferredLanguage } from '@touchline/shared/http/accept-language';
 import { badInputDetail } from '@touchline/shared/http/problem-body';
+import { WORLD_HEADERS } from '@touchline/shared/http/world-headers';
 import type { Contract, Operation } from '@touchline/types/contract';
 import { type Params, type RequestCheck, requestChecks } from '@touchline/types/validation';
 import type { Call } from './call.ts';
 import { GatewayProblem } from './gateway-problem.ts';
-import { type RequestHeaders, readWorldHeaders, WORLD_HEADERS } from './world-headers.ts';
+import { type RequestHeaders, readWorldHeaders } from './read-world-headers.ts';
 
 interface CallInput {
   readonly path: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { readWorldHeaders } from '@touchline/api-core/world-headers';
+import { readWorldHeaders } from '@touchline/api-core/read-world-headers';
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleState, Jump } from './console-data.ts';
 import { type CallRoutesOptions, callRoutes } from './recorder/call-routes.ts';

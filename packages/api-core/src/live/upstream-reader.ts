@@ -1,10 +1,10 @@
 import type { Language } from '@touchline/shared/http/accept-language';
 import { newRequestId } from '@touchline/shared/http/request-id';
+import type { WorldHeaders } from '@touchline/shared/http/world-headers';
 import type { Match } from '@touchline/types';
 import type { Contract, OperationId } from '@touchline/types/contract';
 import type { Upstream, UpstreamResponse } from '../call.ts';
 import type { ParseCall } from '../parse-call.ts';
-import type { WorldHeaders } from '../world-headers.ts';
 import type { LiveState } from './live-channel.ts';
 
 export interface UpstreamReaderOptions {

@@ -1,6 +1,6 @@
 import type { Upstream, UpstreamResponse } from '@touchline/api-core/call';
 import type { ParseCall } from '@touchline/api-core/parse-call';
-import type { WorldHeaders } from '@touchline/api-core/world-headers';
+import type { WorldHeaders } from '@touchline/shared/http/world-headers';
 import type { Match } from '@touchline/types';
 import type { Contract, OperationId } from '@touchline/types/contract';
 import type { Sport } from './match-presets.ts';

@@ -1,4 +1,4 @@
-import type { WorldHeaders } from '@touchline/api-core/world-headers';
+import type { WorldHeaders } from '@touchline/shared/http/world-headers';
 import { MOMENT_FORMS } from '@touchline/shared/time/parse-moment';
 import { Block } from '@touchline/web/ui/block';
 import { Field } from '@touchline/web/ui/field';

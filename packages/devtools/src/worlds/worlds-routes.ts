@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { WORLD_HEADERS, type WorldHeaders } from '@touchline/api-core/world-headers';
 import { readCookies } from '@touchline/shared/http/cookies';
+import { WORLD_HEADERS, type WorldHeaders } from '@touchline/shared/http/world-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderWorldsPage } from '../built-files.ts';
 import type { GatewayFunctions } from '../dev-tools.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import { readWorldHeaders } from '@touchline/api-core/world-headers';
+import { readWorldHeaders } from '@touchline/api-core/read-world-headers';
 import type { MatchCard, PageRenderer, PageRequest } from '@touchline/shared/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';

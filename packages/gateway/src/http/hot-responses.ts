@@ -5,6 +5,7 @@ import {
   validateHeaderValue,
 } from 'node:http';
 import { requestIdOf } from '@touchline/shared/http/request-id';
+import { WORLD_HEADERS } from '@touchline/shared/http/world-headers';
 import type { LogResponse, RequestLog } from '@touchline/shared/logging/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -66,10 +67,7 @@ const mustBypass = ({ method, headers }: IncomingMessage): boolean =>
   headers.range !== undefined ||
   headers['content-length'] !== undefined ||
   headers['transfer-encoding'] !== undefined ||
-  headers['x-world-at'] !== undefined ||
-  headers['x-mock-scenario'] !== undefined ||
-  headers['x-mock-overrides'] !== undefined ||
-  (headers.cookie !== undefined && /x-world-at|x-mock-(scenario|overrides)/.test(headers.cookie));
+  WORLD_HEADERS.some((name) => headers[name] !== undefined || headers.cookie?.includes(name));
 
 /**
  * A cache of serialized responses in front of Fastify. It sends the stored body again, with fresh per-request headers, to

@@ -1,5 +1,5 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import { readWorldHeaders } from '@touchline/api-core/world-headers';
+import { readWorldHeaders } from '@touchline/api-core/read-world-headers';
 import { readCookies } from '@touchline/shared/http/cookies';
 import type { PageRenderer } from '@touchline/shared/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

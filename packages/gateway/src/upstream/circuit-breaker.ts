@@ -1,5 +1,5 @@
 import type { Call } from '@touchline/api-core/call';
-import { mayFailOnRequest } from '@touchline/api-core/world-headers';
+import { mayFailOnRequest } from '@touchline/api-core/read-world-headers';
 import { whenEnded } from './response-stream.ts';
 import type { SendCall } from './send-call.ts';
 import { isLacking, UpstreamProblem } from './upstream-problem.ts';

@@ -1,5 +1,6 @@
 import { publicCacheControl } from '@touchline/shared/http/cache-control';
 import { matchesIfNoneMatch } from '@touchline/shared/http/if-none-match';
+import { WORLD_HEADERS } from '@touchline/shared/http/world-headers';
 import type { Operation } from '@touchline/types/contract';
 import type { RequestWorld } from '../worlds/request-world.ts';
 import type { EncodedResponse } from './encode-response.ts';
@@ -38,7 +39,7 @@ export function responseSender(operation: Operation, { devTools }: { devTools: b
   const hasHeader = (name: string) => documented.includes(name);
   const vary = [
     ...(hasHeader('content-language') ? ['accept-language'] : []),
-    ...(devTools ? ['x-world-at', 'x-mock-scenario', 'x-mock-overrides', 'cookie'] : []),
+    ...(devTools ? [...WORLD_HEADERS, 'cookie'] : []),
   ].join(', ');
 
   return (

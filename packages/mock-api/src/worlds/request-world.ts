@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readCookies } from '@touchline/shared/http/cookies';
+import type { WorldHeader } from '@touchline/shared/http/world-headers';
 import type { FieldError } from '@touchline/types';
 import { invalidInput } from '../api-error.ts';
 import type { AppParts } from '../http/app-parts.ts';
@@ -47,7 +48,7 @@ interface Member {
   readonly source: 'header' | 'cookie';
 }
 
-function findMember(headers: IncomingHttpHeaders, name: string): Member | undefined {
+function findMember(headers: IncomingHttpHeaders, name: WorldHeader): Member | undefined {
   const header = headers[name];
   if (header) return { name, text: String(header), source: 'header' };
   const cookie = headers.cookie && readCookies(headers.cookie)[name];

@@ -1,5 +1,10 @@
 import { readCookies } from '@touchline/shared/http/cookies';
 import { badInputDetail } from '@touchline/shared/http/problem-body';
+import {
+  WORLD_HEADERS,
+  type WorldHeader,
+  type WorldHeaders,
+} from '@touchline/shared/http/world-headers';
 import { GatewayProblem } from './gateway-problem.ts';
 
 /** The header fields of a request, named in lower case. */
@@ -10,21 +15,15 @@ export interface RequestHeaders {
   readonly cookie?: string | undefined;
 }
 
-/** Headers by which one request chooses instant, scenarios and overrides of the bundled API. Dev tools only. */
-export type WorldHeaders = Readonly<Partial<Record<WorldHeader, string>>>;
-
 /** Whether a developer may have asked for failures, and not for an instant alone. */
 export const mayFailOnRequest = (world: WorldHeaders | undefined): boolean =>
   world !== undefined && ('x-mock-scenario' in world || 'x-mock-overrides' in world);
 
-const MAX_LENGTHS = {
+const MAX_LENGTHS: Readonly<Record<WorldHeader, number>> = {
   'x-world-at': 200,
   'x-mock-scenario': 200,
   'x-mock-overrides': 3000,
-} as const;
-
-type WorldHeader = keyof typeof MAX_LENGTHS;
-export const WORLD_HEADERS = Object.keys(MAX_LENGTHS) as WorldHeader[];
+};
 
 const PRINTABLE_ASCII = /^[\x20-\x7e]+$/;
 

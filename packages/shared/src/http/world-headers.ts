@@ -1,0 +1,7 @@
+/** Headers, and cookies of the same names, by which a request chooses instant, scenarios and overrides of the mock API. */
+export const WORLD_HEADERS = ['x-world-at', 'x-mock-scenario', 'x-mock-overrides'] as const;
+
+export type WorldHeader = (typeof WORLD_HEADERS)[number];
+
+/** With DEV_TOOLS only. */
+export type WorldHeaders = Readonly<Partial<Record<WorldHeader, string>>>;

@@ -73,7 +73,7 @@ export const changesAt = (url: string, page: Page): Change[] => [
   {
     name: 'gateway rule',
     limitMs: 1500,
-    file: 'packages/gateway/src/guards/keep-out-of-browsers.ts',
+    file: 'packages/gateway/src/guards/no-store.ts',
     from: "'no-store'",
     to: (round) => `'no-store, x=${round}'`,
     shows: (round) =>

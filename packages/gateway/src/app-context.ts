@@ -5,10 +5,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GatewayConfig } from './config.ts';
 import type { DevTools } from './dev-tools.ts';
 import type { LoadLimits } from './guards/load-shedding.ts';
-import type { HotResponses } from './http/hot-responses.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { BulkheadLimits } from './upstream/bulkhead.ts';
 import type { Pause } from './upstream/with-retry.ts';
+import type { HotResponses } from './wire/hot-responses.ts';
 
 /** Limits that tests lower, or raise so that a busy machine does not affect them. */
 export interface Limits {

@@ -2,9 +2,9 @@ import type { DevToolsOptions, DevTools as LoadedTools } from '@touchline/devtoo
 import { methodNotAllowed, rejectNonGet } from './guards/method-not-allowed.ts';
 import { disconnectSignal } from './http/disconnect-signal.ts';
 import { Representation } from './http/representation.ts';
-import { skippedWhenHot } from './http/skippable-hooks.ts';
 import type { MakePage } from './pages/page.ts';
 import { toProblem } from './problems/to-problem.ts';
+import { skippedWhenHot } from './wire/skippable-hooks.ts';
 
 export interface DevTools extends Omit<LoadedTools, 'addConsole'> {
   wrapPage(makePage: MakePage): MakePage;

@@ -1,6 +1,6 @@
 import type { MatchCard, PageRenderer } from '@touchline/shared/page-renderer';
 import { expect, onTestFinished, test } from 'vitest';
-import { CardArtist } from '../src/cards/card-artist.ts';
+import { CardQueue } from '../src/cards/card-queue.ts';
 import { aCard } from './a-card.ts';
 import { onePageSite, startGateway, type TestOptions } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
@@ -105,22 +105,22 @@ test('equal cards that are requested at once are drawn once', async () => {
 });
 
 test('a card beyond those that may wait is refused, and the others are drawn', async () => {
-  const artist = new CardArtist({ maxWaiting: 2 });
-  onTestFinished(() => artist.close());
-  const drawn = [artist.draw(aCard()), artist.draw(aCard({ state: '68′' }))];
-  await expect(artist.draw(aCard({ state: '69′' }))).rejects.toMatchObject({
+  const queue = new CardQueue({ maxWaiting: 2 });
+  onTestFinished(() => queue.close());
+  const drawn = [queue.draw(aCard()), queue.draw(aCard({ state: '68′' }))];
+  await expect(queue.draw(aCard({ state: '69′' }))).rejects.toMatchObject({
     status: 503,
     headers: { 'retry-after': '2' },
   });
   const [first, second] = await Promise.all(drawn);
   expect(first?.equals(second as Buffer)).toBe(false);
-  await artist.draw(aCard());
+  await queue.draw(aCard());
 });
 
 test('cards that wait when the gateway closes are refused', async () => {
-  const artist = new CardArtist();
-  const drawn = artist.draw(aCard());
-  await Promise.all([artist.close(), expect(drawn).rejects.toMatchObject({ status: 503 })]);
+  const queue = new CardQueue();
+  const drawn = queue.draw(aCard());
+  await Promise.all([queue.close(), expect(drawn).rejects.toMatchObject({ status: 503 })]);
 });
 
 test('the picture of another world is not stored', async () => {

@@ -301,16 +301,6 @@ test('events match the schema of the contract', async () => {
 
 const inWorld = (minute: number) => ({ 'x-world-at': `2026-12-24T18:${10 + minute}:00Z` });
 
-test('streams in worlds of their own are limited, those of the shared world are not', async () => {
-  const { open } = await setUp({ env: { DEV_TOOLS: 'on' } });
-  const own = await Promise.all(Array.from({ length: 24 }, (_, n) => open('', inWorld(n))));
-  expect(own.map(({ status }) => status)).toEqual(Array(24).fill(200));
-  const refused = await open('', inWorld(24));
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-  expect((await open('', inWorld(3))).status).toBe(200);
-  expect((await open()).status).toBe(200);
-});
-
 test('an own world is not polled any more soon after its last stream has closed', async () => {
   const { open, upstream } = await setUp({ env: { DEV_TOOLS: 'on' } });
   const reader = await open('', inWorld(0));

@@ -5,7 +5,7 @@ import { setImmediate as tick } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { takeSocket } from '../src/http/take-socket.ts';
+import { detachSocket } from '../src/wire/detach-socket.ts';
 import { match, setUp, waitForMatches } from './live-gateway.ts';
 
 setFlagsFromString('--expose-gc');
@@ -41,7 +41,7 @@ test('an open stream keeps neither its request nor its response in memory', asyn
     response.writeHead(200, { connection: 'close' });
     response.flushHeaders();
     objects.push(new WeakRef(request), new WeakRef(response));
-    setImmediate(() => taken.push(takeSocket(request, response)));
+    setImmediate(() => taken.push(detachSocket(request, response)));
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');

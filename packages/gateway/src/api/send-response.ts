@@ -2,12 +2,12 @@ import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import { publicCacheControl } from '@touchline/shared/http/cache-control';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RepresentedResponse } from '../cache/response-store.ts';
-import type { HotResponses } from '../http/hot-responses.ts';
 import { sendRepresentation, sendWithoutEtag, toPayload } from '../http/send-representation.ts';
 import { sendCompressedStream, sendStream } from '../http/send-stream.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { ResponseStream } from '../upstream/response-stream.ts';
 import type { StreamedResponse } from '../upstream/send-call.ts';
+import type { HotResponses } from '../wire/hot-responses.ts';
 
 export interface ResponseSenderOptions {
   readonly hotResponses: HotResponses;

@@ -12,9 +12,9 @@ import type {
 } from 'fastify';
 import { preferredEncoding } from '../http/accept-encoding.ts';
 import { etagOf, isKnown } from '../http/etag.ts';
-import type { HotResponses } from '../http/hot-responses.ts';
-import { skippedWhenHot } from '../http/skippable-hooks.ts';
 import { sendProblem } from '../problems/send-problem.ts';
+import type { HotResponses } from '../wire/hot-responses.ts';
+import { skippedWhenHot } from '../wire/skippable-hooks.ts';
 import { type BuiltFile, encodingOf, readBuiltFile } from './built-file.ts';
 
 declare module 'fastify' {

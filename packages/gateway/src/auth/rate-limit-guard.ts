@@ -5,6 +5,7 @@ import { clientNetwork } from '../http/client-network.ts';
 import type { RateCounters } from '../redis/rate-counters.ts';
 import type { Guard, OperationGuards } from './guard.ts';
 
+// How many requests an operation takes, and in how long, stands in openapi.yaml (`x-rate-limit`).
 const MAX_FIELD_LENGTH = 512;
 const REFUSALS = [401, 403];
 /** How long an address counts as one from which the account is used. */

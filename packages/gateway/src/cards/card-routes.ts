@@ -12,7 +12,7 @@ import { sendRepresentation } from '../http/send-representation.ts';
 import { trackFailures } from '../pages/failure-tracker.ts';
 import { originOf } from '../pages/origin.ts';
 import type { PageContext } from '../pages/ssr-fetch.ts';
-import { CardArtist } from './card-artist.ts';
+import { CardQueue } from './card-queue.ts';
 
 export interface CardRoutesOptions {
   readonly matchCard: PageRenderer['matchCard'];
@@ -35,8 +35,8 @@ const DRAWN_PER_MINUTE = 60;
 export async function cardRoutes(app: FastifyInstance, options: CardRoutesOptions): Promise<void> {
   const { matchCard, fetchFor, nowFor, publicUrl, devTools, bytes } = options;
   const { drawnPerMinute = DRAWN_PER_MINUTE } = options;
-  const artist = new CardArtist();
-  app.addHook('onClose', () => artist.close());
+  const queue = new CardQueue();
+  app.addHook('onClose', () => queue.close());
   const flights = new SingleFlight<Representation>();
   const cards = new LRUCache<string, Representation>({
     maxSize: bytes,
@@ -63,7 +63,7 @@ export async function cardRoutes(app: FastifyInstance, options: CardRoutesOption
     if (cached) return { picture: cached, status: 'hit' };
     const { value, hasJoined } = await flights.join(key, signal, async () => {
       await limitDrawn(request);
-      const picture = new Representation(await artist.draw(card), 'image/png');
+      const picture = new Representation(await queue.draw(card), 'image/png');
       cards.set(key, picture);
       return picture;
     });

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { CardReply, CardRequest } from './card-artist.ts';
+import type { CardReply, CardRequest } from './card-queue.ts';
 import { drawCard } from './draw-card.ts';
 
 /** The thread that draws: a card takes tenths of a second of CPU. */

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { FieldError } from '@touchline/types';
 import type { FastifyInstance, preParsingHookHandler } from 'fastify';
-import { skippedWhenHot } from '../http/skippable-hooks.ts';
+import { skippedWhenHot } from '../wire/skippable-hooks.ts';
 
 const NOT_UTF8: FieldError[] = [{ field: 'body', in: 'body', message: 'is not valid UTF-8' }];
 

@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { FastifyInstance } from 'fastify';
-import { pluginSkippedWhenHot, skippedWhenHot } from '../http/skippable-hooks.ts';
+import { pluginSkippedWhenHot, skippedWhenHot } from '../wire/skippable-hooks.ts';
 
 export interface LoadLimits {
   readonly eventLoopDelayMs: number;

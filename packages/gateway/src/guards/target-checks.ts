@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { skippedWhenHot } from '../http/skippable-hooks.ts';
+import { skippedWhenHot } from '../wire/skippable-hooks.ts';
 import { checkCanonicalPath } from './canonical-path.ts';
-import { checkHosts } from './one-host.ts';
+import { checkHosts } from './duplicate-host.ts';
 
 /** Refuses ambiguous hosts and paths, with the headers that every response has. */
 export function checkTargets(

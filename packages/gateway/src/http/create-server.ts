@@ -8,10 +8,10 @@ import { requestIdOf } from '@touchline/shared/http/request-id';
 import type { Logger } from '@touchline/shared/logging/create-logger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sendProblem } from '../problems/send-problem.ts';
-import { KEEP_ALIVE_SECONDS } from './head-block.ts';
-import { limitPipelining } from './pipelining.ts';
+import { KEEP_ALIVE_SECONDS } from '../wire/head-block.ts';
+import { limitPipelining } from '../wire/pipelining.ts';
+import { trackHooks } from '../wire/skippable-hooks.ts';
 import { refuseExpectation } from './refuse-expectation.ts';
-import { trackHooks } from './skippable-hooks.ts';
 
 export interface CreateServerOptions {
   readonly logger: Logger | undefined;

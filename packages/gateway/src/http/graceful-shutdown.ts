@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, onSendHookHandler } from 'fastify';
-import { skippedWhenHot } from './skippable-hooks.ts';
+import { skippedWhenHot } from '../wire/skippable-hooks.ts';
 
 // Shorter than the grace period of the process, so that responses still running are cut before it ends.
 const DRAIN_TIMEOUT_MS = 3000;

@@ -3,12 +3,12 @@ import type { Logger } from '@touchline/shared/logging/create-logger';
 import { createRequestLog } from '@touchline/shared/logging/request-log';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import { hasManyHosts } from '../guards/one-host.ts';
+import { hasManyHosts } from '../guards/duplicate-host.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { createRequestRecorder } from '../observability/request-metrics.ts';
+import { HotResponses } from '../wire/hot-responses.ts';
 import { createServer } from './create-server.ts';
 import { drainOnClose } from './graceful-shutdown.ts';
-import { HotResponses } from './hot-responses.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 export interface OpenServerOptions {

@@ -1,7 +1,10 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import fastify from 'fastify';
 
-/** The policy of every response but a page, which sets its own: load, frame and run nothing. */
+/**
+ * The policy of every response but a page: load, frame and run nothing. That of pages is in
+ * packages/web/src/server/content-security-policy.ts.
+ */
 const DEFAULT_POLICY = "default-src 'none';frame-ancestors 'none';sandbox";
 
 const HELMET_OPTIONS: FastifyHelmetOptions = {

@@ -1,4 +1,3 @@
-import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { LiveChannel } from '@touchline/api-core/live/live-channel';
 import { startLiveFeed } from '@touchline/api-core/live/live-feed';
 import { HEARTBEAT_MS } from '@touchline/api-core/live/sse-frames';
@@ -33,8 +32,6 @@ interface RunningChannel {
 const MAX_EMPTY_MS = 30_000;
 /** A world of its own has one reader, who has moved on to the next page or the next instant. */
 const MAX_EMPTY_OWN_MS = 2000;
-/** Each polls the upstream for one or a few readers. */
-const MAX_OWN_CHANNELS = 24;
 const SWEEP_MS = 1000;
 
 /** One channel, with its own poll of the upstream, for each language and world that has a stream. */
@@ -57,11 +54,7 @@ export class LiveChannels {
 
   async get(view: LiveView): Promise<LiveChannel<GzipFrame>> {
     const key = viewKey(view);
-    let running = this.#running.get(key);
-    if (!running) {
-      if (view.world) this.#limitOwnWorlds();
-      running = this.#start(key, view);
-    }
+    const running = this.#running.get(key) ?? this.#start(key, view);
     running.emptySince = undefined;
     await running.ready;
     if (this.#isStopped) throw new Error('The live channels are stopped.');
@@ -121,15 +114,5 @@ export class LiveChannels {
         running.stop();
       }
     }
-  }
-
-  #limitOwnWorlds(): void {
-    const own = [...this.#running.values()].filter(({ view }) => view.world);
-    if (own.length < MAX_OWN_CHANNELS) return;
-    throw new GatewayProblem(
-      503,
-      `Live streams of ${own.length} worlds of their own are open; try again shortly.`,
-      { headers: { 'retry-after': '5' } },
-    );
   }
 }

@@ -9,10 +9,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallHandler } from '../api/api-routes.ts';
 import { acceptsGzip } from '../http/accept-encoding.ts';
 import { clientNetwork } from '../http/client-network.ts';
-import { takeSocket } from '../http/take-socket.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { ANSWERED_BY } from '../sources/answered-by.ts';
 import { isSpoilerFree, shownMatchesOf } from '../spoilers/shown-matches-of.ts';
+import { detachSocket } from '../wire/detach-socket.ts';
 import { GzipFrame } from './gzip-frame.ts';
 import type { LiveChannels } from './live-channels.ts';
 import type { StreamLimit } from './stream-limit.ts';
@@ -67,7 +67,7 @@ function openStream(request: FastifyRequest, reply: FastifyReply, isGzipped: boo
     Object.entries(head).flatMap(([name, value]) => [name, String(value)]),
   );
   raw.flushHeaders();
-  return takeSocket(request.raw, raw);
+  return detachSocket(request.raw, raw);
 }
 
 async function getChannel(channels: LiveChannels, { language = 'en', world }: Call) {

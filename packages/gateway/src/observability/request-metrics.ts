@@ -1,6 +1,6 @@
 import type { RequestLog } from '@touchline/shared/logging/request-log';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
-import { skippedWhenHot } from '../http/skippable-hooks.ts';
+import { skippedWhenHot } from '../wire/skippable-hooks.ts';
 import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {

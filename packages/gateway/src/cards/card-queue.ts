@@ -31,7 +31,7 @@ interface Job {
  * Draws cards one after the other in a thread of its own, which starts with the first card and ends when there was none
  * for a minute: neither the start of the gateway nor its memory pays for it.
  */
-export class CardArtist {
+export class CardQueue {
   readonly #maxWaiting: number;
   readonly #jobs = new Map<number, Job>();
   #worker: Worker | undefined;

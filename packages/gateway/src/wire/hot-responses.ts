@@ -9,7 +9,7 @@ import { WORLD_HEADERS } from '@touchline/shared/http/world-headers';
 import type { LogResponse, RequestLog } from '@touchline/shared/logging/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { ageMs } from './age-ms.ts';
+import { ageMs } from '../http/age-ms.ts';
 import { writeHeadBlock } from './head-block.ts';
 import { mustRunHooks } from './skippable-hooks.ts';
 

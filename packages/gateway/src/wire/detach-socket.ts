@@ -19,7 +19,7 @@ function destroySocket(this: Socket): void {
  * Takes the connection from Node's HTTP layer once the head is written. For a response that stays open for hours: parser,
  * request and response hold three times the memory of the socket. The body must end with the connection.
  */
-export function takeSocket(request: IncomingMessage, response: ServerResponse): Socket {
+export function detachSocket(request: IncomingMessage, response: ServerResponse): Socket {
   const socket = response.socket as HttpSocket;
   const last = socket.parser?.incoming ?? request;
   response.detachSocket(socket);

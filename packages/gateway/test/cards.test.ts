@@ -5,7 +5,7 @@ import { aCard } from './a-card.ts';
 import { onePageSite, startGateway, type TestOptions } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 
-const MAX_BYTES = 60_000;
+const MAX_BYTES = 200_000;
 const PNG = '89504e470d0a1a0a';
 
 async function setUp(matchCard: PageRenderer['matchCard'], options: TestOptions = {}) {
@@ -16,7 +16,7 @@ async function setUp(matchCard: PageRenderer['matchCard'], options: TestOptions 
 
 const always = (card: MatchCard) => async () => ({ card, maxAgeSeconds: 30 });
 
-test('the card of a match is a PNG of 1200 × 630, up to 60 kB, which is revalidated with a 304', async () => {
+test('the card of a match is a PNG of 1200 × 630, up to 200 kB, which is revalidated with a 304', async () => {
   const { client } = await setUp(always(aCard()));
   const { body, headers } = await client
     .get('/cards/ma-eng1-2026-12-4.png?lang=en')

@@ -1,11 +1,22 @@
 import { crestLights } from '@touchline/shared/crests/crest-design';
 import { crestMarkup } from '@touchline/shared/crests/crest-markup';
 import type { MatchCard } from '@touchline/shared/page-renderer';
-import { CHALK, colours, TRACK } from './colours.ts';
 import type { Line, Typesetter } from './typesetter.ts';
 
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+/** The dark theme's tokens, in the form that the rasterizer reads; a test compares them with the site's sheet. */
+export const colours = {
+  'bg-1': '#121a17',
+  'text-1': '#f4f6f2',
+  'text-2': '#bbc3be',
+  live: '#ff7266',
+} as const;
+
+/** White lines of the field, and the part of the match that is not played. */
+const CHALK = 'stroke="#e8f2e5" stroke-opacity=".12"';
+const TRACK = 'fill="#e8f2e5" fill-opacity=".2"';
+
+const CARD_WIDTH = 1200;
+const CARD_HEIGHT = 630;
 
 const MARGIN = 60;
 const AXIS = CARD_WIDTH / 2;

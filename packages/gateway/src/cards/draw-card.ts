@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { MatchCard } from '@touchline/shared/page-renderer';
-import { CARD_HEIGHT, CARD_WIDTH, cardMarkup } from './card-markup.ts';
-import { encodePng } from './encode-png.ts';
+import { cardMarkup } from './card-markup.ts';
 import { Fonts } from './fonts.ts';
 import { Typesetter } from './typesetter.ts';
 
@@ -19,7 +18,7 @@ export async function drawCard(card: MatchCard): Promise<Buffer> {
   });
   const image = picture.render();
   try {
-    return encodePng(image.pixels, CARD_WIDTH, CARD_HEIGHT);
+    return Buffer.from(image.asPng());
   } finally {
     image.free();
     picture.free();

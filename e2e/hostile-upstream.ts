@@ -27,7 +27,7 @@ const PAGE = `<!doctype html><html><head><title>x</title><base href="//elsewhere
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script>
 <a href="javascript:alert(1)"><rect width="9" height="9"/></a></svg>`;
 
-/** The kinds of section that an article of the bundled API may lack. */
+/** The kinds of section that an article of the mock API may lack. */
 const SECTIONS = [
   { name: 'title', value: 'A title' },
   { name: 'content', value: 'A paragraph' },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundledApi } from './bundled-api.ts';
+import { mockApi } from './mock-api.ts';
 import { type Contestant, serve } from './serve.ts';
 
 const query = 'date=20261121&timezoneOffset=0&sportType=basketball';
@@ -19,7 +19,7 @@ async function program(name: string, bin: string): Promise<string> {
 
 const ours: Contestant = {
   name: 'Touchline',
-  command: bundledApi,
+  command: mockApi,
   env: { MOCK_PORT: '9101', LOG_LEVEL: 'silent', MOCK_NOW: '2026-11-21T12:00:00Z' },
   url: `http://127.0.0.1:9101/matches?${query}`,
 };
@@ -61,7 +61,7 @@ const mockoonData = (body: string) => ({
 });
 
 /**
- * The bundled API and its peers, the mock servers that it is compared with. Prism serves the same
+ * The mock API and its peers, the mock servers that it is compared with. Prism serves the same
  * contract; Mockoon and json-server send the response body of ours.
  */
 export async function mockContestants(): Promise<Contestant[]> {

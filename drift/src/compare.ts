@@ -70,9 +70,9 @@ function mergeRows(rows: readonly ComparedDifference[]): ComparedDifference[] {
 }
 
 function differences(bundled: Observations, upstream: Observations): ComparedDifference[] {
-  const ofBundled = new Map(bundled.differences().map((one) => [one.key, one]));
+  const ofMock = new Map(bundled.differences().map((one) => [one.key, one]));
   const ofUpstream = new Map(upstream.differences().map((one) => [one.key, one]));
-  const rows = [...new Map([...ofBundled, ...ofUpstream])].map(([key, one]): ComparedDifference => {
+  const rows = [...new Map([...ofMock, ...ofUpstream])].map(([key, one]): ComparedDifference => {
     const { kind, place, contract, operations, pointers, request, count, obstacle } = one;
     const seenBy = (own: Map<string, Difference>, server: Observations) =>
       own.get(key)?.seen ?? sentInstead(one, server);
@@ -82,7 +82,7 @@ function differences(bundled: Observations, upstream: Observations): ComparedDif
       contract,
       request,
       count,
-      bundled: seenBy(ofBundled, bundled),
+      bundled: seenBy(ofMock, bundled),
       upstream: seenBy(ofUpstream, upstream),
       operations: [...operations],
       pointers: [...pointers],

@@ -1,10 +1,10 @@
 import { worldFetch } from '../../packages/mock-api/src/testing/index.ts';
 import type { PageRenderer } from '../../packages/shared/src/page-renderer.ts';
 
-/** The Saturday afternoon with the most matches in the bundled world. */
+/** The Saturday afternoon with the most matches in the mock API's world. */
 const NOW = Date.parse('2026-11-21T15:30:00Z');
 
-/** Renders documents of that day with the bundled API in this process. */
+/** Renders documents of that day with the mock API in this process. */
 export function busyDayRenderer(renderer: PageRenderer) {
   const fetch = worldFetch({ at: NOW, devTools: false });
   return async (url: string, language: string): Promise<string> => {

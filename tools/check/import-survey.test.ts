@@ -155,7 +155,7 @@ test('web: a feature imports no other feature, new ones included', async () => {
 test.each([
   ['the site', web('features/matches/list/list.ts')],
   ['the entry of the site', web('entry-client.tsx')],
-  ['the bundled API', 'packages/mock-api/src/handlers/matches.ts'],
+  ['the mock API', 'packages/mock-api/src/handlers/matches.ts'],
   ['the gateway', 'packages/gateway/src/pages/page.ts'],
   ['the shared types', 'packages/types/src/index.ts'],
 ])('luxon: %s does not import it', async (_, file) => {

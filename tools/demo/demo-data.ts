@@ -10,7 +10,7 @@ const fetchWorld = worldFetch({ devTools: false });
 
 async function textOf(path: string, language = 'en'): Promise<string> {
   const response = await fetchWorld(path, { headers: { 'accept-language': language } });
-  if (!response.ok) throw new Error(`${path}: the bundled API responded with ${response.status}.`);
+  if (!response.ok) throw new Error(`${path}: the mock API responded with ${response.status}.`);
   return response.text();
 }
 

@@ -17,24 +17,24 @@ const readers: Parameters<typeof readSiteConfig>[1] = {
   mockApi: reader(8081),
 };
 
-test('by default the upstream of the gateway is the bundled API', () => {
+test('by default the upstream of the gateway is the mock API', () => {
   const site = readSiteConfig({}, readers);
   if (!site.ok) throw new Error(site.faults.join());
   expect(site.site.mockApi?.port).toBe(8081);
   expect(site.site.env.UPSTREAM_URL).toBe('http://127.0.0.1:8081');
 });
 
-test('with UPSTREAM_URL the bundled API is not started', () => {
+test('with UPSTREAM_URL the mock API is not started', () => {
   const site = readSiteConfig({ UPSTREAM_URL: 'https://api.example.com' }, readers);
   expect(site.ok && site.site.mockApi).toBeUndefined();
   expect(site.ok && site.site.env.UPSTREAM_URL).toBe('https://api.example.com');
 });
 
-test('beside another upstream the bundled API is started for its operations, unless it runs elsewhere', () => {
-  const bundled = { operations: new Set(['getWallet']), fallback: true };
+test('beside another upstream the mock API is started for its operations, unless it runs elsewhere', () => {
+  const mock = { operations: new Set(['getWallet']), fallback: true };
   const mixed: typeof readers = {
     ...readers,
-    gateway: () => ({ ok: true, config: { host: '127.0.0.1', port: 8080, bundled } }),
+    gateway: () => ({ ok: true, config: { host: '127.0.0.1', port: 8080, mock } }),
   };
   const UPSTREAM_URL = 'https://api.example.com';
   const site = readSiteConfig({ UPSTREAM_URL }, mixed);
@@ -43,13 +43,13 @@ test('beside another upstream the bundled API is started for its operations, unl
   expect(site.site.env.MOCK_URL).toBe('http://127.0.0.1:8081');
   expect(sourceLines(site.site)).toEqual([
     '  with the upstream at https://api.example.com',
-    '  and the bundled API at http://127.0.0.1:8081 for getWallet, and for what the upstream answers with 404 or 501',
+    '  and the mock API at http://127.0.0.1:8081 for getWallet, and for what the upstream answers with 404 or 501',
   ]);
   const elsewhere = readSiteConfig({ UPSTREAM_URL, MOCK_URL: 'http://mock:8081' }, mixed);
   expect(elsewhere.ok && elsewhere.site.mockApi).toBeUndefined();
 });
 
-test('faults of gateway and bundled API are reported together, a shared one once', () => {
+test('faults of gateway and mock API are reported together, a shared one once', () => {
   const site = readSiteConfig(
     { UPSTREAM_URL: 'wrong', HOST: 'wrong', MOCK_WORLD: 'wrong' },
     {

@@ -11,11 +11,11 @@ export type ReadConfig<Config extends Address = Address> = (
   env: Env,
 ) => { ok: true; config: Config } | { ok: false; faults: string[] };
 
-/** Of the gateway's configuration what decides whether the bundled API is started, and is told. */
+/** Of the gateway's configuration what decides whether the mock API is started, and is told. */
 interface GatewayConfig extends Address {
   devTools?: boolean;
-  /** Set if the bundled API answers some of the operations of another upstream. */
-  bundled?: { operations: ReadonlySet<string>; fallback: boolean } | undefined;
+  /** Set if the mock API answers some of the operations of another upstream. */
+  mock?: { operations: ReadonlySet<string>; fallback: boolean } | undefined;
 }
 
 export interface SiteConfig {
@@ -36,19 +36,19 @@ export function urlOf({ host, port }: Address): string {
 
 /** Where the answers come from, for the terminal. */
 export function sourceLines({ gateway, mockApi, env }: SiteConfig): string[] {
-  const { bundled, devTools } = gateway;
+  const { mock, devTools } = gateway;
   const { username, password } = SAMPLE_ACCOUNT;
-  const bundledUrl = mockApi ? urlOf(mockApi) : env.MOCK_URL;
-  const shares = bundled && [
-    ...(bundled.operations.size > 0 ? [[...bundled.operations].join(', ')] : []),
-    ...(bundled.fallback ? ['what the upstream answers with 404 or 501'] : []),
+  const mockUrl = mockApi ? urlOf(mockApi) : env.MOCK_URL;
+  const shares = mock && [
+    ...(mock.operations.size > 0 ? [[...mock.operations].join(', ')] : []),
+    ...(mock.fallback ? ['what the upstream answers with 404 or 501'] : []),
   ];
   return [
-    ...(bundled || !mockApi ? [`  with the upstream at ${env.UPSTREAM_URL}`] : []),
+    ...(mock || !mockApi ? [`  with the upstream at ${env.UPSTREAM_URL}`] : []),
     ...(env.MOCK_RECORDING ? [`  playing recordings/${env.MOCK_RECORDING}`] : []),
-    ...(shares ? [`  and the bundled API at ${bundledUrl} for ${shares.join(', and for ')}`] : []),
-    ...(mockApi && !bundled
-      ? [`  with the bundled API at ${bundledUrl} (sign in as ${username}, ${password})`]
+    ...(shares ? [`  and the mock API at ${mockUrl} for ${shares.join(', and for ')}`] : []),
+    ...(mockApi && !mock
+      ? [`  with the mock API at ${mockUrl} (sign in as ${username}, ${password})`]
       : []),
     ...(devTools ? [`  See every page in every state at ${urlOf(gateway)}/worlds`] : []),
   ];
@@ -60,7 +60,7 @@ function mergeFaults(...lists: string[][]): string[] {
   return [...byVariable.values()];
 }
 
-/** Reads the configuration of gateway and bundled API as they will read it, and reports all faults together. */
+/** Reads the configuration of gateway and mock API as they will read it, and reports all faults together. */
 export function readSiteConfig(
   given: Env,
   readers: { gateway: ReadConfig<GatewayConfig>; mockApi: ReadConfig },
@@ -78,7 +78,7 @@ export function readSiteConfig(
     const faults = mergeFaults(gateway.ok ? [] : gateway.faults, mockApi.ok ? [] : mockApi.faults);
     return { ok: false, faults };
   }
-  const isNeeded = !given.UPSTREAM_URL || (gateway.config.bundled && !given.MOCK_URL);
+  const isNeeded = !given.UPSTREAM_URL || (gateway.config.mock && !given.MOCK_URL);
   return {
     ok: true,
     site: {

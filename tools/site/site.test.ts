@@ -6,7 +6,7 @@ import type { SiteConfig } from './site-config.ts';
 const dockerfile = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8');
 
 test.each([
-  ['bundled API', 'mock-api', productionPrograms.mockApi],
+  ['mock API', 'mock-api', productionPrograms.mockApi],
   ['gateway', 'gateway', productionPrograms.gateway],
 ])('SYS-3 the image starts the %s with the same flags as npm start', (_, name, args) => {
   const [command] =

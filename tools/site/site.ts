@@ -68,7 +68,7 @@ export function processPlans(site: SiteConfig, programs: Programs): ChildPlan[] 
   return mockApi ? [{ name: 'mock-api', args: programs.mockApi, env }, gateway] : [gateway];
 }
 
-/** The bundled API needs no readiness check: the gateway's includes its upstream. */
+/** The mock API needs no readiness check: the gateway's includes its upstream. */
 export async function waitUntilSiteReady(
   { gateway, mockApi }: SiteConfig,
   signal: AbortSignal,

@@ -79,7 +79,7 @@ test.each([
     await shows(`Touchline is ready: ${address}`);
     // The production site, rendered on the server.
     expect(await textAt('/')).toMatch(/<h1[ >]/);
-    // The bundled API reads these from files beside its built one.
+    // The mock API reads these from files beside its built one.
     expect(await textAt('/api/static/about.html')).toMatch(/<h1>/);
     expect(await textAt('/api/images/countries/co-arg.svg')).toMatch(/^<svg/);
 

@@ -37,7 +37,7 @@ export async function withTestSite(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
   runTests: (url: string) => Promise<Outcome>,
-  /** The instant at which the bundled world starts; now by default. */
+  /** The instant at which the mock API's world starts; now by default. */
   worldAt?: string,
 ): Promise<Outcome> {
   const built = await buildSite(() => {}, { env, signal });

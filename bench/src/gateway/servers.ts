@@ -45,8 +45,8 @@ export const gateway = (path: string, env: Record<string, string> = {}): Contest
   url: urlAt(PORTS.gateway, path),
 });
 
-export const bundledApi: Contestant = {
-  name: 'bundled API',
+export const mockApi: Contestant = {
+  name: 'mock API',
   command: [process.execPath, ...productionPrograms.mockApi],
   env: {
     ...MALLOC_ENV,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The number of rows in the bundled API's live storm; each is as high as a match row on a phone. */
+/** The number of rows in the mock API's live storm; each is as high as a match row on a phone. */
 const ROWS = 1256;
 
 const row = (_: unknown, at: number) =>

@@ -22,7 +22,7 @@ interface StormOptions {
   base: string;
   browser: Browser;
   seconds: number;
-  /** The bundled API's scenario. */
+  /** The mock API's scenario. */
   scenario: string;
   /** Whether the page receives live updates. */
   receivesUpdates: boolean;
@@ -33,7 +33,7 @@ interface StormOptions {
 const PATH = '/football/matches?show=live';
 const CPU_SLOWDOWN = 4;
 const MIN_ROWS = 500;
-/** The day's list is large, and the bundled API builds it while everything changes. */
+/** The day's list is large, and the mock API builds it while everything changes. */
 const LOAD_TIMEOUT_MS = 180_000;
 /** Until the page has rendered all rows and is idle. */
 const SETTLE_MS = 8_000;

@@ -3,8 +3,8 @@ import { figures, ratios } from '../figures.ts';
 import { capture } from '../gateway/capture.ts';
 import { hasNginx, nginxCache, nginxFile } from '../gateway/nginx.ts';
 import {
-  bundledApi,
   gateway,
+  mockApi,
   PORTS,
   smallServer,
   urlAt,
@@ -39,7 +39,7 @@ async function compareCached(
 ): Promise<Row[]> {
   const { suite, path, env, wanted } = cachedCase;
   const folder = await workFolder();
-  const api = await serve(bundledApi, 1);
+  const api = await serve(mockApi, 1);
   try {
     const ours = gateway(path, env);
     const first = await serve(ours);

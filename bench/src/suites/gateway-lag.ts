@@ -1,7 +1,7 @@
 import { cpuSeconds, residentBytes } from '../cpu.ts';
 import { figures } from '../figures.ts';
 import { randomPath, readAddresses } from '../gateway/random-paths.ts';
-import { bundledApi, gateway, PORTS, urlAt } from '../gateway/servers.ts';
+import { gateway, mockApi, PORTS, urlAt } from '../gateway/servers.ts';
 import { randomNumbers } from '../random-numbers.ts';
 import type { Row } from '../result-row.ts';
 import { serve } from '../serve.ts';
@@ -59,7 +59,7 @@ async function openStream(signal: AbortSignal): Promise<void> {
 }
 
 async function measureRound(round: number, seconds: number): Promise<Lag> {
-  const api = await serve(bundledApi, 'any');
+  const api = await serve(mockApi, 'any');
   const ready = urlAt(PORTS.gateway, '/readyz');
   const served = await serve({ ...gateway('/'), ready }, 'any');
   const streams = new AbortController();
@@ -89,7 +89,7 @@ async function measureRound(round: number, seconds: number): Promise<Lag> {
 }
 
 /**
- * How long pages, lists and details of random addresses hold up the gateway's event loop. Gateway and bundled API share the
+ * How long pages, lists and details of random addresses hold up the gateway's event loop. Gateway and mock API share the
  * machine as with `npm start`: on one core, threads that compress and collect garbage would take turns with the event loop.
  */
 export async function gatewayLag(rounds: number, seconds: number): Promise<Row[]> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bytesTogether, residentBytes } from '../cpu.ts';
 import { figures } from '../figures.ts';
 import { oneOf, randomPath, readAddresses } from '../gateway/random-paths.ts';
-import { bundledApi, gateway, PORTS, urlAt } from '../gateway/servers.ts';
+import { gateway, mockApi, PORTS, urlAt } from '../gateway/servers.ts';
 import { randomNumbers } from '../random-numbers.ts';
 import type { Row } from '../result-row.ts';
 import { serve } from '../serve.ts';
@@ -12,19 +12,19 @@ const CONCURRENCY = 8;
 /** Of the caches' size, and without them: the program, the page renderer and garbage. */
 const CACHE_SHARE = 2;
 const BASE_MB = 250;
-/** By default, with the bundled API. */
+/** By default, with the mock API. */
 const INSTALLATION_MB = 512;
 const ENCODINGS = ['gzip, deflate, br, zstd', 'gzip, deflate, br', 'gzip', 'identity'];
 
 interface Used {
   readonly peakMb: number;
-  /** With the bundled API. */
+  /** With the mock API. */
   readonly installationMb: number;
   readonly responses: number;
 }
 
 async function use(cacheMb: number, seconds: number): Promise<Used> {
-  const api = await serve(bundledApi, 1);
+  const api = await serve(mockApi, 1);
   const served = await serve({
     ...gateway('/', { CACHE_MB: String(cacheMb) }),
     ready: urlAt(PORTS.gateway, '/readyz'),
@@ -76,7 +76,7 @@ export async function gatewayMemory(_: number, seconds: number): Promise<Row[]> 
       { suite, what: `${name}: highest memory`, unit: 'MB', figures: figures([peakMb]), wanted },
       {
         suite,
-        what: `${name}: with the bundled API`,
+        what: `${name}: with the mock API`,
         unit: 'MB',
         figures: figures([installationMb]),
         wanted: { atMost: INSTALLATION_MB },

@@ -4,7 +4,7 @@ import { load } from '../load.ts';
 import { mockContestants } from '../mock-contestants.ts';
 import type { Row } from '../result-row.ts';
 
-const suite = 'bundled API, GET /matches';
+const suite = 'mock API, GET /matches';
 const MIN_RATIOS: Record<string, number> = { Prism: 10, Mockoon: 3, 'json-server': 3 };
 
 export async function mockPeers(rounds: number, seconds: number): Promise<Row[]> {

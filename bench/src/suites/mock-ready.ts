@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundledApi } from '../bundled-api.ts';
 import { figures } from '../figures.ts';
+import { mockApi } from '../mock-api.ts';
 import type { Row } from '../result-row.ts';
 import { serve } from '../serve.ts';
 
-const suite = 'bundled API';
+const suite = 'mock API';
 const base = 'http://127.0.0.1:9101';
 const LIST = `${base}/matches?date=20261121&timezoneOffset=0&sportType=football`;
 
@@ -15,11 +15,11 @@ interface Start {
   readonly listMs: number;
 }
 
-/** Starts the bundled API and requests a list as soon as it is ready. */
+/** Starts the mock API and requests a list as soon as it is ready. */
 async function start(compileCache: string): Promise<Start> {
   const served = await serve({
     name: 'Touchline',
-    command: bundledApi,
+    command: mockApi,
     env: { MOCK_PORT: '9101', LOG_LEVEL: 'silent', NODE_COMPILE_CACHE: compileCache },
     url: `${base}/healthz`,
   });

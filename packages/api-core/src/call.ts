@@ -11,7 +11,7 @@ export interface Call {
   readonly params: Params;
   readonly language: Language | undefined;
   readonly world: WorldHeaders | undefined;
-  /** Whether the response may name how the bundled API makes it again. */
+  /** Whether the response may name how the mock API makes it again. */
   readonly mayReplay: boolean;
   /** The value of Vary: request headers that the response depends on. */
   readonly vary: string;

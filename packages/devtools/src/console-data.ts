@@ -13,7 +13,7 @@ export interface ConsoleState {
   readonly scenarios: readonly string[];
   /** The value of `x-mock-overrides`. */
   readonly overrides: string | undefined;
-  /** What the world is made from, if the upstream is the bundled API. */
+  /** What the world is made from, if the upstream is the mock API. */
   readonly seed: string | undefined;
   readonly size: string | undefined;
   readonly error: string | undefined;

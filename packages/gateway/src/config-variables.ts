@@ -93,7 +93,7 @@ export const variables = {
   PORT: port(8080),
   MOCK_PORT: port(8081),
   UPSTREAM_URL: [webUrl, undefined, 'an http or https URL such as https://api.example.com'],
-  MOCK_URL: [webUrl, undefined, 'the http URL of the bundled API, such as http://127.0.0.1:8081'],
+  MOCK_URL: [webUrl, undefined, 'the http URL of the mock API, such as http://127.0.0.1:8081'],
   MOCK_OPERATIONS: [
     operationNames,
     [],

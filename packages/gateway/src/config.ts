@@ -6,7 +6,7 @@ export type VerifierSource =
   | { readonly kind: 'secret'; readonly secret: string }
   | { readonly kind: 'public-key'; readonly pem: string }
   | { readonly kind: 'jwks'; readonly url: URL }
-  /** The file with the bundled API's secret. The gateway may create it only if that API is the upstream. */
+  /** The file with the mock API's secret. The gateway may create it only if that API is the upstream. */
   | { readonly kind: 'secret-file'; readonly dataDir: string; readonly mayCreate: boolean };
 
 export interface UpstreamConfig {
@@ -17,13 +17,13 @@ export interface UpstreamConfig {
   readonly totalMs: number;
 }
 
-/** The bundled API beside another upstream. */
-export interface BundledConfig {
+/** The mock API beside another upstream. */
+export interface MockConfig {
   readonly url: URL;
   readonly operations: ReadonlySet<OperationId>;
   /** Whether it also answers what the upstream responds to with 404 or 501. */
   readonly fallback: boolean;
-  /** Whether visitors sign in at the bundled API, or at the upstream. */
+  /** Whether visitors sign in at the mock API, or at the upstream. */
   readonly hasAccounts: boolean;
 }
 
@@ -41,9 +41,9 @@ export interface GatewayConfig {
   readonly publicUrl: URL | undefined;
   readonly trustedProxies: readonly string[];
   readonly upstream: UpstreamConfig;
-  /** Whether the upstream is the bundled API. */
-  readonly isBundled: boolean;
-  readonly bundled: BundledConfig | undefined;
+  /** Whether the upstream is the mock API. */
+  readonly isMockApi: boolean;
+  readonly mock: MockConfig | undefined;
   /** The folder of the recording to play. */
   readonly recording: string | undefined;
   readonly verifier: VerifierSource;
@@ -69,13 +69,13 @@ const isMixed = ({
 }: Pick<Variables, 'MOCK_OPERATIONS' | 'MOCK_FALLBACK'>) =>
   MOCK_OPERATIONS.length > 0 || MOCK_FALLBACK === 'on';
 
-function bundledUrlOf({ MOCK_PORT, MOCK_URL }: Variables): URL {
+function mockUrlOf({ MOCK_PORT, MOCK_URL }: Variables): URL {
   return MOCK_URL ?? new URL(`http://127.0.0.1:${MOCK_PORT}`);
 }
 
-function isBundledUrl(url: URL, values: Variables): boolean {
-  const bundledUrl = bundledUrlOf(values);
-  return url.host === bundledUrl.host || url.host === `localhost:${values.MOCK_PORT}`;
+function isMockUrl(url: URL, values: Variables): boolean {
+  const mockUrl = mockUrlOf(values);
+  return url.host === mockUrl.host || url.host === `localhost:${values.MOCK_PORT}`;
 }
 
 const TOKEN_OPERATIONS: readonly OperationId[] = ['logIn', 'refreshTokens'];
@@ -83,9 +83,9 @@ const TOKEN_OPERATIONS: readonly OperationId[] = ['logIn', 'refreshTokens'];
 function mixedConflicts(values: Variables): string[] {
   if (!isMixed(values)) return [];
   const { UPSTREAM_URL, MOCK_OPERATIONS, JWT_PUBLIC_KEY, JWKS_URL } = values;
-  if (!UPSTREAM_URL || isBundledUrl(UPSTREAM_URL, values)) {
+  if (!UPSTREAM_URL || isMockUrl(UPSTREAM_URL, values)) {
     const name = MOCK_OPERATIONS.length > 0 ? 'MOCK_OPERATIONS' : 'MOCK_FALLBACK';
-    return [`${name} needs UPSTREAM_URL: without it the bundled API answers every operation.`];
+    return [`${name} needs UPSTREAM_URL: without it the mock API answers every operation.`];
   }
   const named = TOKEN_OPERATIONS.filter((id) => MOCK_OPERATIONS.includes(id));
   if (named.length === 1)
@@ -95,44 +95,44 @@ function mixedConflicts(values: Variables): string[] {
   const isAsymmetric = JWT_PUBLIC_KEY !== undefined || JWKS_URL !== undefined;
   return named.length > 0 && isAsymmetric
     ? [
-        'MOCK_OPERATIONS names logIn, and the bundled API signs tokens with JWT_SECRET; unset JWT_PUBLIC_KEY and JWKS_URL.',
+        'MOCK_OPERATIONS names logIn, and the mock API signs tokens with JWT_SECRET; unset JWT_PUBLIC_KEY and JWKS_URL.',
       ]
     : [];
 }
 
-function bundledOf(values: Variables): BundledConfig | undefined {
+function mockOf(values: Variables): MockConfig | undefined {
   if (!isMixed(values)) return undefined;
   const operations = new Set(values.MOCK_OPERATIONS);
   const hasOwnKey = VERIFIERS.some((name) => values[name] !== undefined);
   return {
-    url: bundledUrlOf(values),
+    url: mockUrlOf(values),
     operations,
     fallback: values.MOCK_FALLBACK === 'on',
     hasAccounts: operations.has('logIn') || !hasOwnKey,
   };
 }
 
-function verifierOf(values: Variables, isBundled: boolean): VerifierSource {
+function verifierOf(values: Variables, isMockApi: boolean): VerifierSource {
   if (values.JWT_SECRET) return { kind: 'secret', secret: values.JWT_SECRET };
   if (values.JWT_PUBLIC_KEY) return { kind: 'public-key', pem: values.JWT_PUBLIC_KEY };
   if (values.JWKS_URL) return { kind: 'jwks', url: values.JWKS_URL };
-  return { kind: 'secret-file', dataDir: values.DATA_DIR, mayCreate: isBundled };
+  return { kind: 'secret-file', dataDir: values.DATA_DIR, mayCreate: isMockApi };
 }
 
 function configOf(values: Variables): GatewayConfig {
-  const url = values.UPSTREAM_URL ?? bundledUrlOf(values);
-  // `npm start` sets UPSTREAM_URL to the bundled API's address.
-  const isBundled = isBundledUrl(url, values);
-  const bundled = isBundled ? undefined : bundledOf(values);
+  const url = values.UPSTREAM_URL ?? mockUrlOf(values);
+  // `npm start` sets UPSTREAM_URL to the mock API's address.
+  const isMockApi = isMockUrl(url, values);
+  const mock = isMockApi ? undefined : mockOf(values);
   return {
     host: values.HOST,
     port: values.PORT,
     logLevel: values.LOG_LEVEL,
     devTools: values.DEV_TOOLS
       ? values.DEV_TOOLS === 'on'
-      : isBundled && isLoopback(values.HOST) && !values.PUBLIC_URL,
-    // The tests of the bundled API check its bodies.
-    drift: values.DRIFT ?? (isBundled ? 'shape' : 'warn'),
+      : isMockApi && isLoopback(values.HOST) && !values.PUBLIC_URL,
+    // The tests of the mock API check its bodies.
+    drift: values.DRIFT ?? (isMockApi ? 'shape' : 'warn'),
     siteDir: values.SITE_DIR,
     publicUrl: values.PUBLIC_URL,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -143,10 +143,10 @@ function configOf(values: Variables): GatewayConfig {
       bodyMs: values.UPSTREAM_BODY_MS,
       totalMs: values.UPSTREAM_TOTAL_MS,
     },
-    isBundled,
-    bundled,
+    isMockApi,
+    mock,
     recording: values.MOCK_RECORDING,
-    verifier: verifierOf(values, isBundled || bundled?.hasAccounts === true),
+    verifier: verifierOf(values, isMockApi || mock?.hasAccounts === true),
     redisUrl: values.REDIS_URL,
     pageBudgetMs: values.PAGE_BUDGET_MS,
     cacheBytes: values.CACHE_MB * 1024 * 1024,

@@ -13,7 +13,7 @@ function config(env: Record<string, string>) {
   return read.config;
 }
 
-test('SYS-3 the upstream is the bundled API unless UPSTREAM_URL names another', () => {
+test('SYS-3 the upstream is the mock API unless UPSTREAM_URL names another', () => {
   expect(config({}).upstream.url.href).toBe('http://127.0.0.1:8081/');
   expect(config({ MOCK_PORT: '9000' }).upstream.url.href).toBe('http://127.0.0.1:9000/');
   expect(config({ UPSTREAM_URL: 'https://api.example.com' }).upstream.url.host).toBe(
@@ -34,14 +34,14 @@ test('dev tools are off where others than this machine can connect, unless DEV_T
   expect(config({ HOST: '0.0.0.0', DEV_TOOLS: 'on' }).devTools).toBe(true);
 });
 
-test('dev tools are on with the bundled API, off with another upstream, unless DEV_TOOLS is set', () => {
+test('dev tools are on with the mock API, off with another upstream, unless DEV_TOOLS is set', () => {
   expect(config({}).devTools).toBe(true);
   expect(config({ UPSTREAM_URL: 'http://127.0.0.1:8081' }).devTools).toBe(true);
   expect(config({ UPSTREAM_URL: 'https://api.example.com' }).devTools).toBe(false);
   expect(config({ UPSTREAM_URL: 'https://api.example.com', DEV_TOOLS: 'on' }).devTools).toBe(true);
 });
 
-test('the shape of bodies is checked, and more with an upstream that is not the bundled API, unless DRIFT is set', () => {
+test('the shape of bodies is checked, and more with an upstream that is not the mock API, unless DRIFT is set', () => {
   const other = { UPSTREAM_URL: 'https://api.example.com' };
   expect(config({}).drift).toBe('shape');
   expect(config({ UPSTREAM_URL: 'http://127.0.0.1:8081' }).drift).toBe('shape');
@@ -100,7 +100,7 @@ test('a short secret or a private key is an error that does not repeat it', () =
   expect(errors).not.toContain('short');
 });
 
-test('a missing secret is created only with the bundled API', () => {
+test('a missing secret is created only with the mock API', () => {
   expect(config({}).verifier).toMatchObject({ kind: 'secret-file', mayCreate: true });
   expect(config({ UPSTREAM_URL: 'https://api.example.com' }).verifier).toMatchObject({
     mayCreate: false,

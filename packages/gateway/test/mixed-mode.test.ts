@@ -36,14 +36,14 @@ const answering =
 
 interface Servers extends Omit<TestOptions, 'env'> {
   readonly upstream: Record<string, Answer>;
-  readonly bundled: Record<string, Answer>;
+  readonly mocked: Record<string, Answer>;
   readonly env: Record<string, string>;
   readonly prefix?: string;
 }
 
-async function mixed({ upstream, bundled, env, prefix = '', ...options }: Servers) {
+async function mixed({ upstream, mocked, env, prefix = '', ...options }: Servers) {
   const real = await startOrigin(answering(upstream));
-  const mock = await startOrigin(answering(bundled));
+  const mock = await startOrigin(answering(mocked));
   const gateway = await startGateway(real.url + prefix, {
     ...options,
     env: { MOCK_URL: mock.url, DRIFT: 'off', ...env },
@@ -53,10 +53,10 @@ async function mixed({ upstream, bundled, env, prefix = '', ...options }: Server
 
 const urlsOf = ({ requests }: { requests: IncomingMessage[] }) => requests.map(({ url }) => url);
 
-test('SYS-3 named operations are the bundled API’s, all others the upstream’s, and each answer says so', async () => {
+test('SYS-3 named operations are the mock API’s, all others the upstream’s, and each answer says so', async () => {
   const { client, real, mock } = await mixed({
     upstream: { '/teams/rankings': data(['real']), '/news': data(['real']) },
-    bundled: { '/teams/rankings': data(['bundled']), '/news': data(['bundled']) },
+    mocked: { '/teams/rankings': data(['bundled']), '/news': data(['bundled']) },
     env: { MOCK_OPERATIONS: 'listNews, getWallet' },
   });
   // From the upstream, from the cache, and as a hot response.
@@ -70,7 +70,7 @@ test('SYS-3 named operations are the bundled API’s, all others the upstream’
   expect(urlsOf(mock)).toHaveLength(1);
 });
 
-test('without the bundled API no answer is marked', async () => {
+test('without the mock API no answer is marked', async () => {
   const real = await startOrigin(answering({ '/news': data([]) }));
   const { client } = await startGateway(real.url);
   const { headers } = await client.get(NEWS).expect(200);
@@ -81,25 +81,22 @@ test.each([
   ['a 404', problem(404)],
   ['a 404 that is a page', page404],
   ['a 501', problem(501)],
-])(
-  'SYS-3 with the fallback %s of the upstream is answered by the bundled API',
-  async (_, lacking) => {
-    const { client, real } = await mixed({
-      upstream: { '/news': lacking, '/teams/rankings': data(['real']) },
-      bundled: { '/news': data(['bundled']) },
-      env: { MOCK_FALLBACK: 'on' },
-    });
-    const { body } = await client.get(NEWS).expect(200).expect('x-answered-by', 'bundled');
-    expect(body).toEqual({ data: ['bundled'] });
-    await client.get(RANKINGS).expect(200).expect('x-answered-by', 'upstream');
-    expect(urlsOf(real)[0]).toMatch(/^\/news/);
-  },
-);
+])('SYS-3 with the fallback %s of the upstream is answered by the mock API', async (_, lacking) => {
+  const { client, real } = await mixed({
+    upstream: { '/news': lacking, '/teams/rankings': data(['real']) },
+    mocked: { '/news': data(['bundled']) },
+    env: { MOCK_FALLBACK: 'on' },
+  });
+  const { body } = await client.get(NEWS).expect(200).expect('x-answered-by', 'bundled');
+  expect(body).toEqual({ data: ['bundled'] });
+  await client.get(RANKINGS).expect(200).expect('x-answered-by', 'upstream');
+  expect(urlsOf(real)[0]).toMatch(/^\/news/);
+});
 
 test('with the fallback a failing upstream is not replaced, and its answer is marked', async () => {
   const { client, mock } = await mixed({
     upstream: { '/news': problem(500) },
-    bundled: { '/news': data(['bundled']) },
+    mocked: { '/news': data(['bundled']) },
     env: { MOCK_FALLBACK: 'on' },
   });
   await client.get(NEWS).expect(502).expect('x-answered-by', 'upstream');
@@ -109,7 +106,7 @@ test('with the fallback a failing upstream is not replaced, and its answer is ma
 test('with the fallback an id that the upstream does not know is its 404', async () => {
   const { client, mock } = await mixed({
     upstream: { '/matches/info': problem(404) },
-    bundled: { '/matches/info': data({}) },
+    mocked: { '/matches/info': data({}) },
     env: { MOCK_FALLBACK: 'on' },
   });
   await client
@@ -122,7 +119,7 @@ test('with the fallback an id that the upstream does not know is its 404', async
 test('with the fallback a path that neither knows is the upstream’s 404', async () => {
   const { client } = await mixed({
     upstream: { '/matches/info': page404 },
-    bundled: { '/matches/info': problem(404) },
+    mocked: { '/matches/info': problem(404) },
     env: { MOCK_FALLBACK: 'on' },
   });
   await client
@@ -134,7 +131,7 @@ test('with the fallback a path that neither knows is the upstream’s 404', asyn
 test('operations that the upstream lacks do not open the circuit breaker', async () => {
   const { client } = await mixed({
     upstream: { '/news': page404, '/teams/rankings': data(['real']) },
-    bundled: { '/news': data(['bundled']) },
+    mocked: { '/news': data(['bundled']) },
     env: { MOCK_FALLBACK: 'on' },
   });
   for (let limit = 1; limit <= 20; limit += 1)
@@ -142,10 +139,10 @@ test('operations that the upstream lacks do not open the circuit breaker', async
   await client.get(RANKINGS).expect(200).expect('x-answered-by', 'upstream');
 });
 
-test('a call with a body reaches the bundled API without the upstream’s path prefix', async () => {
+test('a call with a body reaches the mock API without the upstream’s path prefix', async () => {
   const { client, mock } = await mixed({
     upstream: { '/v1/ai/chat': problem(501) },
-    bundled: { '/ai/chat': data('Hello!') },
+    mocked: { '/ai/chat': data('Hello!') },
     prefix: '/v1',
     env: { MOCK_FALLBACK: 'on' },
   });
@@ -162,7 +159,7 @@ test('the wallet of a visitor who is signed in at the upstream is the sample acc
   const logIns: string[] = [];
   const { client, real } = await mixed({
     upstream: {},
-    bundled: {
+    mocked: {
       '/auth/login': (request, response) => {
         logIns.push(String(request.url));
         data({ accessToken: 'sample', refreshToken: 'r' })(request, response);
@@ -182,14 +179,14 @@ test('the wallet of a visitor who is signed in at the upstream is the sample acc
     expect(body.data).toEqual({ token: 'Bearer sample' });
   }
   expect(logIns).toHaveLength(1);
-  // No token of a visitor leaves for the bundled API, and nothing went to the upstream.
+  // No token of a visitor leaves for the mock API, and nothing went to the upstream.
   expect(real.requests).toEqual([]);
 });
 
-test('with accounts of the bundled API its own tokens are passed on', async () => {
+test('with accounts of the mock API its own tokens are passed on', async () => {
   const { client } = await mixed({
     upstream: {},
-    bundled: {
+    mocked: {
       '/auth/wallet': ({ headers }, response) =>
         data({ token: headers.authorization })({} as IncomingMessage, response),
     },
@@ -200,10 +197,10 @@ test('with accounts of the bundled API its own tokens are passed on', async () =
   expect(body.data).toEqual({ token });
 });
 
-test('SYS-3 the live stream follows the bundled API if it is named', async () => {
+test('SYS-3 the live stream follows the mock API if it is named', async () => {
   const { url, real, mock } = await mixed({
     upstream: { '/matches/live': data([]) },
-    bundled: { '/matches/live': data([]) },
+    mocked: { '/matches/live': data([]) },
     env: { MOCK_OPERATIONS: 'streamLive' },
     limits: { livePollMs: 20 },
   });
@@ -219,7 +216,7 @@ test.each([
 ])('with the fallback the live stream says where its list comes from', async (answer, source) => {
   const { url } = await mixed({
     upstream: { '/matches/live': answer },
-    bundled: { '/matches/live': data([]) },
+    mocked: { '/matches/live': data([]) },
     env: { MOCK_FALLBACK: 'on' },
     limits: { livePollMs: 20 },
   });
@@ -236,7 +233,7 @@ test('a page is made of the answers of both', async () => {
   });
   const { client } = await mixed({
     upstream: { '/teams/rankings': data(['real']), '/news': problem(501) },
-    bundled: { '/news': data(['bundled']) },
+    mocked: { '/news': data(['bundled']) },
     env: { MOCK_FALLBACK: 'on' },
     renderer,
   });
@@ -247,7 +244,7 @@ test('a page is made of the answers of both', async () => {
 test('it is not ready before both respond', async () => {
   const { client, mock } = await mixed({
     upstream: {},
-    bundled: {},
+    mocked: {},
     env: { MOCK_FALLBACK: 'on' },
     renderer: onePageSite(async () => ({ status: 200, headers: {}, body: '' })),
   });
@@ -259,7 +256,7 @@ test('it is not ready before both respond', async () => {
     .poll(async () => (await client.get('/readyz')).status, { timeout: 10_000 })
     .toBe(503);
   const { body } = await client.get('/readyz');
-  expect(body.detail).toMatch(/^The bundled API does not respond/);
+  expect(body.detail).toMatch(/^The mock API does not respond/);
 });
 
 const UPSTREAM_URL = 'https://api.example.com';
@@ -288,9 +285,9 @@ test.each([
   expect(read.ok ? [] : read.faults).toEqual([expect.stringMatching(message)]);
 });
 
-test('an upstream without accounts needs no key if the bundled API has them', () => {
+test('an upstream without accounts needs no key if the mock API has them', () => {
   const read = readConfig({ UPSTREAM_URL, MOCK_OPERATIONS: 'logIn,refreshTokens' });
   expect(read.ok && read.config.verifier).toMatchObject({ kind: 'secret-file', mayCreate: true });
   const own = readConfig({ UPSTREAM_URL, MOCK_FALLBACK: 'on', JWT_SECRET: SECRET });
-  expect(own.ok && own.config.bundled).toMatchObject({ hasAccounts: false, fallback: true });
+  expect(own.ok && own.config.mock).toMatchObject({ hasAccounts: false, fallback: true });
 });

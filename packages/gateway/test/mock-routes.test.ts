@@ -30,7 +30,7 @@ const setUp = async (env = { DEV_TOOLS: 'on' }) => {
   return { client, upstream, bodies };
 };
 
-test('the console reaches the bundled API’s part for developers, with method, query and body', async () => {
+test('the console reaches the mock API’s part for developers, with method, query and body', async () => {
   const { client, upstream, bodies } = await setUp();
   await client
     .get('/worlds/mock/overrides?value=%7B%7D')
@@ -48,7 +48,7 @@ test('the console reaches the bundled API’s part for developers, with method, 
   expect(upstream.requests[1]?.headers).not.toHaveProperty('origin');
 });
 
-test('a problem of the bundled API is passed on as it is', async () => {
+test('a problem of the mock API is passed on as it is', async () => {
   const { client } = await setUp();
   const response = await client.get('/worlds/mock/overrides?value=418').expect(400);
   expect(response.body).toEqual(problem);

@@ -87,7 +87,7 @@ test('with dev tools the clock of a page is the world’s', async () => {
   expect(other.text).toBe('2030-01-01T00:00:00.000Z');
 });
 
-test('the clock of a page is the bundled API’s, without dev tools too', async () => {
+test('the clock of a page is the mock API’s, without dev tools too', async () => {
   const upstream = await startOrigin(json([], { 'x-world-now': '2026-11-20T20:37:00Z' }));
   const renderer = onePageSite(async ({ now }) => page(new Date(now).toISOString()));
   const env = { DEV_TOOLS: 'off', MOCK_URL: upstream.url };

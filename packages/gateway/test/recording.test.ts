@@ -68,12 +68,12 @@ test('a request for another instant of the world is not answered from a recordin
   await get().set('x-world-at', '2026-12-24T18:00:00Z').expect('x-answered-by', 'upstream');
 });
 
-test('a recording is played beside the bundled API, and never answers a call with a token', async () => {
+test('a recording is played beside the mock API, and never answers a call with a token', async () => {
   const upstream = await startUpstream();
-  const bundled = await startUpstream();
+  const mock = await startUpstream();
   const { client } = await startGateway(upstream.url, {
     recording: recordingOf([...recorded, answer('/auth/wallet', { data: ['recorded'] }, '')]),
-    env: { MOCK_URL: bundled.url, MOCK_OPERATIONS: 'listTeamRankings' },
+    env: { MOCK_URL: mock.url, MOCK_OPERATIONS: 'listTeamRankings' },
   });
   await client.get(`${NEWS}&limit=10`).expect('x-answered-by', 'recording');
   await client.get(`${NEWS}&limit=9`).expect('x-answered-by', 'upstream');

@@ -42,7 +42,7 @@ const startWorldUpstream = (): Promise<Origin> =>
       return;
     }
     if (request.method === 'POST') {
-      // As the bundled API shortens overrides that are too long for a header.
+      // As the mock API shortens overrides that are too long for a header.
       text(request).then((sent) => {
         const value = sent.length > 1200 ? '@a-token' : sent;
         response.end(JSON.stringify({ data: { value } }));

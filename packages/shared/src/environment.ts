@@ -66,7 +66,7 @@ export const url =
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Variables that the gateway and the bundled API share. */
+/** Variables that the gateway and the mock API share. */
 export const hostVariable = [
   text((given) => /^[\w.:-]+$/.test(given)),
   '127.0.0.1',

@@ -13,7 +13,7 @@ async function readSecret(file: string): Promise<string | undefined> {
   // An empty or short secret would make tokens easy to forge.
   if (secret !== undefined && secret.length < MIN_LENGTH)
     throw new Error(
-      `${file} must hold a secret of at least ${MIN_LENGTH} characters; delete it, and the bundled API creates a new one at its next start.`,
+      `${file} must hold a secret of at least ${MIN_LENGTH} characters; delete it, and the mock API creates a new one at its next start.`,
     );
   return secret;
 }
@@ -34,7 +34,7 @@ async function createSecret(file: string, dataDir: string): Promise<void> {
 
 const fileIn = (dataDir: string) => join(dataDir, 'jwt-secret');
 
-/** The secret that the bundled API signs tokens with, in `<dataDir>/jwt-secret`; `undefined` if there is no file. */
+/** The secret that the mock API signs tokens with, in `<dataDir>/jwt-secret`; `undefined` if there is no file. */
 export const readJwtSecret = (dataDir: string): Promise<string | undefined> =>
   readSecret(fileIn(dataDir));
 

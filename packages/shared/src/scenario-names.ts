@@ -1,4 +1,4 @@
-/** The scenarios of the bundled API by their names in `x-mock-scenario`, with descriptions for developers. */
+/** The scenarios of the mock API by their names in `x-mock-scenario`, with descriptions for developers. */
 export const scenarioTexts = {
   empty: 'Every list is empty.',
   slow: 'Responses take 1.5 to 4 seconds.',

@@ -8,7 +8,7 @@ const DAY_S = 86_400;
 
 export type FetchJson = (path: string, headers: Record<string, string>) => Promise<unknown>;
 
-/** Matches of the bundled API's world; states that no match is in at the instant are real matches with one change. */
+/** Matches of the mock API's world; states that no match is in at the instant are real matches with one change. */
 export type Samples = ReturnType<typeof findSamples>;
 
 interface Days {

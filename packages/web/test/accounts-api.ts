@@ -1,6 +1,6 @@
 import { worldFetch } from '@touchline/mock-api/testing';
 
-/** The bundled API with an account store of its own and an adjustable clock. */
+/** The mock API with an account store of its own and an adjustable clock. */
 export function accountsApi() {
   const clock = { ms: Date.now() };
   const world = worldFetch({ seed: 'web', size: 'small', at: () => clock.ms, devTools: false });

@@ -6,13 +6,13 @@ import {
   type Then,
   tableMatches,
 } from '../src/features/tournaments/standing/live/table-matches.ts';
-import { bundledApi, fetchData } from './bundled-api.ts';
+import { fetchData, mockApi } from './mock-api.ts';
 
 /** A Saturday afternoon. */
 const AFTERNOON = 1_795_880_000;
 const MINUTE_SECONDS = 60;
 
-const api = bundledApi(AFTERNOON * 1000);
+const api = mockApi(AFTERNOON * 1000);
 
 const started = ({ statusId }: Match) => statusId !== 'UPCOMING';
 
@@ -72,7 +72,7 @@ test('API-23 at any minute of a match the table is as it stood then', async () =
   const match = followed.find(({ match: one }) => one.statusId === 'FINISHED')?.match as Match;
   for (let minute = 1; minute < 110; minute += 9) {
     const instant = match.startTime + minute * MINUTE_SECONDS;
-    const past = bundledApi(instant * 1000);
+    const past = mockApi(instant * 1000);
     const then = await fetchData<Match>(past, `/matches/info?matchId=${match.id}`);
     const standing = await fetchData<Standing>(
       past,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { infoPages } from '../src/paths.ts';
-import { bundledApi } from './bundled-api.ts';
+import { mockApi } from './mock-api.ts';
 import { mainOf } from './page-markup.ts';
 import { renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 21, 15, 30);
-const api = bundledApi(now);
+const api = mockApi(now);
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
 
 test.each(infoPages)(

@@ -2,12 +2,12 @@ import type { MatchCardResponse, PageRequest } from '@touchline/shared/page-rend
 import type { Match } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { matchCard } from '../src/server/match-card.ts';
-import { bundledApi, fetchData } from './bundled-api.ts';
+import { fetchData, mockApi } from './mock-api.ts';
 import { plainText } from './page-markup.ts';
 import { renderPage } from './render-page.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 15, 30);
-const api = bundledApi(NOW);
+const api = mockApi(NOW);
 
 const cardAt = (url: string, { now = NOW, fetch = api }: Partial<PageRequest> = {}) =>
   matchCard({
@@ -47,10 +47,7 @@ test('the card of a match in play has its teams, score, minute and place', async
 
 test('the card of a moment says what the match was then, and stays right', async () => {
   const instant = match.startTime + 20 * 60;
-  const then = await fetchData<Match>(
-    bundledApi(instant * 1000),
-    `/matches/info?matchId=${match.id}`,
-  );
+  const then = await fetchData<Match>(mockApi(instant * 1000), `/matches/info?matchId=${match.id}`);
   const response = await cardAt(`/cards/${match.id}.png?at=${compact(instant)}`);
   expect(response?.card).toMatchObject({
     phase: 'moment',
@@ -72,7 +69,7 @@ test('an upcoming match has its day and time in UTC, and a finished one its resu
   const path = `/cards/${match.id}.png`;
   const shift = async (seconds: number) => {
     const now = (match.startTime + seconds) * 1000;
-    return (await cardAt(path, { now, fetch: bundledApi(now) }))?.card;
+    return (await cardAt(path, { now, fetch: mockApi(now) }))?.card;
   };
   const before = await shift(-3 * 3600);
   const start = new Date(match.startTime * 1000);
@@ -115,10 +112,7 @@ test('a match page names its card with size and description, which do not reveal
 
 test('a page that opens at a moment says it in title, description, picture and board, and is canonically the match', async () => {
   const instant = match.startTime + 20 * 60;
-  const then = await fetchData<Match>(
-    bundledApi(instant * 1000),
-    `/matches/info?matchId=${match.id}`,
-  );
+  const then = await fetchData<Match>(mockApi(instant * 1000), `/matches/info?matchId=${match.id}`);
   const path = `/football/matches/${match.id}`;
   const { body } = await renderPage(api, { url: `${path}?at=${compact(instant)}`, now: NOW });
   const { homeTeam, awayTeam, clock } = then;

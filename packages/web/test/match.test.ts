@@ -1,12 +1,12 @@
 import type { Match, MatchIncident } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { updatesOf } from '../src/features/matches/detail/updates-of.ts';
-import { bundledApi, fetchData } from './bundled-api.ts';
+import { fetchData, mockApi } from './mock-api.ts';
 import { plainText, sectionOf } from './page-markup.ts';
 import { anApi, renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 22, 15, 30);
-const api = bundledApi(now);
+const api = mockApi(now);
 
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
 
@@ -59,7 +59,7 @@ test('MDT-2 the updates list the incidents, the newest on top', () => {
 test('MDT-2 football updates have their minute, and the end of a half its name, in one column', async () => {
   // A few minutes into the second half.
   const later = match.startTime * 1000 + 70 * 60_000;
-  const { body } = await renderPage(bundledApi(later), {
+  const { body } = await renderPage(mockApi(later), {
     url: `/football/matches/${match.id}`,
     now: later,
   });

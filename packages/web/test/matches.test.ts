@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { aMatch, kickOff } from './a-match.ts';
-import { bundledApi, fetchData } from './bundled-api.ts';
+import { fetchData, mockApi } from './mock-api.ts';
 import { anApi, renderPage } from './render-page.ts';
 
 const done = aMatch({ id: 'ma-eng1-26-12-1', statusId: 'FINISHED', startTime: kickOff - 7200 });
@@ -33,7 +33,7 @@ test('MAT-1 another day is requested at the offset of its season, and a day of a
 });
 
 test('MAT-1 a day of 25 hours in London has the matches of all of them', async () => {
-  const api = bundledApi(Date.parse('2026-11-20T12:00:00Z'));
+  const api = mockApi(Date.parse('2026-11-20T12:00:00Z'));
   const ids = async (query: string) => {
     const path = `/matches?${query}&sportType=esports`;
     return (await fetchData<Match[]>(api, path)).map(({ id }) => id);

@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Article, Match, NewsItem } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { bundledApi, fetchData } from './bundled-api.ts';
+import { fetchData, mockApi } from './mock-api.ts';
 import { mainOf, plainText } from './page-markup.ts';
 import { anApi, renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 21, 15, 30);
-const api = bundledApi(now);
+const api = mockApi(now);
 const inLondon = { cookies: { touchline: JSON.stringify({ zone: 'Europe/London' }) } };
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...inLondon, ...change });
 const article = '/football/news/article/ar-three-changes';
@@ -229,7 +229,7 @@ test('MAT-7 the headlines of a day in July and of two in November all differ', a
   const headlines = await Promise.all(
     [Date.UTC(2026, 6, 6, 12), Date.UTC(2026, 10, 24, 6, 10), Date.UTC(2026, 10, 28, 15, 20)].map(
       async (at) => {
-        const { body } = await renderPage(bundledApi(at), { url: '/football/matches', now: at });
+        const { body } = await renderPage(mockApi(at), { url: '/football/matches', now: at });
         const list = body.slice(body.indexOf('Latest news'));
         return [...list.matchAll(/news\/article\/(ar-[\w-]+)"/g)].slice(0, 4).map(([, id]) => id);
       },

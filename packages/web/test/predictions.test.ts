@@ -2,12 +2,12 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Match, MatchAnalysis } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { judgedMatches } from '../src/features/matches/predict/tipped-matches.ts';
-import { bundledApi, fetchData } from './bundled-api.ts';
+import { fetchData, mockApi } from './mock-api.ts';
 import { mainOf, plainText } from './page-markup.ts';
 import { anApi, renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 21, 9, 30);
-const api = bundledApi(now);
+const api = mockApi(now);
 const inLondon = { touchline: JSON.stringify({ zone: 'Europe/London' }) };
 const show = (url: string, change = {}) =>
   renderPage(api, { url, now, cookies: inLondon, ...change });

@@ -10,11 +10,11 @@ import { routes } from '../src/router/routes.tsx';
 import { loadDataInTime, renderMarkup } from '../src/server/render.tsx';
 import { defaultPreferences } from '../src/state/preferences/preferences.ts';
 import { createSession } from '../src/state/session.tsx';
-import { bundledApi } from './bundled-api.ts';
+import { mockApi } from './mock-api.ts';
 
 const origin = 'http://site.test';
 const now = Date.UTC(2026, 10, 21, 15, 30);
-const fetch = bundledApi(now);
+const fetch = mockApi(now);
 
 /** Puts every text between brackets: text outside of them does not come from the catalogue. */
 const pseudo = <T>(words: T): T =>

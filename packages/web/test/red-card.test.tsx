@@ -6,7 +6,7 @@ import type { Match } from '@touchline/types';
 import { afterEach, expect, test } from 'vitest';
 import { Updates } from '../src/features/matches/detail/updates.tsx';
 import { emptyResource } from '../src/state/data/resource.ts';
-import { fetchData } from './bundled-api.ts';
+import { fetchData } from './mock-api.ts';
 import { aSession } from './session.tsx';
 
 afterEach(cleanup);

@@ -5,10 +5,10 @@ import { listPages } from '../src/server/sitemap-pages.ts';
 import { articlePaths } from '../src/sitemap/article-paths.ts';
 import { teamPaths } from '../src/sitemap/team-paths.ts';
 import { tournamentPaths } from '../src/sitemap/tournament-paths.ts';
-import { bundledApi } from './bundled-api.ts';
+import { mockApi } from './mock-api.ts';
 import { anApi, renderPage } from './render-page.ts';
 
-const fetch = bundledApi(Date.UTC(2026, 10, 20, 20, 52));
+const fetch = mockApi(Date.UTC(2026, 10, 20, 20, 52));
 const request = { origin: 'http://site.test', fetch, signal: new AbortController().signal };
 
 test('every listed page is a page of the site, and lists its other languages', async () => {

@@ -1,11 +1,11 @@
 import type { Match, TeamDetails, TeamRanking, Tournament } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
-import { bundledApi, fetchData } from './bundled-api.ts';
+import { fetchData, mockApi } from './mock-api.ts';
 import { plainText, sectionOf } from './page-markup.ts';
 import { renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 22, 15, 30);
-const api = bundledApi(now);
+const api = mockApi(now);
 
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
 

@@ -1,11 +1,11 @@
 import type { Tournament } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
-import { bundledApi, fetchData } from './bundled-api.ts';
+import { fetchData, mockApi } from './mock-api.ts';
 import { plainText } from './page-markup.ts';
 import { renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 21, 15, 30);
-const api = bundledApi(now);
+const api = mockApi(now);
 
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
 const asking = (words: string) => `timezoneOffset=480&sportType=football&size=100${words}`;

@@ -1,14 +1,14 @@
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { aMatch, kickOff } from './a-match.ts';
-import { bundledApi, fetchData } from './bundled-api.ts';
+import { fetchData, mockApi } from './mock-api.ts';
 import { mainOf } from './page-markup.ts';
 import { anApi, renderPage } from './render-page.ts';
 
 const inLondon = { cookies: { touchline: JSON.stringify({ zone: 'Europe/London' }) } };
 /** The day after that of the test match. */
 const now = Date.UTC(2026, 10, 21, 9, 30);
-const show = (fetch: ReturnType<typeof bundledApi>, url: string, at = now) =>
+const show = (fetch: ReturnType<typeof mockApi>, url: string, at = now) =>
   renderPage(fetch, { url, now: at, ...inLondon });
 
 /** The same match with another result, of another length. */
@@ -46,12 +46,12 @@ test.each([
 
 test('without a choice up to four matches of yesterday that were played together are shown at kick-off', async () => {
   const sunday = now + 86_400_000;
-  const { body, status } = await show(bundledApi(sunday), '/football/watch', sunday);
+  const { body, status } = await show(mockApi(sunday), '/football/watch', sunday);
   expect(status).toBe(200);
   expect(body).toContain('Watch Saturday 21 November again');
   const ids = [...mainOf(body).matchAll(/data-match="([^"]+)"/g)].map(([, id]) => id);
   const day = await fetchData<Match[]>(
-    bundledApi(sunday),
+    mockApi(sunday),
     '/matches?date=20261121&timezoneOffset=0&sportType=football',
   );
   const shown = day.filter(({ id }) => ids.includes(id));
@@ -62,19 +62,19 @@ test('without a choice up to four matches of yesterday that were played together
 });
 
 test('search engines do not index it', async () => {
-  const { body } = await show(bundledApi(now), '/football/watch');
+  const { body } = await show(mockApi(now), '/football/watch');
   expect(body).toContain('<meta name="robots" content="noindex">');
 });
 
 test.each(['20261122', '20261131'])('%s is not a day to watch again', async (date) => {
-  const { body } = await show(bundledApi(now), `/football/watch?date=${date}`);
+  const { body } = await show(mockApi(now), `/football/watch?date=${date}`);
   expect(body).toContain('Only past days can be watched again');
   expect(body).toContain('href="/football/watch?date=20261120"');
 });
 
 test('the matches of a past day link to it, those of today do not', async () => {
-  const past = await show(bundledApi(now), '/football/matches?date=20261120');
+  const past = await show(mockApi(now), '/football/matches?date=20261120');
   expect(past.body).toContain('href="/football/watch?date=20261120"');
-  const today = await show(bundledApi(now), '/football/matches');
+  const today = await show(mockApi(now), '/football/matches');
   expect(today.body).not.toContain('/watch');
 });

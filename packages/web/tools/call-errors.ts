@@ -4,7 +4,7 @@ import type { PageRequest } from '@touchline/shared/page-renderer';
 /** As the mock API reports an unexpected error of its own, with file and line. */
 const UNEXPECTED = /Internal error: .*/;
 
-/** A call of a page that met an unexpected error of the bundled API. */
+/** A call of a page that met an unexpected error of the mock API. */
 export interface CallError {
   /** Path and query. */
   readonly url: string;

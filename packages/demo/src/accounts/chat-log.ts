@@ -4,7 +4,7 @@ import type { ChatRow, Database } from './database.ts';
 const byTime = (one: ChatRow, other: ChatRow) =>
   one.asked_ms - other.asked_ms || (one.id < other.id ? -1 : 1);
 
-/** The chat in IndexedDB, as long and as old as the bundled API's. */
+/** The chat in IndexedDB, as long and as old as the mock API's. */
 export function indexedDbChatLog({
   database,
   now,

@@ -11,8 +11,8 @@ import { matchesIfNoneMatch } from '@touchline/shared/http/if-none-match';
 import { newRequestId } from '@touchline/shared/http/request-id';
 import type { ShownMatches } from '@touchline/shared/shown-matches';
 import { contract } from '@touchline/types/contract';
-import { apiCallOf, type BundledApi } from './bundled-api.ts';
 import { LiveStreams, streamHead } from './live-streams.ts';
+import { apiCallOf, type MockApi } from './mock-api.ts';
 import { Reply } from './reply.ts';
 import { problemResponse } from './respond.ts';
 import { createSearchIndex, type Readings } from './search-index.ts';
@@ -20,7 +20,7 @@ import { createSearchIndex, type Readings } from './search-index.ts';
 const SPOILER_FREE = /^\/spoiler-free(?=\/)/;
 
 export interface DemoApiOptions {
-  readonly bundledApi: BundledApi;
+  readonly mockApi: MockApi;
   readonly clock: () => number;
   readonly readings: () => Promise<Readings>;
   /** What the visitor has uncovered. */
@@ -55,12 +55,12 @@ function responseOf(
   return reply.send(body).toResponse();
 }
 
-/** The API as the gateway serves it, from `bundledApi`: `target` is path and query behind `/api`. */
-export function createDemoApi({ bundledApi, clock, readings, shownMatches }: DemoApiOptions) {
+/** The API as the gateway serves it, from `mockApi`: `target` is path and query behind `/api`. */
+export function createDemoApi({ mockApi, clock, readings, shownMatches }: DemoApiOptions) {
   const parseCall = createCallParser(contract, { devTools: false });
   const findOperations = createOperationFinder(contract);
   const upstream: Upstream = async ({ target, language }) => {
-    const reply = await bundledApi({
+    const reply = await mockApi({
       method: 'GET',
       target,
       body: async () => undefined,
@@ -112,7 +112,7 @@ export function createDemoApi({ bundledApi, clock, readings, shownMatches }: Dem
     try {
       return (
         (await ownAnswer(request, target)) ?? {
-          response: (await bundledApi(apiCallOf(request, target))).toResponse(),
+          response: (await mockApi(apiCallOf(request, target))).toResponse(),
         }
       );
     } catch (error) {

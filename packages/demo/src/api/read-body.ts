@@ -1,6 +1,6 @@
 import { ApiError, invalidInput } from '@touchline/mock-api/api-error';
 
-/** As the bundled API accepts. */
+/** As the mock API accepts. */
 const MAX_BODY_BYTES = 16_384;
 
 /** The JSON body of a request; throws a 400, 413 or 415 if it has none that may be read. */

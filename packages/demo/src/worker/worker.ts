@@ -2,9 +2,9 @@ import '../node-stand-ins/buffer.ts';
 import { createWorld } from '@touchline/mock-api/world';
 import { readShownMatches, SHOWN_COOKIE } from '@touchline/shared/shown-matches';
 import { openAccounts } from '../accounts/open-accounts.ts';
-import { createBundledApi } from '../api/bundled-api.ts';
 import { createDemoApi } from '../api/demo-api.ts';
 import { MatchLists } from '../api/match-lists.ts';
+import { createMockApi } from '../api/mock-api.ts';
 import type { Readings } from '../api/search-index.ts';
 import { WARM_CACHE, warmUp } from '../api/warm-up.ts';
 import { Documents } from './documents.ts';
@@ -29,7 +29,7 @@ const world = createWorld({ seed: SEED, size: 'standard', cacheLimits: WARM_CACH
 const matchLists = new MatchLists();
 
 const answer = createDemoApi({
-  bundledApi: createBundledApi({
+  mockApi: createMockApi({
     world,
     matchLists,
     clock: Date.now,

@@ -4,7 +4,7 @@ import { ObservedTimelines } from '../live/observed-timelines.ts';
 import { withObservedTimelines } from '../live/with-observed-timelines.ts';
 import type { RedisLink } from '../redis/redis-link.ts';
 import { createRedisResponseCache } from '../redis/response-cache.ts';
-import { sourcesOf } from '../sources/bundled-source.ts';
+import { sourcesOf } from '../sources/mock-source.ts';
 import type { Sources } from '../sources/open-sources.ts';
 import { requestWriter } from '../upstream/request-headers.ts';
 import { ResponseStore } from './response-store.ts';

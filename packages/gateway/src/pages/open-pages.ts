@@ -27,7 +27,7 @@ export interface Pages {
 export function openPages(context: AppContext, upstream: Upstream, renderer: PageRenderer): Pages {
   const { config, contract, parseCall, matchOperation, clock, metrics, devTools } = context;
   const { publicUrl, trustedProxies, cacheBytes } = config;
-  const hasWorld = config.devTools || config.isBundled;
+  const hasWorld = config.devTools || config.isMockApi;
   const nowFor = worldClock({ contract, parseCall, upstream, hasWorld, clock });
   const sources = { contract, parseCall, upstream };
   const conceal = withConcealing({

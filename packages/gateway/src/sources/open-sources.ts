@@ -3,14 +3,14 @@ import type { OperationId } from '@touchline/types/contract';
 import { shapeCheck } from '@touchline/types/validation';
 import type { Dispatcher } from 'undici';
 import type { AppContext } from '../app-context.ts';
-import { createBundledHealth } from '../observability/bundled-health.ts';
+import { createMockHealth } from '../observability/mock-health.ts';
 import { createUpstreamCheck } from '../observability/upstream-check.ts';
 import { openPool } from '../upstream/pool.ts';
 import type { SendCall } from '../upstream/send-call.ts';
 import { createUpstream, fetchWholeBy } from '../upstream/upstream.ts';
-import { createBundledSource } from './bundled-source.ts';
 import type { DriftFindings } from './drift/drift-findings.ts';
 import { withDriftCheck } from './drift/with-drift-check.ts';
+import { createMockSource } from './mock-source.ts';
 import { playRecording, Recording } from './recording.ts';
 
 const HEALTH_CONNECTIONS = 2;
@@ -45,34 +45,34 @@ export function openSources(context: AppContext, findings: DriftFindings): Sourc
   const driftCheck = { contract, findings, log, count: metrics.drift };
   const sendUpstream = withDriftCheck(
     createUpstream({ ...chain, pool, config: config.upstream, breakerGauge: metrics.breaker }),
-    { ...driftCheck, mode: config.drift, mayLackOperations: config.bundled?.fallback },
+    { ...driftCheck, mode: config.drift, mayLackOperations: config.mock?.fallback },
   );
-  const bundled =
-    config.bundled &&
-    createBundledSource(config.bundled, {
+  const mock =
+    config.mock &&
+    createMockSource(config.mock, {
       chain,
       driftCheck,
       config: config.upstream,
       upstream: sendUpstream,
       clock,
     });
-  const answering = bundled?.send ?? sendUpstream;
+  const answering = mock?.send ?? sendUpstream;
   const send = config.recording
     ? playRecording(answering, Recording.read(config.recording), {
         ...driftCheck,
         findFault,
-        restIs: config.isBundled ? 'bundled' : 'upstream',
+        restIs: config.isMockApi ? 'bundled' : 'upstream',
       })
     : answering;
   return {
     send,
     fetchWhole: fetchWholeBy(send),
-    upstreamOf: (id) => bundled?.upstreamOf(id),
-    mockApi: { pool: bundled?.pool ?? pool, url: config.bundled?.url ?? config.upstream.url },
-    checks: [createUpstreamCheck(healthPool, config.upstream), ...(bundled?.checks ?? [])],
-    degradations: config.isBundled
-      ? createBundledHealth(healthPool, config.upstream.url)
+    upstreamOf: (id) => mock?.upstreamOf(id),
+    mockApi: { pool: mock?.pool ?? pool, url: config.mock?.url ?? config.upstream.url },
+    checks: [createUpstreamCheck(healthPool, config.upstream), ...(mock?.checks ?? [])],
+    degradations: config.isMockApi
+      ? createMockHealth(healthPool, config.upstream.url)
       : async () => ({}),
-    close: () => Promise.all([pool.destroy(), healthPool.destroy(), bundled?.pool.destroy()]),
+    close: () => Promise.all([pool.destroy(), healthPool.destroy(), mock?.pool.destroy()]),
   };
 }

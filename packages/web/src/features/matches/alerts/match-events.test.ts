@@ -2,7 +2,7 @@ import { foldTimeline } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
-import { bundledApi, fetchData } from '../../../../test/bundled-api.ts';
+import { fetchData, mockApi } from '../../../../test/mock-api.ts';
 import { type MatchEvent, matchEvents } from './match-events.ts';
 
 const LOOK_EVERY_S = 4;
@@ -27,7 +27,7 @@ function alertsOf(states: readonly Match[]): MatchEvent[] {
   return [...events.values()];
 }
 
-/** Looks every few seconds at a match of the bundled API, from before its start until after its end. */
+/** Looks every few seconds at a match of the mock API, from before its start until after its end. */
 function statesOf(match: Match, timeline: MatchTimeline): Match[] {
   const fold = foldTimeline(match, timeline);
   const start = match.startTime - 60;
@@ -36,7 +36,7 @@ function statesOf(match: Match, timeline: MatchTimeline): Match[] {
 }
 
 async function finishedMatches(sport: string) {
-  const api = bundledApi(Date.UTC(2026, 10, 22, 5));
+  const api = mockApi(Date.UTC(2026, 10, 22, 5));
   const list = `/matches?date=20261121&timezoneOffset=0&sportType=${sport}`;
   const matches = (await fetchData<Match[]>(api, list)).filter(
     ({ statusId }) => statusId === 'FINISHED',

@@ -1,7 +1,7 @@
 import type { Match, MatchIncident } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { aMatch, kickOff } from '../../../../test/a-match.ts';
-import { bundledApi, fetchData } from '../../../../test/bundled-api.ts';
+import { fetchData, mockApi } from '../../../../test/mock-api.ts';
 import { newsSince } from './news-since.ts';
 
 const MINUTE_S = 60;
@@ -60,7 +60,7 @@ test('PRF-10 a match that has not begun, or whose upstream has no incidents, has
 
 test('PRF-10 maps are news, baskets are not', async () => {
   const evening = Date.UTC(2026, 10, 21, 19);
-  const matches = await fetchData<Match[]>(bundledApi(evening), '/matches/live?limit=100');
+  const matches = await fetchData<Match[]>(mockApi(evening), '/matches/live?limit=100');
   const kinds = (sports: (sport: string | undefined) => boolean) =>
     new Set(
       matches

@@ -2,8 +2,8 @@ import type { Dispatcher } from 'undici';
 
 const TIMEOUT_MS = 2000;
 
-/** What the bundled API says of its accounts, if they are unavailable: pages and scores are served without them. */
-export function createBundledHealth(pool: Dispatcher, { origin }: URL) {
+/** What the mock API says of its accounts, if they are unavailable: pages and scores are served without them. */
+export function createMockHealth(pool: Dispatcher, { origin }: URL) {
   return async (): Promise<Readonly<Record<string, string>>> => {
     try {
       const { body } = await pool.request({
@@ -15,7 +15,7 @@ export function createBundledHealth(pool: Dispatcher, { origin }: URL) {
       const { accounts } = (await body.json()) as { accounts?: string };
       return accounts ? { accounts } : {};
     } catch {
-      // The check of the upstream tells of a bundled API that does not respond.
+      // The check of the upstream tells of a mock API that does not respond.
       return {};
     }
   };

@@ -4,11 +4,11 @@ import type { Dispatcher } from 'undici';
 import { UpstreamProblem } from '../upstream/upstream-problem.ts';
 
 const TIMEOUT_MS = 5000;
-/** Tokens of the bundled API live for fifteen minutes by default. */
+/** Tokens of the mock API live for fifteen minutes by default. */
 const RENEW_AFTER_MS = 60_000;
 
 /**
- * The Authorization header for calls to the bundled API by visitors who are signed in elsewhere: its sample account's,
+ * The Authorization header for calls to the mock API by visitors who are signed in elsewhere: its sample account's,
  * because it can neither verify their tokens nor know their accounts.
  */
 export function createSampleAccount(pool: Dispatcher, url: URL, clock: () => number) {
@@ -25,7 +25,7 @@ export function createSampleAccount(pool: Dispatcher, url: URL, clock: () => num
     });
     const answer = (await body.json()) as { data?: TokenPair };
     if (statusCode !== 200 || !answer.data)
-      throw new UpstreamProblem(502, 'The bundled API does not accept its sample account.');
+      throw new UpstreamProblem(502, 'The mock API does not accept its sample account.');
     return `Bearer ${answer.data.accessToken}`;
   }
 

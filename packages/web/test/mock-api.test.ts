@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bundledApi } from './bundled-api.ts';
+import { mockApi } from './mock-api.ts';
 import { renderPage } from './render-page.ts';
 
 const saturdayEvening = Date.UTC(2026, 10, 21, 16, 0);
-const api = bundledApi(saturdayEvening);
+const api = mockApi(saturdayEvening);
 const visit = { now: saturdayEvening };
 
 const rowsIn = (body: string) => body.match(/<li[^>]* data-match="/g)?.length ?? 0;
@@ -11,7 +11,7 @@ const rowsIn = (body: string) => body.match(/<li[^>]* data-match="/g)?.length ??
 test.each([
   ['en', 'Live now'],
   ['zh', '正在进行'],
-])('HOM-1 the home page of the bundled API is full of matches, in %s', async (language, word) => {
+])('HOM-1 the home page of the mock API is full of matches, in %s', async (language, word) => {
   const { body, status } = await renderPage(api, { ...visit, language });
   expect(status).toBe(200);
   expect(body).toContain(word);
@@ -20,7 +20,7 @@ test.each([
   expect(rowsIn(body)).toBeGreaterThan(10);
 });
 
-test('MAT-5 the day of the bundled API is grouped by tournament', async () => {
+test('MAT-5 the day of the mock API is grouped by tournament', async () => {
   const { body } = await renderPage(api, { ...visit, url: '/football/matches' });
   expect(rowsIn(body)).toBeGreaterThan(5);
   expect(body).toMatch(/href="\/football\/tournament\/to-/);

@@ -4,12 +4,12 @@ import type { ForwardedRequest, SendCall } from '../upstream/send-call.ts';
 import { isLacking, UpstreamRefusal } from '../upstream/upstream-problem.ts';
 import { markedBy } from './answered-by.ts';
 
-export interface BundledOperationsOptions {
+export interface MockOperationsOptions {
   readonly upstream: SendCall;
-  readonly bundled: SendCall;
-  readonly isBundled: (id: OperationId) => boolean;
+  readonly mock: SendCall;
+  readonly isMocked: (id: OperationId) => boolean;
   readonly fallback: boolean;
-  /** The Authorization header of a call to the bundled API. */
+  /** The Authorization header of a call to the mock API. */
   readonly authorize: (call: Call) => Promise<string | undefined>;
 }
 
@@ -18,18 +18,18 @@ const isNotFound = (error: unknown): boolean =>
   error instanceof UpstreamRefusal && error.status === 404 && error.isDocument;
 
 /**
- * Sends calls to the upstream or, by operation, to the bundled API; with `fallback` also those to which the upstream
+ * Sends calls to the upstream or, by operation, to the mock API; with `fallback` also those to which the upstream
  * responds with 501, or with a 404 other than the contract's problem document.
  */
-export function withBundledOperations(options: BundledOperationsOptions): SendCall {
-  const { upstream, bundled, isBundled, fallback, authorize } = options;
+export function withMockOperations(options: MockOperationsOptions): SendCall {
+  const { upstream, mock, isMocked, fallback, authorize } = options;
 
-  async function sendToBundled(call: Call, forwarded: ForwardedRequest | undefined) {
+  async function sendToMock(call: Call, forwarded: ForwardedRequest | undefined) {
     const authorization = call.authorization && (await authorize(call));
     const own: Call = { ...call, authorization };
-    if (!forwarded) return bundled(own);
+    if (!forwarded) return mock(own);
     const { authorization: _, ...headers } = forwarded.headers;
-    return bundled(own, {
+    return mock(own, {
       ...forwarded,
       // Without the upstream's path prefix.
       path: call.target,
@@ -37,17 +37,17 @@ export function withBundledOperations(options: BundledOperationsOptions): SendCa
     });
   }
 
-  const fromBundled = (call: Call, forwarded?: ForwardedRequest) =>
-    markedBy('bundled', sendToBundled(call, forwarded));
+  const fromMock = (call: Call, forwarded?: ForwardedRequest) =>
+    markedBy('bundled', sendToMock(call, forwarded));
 
   return async (call, forwarded) => {
-    if (isBundled(call.operation.id)) return fromBundled(call, forwarded);
+    if (isMocked(call.operation.id)) return fromMock(call, forwarded);
     const answer = markedBy('upstream', upstream(call, forwarded));
     if (!fallback) return answer;
     return answer.catch(async (error: unknown) => {
       if (!isLacking(error) || isNotFound(error)) throw error;
       try {
-        return await fromBundled(call, forwarded);
+        return await fromMock(call, forwarded);
       } catch (other) {
         // Neither has it: the answer is the upstream's.
         throw isLacking(other) ? error : other;

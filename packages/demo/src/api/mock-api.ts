@@ -33,7 +33,7 @@ export interface ApiCall {
   readonly body: () => Promise<unknown>;
 }
 
-export type BundledApi = (call: ApiCall) => Promise<Reply>;
+export type MockApi = (call: ApiCall) => Promise<Reply>;
 
 export const apiCallOf = (request: Request, target: string): ApiCall => ({
   method: request.method,
@@ -42,7 +42,7 @@ export const apiCallOf = (request: Request, target: string): ApiCall => ({
   body: () => readBody(request),
 });
 
-export interface BundledApiOptions {
+export interface MockApiOptions {
   readonly world: ReturnType<typeof createWorld>;
   readonly matchLists: MatchLists;
   readonly accounts: HandlerParts['accounts'];
@@ -67,8 +67,8 @@ function decodePath(path: Readonly<Record<string, string>>): Record<string, stri
   }
 }
 
-/** The bundled API without a server: the same handlers, behind a router of its own. Throws `ApiError`s. */
-export function createBundledApi(options: BundledApiOptions): BundledApi {
+/** The mock API without a server: the same handlers, behind a router of its own. Throws `ApiError`s. */
+export function createMockApi(options: MockApiOptions): MockApi {
   const { world, matchLists, accounts, chatLog, clock } = options;
   const operations = contract.operations.filter(({ servedBy }) => servedBy === 'upstream');
   const findOperations = createOperationFinder({ ...contract, operations });

@@ -1,11 +1,11 @@
 import { worldFetch } from '@touchline/mock-api/testing';
 import type { PageRequest } from '@touchline/shared/page-renderer';
 
-/** A fetch that is served by the bundled API in memory, at one instant, as through the gateway. */
-export const bundledApi = (at: number): PageRequest['fetch'] =>
+/** A fetch that is served by the mock API in memory, at one instant, as through the gateway. */
+export const mockApi = (at: number): PageRequest['fetch'] =>
   worldFetch({ seed: 'web', size: 'small', at, devTools: false });
 
-/** The data of a response of the bundled API. */
+/** The data of a response of the mock API. */
 export async function fetchData<T>(api: PageRequest['fetch'], path: string): Promise<T> {
   const response = await api(new Request(`http://site.test/api${path}`));
   return ((await response.json()) as { data: T }).data;

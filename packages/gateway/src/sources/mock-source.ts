@@ -1,0 +1,73 @@
+import type { Upstream } from '@touchline/api-core/call';
+import type { OperationId } from '@touchline/types/contract';
+import type { Dispatcher } from 'undici';
+import type { GatewayConfig, MockConfig, UpstreamConfig } from '../config.ts';
+import { createUpstreamCheck } from '../observability/upstream-check.ts';
+import { openPool } from '../upstream/pool.ts';
+import type { SendCall } from '../upstream/send-call.ts';
+import { createUpstream, fetchWholeBy, type UpstreamOptions } from '../upstream/upstream.ts';
+import { type DriftCheckOptions, withDriftCheck } from './drift/with-drift-check.ts';
+import { createSampleAccount } from './mock-account.ts';
+import { withMockOperations } from './with-mock-operations.ts';
+
+export interface MockSourceOptions {
+  readonly chain: Pick<
+    UpstreamOptions,
+    'metrics' | 'clock' | 'findFault' | 'bulkhead' | 'pauseBeforeRetry'
+  >;
+  readonly driftCheck: Omit<DriftCheckOptions, 'mode'>;
+  readonly config: UpstreamConfig;
+  /** For all other operations. */
+  readonly upstream: SendCall;
+  readonly clock: () => number;
+}
+
+export interface MockSource {
+  readonly pool: Dispatcher;
+  readonly send: SendCall;
+  readonly checks: readonly (() => Promise<string | undefined>)[];
+  /** For an operation that the gateway makes of others: where it gets those, if it is the mock API's. */
+  upstreamOf(id: OperationId): Upstream | undefined;
+}
+
+/** The mock API beside the upstream, with a pool and a circuit breaker of its own. */
+export function createMockSource(
+  mock: MockConfig,
+  { chain, driftCheck, config, upstream, clock }: MockSourceOptions,
+): MockSource {
+  const own = { ...config, url: mock.url };
+  const pool = openPool(own);
+  const sendMock = withDriftCheck(createUpstream({ ...chain, pool, config: own }), {
+    ...driftCheck,
+    mode: 'off',
+  });
+  const sampleAccount = createSampleAccount(pool, mock.url, clock);
+  const options = {
+    upstream,
+    mock: sendMock,
+    authorize: async ({ authorization }: { authorization: string | undefined }) =>
+      mock.hasAccounts ? authorization : sampleAccount(),
+  };
+  const check = createUpstreamCheck(pool, own);
+  const fetchMock = fetchWholeBy(
+    withMockOperations({ ...options, isMocked: () => true, fallback: false }),
+  );
+  return {
+    pool,
+    send: withMockOperations({
+      ...options,
+      isMocked: (id) => mock.operations.has(id),
+      fallback: mock.fallback,
+    }),
+    checks: [async () => (await check())?.replace('The upstream', 'The mock API')],
+    upstreamOf: (id) => (mock.operations.has(id) ? fetchMock : undefined),
+  };
+}
+
+/** Different for gateways whose answers differ, so that they share none. */
+export const sourcesOf = ({ upstream, mock, recording }: GatewayConfig): string =>
+  [
+    upstream.url.href,
+    ...(recording ? [recording] : []),
+    ...(mock ? [[...mock.operations].sort().join(','), String(mock.fallback)] : []),
+  ].join(' ');

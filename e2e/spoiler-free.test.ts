@@ -64,8 +64,8 @@ function traces(bytes: string, matches: readonly Match[]): string[] {
   const plain = bytes.replaceAll('\\u003c', '<');
   return matches.flatMap(({ id, homeTeam, awayTeam, incidents = [] }) => {
     // Without a player the text is that of many matches: 'Half-time — 1–0.'
-    const told = incidents.filter(({ player, text }) => player && plain.includes(text));
-    const found = told.map(({ text }) => text);
+    const revealing = incidents.filter(({ player, text }) => player && plain.includes(text));
+    const found = revealing.map(({ text }) => text);
     for (const team of [homeTeam, awayTeam]) {
       const scored = new RegExp(`"id":"${team.id}"[^{}]*\\{[^{}]*\\}[^{}]*"score":\\d`);
       if (scored.test(objectOf(plain, id))) found.push(`${id}: score of ${team.id}`);

@@ -29,7 +29,7 @@ const read = (file: string): string => {
   }
 };
 
-/** The processes that this one has started, as PostgreSQL does for its connections. Linux tells. */
+/** The processes that this one has started, as PostgreSQL does for its connections. Read from /proc, so on Linux only. */
 const childrenOf = (pid: number): number[] =>
   read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 
@@ -59,7 +59,7 @@ export class ServerProcess {
     return pid === undefined || hasExited(this.#child) ? [] : [pid, ...childrenOf(pid)];
   }
 
-  /** Resident memory in MB; 0 where the system does not tell. */
+  /** Resident memory in MB; 0 where the system does not report it. */
   get memoryMb(): number {
     const [pid] = this.pids;
     const kib = /^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0;

@@ -8,6 +8,7 @@ import {
   folderProblems,
   galleryProblems,
   importProblems,
+  phraseProblems,
   styleNameProblems,
 } from './source-checks.ts';
 
@@ -26,6 +27,7 @@ export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
     { name: 'import rules', run: inProcess(importProblems) },
     { name: 'folder breadth', run: inProcess(folderProblems) },
     { name: 'gallery', run: inProcess(galleryProblems) },
+    { name: 'odd phrases', run: inProcess(phraseProblems) },
     { name: 'style names', run: inProcess(styleNameProblems) },
     {
       name: 'generated files are up to date',

@@ -4,6 +4,7 @@ import { missingParts } from '../gallery/missing-parts.ts';
 import { root } from '../workspace.ts';
 import { broadFolders, MAX_SOURCES_PER_FOLDER } from './folder-breadth.ts';
 import { surveyImports } from './import-survey.ts';
+import { oddPhrases } from './odd-phrases.ts';
 import { styleProblems } from './style-names.ts';
 
 const COMPONENTS = 'packages/web/src/{ui,features/matches/{row,card,scoreboard}}/**/*.tsx';
@@ -48,3 +49,13 @@ export const styleNameProblems = (): string[] =>
       problem.replaceAll(`${root}/`, ''),
     ),
   );
+
+export const phraseProblems = (): string[] =>
+  globSync(
+    '{*,{packages,tools,bench,contract-tests,drift,reliability,e2e,docs}/**/*}.{ts,tsx,js,css,md}',
+    {
+      cwd: root,
+      exclude: (path) =>
+        /(^|\/)(node_modules|dist|generated)$|[.]generated[.]|odd-phrases[.]test/.test(path),
+    },
+  ).flatMap((file) => oddPhrases(file, readFileSync(join(root, file), 'utf8')));

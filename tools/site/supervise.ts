@@ -11,7 +11,7 @@ export interface SuperviseOptions {
   /** Resolves when the children are ready; rejects with the message to show if they do not become so. */
   ready: (signal: AbortSignal) => Promise<void>;
   onReady: () => void;
-  /** Of children that exit after all were ready; none by default. */
+  /** Restarts children that exit after all were ready; by default none. */
   restarts?: RestartPolicy | undefined;
   graceMs?: number;
 }

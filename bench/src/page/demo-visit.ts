@@ -39,7 +39,7 @@ export async function firstPaint(browser: Browser, url: string): Promise<FirstPa
   await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const painted = Promise.withResolvers<FirstPaint>();
-  // Told at once, and by the first document: where the host has sent its page for unknown addresses, another follows.
+  // Report at the first document: a host that sends its page for unknown addresses loads a second one.
   await page.exposeFunction('reportPaint', painted.resolve);
   await page.addInitScript(() => {
     const { reportPaint } = window as unknown as { reportPaint: (paint: FirstPaint) => void };
@@ -78,7 +78,7 @@ export interface ListTimes {
   readonly near: readonly number[];
   readonly live: number;
   readonly far: readonly number[];
-  /** Of a worker that the browser had ended: its start included. */
+  /** For a worker that the browser had ended: with its start. */
   readonly restarted: number;
 }
 

@@ -21,7 +21,7 @@ const CPU_SLOWDOWN = 4;
 const MOVE_INTERVAL_MS = 16;
 const MOVES_PER_SWEEP = 90;
 
-/** Runs in the page: records the time between frames until it is told to stop. */
+/** Runs in the page: records the time between frames until it is stopped. */
 function recordFrames(): void {
   const frames: number[] = [];
   let last: number | undefined;

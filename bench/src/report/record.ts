@@ -11,7 +11,7 @@ export interface SuiteRun {
   readonly pinning: string;
   readonly rounds: number;
   readonly secondsEach: number;
-  /** Of one minute, when the suite began: above the number of cores other programs disturb it. */
+  /** The load of the last minute when the suite began: above the number of cores, other programs disturb it. */
   readonly load: number;
   readonly results: readonly Row[];
 }
@@ -19,7 +19,7 @@ export interface SuiteRun {
 /** By the name of the suite on the command line. */
 export type BenchRecord = Readonly<Record<string, SuiteRun>>;
 
-/** Of the published figures. */
+/** How the published figures are measured. */
 const FULL = { rounds: 5, secondsEach: 5 };
 
 /** Why the figures of a run are no more than a hint; undefined for those of a full run. */

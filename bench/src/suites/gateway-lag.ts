@@ -21,7 +21,7 @@ interface Lag {
   readonly residentMb: number;
 }
 
-/** Of the time since it was last read: each reading starts it anew. */
+/** Since it was last read: each reading starts it anew. */
 async function readLag(): Promise<(name: string) => number> {
   const text = await (await fetch(urlAt(PORTS.gateway, '/metrics'))).text();
   return (name) => {

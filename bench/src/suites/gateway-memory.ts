@@ -9,7 +9,7 @@ import { serve } from '../serve.ts';
 
 const suite = 'gateway, mixed load';
 const CONCURRENCY = 8;
-/** Of the caches' size, and without them: the program, the page renderer and garbage. */
+/** The budget: a factor of the caches' size, and a base for the program, the page renderer and garbage. */
 const CACHE_SHARE = 2;
 const BASE_MB = 250;
 /** By default, with the mock API. */

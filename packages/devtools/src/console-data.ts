@@ -3,9 +3,9 @@
 import type { Operation } from '@touchline/types/contract';
 
 export interface ConsoleState {
-  /** The instant of this browser's world, in milliseconds, if the upstream tells it; of the shared one if it refuses this. */
+  /** The instant of this browser's world, in milliseconds, if the upstream sends it; of the shared one if it refuses this. */
   readonly now: number | undefined;
-  /** Of this browser's clock relative to real time; 0 where it stands still. */
+  /** Speed of this browser's clock relative to real time; 0 where it stands still. */
   readonly speed: number;
   readonly speeds: readonly (readonly [speed: number, text: string])[];
   /** This browser's cookies. */
@@ -44,7 +44,7 @@ export interface Fault {
 /** A call of a page, or the page itself. */
 export interface CallRow {
   readonly id: number;
-  /** Of the list, when this row last changed. */
+  /** The instant of the list when this row last changed. */
   readonly version: number;
   /** Where it was made: while the page was rendered, or in the browser. */
   readonly source: 'server' | 'browser';

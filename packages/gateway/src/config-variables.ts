@@ -20,7 +20,7 @@ import { contract, type OperationId } from '@touchline/types/contract';
 
 /** Below it each recording has a folder of its own. */
 export const RECORDINGS_DIR = fileURLToPath(new URL('../../../recordings', import.meta.url));
-/** Of a recording: the instant at which it was made. */
+/** The instant at which a recording was made. */
 export const RECORDING_FILE = 'recording.json';
 
 const BUILT_SITE_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));

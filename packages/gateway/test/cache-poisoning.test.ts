@@ -36,10 +36,10 @@ const POISON: Readonly<Record<string, string>>[] = [
   { expect: '200-ok', te: 'trailers', upgrade: 'h2c' },
 ];
 
-/** Of one response only. */
+/** Differ with each response. */
 const OWN_HEADERS = ['date', 'x-request-id', 'cache-status', 'age', 'connection', 'keep-alive'];
 
-/** A site and an upstream whose answers hold everything that they have been told. */
+/** A site and an upstream whose answers hold everything that they were sent. */
 async function startTellTale(env: Record<string, string>) {
   const upstream = await startOrigin((request, response) => {
     const { 'x-request-id': _, traceparent: __, ...headers } = request.headers;
@@ -47,7 +47,7 @@ async function startTellTale(env: Record<string, string>) {
   });
   const renderer = onePageSite(async ({ url, origin, cookies, fetch }: PageRequest) => {
     const api = await (await fetch(new Request(`${origin}/api/matches/live`))).text();
-    const told = {
+    const sent = {
       url,
       origin,
       theme: cookies.theme,
@@ -56,7 +56,7 @@ async function startTellTale(env: Record<string, string>) {
     return {
       status: 200,
       headers: { 'content-type': 'text/html' },
-      body: `<!doctype html>${JSON.stringify(told)}${api}`,
+      body: `<!doctype html>${JSON.stringify(sent)}${api}`,
     };
   });
   const time = { now: 1_000_000 };

@@ -61,7 +61,7 @@ test('the state is that of this browser’s cookies', async () => {
   expect(own.body).toMatchObject({ worldAt: at, speed: 10, scenarios: ['slow', 'empty'] });
 });
 
-test('an instant that the upstream refuses is told', async () => {
+test('an instant that the upstream refuses is reported', async () => {
   const upstream = await startOrigin((request, response) => {
     if (!request.headers['x-world-at']) return json([], { 'x-world-now': NOW })(request, response);
     response.writeHead(400, { 'content-type': 'application/problem+json' });

@@ -190,7 +190,7 @@ async function setUp(renderer = onePageSite(async () => ({ status: 200, headers:
   return { url, get, world };
 }
 
-test('PRF-8 every operation whose data can tell a result has a case here', () => {
+test('PRF-8 every operation whose data can reveal a result has a case here', () => {
   const withoutCase = Object.entries(concealRules)
     .filter(([, rule]) => rule !== concealRules.countMatches)
     .map(([id]) => id)
@@ -203,7 +203,7 @@ test('PRF-8 every operation whose data can tell a result has a case here', () =>
   expect(served.map(({ id }) => id).filter((id) => !concealRules[id])).toEqual([]);
 });
 
-test.each(cases)('PRF-8 %s tells no result without spoilers', async (id, query) => {
+test.each(cases)('PRF-8 %s reveals no result without spoilers', async (id, query) => {
   const { get } = await setUp();
   const plain = await get(`/api${pathOf(id)}${query}`);
   expect(await plain.text()).toMatch(RESULT);
@@ -227,7 +227,7 @@ test('PRF-8 a covered match keeps its teams, its state and its opening prices', 
     round: 12,
   });
   expect(Object.keys(data.odds)).toEqual(['3']);
-  // How long it took would tell of extra time.
+  // Its duration would reveal extra time.
   expect(data.endTime).toBe(recent.startTime + 6840);
 });
 
@@ -274,7 +274,7 @@ test('PRF-8 the next round is not listed while the tie that decides it is covere
   expect(listed([semi.id])).toHaveLength(1);
 });
 
-test('PRF-8 the stream tells that a match begins and ends, and nothing in between', async () => {
+test('PRF-8 the stream has the begin and the end of a match, and nothing in between', async () => {
   const { url, world } = await setUp();
   const open = (shown = '') =>
     EventReader.open(

@@ -99,7 +99,7 @@ test.each([
   expect(cookiesOf(await request.set(headers).expect(303))).toContain('x-mock-scenario=down');
 });
 
-test('without fetch metadata the referrer tells a link of another site', async () => {
+test('without fetch metadata a link of another site is known by its referrer', async () => {
   const { client } = await setUp();
   const request = client.get('/worlds/enter?scenario=down').set('referer', 'http://evil.example/');
   expect((await request.expect(200)).headers).not.toHaveProperty('set-cookie');

@@ -17,7 +17,7 @@ const contentOf = ({ section }: Article): string[] =>
   section.flatMap((part) => (part.name === 'content' ? [part.value] : []));
 const kindOf = (id: string): string => id.split('-')[1] as string;
 
-interface Told {
+interface Story {
   readonly kind: string;
   readonly article: Article;
   readonly match: Match;
@@ -26,7 +26,7 @@ interface Told {
 }
 
 /** All stories of the lists at these instants. */
-const told: Told[] = [SATURDAY, TUESDAY, SUMMER].flatMap((instant) => {
+const stories: Story[] = [SATURDAY, TUESDAY, SUMMER].flatMap((instant) => {
   const view = world.at(instant, 'en');
   return view.news(undefined, WHOLE).map(({ id }) => {
     const article = view.article(id) as Article;
@@ -34,7 +34,7 @@ const told: Told[] = [SATURDAY, TUESDAY, SUMMER].flatMap((instant) => {
     return { kind: kindOf(id), article, match: then.match(matchOf(article)) as Match, then };
   });
 });
-const ofKind = (kind: string) => told.filter((one) => one.kind === kind);
+const ofKind = (kind: string) => stories.filter((one) => one.kind === kind);
 
 test('ENT-8 the news of a week have stories of every kind', () => {
   for (const kind of ['report', 'upset', 'streak', 'leader', 'preview'])
@@ -60,7 +60,7 @@ test('ENT-8 the latest news come first, a limit takes the first ones, a sport it
 
 test('ENT-8 an article keeps its text, and is not there before it is published', () => {
   const later = createWorld({ seed: 'newsroom', size: 'standard' });
-  for (const { article } of told.filter((_, index) => index % 4 === 0)) {
+  for (const { article } of stories.filter((_, index) => index % 4 === 0)) {
     const { id, created_at: publishedAt } = article;
     expect(later.at(publishedAt + 4000 * DAY_SECONDS, 'en').article(id)).toEqual(article);
     expect(world.at(publishedAt, 'en').article(id)).toEqual(article);
@@ -89,7 +89,7 @@ test('ENT-12 an id that names no story is not found', () => {
 });
 
 test('a report has the score of a match that is over, a preview a match that has not begun', () => {
-  for (const { kind, article, match } of told) {
+  for (const { kind, article, match } of stories) {
     if (kind === 'preview') {
       expect(match.statusId, article.id).toBe('UPCOMING');
       continue;
@@ -151,18 +151,19 @@ test('a streak that ended was as long as its story says', () => {
     const analysis = world.at(match.startTime, 'en').analysis(match.id);
     const counts = [analysis?.homeTeam, analysis?.awayTeam].map((side) => side?.streakCount ?? 0);
     const text = `${article.title} ${contentOf(article)[1]}`;
-    const told = [...text.matchAll(/\b(four|five|six|seven|eight|nine|\d\d)\b/g)].map(([, word]) =>
-      words.includes(word as string) ? words.indexOf(word as string) + 4 : Number(word),
+    const named = [...text.matchAll(/\b(four|five|six|seven|eight|nine|\d\d)\b/g)].map(
+      ([, word]) =>
+        words.includes(word as string) ? words.indexOf(word as string) + 4 : Number(word),
     );
     expect(
-      told.some((count) => counts.includes(count)),
+      named.some((count) => counts.includes(count)),
       article.id,
     ).toBe(true);
   }
 });
 
 test('no sentence and no opening is twice in a piece, and none has a gap', () => {
-  for (const { article } of told) {
+  for (const { article } of stories) {
     for (const language of ['en', 'zh'] as const) {
       const one = world.at(article.created_at, language).article(article.id) as Article;
       const text = contentOf(one);
@@ -186,7 +187,7 @@ test('MAT-7 the headlines of a day in July and of two in November all differ', (
 });
 
 test('every cover is an image with the crests of both teams; another name has none', () => {
-  for (const { article } of told.slice(0, 20)) {
+  for (const { article } of stories.slice(0, 20)) {
     const [, name = ''] = /^images\/covers\/(.+)\.svg$/.exec(article.image) ?? [];
     const svg = world.image({ kind: 'covers', name });
     expect(svg?.match(/<clipPath/g)).toHaveLength(2);

@@ -3,7 +3,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { clientSource, contractSource } from './contract-source.ts';
 import { CONTRACT_FILE, readContract } from './read-contract.ts';
 
-/** Makes the generated files from the contract; returns those that differ from it, which it writes unless told otherwise. */
+/** Makes the generated files from the contract; returns those that differ from it, and writes them if `write`. */
 export async function generateFiles({ write }: { write: boolean }): Promise<string[]> {
   const document = await readContract();
   const sources: Record<string, string> = {

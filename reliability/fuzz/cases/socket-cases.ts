@@ -129,7 +129,7 @@ const largeHeaders = fc
     });
   });
 
-/** Each response is told from the others by its status. */
+/** The status identifies each response. */
 const pipelined = fc
   .array(fc.constantFrom(LIVE, UNKNOWN), { minLength: 2, maxLength: 20 })
   .map((list) => {

@@ -8,7 +8,7 @@ export interface Exchange {
 
 export interface Bytes {
   readonly bytes: readonly Buffer[];
-  /** Of the requests in the bytes, in order. */
+  /** One for each request in the bytes, in order. */
   readonly methods: readonly string[];
 }
 

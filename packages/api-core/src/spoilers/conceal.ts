@@ -128,7 +128,11 @@ const rankings = (data: readonly TeamRanking[], { cover }: ConcealContext): Team
   );
 
 /** The covered matches that a text of that instant may mention. */
-function toldMatches(text: string, at: number | undefined, { matches: covered }: Cover): Match[] {
+function mentionedMatches(
+  text: string,
+  at: number | undefined,
+  { matches: covered }: Cover,
+): Match[] {
   return covered.filter(
     ({ startTime, homeTeam, awayTeam, tournament }) =>
       (at === undefined || at >= startTime) &&
@@ -138,15 +142,16 @@ function toldMatches(text: string, at: number | undefined, { matches: covered }:
 
 const news = (data: readonly NewsItem[], { cover }: ConcealContext) =>
   data.filter(
-    ({ feature, title, created_at: at }) => feature || toldMatches(title, at, cover).length === 0,
+    ({ feature, title, created_at: at }) =>
+      feature || mentionedMatches(title, at, cover).length === 0,
   );
 
 /** An article about covered matches keeps its address, and says which match it is about. */
 function article(data: Article, { cover }: ConcealContext): Article {
   if (data.feature) return data;
   const text = JSON.stringify([data.title, data.section, data.author_description]);
-  const [told] = toldMatches(text, data.created_at, cover);
-  if (!told) return data;
+  const [match] = mentionedMatches(text, data.created_at, cover);
+  if (!match) return data;
   const { id, author, created_at, board, image, section, sportType } = data;
   return {
     id,
@@ -154,7 +159,7 @@ function article(data: Article, { cover }: ConcealContext): Article {
     created_at,
     board,
     image,
-    title: `${told.homeTeam.name} – ${told.awayTeam.name}`,
+    title: `${match.homeTeam.name} – ${match.awayTeam.name}`,
     section: section.filter(({ name }) => name === 'match'),
     author_description: '',
     ...(sportType && { sportType }),

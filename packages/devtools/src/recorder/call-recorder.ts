@@ -200,7 +200,7 @@ export class CallRecorder {
     return this.#options.contract.operations.find(({ id }) => id === started.operation);
   }
 
-  /** Of the response as it was sent, and of the upstream's while it was made. */
+  /** The response as it was sent, and the upstream's while it was made. */
   #faultsOf(call: RecordedCall, result: CallResult): Fault[] | undefined {
     const { started, startedAt } = call;
     const operation = this.#operationOf(call);

@@ -104,7 +104,7 @@ function keepHot({ hotResponses, clock }: AssetRoutesOptions): onSendAsyncHookHa
   };
 }
 
-/** RFC 9110 §15.5.17: a 416 tells how long the file is. */
+/** RFC 9110 §15.5.17: a 416 has the length of the file. */
 function sendFileProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode, headers } = error as { statusCode?: number; headers?: ProblemHeaders };
   if (statusCode !== 416) return sendProblem(error, request, reply);

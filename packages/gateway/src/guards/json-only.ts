@@ -20,7 +20,7 @@ export function rejectNonJson(app: FastifyInstance): void {
     'preParsing',
     skippedWhenHot<preParsingHookHandler>(({ method, headers }, _, payload, done) => {
       const encoding = headers['content-encoding'];
-      // Of a GET there is no body to read, whatever its headers say.
+      // A GET has no body to read, whatever its headers say.
       const isCompressed = method === 'POST' && encoding && encoding !== 'identity';
       if (isCompressed) done(new GatewayProblem(415, 'The body must not be compressed.'));
       else done(null, payload);

@@ -65,7 +65,7 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
           if (!intercept(request, response)) handle(request, response);
         },
       )
-        // Of a connection without progress, such as one whose client does not read a long response.
+        // Closes idle connections, also of clients that stop reading.
         .setTimeout(KEEP_ALIVE_SECONDS * 1000)
         .on('checkExpectation', refuseExpectation),
     clientErrorHandler: handleClientError,

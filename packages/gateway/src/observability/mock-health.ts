@@ -15,7 +15,7 @@ export function createMockHealth(pool: Dispatcher, { origin }: URL) {
       const { accounts } = (await body.json()) as { accounts?: string };
       return accounts ? { accounts } : {};
     } catch {
-      // The check of the upstream tells of a mock API that does not respond.
+      // The check of the upstream reports a mock API that does not respond.
       return {};
     }
   };

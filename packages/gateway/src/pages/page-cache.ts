@@ -36,7 +36,7 @@ interface CachedPage {
 const FRESH_MS = 1000;
 const STALE_MS = 3000;
 const OVERHEAD_BYTES = 2048;
-/** Of a body, for the compressed forms that are made within seconds. */
+/** For the compressed forms of a body, which are made within seconds. */
 const COMPRESSED_SHARE = 0.4;
 
 const sizeOf = ({ page }: CachedPage, key: string) =>

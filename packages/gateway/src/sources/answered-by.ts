@@ -1,7 +1,7 @@
 import type { Upstream } from '@touchline/api-core/call';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 
-/** Where an answer comes from, told in a header if there is more than one source. */
+/** Where an answer comes from: in a header, if there is more than one source. */
 export const ANSWERED_BY = 'x-answered-by';
 
 export type Source = 'upstream' | 'bundled' | 'recording';

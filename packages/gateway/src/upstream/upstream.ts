@@ -58,7 +58,7 @@ export function createUpstream(options: UpstreamOptions): SendCall {
   if (!hasBreaker) return withBulkhead(retried, bulkhead);
   const createBreaker = (calls: 'cached' | 'personal') =>
     new CircuitBreaker({ clock, gauge: options.breakerGauge?.labels({ calls }) });
-  // Accounts and chat need a database that scores do without: its failure is none of theirs.
+  // Accounts and chat need a database, scores do not: each has its own breaker.
   const cached = createBreaker('cached');
   const personal = createBreaker('personal');
   const guarded = withBreaker(retried, ({ operation }) => (operation.cache ? cached : personal));

@@ -28,7 +28,7 @@ function parseJson(body: Buffer | ResponseStream): unknown {
   }
 }
 
-/** Of the mock API, for developers. */
+/** A header of the mock API, for developers. */
 const REPLAY_HEADER = 'x-replay';
 
 /** Only the headers that the contract declares for this status; cookies and others are dropped. */

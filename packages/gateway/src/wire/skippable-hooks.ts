@@ -49,7 +49,7 @@ export function pluginSkippedWhenHot<Plugin extends AsyncPlugin>(plugin: Plugin)
       loading.delete(app);
     }
   };
-  // The properties of a plugin tell Fastify its name and that its hooks are for all routes.
+  // Fastify reads a plugin's name, and whether its hooks are for all routes, from its properties.
   return Object.assign(marked, plugin) as Plugin;
 }
 

@@ -34,7 +34,7 @@ function nameOf({ databaseUrl, dataDir }: StoreOptions): string {
   return `The account database ${pathname.slice(1)} on ${host}`;
 }
 
-/** Runs the pending migrations. Of two processes that start at once, the second one waits. */
+/** Runs the pending migrations. If two processes start at once, the second one waits. */
 const migrate = (db: Db, { runExclusively }: StoreEngine): Promise<void> =>
   runExclusively(db, async (connection) => {
     const provider = { getMigrations: async () => migrations };

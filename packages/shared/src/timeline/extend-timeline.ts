@@ -22,8 +22,8 @@ interface Step {
 }
 
 /** The event's own time if it is later than the last poll, otherwise now. */
-const instantOf = (told: number, { after, now }: Step): number =>
-  told > after && told <= now ? told : now;
+const instantOf = (own: number, { after, now }: Step): number =>
+  own > after && own <= now ? own : now;
 
 function extendValues(values: TimelineValues | undefined, value: number, { now }: Step) {
   if (values?.value.at(-1) === value) return values;

@@ -15,7 +15,7 @@ export interface DriftCheckOptions {
   readonly findings: DriftFindings;
   readonly log: FastifyBaseLogger;
   readonly count: Metrics['drift'];
-  /** An operation that the upstream lacks is none of its faults. */
+  /** Do not report operations that the upstream lacks. */
   readonly mayLackOperations?: boolean | undefined;
 }
 

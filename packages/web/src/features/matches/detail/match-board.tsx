@@ -41,8 +41,8 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
   const { tournament, tips, bestOf } = match;
   // From kick-off on, so that the first goal moves nothing.
   // A covered match has its goals from the moment that is played.
-  const told = whole.covered ? match : whole;
-  const hasScorers = view.sport === 'football' && told.incidents !== undefined;
+  const shown = whole.covered ? match : whole;
+  const hasScorers = view.sport === 'football' && shown.incidents !== undefined;
   const stage = [stageText(match, t), bestOf && t('detail:bestOf', { count: bestOf })];
   return (
     <article
@@ -72,13 +72,13 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
         <MatchPeriods match={match} />
         {hasScorers && (
           <>
-            <MatchScorers match={told} side="home" until={until} />
-            <MatchScorers match={told} side="away" until={until} />
+            <MatchScorers match={shown} side="home" until={until} />
+            <MatchScorers match={shown} side="away" until={until} />
           </>
         )}
       </div>
       <GoalTimeline
-        match={told}
+        match={shown}
         played={view.state === 'soon' || match.covered ? 0 : played}
         hasGoals={hasScorers}
       >

@@ -1,3 +1,4 @@
+import { worldAtOf } from '@touchline/shared/http/world-headers';
 import { isScenario, scenarioNames } from '@touchline/shared/scenario-names';
 import { MOMENT_FORMS, parseMoment } from '@touchline/shared/time/parse-moment';
 import { isoOf } from '../enter-url.ts';
@@ -26,13 +27,9 @@ const LAST_YEAR_END = Date.UTC(10_000, 0);
 /** A path of this site, and nothing that a browser would resolve to another host. */
 export const isPath = (to: string) => /^\/(?![/\\])[\x21-\x7e]*$/.test(to);
 
-/** Runs from now on at this speed; without a speed the clock is stopped. */
-const optionsOf = (speed: string | null, now: number) =>
-  speed ? `; from=${new Date(now).toISOString()}; factor=${speed}` : '';
-
 function parseInstant(
   text: string,
-  speed: string | null,
+  speed: string | undefined,
   now: number,
 ): RequestedInstant | { error: string } {
   // A whole value of the header, with its own speed.
@@ -44,7 +41,7 @@ function parseInstant(
   if (!parsed.ok) return failed(parsed.error);
   const { isRelative, at } = parsed.moment;
   if (!(Math.abs(at(now)) < LAST_YEAR_END)) return failed('is beyond the year 9999');
-  return { isRelative, headerAt: (worldNow) => isoOf(at(worldNow)) + optionsOf(speed, now) };
+  return { isRelative, headerAt: (worldNow) => worldAtOf(isoOf(at(worldNow)), speed, now) };
 }
 
 /** Parses the query, or returns what is wrong with it. Range and speed are validated by the upstream. */
@@ -67,7 +64,7 @@ export function parseWorldRequest(
   }
   if (!isPath(to))
     return { error: 'The page must be a path of this site, like /football/matches.' };
-  const at = atText ? parseInstant(atText, query.get('speed'), now) : undefined;
+  const at = atText ? parseInstant(atText, query.get('speed') || undefined, now) : undefined;
   const overrides = query.get('overrides')?.trim() || undefined;
   const source = {
     seed: query.get('seed') ?? undefined,

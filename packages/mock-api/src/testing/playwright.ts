@@ -1,4 +1,5 @@
-import { scenarioNamesOf, worldAtOf } from '../worlds/world-text.ts';
+import { worldAtOf } from '@touchline/shared/http/world-headers';
+import { scenarioNamesOf } from '../worlds/world-text.ts';
 import type { OwnWorld } from './world-options.ts';
 
 /** The part of Playwright's browser context that is needed. */

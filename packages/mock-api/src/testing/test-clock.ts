@@ -1,5 +1,5 @@
+import { worldAtOf } from '@touchline/shared/http/world-headers';
 import { parseInstant } from '../instant.ts';
-import { worldAtOf } from '../worlds/world-text.ts';
 import type { OwnWorld } from './world-options.ts';
 
 /** Both in milliseconds. */

@@ -1,3 +1,4 @@
+import { worldAtOf } from '@touchline/shared/http/world-headers';
 import { isScenario, scenarioNames } from '@touchline/shared/scenario-names';
 import { contract, type JsonSchema } from '@touchline/types/contract';
 import { bodyCheck } from '@touchline/types/validation';
@@ -12,7 +13,6 @@ import {
   type NamedWorldText,
   scenarioNamesOf,
   type WorldText,
-  worldAtOf,
 } from './world-text.ts';
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;

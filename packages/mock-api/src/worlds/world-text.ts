@@ -61,10 +61,6 @@ export const scenarioNamesOf = (scenarios: WorldText['scenarios'] = []): string[
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** The value of `x-world-at` for a world that is entered at the real time `now`, in milliseconds. */
-export const worldAtOf = (at: string, speed: number | undefined, now: number): string =>
-  speed === undefined ? at : `${at}; from=${new Date(now).toISOString()}; factor=${speed}`;
-
 /** JSON in ASCII, which a header needs. */
 export const toAsciiJson = (value: unknown): string =>
   JSON.stringify(value).replace(

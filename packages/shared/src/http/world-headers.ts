@@ -5,3 +5,7 @@ export type WorldHeader = (typeof WORLD_HEADERS)[number];
 
 /** With DEV_TOOLS only. */
 export type WorldHeaders = Readonly<Partial<Record<WorldHeader, string>>>;
+
+/** The value of `x-world-at` for a world that is entered at the real time `now`, in milliseconds. */
+export const worldAtOf = (at: string, speed: number | string | undefined, now: number): string =>
+  speed === undefined ? at : `${at}; from=${new Date(now).toISOString()}; factor=${speed}`;

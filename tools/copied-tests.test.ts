@@ -1,7 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module';
+import { testOf } from '@touchline/devtools/snippets';
 import { worldFetch } from '@touchline/mock-api/testing';
 import { expect, test } from 'vitest';
-import { testOf } from '../packages/devtools/src/console/snippets.ts';
 
 type Call = Parameters<typeof testOf>[0];
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { worldFetch } from '@touchline/mock-api/testing';
 import { expect, test } from 'vitest';
-import { worldFetch } from '../packages/mock-api/src/testing/index.ts';
 import { root } from './workspace.ts';
 
 test.each([

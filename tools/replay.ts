@@ -1,4 +1,4 @@
-import { replay } from '../packages/mock-api/src/testing/index.ts';
+import { replay } from '@touchline/mock-api/testing';
 import { exitWithError } from './test/options.ts';
 
 const USAGE = "Usage: npm run -s replay -- 'TEXT', with the value of a header x-replay.";

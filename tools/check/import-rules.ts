@@ -54,6 +54,11 @@ const rules = [
     to: { path: '^(tools|e2e|contract-tests|drift|bench|reliability)/' },
   },
   {
+    name: 'packages-are-imported-by-name',
+    from: { path: '^(tools|e2e|contract-tests|drift|bench|reliability)/' },
+    to: { path: '^packages/', dependencyTypes: ['local'] },
+  },
+  {
     name: 'site-imports-no-gallery',
     from: { path: WEB },
     to: { path: '^packages/web/gallery/' },

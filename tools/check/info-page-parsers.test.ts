@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import type { HtmlNode } from '@touchline/web/html-node';
+import { parseHtml } from '@touchline/web/parse-html';
+import { safeTree } from '@touchline/web/safe-tree';
+import { securityPolicy } from '@touchline/web/security-policy';
+import { BROKEN_HTML, HOSTILE_HTML } from '@touchline/web/test/hostile-html';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HtmlNode } from '../../packages/web/src/features/info/html-node.ts';
-import { parseHtml } from '../../packages/web/src/features/info/parse-html.server.ts';
-import { safeTree } from '../../packages/web/src/features/info/safe-tree.ts';
-import { securityPolicy } from '../../packages/web/src/server/content-security-policy.ts';
-import { BROKEN_HTML, HOSTILE_HTML } from '../../packages/web/test/hostile-html.ts';
 import { findChromium } from '../test/find-chromium.ts';
 import { root } from '../workspace.ts';
 

@@ -1,6 +1,6 @@
 import { startMock } from '@touchline/mock-api/testing';
+import { openGalleryServer } from '@touchline/web/gallery-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { openGalleryServer } from '../../packages/web/tools/gallery-server.ts';
 
 test('the gallery has its page, compiled sources, files of the site and the API on one origin', async () => {
   const api = await startMock();

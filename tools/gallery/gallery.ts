@@ -1,5 +1,5 @@
 import { startMock } from '@touchline/mock-api/testing';
-import { openGalleryServer } from '../../packages/web/tools/gallery-server.ts';
+import { openGalleryServer } from '@touchline/web/gallery-server';
 import { exitWithError, orExit, readOptions } from '../test/options.ts';
 
 const { values } = orExit(() =>

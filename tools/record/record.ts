@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { RECORDINGS_DIR } from '../../packages/gateway/src/config-variables.ts';
+import { RECORDINGS_DIR } from '@touchline/gateway/config-variables';
 import { shutdownSignal } from '../site/shutdown-signal.ts';
 import { recordSite } from './record-site.ts';
 

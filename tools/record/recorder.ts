@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createOperationFinder } from '@touchline/api-core/find-operation';
+import { RECORDING_FILE } from '@touchline/gateway/config-variables';
+import type { RecordedAnswer } from '@touchline/gateway/recording';
 import { contract, type Operation } from '@touchline/types/contract';
-import { RECORDING_FILE } from '../../packages/gateway/src/config-variables.ts';
-import type { RecordedAnswer } from '../../packages/gateway/src/sources/recording.ts';
 import { createRedactor } from './redact.ts';
 
 const TIMEOUT_MS = 30_000;

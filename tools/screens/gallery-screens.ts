@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { startMock } from '@touchline/mock-api/testing';
 import { languages } from '@touchline/types/client-contract';
+import { openGalleryServer } from '@touchline/web/gallery-server';
 import { trackQuiet } from '../../e2e/track-quiet.ts';
-import { openGalleryServer } from '../../packages/web/tools/gallery-server.ts';
 import { saveScreenshot } from './camera.ts';
 
 const WIDTHS = [390, 1440];

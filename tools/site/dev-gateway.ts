@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { buildApp } from '@touchline/gateway/app';
+import { readConfig } from '@touchline/gateway/config';
+import { verifyingKey } from '@touchline/gateway/verification-key';
 import { createStdoutLogger } from '@touchline/shared/logging/create-logger';
-import { buildApp } from '../../packages/gateway/src/app.ts';
-import { verifyingKey } from '../../packages/gateway/src/auth/verification-key.ts';
-import { readConfig } from '../../packages/gateway/src/config.ts';
-import type { DevSite } from '../../packages/web/tools/dev-site.ts';
+import type { DevSite } from '@touchline/web/dev-site';
 
 // The first page has to wait until its sources are compiled.
 const PAGE_BUDGET_MS = 30_000;
@@ -62,6 +62,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-const { openDevSite } = await import('../../packages/web/tools/dev-site.ts');
+const { openDevSite } = await import('@touchline/web/dev-site');
 site = await openDevSite(server);
 opening.resolve(site);

@@ -46,7 +46,7 @@ function start(plan: ChildPlan, print: Print) {
 
 const signal = shutdownSignal();
 // Loaded once, after the start: loading takes longer than generating.
-const loadGenerator = () => import('../../packages/types/tools/generated-files.ts');
+const loadGenerator = () => import('@touchline/types/generated-files');
 
 async function generate(): Promise<void> {
   try {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig as readGateway } from '@touchline/gateway/config';
+import { RECORDING_FILE, RECORDINGS_DIR } from '@touchline/gateway/config-variables';
 import { readConfig as readMockApi } from '@touchline/mock-api/config';
-import { RECORDING_FILE, RECORDINGS_DIR } from '../../packages/gateway/src/config-variables.ts';
 import type { ChildPlan } from './child-process.ts';
 import { portFaults } from './ports.ts';
 import { readSiteConfig, type SiteConfig, urlOf } from './site-config.ts';

@@ -43,3 +43,9 @@ test('the chunk of all pages has what the entry or three pages import, rare ones
     '/src/heading.tsx',
   ]);
 });
+
+test('a small part that has moved fails the build', () => {
+  expect(() => entryChunk('/src/entry.tsx', 'site', ['ui/dom/gone.ts'])).toThrow(
+    /^There is no .*ui\/dom\/gone.ts: correct the list/,
+  );
+});

@@ -1,9 +1,19 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
 /** Re-exported by react-i18next's index, and used by pages only: in the entry's chunk, every page would load it. */
 const LOADED_ON_DEMAND = /\/react-i18next\/.*\/TransWithoutContext\.js$/;
 
 /** Small parts of the largest page that are also loaded on demand: each set of users would have a chunk of its own. */
-const SMALL =
-  /\/src\/(ui\/dom\/follow-anchor|state\/clock\/replayed-moment|ui\/controls\/close-button|i18n\/use-loaded-namespace|features\/matches\/(detail\/(goals|quotes)|list\/side-matches))[.]tsx?$/;
+const SMALL = [
+  'ui/dom/follow-anchor.ts',
+  'state/clock/replayed-moment.tsx',
+  'ui/controls/close-button.tsx',
+  'i18n/use-loaded-namespace.ts',
+  'features/matches/detail/goals.ts',
+  'features/matches/detail/quotes.ts',
+  'features/matches/list/side-matches.tsx',
+];
 
 const PAGE = /-page\.tsx$/;
 /** Pages that few visit: what they share with one or two others is no reason to load it everywhere. */
@@ -53,14 +63,17 @@ function modulesOfAllPages(entry: string, modules: Modules): Set<string> {
  * Groups all static imports of the entry, which every page needs, and what several pages share into one chunk: many
  * small chunks compress badly. Without the entry itself, whose sheets come first and declare the order of the layers.
  */
-export function entryChunk(entry: string, name: string) {
+export function entryChunk(entry: string, name: string, small = SMALL) {
+  const sources = small.map((path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url)));
+  const missing = sources.find((source) => !existsSync(source));
+  if (missing) throw new Error(`There is no ${missing}: correct the list of small parts.`);
   let needed: Set<string> | undefined;
   return {
     debugName: name,
     name(id: string, modules: Modules): string | null {
       needed ??= modulesOfAllPages(entry, modules);
       const isSheet = /\/theme\/.*[.]css$/.test(id);
-      return (needed.has(id) || SMALL.test(id)) && id !== entry && !isSheet ? name : null;
+      return (needed.has(id) || sources.includes(id)) && id !== entry && !isSheet ? name : null;
     },
   };
 }

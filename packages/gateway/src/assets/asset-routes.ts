@@ -11,7 +11,7 @@ import type {
   preHandlerHookHandler,
 } from 'fastify';
 import { preferredEncoding } from '../http/accept-encoding.ts';
-import { etagOf, isKnown } from '../http/etag.ts';
+import { etagOf, isKnown } from '../http/representation.ts';
 import { sendProblem } from '../problems/send-problem.ts';
 import type { HotResponses } from '../wire/hot-responses.ts';
 import { skippedWhenHot } from '../wire/skippable-hooks.ts';

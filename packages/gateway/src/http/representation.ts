@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
+import { matchesIfNoneMatch } from '@touchline/shared/http/if-none-match';
 import { compress, type Encoding } from './accept-encoding.ts';
-import { contentHash, etagOf, isKnown } from './etag.ts';
 
 // Smaller bodies save less than compression and its headers cost.
 const MIN_COMPRESSED_BYTES = 1024;
@@ -10,6 +11,20 @@ export const isCompressibleType = (contentType: string) => COMPRESSIBLE_TYPE.tes
 
 export const isCompressible = (body: Buffer, contentType: string): boolean =>
   body.length >= MIN_COMPRESSED_BYTES && isCompressibleType(contentType);
+
+/** What ETags are made from: the same content has the same in every process and every build. */
+export const contentHash = (body: Buffer): string => hash('sha1', body, 'base64url');
+
+/** Strong, so each encoding has its own (RFC 9110 §8.8.3.3). */
+export const etagOf = (bodyHash: string, encoding: Encoding | undefined): string =>
+  encoding ? `"${bodyHash}-${encoding}"` : `"${bodyHash}"`;
+
+/** Whether If-None-Match names this content in any encoding. */
+export const isKnown = (ifNoneMatch: string | undefined, bodyHash: string): boolean =>
+  matchesIfNoneMatch(
+    ifNoneMatch,
+    (tag) => tag.replace(/^"(.*?)(-br|-zstd|-gzip)?"$/, '$1') === bodyHash,
+  );
 
 /** A body that may be sent many times: hashed once, and compressed once per encoding, on demand. */
 export class Representation {

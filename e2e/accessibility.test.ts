@@ -41,8 +41,8 @@ async function expectAccessible(page: Page, within = 'html') {
   const { violations } = await axe().analyze();
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await axe().withRules('color-contrast').analyze();
-  const faults = [...violations, ...light.violations];
-  expect(faults.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const problems = [...violations, ...light.violations];
+  expect(problems.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' }));

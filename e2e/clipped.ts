@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-export interface NameFaults {
+export interface NameProblems {
   /** How many names are visible. */
   count: number;
   /** Names that end in an ellipsis. */
@@ -26,11 +26,11 @@ export async function fetchTeamNames(request: APIRequestContext): Promise<string
 }
 
 /** Finds the visible texts that are a team's name, and those of them that are not whole. */
-export const findNameFaults = (page: Page, names: readonly string[]): Promise<NameFaults> =>
+export const findNameProblems = (page: Page, names: readonly string[]): Promise<NameProblems> =>
   page.evaluate(
     ({ names, edge }) => {
       const isName = new Set(names);
-      const faults: NameFaults = { count: 0, cut: [], broken: [], crowded: [] };
+      const problems: NameProblems = { count: 0, cut: [], broken: [], crowded: [] };
 
       const isHidden = (element: Element) =>
         !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }) ||
@@ -80,17 +80,17 @@ export const findNameFaults = (page: Page, names: readonly string[]): Promise<Na
         const name = text.data.trim();
         const element = text.parentElement;
         if (!element || !isName.has(name) || isHidden(element)) continue;
-        faults.count += 1;
+        problems.count += 1;
         const box = closest(
           element,
           ({ textOverflow, webkitLineClamp }) =>
             textOverflow === 'ellipsis' || webkitLineClamp !== 'none',
         );
-        if (box && isCut(box)) faults.cut.push(name);
-        if (isBroken(text)) faults.broken.push(name);
-        if (isCrowded(text, element)) faults.crowded.push(name);
+        if (box && isCut(box)) problems.cut.push(name);
+        if (isBroken(text)) problems.broken.push(name);
+        if (isCrowded(text, element)) problems.crowded.push(name);
       }
-      return faults;
+      return problems;
     },
     { names, edge: EDGE_PX },
   );

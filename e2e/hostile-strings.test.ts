@@ -61,13 +61,13 @@ for (const [kind, isLawless] of [
       test.setTimeout(600_000);
       const mock = await startMock({ at: '2026-11-28T15:20:00Z' });
       const site = await startHostileSite(mock.fetch, isLawless);
-      const faults: string[] = [];
+      const problems: string[] = [];
       page.on('dialog', (dialog) => {
-        faults.push(`dialog at ${page.url()}`);
+        problems.push(`dialog at ${page.url()}`);
         return dialog.dismiss();
       });
       const check = async (name: string) => {
-        for (const trace of await page.evaluate(findTraces)) faults.push(`${name}: ${trace}`);
+        for (const trace of await page.evaluate(findTraces)) problems.push(`${name}: ${trace}`);
         return (await shownText(page)).includes('alert(1)');
       };
       // Not by the gateway, which refuses lists beyond the contract.
@@ -97,7 +97,7 @@ for (const [kind, isLawless] of [
         }
         // A document of its own: its handlers are there, and the policy lets none run.
         await page.goto(`${site.url}/api/images/teams/te-eng-7.svg`);
-        expect(faults).toEqual([]);
+        expect(problems).toEqual([]);
         expect(site.elsewhere).toEqual([]);
         if (isLawless) return;
         expect(shown).toBeGreaterThan(pages.length / 2);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { languages } from '@touchline/types/client-contract';
-import { fetchTeamNames, findNameFaults } from './clipped.ts';
+import { fetchTeamNames, findNameProblems } from './clipped.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The busiest afternoon of the simulated world. */
@@ -67,17 +67,17 @@ for (const language of languages)
         return document.fonts.ready.then(() => {});
       });
       const names = await fetchTeamNames(request);
-      const faults: string[] = [];
+      const problems: string[] = [];
       for (const width of WIDTHS[language]) {
         await page.setViewportSize({ width, height: HEIGHT });
-        const { count, cut, broken, crowded } = await findNameFaults(page, names);
+        const { count, cut, broken, crowded } = await findNameProblems(page, names);
         expect(count, `names at ${width} px`).toBeGreaterThan(10);
         if (cut.length > count * CUT_SHARE)
-          faults.push(`${width} px: ${cut.length} of ${count} cut, as ${cut[0]}`);
-        for (const name of broken) faults.push(`${width} px: ${name} broken`);
-        for (const name of crowded) faults.push(`${width} px: ${name} at the edge`);
+          problems.push(`${width} px: ${cut.length} of ${count} cut, as ${cut[0]}`);
+        for (const name of broken) problems.push(`${width} px: ${name} broken`);
+        for (const name of crowded) problems.push(`${width} px: ${name} at the edge`);
       }
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     });
 
 test('MAT-5 very long names wrap: no page scrolls sideways', async ({

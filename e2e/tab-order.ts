@@ -6,24 +6,24 @@ declare global {
   }
 }
 
-/** The faults of the focused element; undefined at the end of the page. */
+/** The problems of the focused element; undefined at the end of the page. */
 const checkFocusedElement = (page: Page, forward: boolean) =>
   page.evaluate((isForward) => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
     const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim()}`;
-    const faults: string[] = [];
-    const addFault = (text: string) => faults.push(`${name.slice(0, 60)}: ${text}`);
+    const problems: string[] = [];
+    const addProblem = (text: string) => problems.push(`${name.slice(0, 60)}: ${text}`);
 
     const { left, top, right, bottom } = focused.getBoundingClientRect();
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
-      addFault('outside the window');
+      addProblem('outside the window');
     else {
       const visible = document.elementFromPoint(x, y);
       const isVisible = visible && (focused.contains(visible) || visible.contains(focused));
-      if (!isVisible) addFault(`covered by ${visible?.tagName}.${visible?.className}`);
+      if (!isVisible) addProblem(`covered by ${visible?.tagName}.${visible?.className}`);
     }
 
     const styles = [focused, focused.parentElement as Element].flatMap((element) =>
@@ -31,20 +31,20 @@ const checkFocusedElement = (page: Page, forward: boolean) =>
     );
     const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-    if (!styles.some(isRing)) addFault('no focus ring');
+    if (!styles.some(isRing)) addProblem('no focus ring');
 
     const last = window.lastFocused;
     if (last?.isConnected) {
       const follows = Boolean(
         last.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING,
       );
-      if (follows !== isForward) addFault('out of order');
+      if (follows !== isForward) addProblem('out of order');
     }
     window.lastFocused = focused;
-    return faults;
+    return problems;
   }, forward);
 
-/** Tabs through up to `maxSteps` elements from one end of the page and returns their faults. */
+/** Tabs through up to `maxSteps` elements from one end of the page and returns their problems. */
 export async function checkTabOrder(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
@@ -54,12 +54,12 @@ export async function checkTabOrder(
     window.lastFocused = undefined;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press(key);
     const found = await checkFocusedElement(page, key === 'Tab');
-    if (!found) return step > 0 ? faults : ['No element can be focused.'];
-    faults.push(...found);
+    if (!found) return step > 0 ? problems : ['No element can be focused.'];
+    problems.push(...found);
   }
-  return faults;
+  return problems;
 }

@@ -29,7 +29,7 @@ test('responses as the contract has them are no error', () => {
   );
 });
 
-test('a 5xx is a error, except for an operation that the upstream lacks', () => {
+test('a 5xx is an error, except for an operation that the upstream lacks', () => {
   expect(error(sent(), problem(500))).toMatch(/^status 500/);
   expect(error(sent(), problem(501))).toBeUndefined();
 });

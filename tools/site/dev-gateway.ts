@@ -12,7 +12,7 @@ const PAGE_BUDGET_MS = 30_000;
 /** The gateway without its caches, with pages rendered from sources by Vite. */
 const read = readConfig(process.env);
 if (!read.ok) {
-  process.stderr.write(`${read.faults.join('\n')}\n`);
+  process.stderr.write(`${read.errors.join('\n')}\n`);
   process.exit(1);
 }
 const { config } = read;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { freePorts, portFaults } from './ports.ts';
+import { freePorts, portErrors } from './ports.ts';
 
 const host = '127.0.0.1';
 
@@ -10,11 +10,11 @@ test('a taken port is reported with the variable to set, a free one is not', asy
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
   const [free = 0] = await freePorts(1);
-  const faults = await portFaults([
+  const errors = await portErrors([
     { variable: 'PORT', port, host },
     { variable: 'MOCK_PORT', port: free, host },
   ]);
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     `PORT: port ${port} on 127.0.0.1 is taken by another program. Set PORT to a free one, ` +
       `for example PORT=${port + 100} npm start.`,
   ]);
@@ -23,16 +23,16 @@ test('a taken port is reported with the variable to set, a free one is not', asy
 
 test('two variables with the same port are an error', async () => {
   const [port = 0] = await freePorts(1);
-  const faults = await portFaults([
+  const errors = await portErrors([
     { variable: 'PORT', port, host },
     { variable: 'MOCK_PORT', port, host },
   ]);
-  expect(faults).toEqual([expect.stringMatching(/^MOCK_PORT: .* is also the value of PORT/)]);
+  expect(errors).toEqual([expect.stringMatching(/^MOCK_PORT: .* is also the value of PORT/)]);
 });
 
 test('an address of another machine is an error', async () => {
-  const faults = await portFaults([{ variable: 'PORT', port: 8080, host: '192.0.2.1' }]);
-  expect(faults).toEqual([expect.stringMatching(/^PORT: .* cannot be used \(.*192\.0\.2\.1/)]);
+  const errors = await portErrors([{ variable: 'PORT', port: 8080, host: '192.0.2.1' }]);
+  expect(errors).toEqual([expect.stringMatching(/^PORT: .* cannot be used \(.*192\.0\.2\.1/)]);
 });
 
 test('free ports differ from one another', async () => {

@@ -21,8 +21,8 @@ async function listenError({ port, host }: PortSetting): Promise<string | undefi
 }
 
 /** One sentence for each port that cannot be listened on. */
-export async function portFaults(settings: PortSetting[]): Promise<string[]> {
-  const faults: string[] = [];
+export async function portErrors(settings: PortSetting[]): Promise<string[]> {
+  const errors: string[] = [];
   const variables = new Map<number, string>();
   for (const setting of settings) {
     const { variable, port, host } = setting;
@@ -30,13 +30,13 @@ export async function portFaults(settings: PortSetting[]): Promise<string[]> {
     variables.set(port, variable);
     const error = other ? `is also the value of ${other}` : await listenError(setting);
     if (error) {
-      faults.push(
+      errors.push(
         `${variable}: port ${port} on ${host} ${error}. Set ${variable} to a free one, ` +
           `for example ${variable}=${port + 100} npm start.`,
       );
     }
   }
-  return faults;
+  return errors;
 }
 
 /** Returns `count` different unused ports. */

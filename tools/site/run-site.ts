@@ -20,7 +20,7 @@ async function runUntilStopped(
   { programs, prepare, announce, start, restarts }: RunSiteOptions,
 ): Promise<string | undefined> {
   const plan = await resolveSite(env);
-  if (!plan.ok) return `Touchline cannot start:\n  ${plan.faults.join('\n  ')}`;
+  if (!plan.ok) return `Touchline cannot start:\n  ${plan.errors.join('\n  ')}`;
   const error = await prepare();
   if (error || signal.aborted) return error;
   return supervise(processPlans(plan.site, programs), {

@@ -4,11 +4,11 @@ import { type ReadConfig, readSiteConfig, sourceLines, urlOf } from './site-conf
 const reader =
   (port: number, ...required: string[]): ReadConfig =>
   (env) => {
-    const faults = required
+    const errors = required
       .filter((name) => !env[name] || env[name] === 'wrong')
       .map((name) => `${name} is ${env[name] ?? 'missing'}.`);
-    return faults.length > 0
-      ? { ok: false, faults }
+    return errors.length > 0
+      ? { ok: false, errors }
       : { ok: true, config: { host: '127.0.0.1', port } };
   };
 
@@ -19,7 +19,7 @@ const readers: Parameters<typeof readSiteConfig>[1] = {
 
 test('by default the upstream of the gateway is the mock API', () => {
   const site = readSiteConfig({}, readers);
-  if (!site.ok) throw new Error(site.faults.join());
+  if (!site.ok) throw new Error(site.errors.join());
   expect(site.site.mockApi?.port).toBe(8081);
   expect(site.site.env.UPSTREAM_URL).toBe('http://127.0.0.1:8081');
 });
@@ -38,7 +38,7 @@ test('beside another upstream the mock API is started for its operations, unless
   };
   const UPSTREAM_URL = 'https://api.example.com';
   const site = readSiteConfig({ UPSTREAM_URL }, mixed);
-  if (!site.ok) throw new Error(site.faults.join());
+  if (!site.ok) throw new Error(site.errors.join());
   expect(site.site.mockApi?.port).toBe(8081);
   expect(site.site.env.MOCK_URL).toBe('http://127.0.0.1:8081');
   expect(sourceLines(site.site)).toEqual([
@@ -49,7 +49,7 @@ test('beside another upstream the mock API is started for its operations, unless
   expect(elsewhere.ok && elsewhere.site.mockApi).toBeUndefined();
 });
 
-test('faults of gateway and mock API are reported together, a shared one once', () => {
+test('errors of gateway and mock API are reported together, a shared one once', () => {
   const site = readSiteConfig(
     { UPSTREAM_URL: 'wrong', HOST: 'wrong', MOCK_WORLD: 'wrong' },
     {
@@ -59,7 +59,7 @@ test('faults of gateway and mock API are reported together, a shared one once', 
   );
   expect(site).toEqual({
     ok: false,
-    faults: ['UPSTREAM_URL is wrong.', 'HOST is wrong.', 'MOCK_WORLD is wrong.'],
+    errors: ['UPSTREAM_URL is wrong.', 'HOST is wrong.', 'MOCK_WORLD is wrong.'],
   });
 });
 

@@ -9,7 +9,7 @@ interface Address {
 
 export type ReadConfig<Config extends Address = Address> = (
   env: Env,
-) => { ok: true; config: Config } | { ok: false; faults: string[] };
+) => { ok: true; config: Config } | { ok: false; errors: string[] };
 
 /** What of the gateway's configuration decides whether the mock API starts. */
 interface GatewayConfig extends Address {
@@ -55,16 +55,16 @@ export function sourceLines({ gateway, mockApi, env }: SiteConfig): string[] {
 }
 
 // Both packages read HOST and LOG_LEVEL: a faulty value is reported once.
-function mergeFaults(...lists: string[][]): string[] {
-  const byVariable = new Map(lists.flat().map((fault) => [fault.match(/^\w+/)?.[0], fault]));
+function mergeErrors(...lists: string[][]): string[] {
+  const byVariable = new Map(lists.flat().map((error) => [error.match(/^\w+/)?.[0], error]));
   return [...byVariable.values()];
 }
 
-/** Reads the configuration of gateway and mock API as they will read it, and reports all faults together. */
+/** Reads the configuration of gateway and mock API as they will read it, and reports all errors together. */
 export function readSiteConfig(
   given: Env,
   readers: { gateway: ReadConfig<GatewayConfig>; mockApi: ReadConfig },
-): { ok: true; site: SiteConfig } | { ok: false; faults: string[] } {
+): { ok: true; site: SiteConfig } | { ok: false; errors: string[] } {
   const mockApi = readers.mockApi(given);
   const mockAddress = mockApi.ok ? mockApi.config : { host: '127.0.0.1', port: MOCK_PORT };
   const shared = {
@@ -75,8 +75,8 @@ export function readSiteConfig(
   const gateway = readers.gateway(shared);
 
   if (!gateway.ok || !mockApi.ok) {
-    const faults = mergeFaults(gateway.ok ? [] : gateway.faults, mockApi.ok ? [] : mockApi.faults);
-    return { ok: false, faults };
+    const errors = mergeErrors(gateway.ok ? [] : gateway.errors, mockApi.ok ? [] : mockApi.errors);
+    return { ok: false, errors };
   }
   const isNeeded = !given.UPSTREAM_URL || (gateway.config.mock && !given.MOCK_URL);
   return {

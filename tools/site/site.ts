@@ -4,7 +4,7 @@ import { readConfig as readGateway } from '@touchline/gateway/config';
 import { RECORDING_FILE, RECORDINGS_DIR } from '@touchline/gateway/config-variables';
 import { readConfig as readMockApi } from '@touchline/mock-api/config';
 import type { ChildPlan } from './child-process.ts';
-import { portFaults } from './ports.ts';
+import { portErrors } from './ports.ts';
 import { readSiteConfig, type SiteConfig, urlOf } from './site-config.ts';
 import { waitUntilHealthy } from './wait-until-healthy.ts';
 
@@ -39,7 +39,7 @@ export const productionPrograms: Programs = {
 function withRecordedInstant(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { MOCK_RECORDING, MOCK_NOW } = env;
   const file = join(RECORDINGS_DIR, MOCK_RECORDING ?? '', RECORDING_FILE);
-  // A name without a recording is a fault that the gateway's configuration reports.
+  // A name without a recording is an error that the gateway's configuration reports.
   if (!MOCK_RECORDING || MOCK_NOW || !existsSync(file)) return env;
   return { ...env, MOCK_NOW: JSON.parse(readFileSync(file, 'utf8')).recordedAt };
 }
@@ -47,18 +47,18 @@ function withRecordedInstant(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 /** Reads the configuration and checks the ports; returns everything that prevents a start. */
 export async function resolveSite(
   env: NodeJS.ProcessEnv,
-): Promise<{ ok: true; site: SiteConfig } | { ok: false; faults: string[] }> {
+): Promise<{ ok: true; site: SiteConfig } | { ok: false; errors: string[] }> {
   const read = readSiteConfig(withRecordedInstant(env), {
     gateway: readGateway,
     mockApi: readMockApi,
   });
   if (!read.ok) return read;
   const { gateway, mockApi } = read.site;
-  const faults = await portFaults([
+  const errors = await portErrors([
     { variable: 'PORT', ...gateway },
     ...(mockApi ? [{ variable: 'MOCK_PORT', ...mockApi }] : []),
   ]);
-  return faults.length > 0 ? { ok: false, faults } : read;
+  return errors.length > 0 ? { ok: false, errors } : read;
 }
 
 export function processPlans(site: SiteConfig, programs: Programs): ChildPlan[] {

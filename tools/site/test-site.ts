@@ -44,7 +44,7 @@ export async function withTestSite(
   if (built.code !== 0) return built;
   const data = mkdtempSync(join(tmpdir(), 'touchline-'));
   const plan = await resolveSite(await testEnv(env, data, worldAt));
-  if (!plan.ok) return { code: 1, output: plan.faults.join('\n') };
+  if (!plan.ok) return { code: 1, output: plan.errors.join('\n') };
 
   const finished = new AbortController();
   let log = '';

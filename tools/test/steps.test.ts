@@ -10,18 +10,18 @@ test('a step that passes prints its name only, one that fails prints its output 
   const verdicts = await runSteps(
     [
       { name: 'good', run: node('console.log("chatter")') },
-      { name: 'bad', run: node('console.error("the fault"); process.exit(2)') },
+      { name: 'bad', run: node('console.error("the error"); process.exit(2)') },
     ],
     1,
     (text) => {
       printed += text;
     },
   );
-  expect(printed).toMatch(/^✓ good \([\d.]+ s\)\n✗ bad \([\d.]+ s\)\nthe fault\n/);
+  expect(printed).toMatch(/^✓ good \([\d.]+ s\)\n✗ bad \([\d.]+ s\)\nthe error\n/);
   expect(printed).not.toContain('chatter');
   expect(verdicts).toEqual([
     { name: 'good', ok: true, output: 'chatter\n' },
-    { name: 'bad', ok: false, output: 'the fault\n' },
+    { name: 'bad', ok: false, output: 'the error\n' },
   ]);
 });
 

@@ -9,18 +9,18 @@ const visit: Visit = {
   lcpMs: 1100,
   tbtMs: 90,
   cls: 0,
-  faults: [],
+  problems: [],
 };
 const failed = (page: AuditedPage, visits: readonly Visit[], undisturbed = true) =>
   checksOf(page, visits, { undisturbed }).filter(({ ok }) => !ok);
 
 test('a lost point in an audit that never varies fails, in any round', () => {
-  const [check] = failed(home, [visit, { ...visit, faults: ['color-contrast'] }, visit]);
+  const [check] = failed(home, [visit, { ...visit, problems: ['color-contrast'] }, visit]);
   expect(check?.what).toContain('color-contrast');
 });
 
-test('is-crawlable is no fault of a page that search engines must not list', () => {
-  const hidden = { ...visit, faults: ['is-crawlable'] };
+test('is-crawlable is no problem of a page that search engines must not list', () => {
+  const hidden = { ...visit, problems: ['is-crawlable'] };
   expect(failed({ name: 'login', path: '/login', noIndex: true }, [hidden])).toEqual([]);
   expect(failed(home, [hidden])).toHaveLength(1);
 });

@@ -59,7 +59,7 @@ export interface Check {
 }
 
 // Lighthouse marks down a page that search engines must not list.
-const isFault = (page: AuditedPage) => (id: string) => !(page.noIndex && id === 'is-crawlable');
+const isProblem = (page: AuditedPage) => (id: string) => !(page.noIndex && id === 'is-crawlable');
 
 interface Circumstances {
   /** Whether the page ran with real-time priority, so that no other process slowed it down. */
@@ -76,10 +76,10 @@ export function checksOf(
   visits: readonly Visit[],
   { undisturbed }: Circumstances,
 ): Check[] {
-  const faults = [...new Set(visits.flatMap(({ faults }) => faults))].filter(isFault(page));
+  const problems = [...new Set(visits.flatMap(({ problems }) => problems))].filter(isProblem(page));
   const audits = {
-    what: `${page.name}: accessibility, best practices and SEO ${faults.join(', ') || 'passed'}`,
-    ok: faults.length === 0,
+    what: `${page.name}: accessibility, best practices and SEO ${problems.join(', ') || 'passed'}`,
+    ok: problems.length === 0,
   };
   if (!page.isTimed) return [audits];
   const performance = Math.max(...visits.map(({ scores }) => scores.performance ?? 0));

@@ -17,7 +17,7 @@ export interface Visit {
   tbtMs: number;
   cls: number;
   /** The audits that lost points in the categories that never vary. */
-  faults: string[];
+  problems: string[];
 }
 
 interface Report {
@@ -64,12 +64,15 @@ async function auditOnce(url: string, options: VisitOptions): Promise<Visit> {
   }
 }
 
-/** Runs Lighthouse, and again if there are faults, to keep only those of both runs: a late response is not a fault of the page. */
+/** Runs Lighthouse, and again if there are problems, to keep only those of both runs: a late response is not a problem of the page. */
 export async function auditPage(url: string, options: VisitOptions): Promise<Visit> {
   const first = await auditOnce(url, options);
-  if (first.faults.length === 0) return first;
+  if (first.problems.length === 0) return first;
   const second = await auditOnce(url, options);
-  return { ...first, faults: first.faults.filter((fault) => second.faults.includes(fault)) };
+  return {
+    ...first,
+    problems: first.problems.filter((problem) => second.problems.includes(problem)),
+  };
 }
 
 async function runLighthouse(
@@ -109,15 +112,15 @@ async function runLighthouse(
 function readReport({ categories, audits, runtimeError }: Report): Visit {
   if (runtimeError) throw new Error(runtimeError.message);
   const scores: Visit['scores'] = {};
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const name of CATEGORIES) {
     const category = categories[name];
     if (!category) continue;
     scores[name] = Math.round((category.score ?? 0) * 100);
-    if (name !== 'performance') faults.push(...category.auditRefs.flatMap(faultOf));
+    if (name !== 'performance') problems.push(...category.auditRefs.flatMap(problemOf));
   }
 
-  function faultOf({ id, weight }: AuditRef): string[] {
+  function problemOf({ id, weight }: AuditRef): string[] {
     const audit = audits[id];
     return weight > 0 && audit && audit.score !== null && audit.score < 1 ? [id] : [];
   }
@@ -128,6 +131,6 @@ function readReport({ categories, audits, runtimeError }: Report): Visit {
     lcpMs: number('largest-contentful-paint'),
     tbtMs: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
-    faults,
+    problems,
   };
 }

@@ -36,7 +36,7 @@ export interface OperationRow {
   readonly failures: readonly number[];
 }
 
-export interface Fault {
+export interface Violation {
   readonly pointer: string;
   readonly message: string;
 }
@@ -63,7 +63,7 @@ export interface CallRow {
   /** How many events a live stream has sent. */
   readonly eventCount: number | undefined;
   /** Differences from the contract; undefined where there is nothing to check. */
-  readonly faults: readonly Fault[] | undefined;
+  readonly violations: readonly Violation[] | undefined;
 }
 
 export interface CallList {

@@ -158,9 +158,9 @@ function configOf(values: Variables): GatewayConfig {
 /** Reads the environment once, and returns all errors together. An empty text counts as not set. */
 export function readConfig(
   env: Environment,
-): { ok: true; config: GatewayConfig } | { ok: false; faults: string[] } {
-  const { values, faults } = readEnvironment(variables, env, { secrets: SECRETS });
-  const conflicts = faults.length > 0 ? [] : mixedConflicts(values);
-  const errors = [...faults, ...verifierConflict(env), ...conflicts];
-  return errors.length > 0 ? { ok: false, faults: errors } : { ok: true, config: configOf(values) };
+): { ok: true; config: GatewayConfig } | { ok: false; errors: string[] } {
+  const { values, errors: invalid } = readEnvironment(variables, env, { secrets: SECRETS });
+  const conflicts = invalid.length > 0 ? [] : mixedConflicts(values);
+  const errors = [...invalid, ...verifierConflict(env), ...conflicts];
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, config: configOf(values) };
 }

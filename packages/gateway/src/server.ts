@@ -15,7 +15,7 @@ function exitWith(errors: readonly string[]): never {
 }
 
 const read = readConfig(process.env);
-if (!read.ok) exitWith(read.faults);
+if (!read.ok) exitWith(read.errors);
 const { config } = read;
 const { clientDir } = siteParts(config.siteDir);
 

@@ -4,12 +4,12 @@ import { readConfig } from '../src/config.ts';
 
 function errorsOf(env: Record<string, string>): string[] {
   const read = readConfig(env);
-  return read.ok ? [] : read.faults;
+  return read.ok ? [] : read.errors;
 }
 
 function config(env: Record<string, string>) {
   const read = readConfig(env);
-  if (!read.ok) throw new Error(read.faults.join('\n'));
+  if (!read.ok) throw new Error(read.errors.join('\n'));
   return read.config;
 }
 

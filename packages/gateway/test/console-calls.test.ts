@@ -47,7 +47,7 @@ test('with the console open the calls of a page are recorded, those of its rende
     'browser /football/matches?filter=live listLiveMatches 200',
   ]);
   expect(calls[1]?.cacheStatus).toContain('fwd=miss');
-  expect(calls[2]).toMatchObject({ url: '/api/matches/live?limit=2', faults: [] });
+  expect(calls[2]).toMatchObject({ url: '/api/matches/live?limit=2', violations: [] });
   expect(calls[2]?.cacheStatus).toContain('touchline; hit');
   expect((await listOf(cookie, version)).calls).toEqual([]);
 });
@@ -102,11 +102,11 @@ test('each call is held against the contract: body, status and what the gateway 
   await client.get('/api/matches/live?limit=x').set('cookie', cookie);
   await client.get('/api/lost').set('cookie', cookie);
   const { calls } = await listOf(cookie);
-  expect(calls[0]?.faults?.map(({ pointer }) => pointer)).toEqual(['/data/0/id']);
-  expect(calls[1]?.faults).toEqual([
+  expect(calls[0]?.violations?.map(({ pointer }) => pointer)).toEqual(['/data/0/id']);
+  expect(calls[1]?.violations).toEqual([
     { pointer: '/debug', message: 'is not a known field; it has been removed' },
   ]);
-  expect(calls[2]).toMatchObject({ status: 400, faults: [] });
+  expect(calls[2]).toMatchObject({ status: 400, violations: [] });
   expect(calls[3]).toMatchObject({ operation: 'unknown', status: 404 });
 });
 

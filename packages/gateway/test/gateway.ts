@@ -19,7 +19,7 @@ export function bearer(username = 'demo'): string {
 
 function testConfig(env: Record<string, string>): GatewayConfig {
   const read = readConfig({ JWT_SECRET: SECRET, ...env });
-  if (!read.ok) throw new Error(read.faults.join('\n'));
+  if (!read.ok) throw new Error(read.errors.join('\n'));
   return read.config;
 }
 

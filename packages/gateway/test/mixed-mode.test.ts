@@ -282,7 +282,7 @@ test.each([
   ],
 ])('the configuration %o is refused', (env, message) => {
   const read = readConfig(env);
-  expect(read.ok ? [] : read.faults).toEqual([expect.stringMatching(message)]);
+  expect(read.ok ? [] : read.errors).toEqual([expect.stringMatching(message)]);
 });
 
 test('an upstream without accounts needs no key if the mock API has them', () => {

@@ -100,7 +100,7 @@ test('pages are made of recorded answers', async () => {
 
 test.each(['nowhere', '../packages', 'a b'])('MOCK_RECORDING=%s is refused', (MOCK_RECORDING) => {
   const read = readConfig({ MOCK_RECORDING });
-  expect(read.ok ? [] : read.faults).toEqual([
+  expect(read.ok ? [] : read.errors).toEqual([
     `MOCK_RECORDING must be the name of a folder in recordings, as \`npm run record\` makes it, not '${MOCK_RECORDING}'.`,
   ]);
 });

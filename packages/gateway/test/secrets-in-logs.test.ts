@@ -156,8 +156,8 @@ test.each(['UPSTREAM_URL', 'MOCK_URL', 'JWKS_URL', 'REDIS_URL', 'PUBLIC_URL'])(
   'SYS-5 the error of a wrong %s does not repeat the password in it',
   (name) => {
     const read = readConfig({ JWT_SECRET: SECRET, [name]: `x://user:${mark('password')}@host:1` });
-    const faults = read.ok ? [] : read.faults;
-    expect(faults.join()).toContain(name);
-    expect(faults.join()).not.toContain(MARK);
+    const problems = read.ok ? [] : read.errors;
+    expect(problems.join()).toContain(name);
+    expect(problems.join()).not.toContain(MARK);
   },
 );

@@ -49,7 +49,7 @@ test('SYS-3 all errors are reported at once, each in a sentence that starts with
     ACCESS_TOKEN_SECONDS: '15m',
     REFRESH_TOKEN_SECONDS: '0',
   });
-  const errors = read.ok ? [] : read.faults;
+  const errors = read.ok ? [] : read.errors;
   expect(errors).toHaveLength(10);
   expect(errors.every((error) => /^[A-Z_]+ must be .*\.$/.test(error))).toBe(true);
   expect(errors).toContain("MOCK_PORT must be a port from 0 to 65535, not '80810'.");

@@ -66,9 +66,9 @@ const SECRETS = ['DATABASE_URL', 'JWT_SECRET'];
 /** Reads the environment once, and returns all errors together. An empty text counts as not set. */
 export function readConfig(
   env: Environment,
-): { ok: true; config: MockConfig } | { ok: false; faults: string[] } {
-  const { values, faults } = readEnvironment(VARIABLES, env, { secrets: SECRETS });
-  if (faults.length > 0) return { ok: false, faults };
+): { ok: true; config: MockConfig } | { ok: false; errors: string[] } {
+  const { values, errors } = readEnvironment(VARIABLES, env, { secrets: SECRETS });
+  if (errors.length > 0) return { ok: false, errors };
   return {
     ok: true,
     config: {

@@ -84,5 +84,5 @@ async function start(config: MockConfig): Promise<void> {
 }
 
 const read = readConfig(process.env);
-if (!read.ok) exitWithErrors(read.faults);
+if (!read.ok) exitWithErrors(read.errors);
 await start(read.config).catch((error) => exitWithErrors([startErrorMessage(read.config, error)]));

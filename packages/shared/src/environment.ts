@@ -26,17 +26,17 @@ export function readEnvironment<const Table extends VariableTable>(
   table: Table,
   env: Environment,
   { secrets }: ReadOptions,
-): { values: Values<Table>; faults: string[] } {
-  const faults: string[] = [];
+): { values: Values<Table>; errors: string[] } {
+  const errors: string[] = [];
   const entries = Object.entries(table).map(([name, [parse, byDefault, wanted]]) => {
     const text = env[name];
     if (text === undefined || text === '') return [name, byDefault];
     const value = parse(text);
     const given = secrets.includes(name) ? '' : `, not '${withoutUserInfo(text)}'`;
-    if (value === undefined) faults.push(`${name} must be ${wanted}${given}.`);
+    if (value === undefined) errors.push(`${name} must be ${wanted}${given}.`);
     return [name, value];
   });
-  return { values: Object.fromEntries(entries) as Values<Table>, faults };
+  return { values: Object.fromEntries(entries) as Values<Table>, errors };
 }
 
 export const text =

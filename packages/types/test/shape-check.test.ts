@@ -26,7 +26,7 @@ const schemas = {
 };
 
 const ref = (name: string): JsonSchema => ({ $ref: `shapes#/components/schemas/${name}` });
-const findFault = shapeCheck({ schemas: schemas as never });
+const findViolation = shapeCheck({ schemas: schemas as never });
 const FORM: JsonSchema = {
   oneOf: [ref('Square'), ref('Circle')],
   discriminator: {
@@ -57,7 +57,7 @@ test.each([
   ['a value of any type', {}, [null]],
   ['lists by name', PRICE_LISTS, { 2026: [1], 2025: [] }],
 ])('%s is of the shape', (_, schema, value) => {
-  expect(findFault(schema as JsonSchema, value)).toBeUndefined();
+  expect(findViolation(schema as JsonSchema, value)).toBeUndefined();
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   ['a known form', FORM, { kind: 'circle', side: 1 }, '/radius', 'is missing'],
   ['none of the forms', FORM, 'circle', '', 'must be an object, not a string'],
 ])('%s is not of the shape', (_, schema, value, pointer, message) => {
-  expect(findFault(schema as JsonSchema, value)).toEqual({ pointer, message });
+  expect(findViolation(schema as JsonSchema, value)).toEqual({ pointer, message });
 });
 
 test('each response of the contract has a shape that null does not have', () => {

@@ -33,7 +33,7 @@ test('an interim response is not the one to the request', () => {
   expect(read(`HTTP/1.1 100 Continue\r\n\r\n${ok}`).statuses).toEqual([200]);
 });
 
-test('bytes that are no response are a error', () => {
+test('bytes that are no response are an error', () => {
   expect(read(`${ok}surplus\r\n\r\n`).error).toBe('no status line: "surplus"');
   expect(read(ok.slice(0, -1)).error).toMatch(/incomplete/);
   expect(read('HTTP/1.1 200 OK\r\n\r\n').error).toBe('a response without a length');

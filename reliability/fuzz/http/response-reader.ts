@@ -12,7 +12,7 @@ const STATUS_LINE = /^HTTP\/1\.1 (\d{3}) /;
 const hasNoBody = (status: number, method: string) =>
   method === 'HEAD' || status < 200 || status === 204 || status === 304;
 
-/** Reads the responses of a connection strictly: bytes that are no response are a error of the server. */
+/** Reads the responses of a connection strictly: bytes that are no response are an error of the server. */
 export class ResponseReader {
   readonly responses: RawResponse[] = [];
   /** What is wrong with the bytes received. */

@@ -1,6 +1,6 @@
 import { scrollable } from '@touchline/web/ui/scrollable';
 import type { CallDetail } from '../console-data.ts';
-import { Button, Fault } from '../parts/parts.tsx';
+import { Button, ErrorBox } from '../parts/parts.tsx';
 import { prettyBody } from './call-text.ts';
 import { copy, messageOf, useConsole, useLoaded } from './console-context.ts';
 import { readOverrides } from './mock.ts';
@@ -101,15 +101,15 @@ function Actions({ call }: { call: CallDetail }) {
 /** Request and response of a call, and what can be done with it. */
 export function CallDetails({ id }: { id: number }) {
   const { data: call, error } = useLoaded(() => readJson<CallDetail>(`calls/${id}`));
-  if (error !== undefined) return <Fault>{error}</Fault>;
+  if (error !== undefined) return <ErrorBox>{error}</ErrorBox>;
   if (!call) return null;
   const { method, url, requestHeaders, requestBody, status, responseHeaders, responseBody } = call;
   return (
     <div className="call">
       <Actions call={call} />
-      {call.faults && call.faults.length > 0 && (
-        <ul className="fault">
-          {call.faults.map(({ pointer, message }) => (
+      {call.violations && call.violations.length > 0 && (
+        <ul className="error">
+          {call.violations.map(({ pointer, message }) => (
             <li key={pointer + message}>
               <code>{pointer || '/'}</code> {message}
             </li>

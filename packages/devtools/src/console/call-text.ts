@@ -16,10 +16,10 @@ const CACHE_WORDS: readonly (readonly [pattern: RegExp, word: string])[] = [
 export const cacheText = (cacheStatus: string | undefined): string =>
   CACHE_WORDS.find(([pattern]) => pattern.test(cacheStatus ?? ''))?.[1] ?? '–';
 
-export function contractText({ faults }: Pick<CallRow, 'faults'>): string {
-  if (!faults) return '–';
-  if (faults.length === 0) return '✓';
-  return faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+export function contractText({ violations }: Pick<CallRow, 'violations'>): string {
+  if (!violations) return '–';
+  if (violations.length === 0) return '✓';
+  return violations.length === 1 ? '1 violation' : `${violations.length} violations`;
 }
 
 export const bytesText = (bytes: number | undefined): string => {

@@ -73,8 +73,8 @@ function summaryOf(calls: readonly CallRow[]): string {
   if (calls.length === 0)
     return 'No calls are recorded yet: they are while the console is open. Reload the page to see all of its calls.';
   const bytes = calls.reduce((sum, call) => sum + (call.bytes ?? 0), 0);
-  const bad = calls.filter((call) => call.faults?.length || isFailure(call)).length;
-  return `${calls.length} calls, ${bytesText(bytes)}, ${bad === 0 ? 'no faults' : `${bad} with a failure or a fault`}`;
+  const bad = calls.filter((call) => call.violations?.length || isFailure(call)).length;
+  return `${calls.length} calls, ${bytesText(bytes)}, ${bad === 0 ? 'no violations' : `${bad} with a failure or a violation`}`;
 }
 
 export function CallsPanel() {
@@ -120,7 +120,7 @@ export function CallsPanel() {
 
 function Call({ call }: { call: CallRow }) {
   const [isOpen, setOpen] = useState(false);
-  const { id, operation, url, status, source, bytes, cacheStatus, faults } = call;
+  const { id, operation, url, status, source, bytes, cacheStatus, violations } = call;
   return (
     <>
       <tr>
@@ -143,7 +143,7 @@ function Call({ call }: { call: CallRow }) {
         <td className="figure">{timeText(call)}</td>
         <td className="figure">{bytesText(bytes)}</td>
         <td>{cacheText(cacheStatus)}</td>
-        <td className={faults?.length ? 'bad' : undefined}>{contractText(call)}</td>
+        <td className={violations?.length ? 'bad' : undefined}>{contractText(call)}</td>
       </tr>
       {isOpen && (
         <tr>

@@ -85,7 +85,7 @@ export function Drawer({ world, root, onClose }: DrawerProps) {
           ×
         </button>
       </div>
-      {error !== undefined && <p className="fault">{error}</p>}
+      {error !== undefined && <p className="error">{error}</p>}
       <div
         className="body"
         role="tabpanel"

@@ -1,7 +1,7 @@
 import { Field } from '@touchline/web/ui/field';
 import { type SubmitEvent, useState } from 'react';
 import type { OperationRow } from '../console-data.ts';
-import { Button, Fault, Select, TextArea } from '../parts/parts.tsx';
+import { Button, ErrorBox, Select, TextArea } from '../parts/parts.tsx';
 import { prettyBody } from './call-text.ts';
 import { useAttempt } from './console-context.ts';
 import type { Override } from './mock.ts';
@@ -186,7 +186,7 @@ export function OverrideForm({ operation, current, body, apply }: FormProps) {
       ) : (
         <Fields operation={operation} current={current ?? {}} body={body} />
       )}
-      {error !== undefined && <Fault>{error}</Fault>}
+      {error !== undefined && <ErrorBox>{error}</ErrorBox>}
       <div className="bar">
         <Button type="submit" main data-key={`apply-${operation.id}`}>
           Apply

@@ -1,7 +1,7 @@
 import field from '@touchline/web/ui/field.module.css';
 import { useState } from 'react';
 import type { CallList, OperationRow } from '../console-data.ts';
-import { Button, Fault } from '../parts/parts.tsx';
+import { Button, ErrorBox } from '../parts/parts.tsx';
 import { useConsole, useLoaded } from './console-context.ts';
 import {
   encodeOverrides,
@@ -30,7 +30,7 @@ export function OverridesPanel() {
   if (error !== undefined) {
     return (
       <>
-        <Fault>{error}</Fault>
+        <ErrorBox>{error}</ErrorBox>
         <RemoveAll />
       </>
     );

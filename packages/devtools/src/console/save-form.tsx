@@ -1,7 +1,7 @@
 import { Field } from '@touchline/web/ui/field';
 import type { SubmitEvent } from 'react';
 import { isoOf } from '../enter-url.ts';
-import { Button, Checkbox, Fault } from '../parts/parts.tsx';
+import { Button, Checkbox, ErrorBox } from '../parts/parts.tsx';
 import { useAttempt, useConsole } from './console-context.ts';
 import { type Overrides, saveScenario } from './mock.ts';
 import { pagePath } from './world.ts';
@@ -43,7 +43,7 @@ export function SaveForm({ overrides }: { overrides: Overrides }) {
         placeholder="The table fails, the match works."
       />
       <Checkbox label="With this instant" name="instant" defaultChecked={worldAt !== undefined} />
-      {error !== undefined && <Fault>{error}</Fault>}
+      {error !== undefined && <ErrorBox>{error}</ErrorBox>}
       <Button type="submit" main>
         Save
       </Button>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Jump } from '../console-data.ts';
-import { Button, CardText, Fault } from '../parts/parts.tsx';
+import { Button, CardText, ErrorBox } from '../parts/parts.tsx';
 import { useConsole, useLoaded, useNow } from './console-context.ts';
 import { pagePath, readJson, worldUrl } from './world.ts';
 import { atWallTime, clockText, DAY_MINUTES, dayText, pageZone, wallTimeOf } from './zone.ts';
@@ -157,7 +157,7 @@ function Jumps() {
     const now = String(Math.floor(world.now()));
     return readJson<Jump[]>(`jumps?${new URLSearchParams({ path: pagePath(), now })}`);
   });
-  if (error !== undefined) return <Fault>{error}</Fault>;
+  if (error !== undefined) return <ErrorBox>{error}</ErrorBox>;
   const zone = pageZone();
   const timeOf = ({ at }: Jump) => `${clockText(at, zone)} ${dayText(at, zone)}`;
   return (

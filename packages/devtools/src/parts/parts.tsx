@@ -16,8 +16,8 @@ export const ButtonLink = ({ main, ...props }: ComponentProps<'a'> & { main?: bo
   <a className={classNames(button.btn, main && button.main)} {...props} />
 );
 
-export const Fault = ({ children }: { children: ReactNode }) => (
-  <div className="fault" role="alert">
+export const ErrorBox = ({ children }: { children: ReactNode }) => (
+  <div className="error" role="alert">
     {children}
   </div>
 );

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } fro
 import type { Operation } from '@touchline/types/contract';
 import { bodyCheck } from '@touchline/types/validation';
 import { LRUCache } from 'lru-cache';
-import type { CallDetail, CallList, CallRow, Fault, SentEvent } from '../console-data.ts';
+import type { CallDetail, CallList, CallRow, SentEvent, Violation } from '../console-data.ts';
 import type { DevToolsOptions } from '../dev-tools.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface RecordedCall {
   readonly events: SentEvent[];
   eventCount?: number;
   /** Found when they are first asked for. */
-  faults?: readonly Fault[] | undefined;
+  violations?: readonly Violation[] | undefined;
 }
 
 interface Recording {
@@ -45,7 +45,7 @@ const MAX_BROWSERS = 16;
 const MAX_CALLS = 200;
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_PAYLOAD_BYTES = 1024 * 1024;
-const MAX_FAULTS = 20;
+const MAX_VIOLATIONS = 20;
 const MAX_EVENTS = 50;
 const MAX_EVENT_CHARACTERS = 10_000;
 const CREDENTIALS = /^(cookie|set-cookie)$/;
@@ -178,7 +178,7 @@ export class CallRecorder {
   #rowOf(call: RecordedCall): CallRow {
     const { id, version, started, ms, bytes, eventCount, result } = call;
     const { source, page, operation, method, url } = started;
-    if (result && !('faults' in call)) call.faults = this.#faultsOf(call, result);
+    if (result && !('violations' in call)) call.violations = this.#violationsOf(call, result);
     return {
       id,
       version,
@@ -192,7 +192,7 @@ export class CallRecorder {
       eventCount,
       status: result?.status,
       cacheStatus: result?.headers['cache-status'],
-      faults: call.faults,
+      violations: call.violations,
     };
   }
 
@@ -201,7 +201,7 @@ export class CallRecorder {
   }
 
   /** The response as it was sent, and the upstream's while it was made. */
-  #faultsOf(call: RecordedCall, result: CallResult): Fault[] | undefined {
+  #violationsOf(call: RecordedCall, result: CallResult): Violation[] | undefined {
     const { started, startedAt } = call;
     const operation = this.#operationOf(call);
     if (!operation) return undefined;
@@ -215,7 +215,7 @@ export class CallRecorder {
       .list()
       .filter(({ operation: id, lastAt }) => id === started.operation && lastAt >= startedAt);
     return [...this.#findErrors(response.schema, JSON.parse(text)), ...upstream]
-      .slice(0, MAX_FAULTS)
+      .slice(0, MAX_VIOLATIONS)
       .map(({ pointer, message }) => ({ pointer, message }));
   }
 }

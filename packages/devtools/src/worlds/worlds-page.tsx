@@ -5,7 +5,7 @@ import { Field } from '@touchline/web/ui/field';
 import main from '@touchline/web/ui/main.module.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { enterUrl } from '../enter-url.ts';
-import { Button, ButtonLink, CardText, Checkbox, Fault, Select } from '../parts/parts.tsx';
+import { Button, ButtonLink, CardText, Checkbox, ErrorBox, Select } from '../parts/parts.tsx';
 import { TimeMachine } from './time-machine.tsx';
 import type { Preset, WorldsView } from './worlds-view.ts';
 import '../parts/parts.css';
@@ -112,7 +112,7 @@ function WorldsPage(view: WorldsView) {
             site the key <kbd>`</kbd> opens the console, with the same and more.{' '}
             <a href="/worlds/api">The API</a>, to read and to call in this browser’s world.
           </p>
-          {error && <Fault>{error}</Fault>}
+          {error && <ErrorBox>{error}</ErrorBox>}
           {confirm && <LinkedWorld {...confirm} />}
           {now !== undefined && <TimeMachine {...view} now={now} />}
           <CurrentWorld {...view} />

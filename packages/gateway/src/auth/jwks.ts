@@ -14,7 +14,7 @@ const MAX_AGE_MS = 600_000;
 const TIMEOUT_MS = 3000;
 const RETRY_AFTER_FAILURE_MS = 5000;
 
-// The token's fault; everything else is a failure to fetch the set.
+// The token's error; everything else is a failure to fetch the set.
 const TOKEN_ERRORS = [
   errors.JWKSNoMatchingKey,
   errors.JWKSMultipleMatchingKeys,

@@ -13,7 +13,7 @@ import { withMockOperations } from './with-mock-operations.ts';
 export interface MockSourceOptions {
   readonly chain: Pick<
     UpstreamOptions,
-    'metrics' | 'clock' | 'findFault' | 'bulkhead' | 'pauseBeforeRetry'
+    'metrics' | 'clock' | 'findViolation' | 'bulkhead' | 'pauseBeforeRetry'
   >;
   readonly driftCheck: Omit<DriftCheckOptions, 'mode'>;
   readonly config: UpstreamConfig;

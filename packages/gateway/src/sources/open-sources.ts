@@ -33,11 +33,11 @@ export function openSources(context: AppContext, findings: DriftFindings): Sourc
   const pool = openPool(config.upstream);
   // Whether the upstream is well does not depend on how many wait for it.
   const healthPool = openPool(config.upstream, HEALTH_CONNECTIONS);
-  const findFault = config.drift === 'off' ? undefined : shapeCheck(contract);
+  const findViolation = config.drift === 'off' ? undefined : shapeCheck(contract);
   const chain = {
     metrics,
     clock,
-    findFault,
+    findViolation,
     bulkhead: limits.bulkhead,
     pauseBeforeRetry: limits.pauseBeforeRetry,
     hasBreaker: !storesNothing,
@@ -60,7 +60,7 @@ export function openSources(context: AppContext, findings: DriftFindings): Sourc
   const send = config.recording
     ? playRecording(answering, Recording.read(config.recording), {
         ...driftCheck,
-        findFault,
+        findViolation,
         restIs: config.isMockApi ? 'bundled' : 'upstream',
       })
     : answering;

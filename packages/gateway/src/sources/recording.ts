@@ -42,7 +42,7 @@ const bodyOf = ({ body, headers }: RecordedAnswer): Buffer =>
   Buffer.from(/json/.test(headers['content-type'] ?? '') ? JSON.stringify(body) : String(body));
 
 interface PlayOptions extends Omit<DriftCheckOptions, 'mode'> {
-  readonly findFault: ShapeCheck | undefined;
+  readonly findViolation: ShapeCheck | undefined;
   /** Who answers what is not in the recording, unless the answer says so itself. */
   readonly restIs: Source;
 }
@@ -51,14 +51,14 @@ interface PlayOptions extends Omit<DriftCheckOptions, 'mode'> {
 export function playRecording(
   next: SendCall,
   recording: Recording,
-  { restIs, findFault, ...driftCheck }: PlayOptions,
+  { restIs, findViolation, ...driftCheck }: PlayOptions,
 ): SendCall {
   const play = withDriftCheck(
     async (call) => {
       const answer = recording.get(call) as RecordedAnswer;
       const { headers } = answer;
       const response = { status: 200, headers: { ...headers }, body: bodyOf(answer) };
-      return validateResponse(call, response, findFault);
+      return validateResponse(call, response, findViolation);
     },
     { ...driftCheck, mode: 'off' },
   );

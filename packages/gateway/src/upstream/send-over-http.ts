@@ -13,7 +13,7 @@ import { validateResponse } from './validate-response.ts';
 export function sendOverHttp(
   pool: Dispatcher,
   { url, totalMs }: UpstreamConfig,
-  findFault: ShapeCheck | undefined,
+  findViolation: ShapeCheck | undefined,
 ): SendCall {
   const deadline = new SharedDeadline(totalMs);
   const { origin } = url;
@@ -26,7 +26,7 @@ export function sendOverHttp(
     let response: RawResponse | undefined;
     try {
       response = await exchange(request, { pool, deadline, signal, mayStream });
-      return validateResponse(call, response, findFault);
+      return validateResponse(call, response, findViolation);
     } catch (error) {
       if (response?.body instanceof ResponseStream) response.body.destroy();
       signal.throwIfAborted();

@@ -1,7 +1,7 @@
 import { GatewayProblem, type ProblemExtras } from '@touchline/api-core/gateway-problem';
 
 /** How a response that cannot be passed on differs from the contract. */
-export interface ContractFault {
+export interface ContractViolation {
   /** Without one, the pointer leads to it. */
   readonly place?: 'status' | 'content-type' | 'body';
   /** Into the body. */
@@ -14,7 +14,7 @@ interface UpstreamExtras extends ProblemExtras {
   readonly nothingSent?: boolean;
   readonly upstreamStatus?: number;
   readonly isPaused?: boolean;
-  readonly contractFault?: ContractFault;
+  readonly contractViolation?: ContractViolation;
 }
 
 /** The upstream failed: it could not be reached, took too long, or broke the contract. */
@@ -26,21 +26,21 @@ export class UpstreamProblem extends GatewayProblem {
   readonly upstreamStatus: number | undefined;
   /** The upstream says when to come back: it limits what it takes on, and works. */
   readonly isPaused: boolean;
-  readonly contractFault: ContractFault | undefined;
+  readonly contractViolation: ContractViolation | undefined;
 
   constructor(status: 502 | 503 | 504, detail: string, extras: UpstreamExtras = {}) {
     const {
       nothingSent = false,
       isPaused = false,
       upstreamStatus,
-      contractFault,
+      contractViolation,
       ...rest
     } = extras;
     super(status, detail, status === 503 ? { headers: { 'retry-after': '2' }, ...rest } : rest);
     this.nothingSent = nothingSent;
     this.upstreamStatus = upstreamStatus;
     this.isPaused = isPaused;
-    this.contractFault = contractFault;
+    this.contractViolation = contractViolation;
   }
 }
 

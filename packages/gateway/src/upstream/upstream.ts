@@ -20,7 +20,7 @@ export interface UpstreamOptions {
   readonly hasBreaker?: boolean;
   readonly clock: () => number;
   /** Refuses bodies that cannot be used. */
-  readonly findFault: ShapeCheck | undefined;
+  readonly findViolation: ShapeCheck | undefined;
   readonly bulkhead?: BulkheadLimits | undefined;
   readonly pauseBeforeRetry?: Pause | undefined;
 }
@@ -51,9 +51,9 @@ function withMetrics(next: SendCall, histogram: Metrics['upstream']): SendCall {
 
 /** The chain that every call passes, from the inside out: HTTP, metrics, retry, breaker, bulkhead. */
 export function createUpstream(options: UpstreamOptions): SendCall {
-  const { pool, config, metrics, clock, findFault, bulkhead, pauseBeforeRetry } = options;
+  const { pool, config, metrics, clock, findViolation, bulkhead, pauseBeforeRetry } = options;
   const { hasBreaker = true } = options;
-  const measured = withMetrics(sendOverHttp(pool, config, findFault), metrics.upstream);
+  const measured = withMetrics(sendOverHttp(pool, config, findViolation), metrics.upstream);
   const retried = withRetry(measured, pauseBeforeRetry);
   if (!hasBreaker) return withBulkhead(retried, bulkhead);
   const createBreaker = (calls: 'cached' | 'personal') =>

@@ -23,7 +23,7 @@ function parseJson(body: Buffer | ResponseStream): unknown {
   } catch (cause) {
     throw new UpstreamProblem(502, 'The upstream sent invalid JSON.', {
       cause,
-      contractFault: { place: 'body', message: 'is not valid JSON' },
+      contractViolation: { place: 'body', message: 'is not valid JSON' },
     });
   }
 }
@@ -63,22 +63,22 @@ function isShareable(headers: IncomingHttpHeaders): boolean {
   );
 }
 
-function checkShape({ operation }: Call, body: unknown, findFault: ShapeCheck): void {
+function checkShape({ operation }: Call, body: unknown, findViolation: ShapeCheck): void {
   const { schema } = operation.responses['200'] ?? {};
-  const fault = schema && findFault(schema, body);
-  if (!fault) return;
-  const place = fault.pointer || 'its root';
+  const violation = schema && findViolation(schema, body);
+  if (!violation) return;
+  const place = violation.pointer || 'its root';
   throw new UpstreamProblem(
     502,
-    `The response of the upstream cannot be used: ${place} ${fault.message}.`,
-    { contractFault: fault },
+    `The response of the upstream cannot be used: ${place} ${violation.message}.`,
+    { contractViolation: violation },
   );
 }
 
 function toSuccess(
   call: Call,
   { headers, body }: RawResponse,
-  findFault: ShapeCheck | undefined,
+  findViolation: ShapeCheck | undefined,
 ): UpstreamResponse | StreamedResponse {
   const contentType = call.operation.responses['200']?.contentType;
   const sentType = mediaTypeOf(headers);
@@ -87,7 +87,7 @@ function toSuccess(
     throw new UpstreamProblem(
       502,
       'The upstream sent another media type than the contract declares.',
-      { contractFault: { place: 'content-type', message } },
+      { contractViolation: { place: 'content-type', message } },
     );
   }
   const charset = contentType === 'image/svg+xml' ? '' : '; charset=utf-8';
@@ -104,7 +104,7 @@ function toSuccess(
   }
   if (contentType !== 'application/json') return { ...response, body };
   const parsedBody = parseJson(body);
-  if (findFault) checkShape(call, parsedBody, findFault);
+  if (findViolation) checkShape(call, parsedBody, findViolation);
   return { ...response, body, parsedBody };
 }
 
@@ -146,16 +146,16 @@ function toRefusal(call: Call, { status, headers, body }: RawResponse): Upstream
 }
 
 /**
- * Checks a response against the contract; a whole JSON body for its shape, if `findFault` is given. Declared 4xx and 501
+ * Checks a response against the contract; a whole JSON body for its shape, if `findViolation` is given. Declared 4xx and 501
  * become problems for the client; every other failure is the upstream's and becomes a 502, 503 or 504.
  */
 export function validateResponse(
   call: Call,
   response: RawResponse,
-  findFault: ShapeCheck | undefined,
+  findViolation: ShapeCheck | undefined,
 ): UpstreamResponse | StreamedResponse {
   const { status, headers } = response;
-  if (status === 200) return toSuccess(call, response, findFault);
+  if (status === 200) return toSuccess(call, response, findViolation);
   if (status === 304 && call.cached) return refresh(call.cached, call, response);
   if (status === 429 || status === 503) {
     const seconds = Number(firstOf(headers['retry-after']));
@@ -174,7 +174,7 @@ export function validateResponse(
       {
         upstreamStatus: status,
         devDetail: ownDetail(response),
-        contractFault: { place: 'status', message: `${status} is not declared` },
+        contractViolation: { place: 'status', message: `${status} is not declared` },
       },
     );
   }

@@ -1,19 +1,14 @@
 import type { FieldError } from '@touchline/types';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, invalidInput } from '../api-error.ts';
-import { namedWorldInfo } from '../worlds/world-text.ts';
+import { namedWorldInfo, type PathError } from '../worlds/world-text.ts';
 import type { AppParts } from './app-parts.ts';
 
 /** For overrides that hold whole bodies. */
 const MAX_BYTES = 512 * 1024;
 
-interface Fault {
-  readonly path: readonly string[];
-  readonly message: string;
-}
-
-const toFieldErrors = (faults: readonly Fault[]): FieldError[] =>
-  faults.map(({ path: [field = 'body'], message }) => ({ field, in: 'body', message }));
+const toFieldErrors = (errors: readonly PathError[]): FieldError[] =>
+  errors.map(({ path: [field = 'body'], message }) => ({ field, in: 'body', message }));
 
 /** What the console needs beside the contract; registered with DEV_TOOLS only. */
 export function registerDevRoutes(
@@ -38,7 +33,7 @@ export function registerDevRoutes(
   app.post('/_mock/overrides', { bodyLimit: MAX_BYTES }, async ({ body }) => {
     const { checkOverrides } = await import('../worlds/overrides/check-overrides.ts');
     const checked = checkOverrides(body);
-    if (!checked.ok) throw invalidInput(toFieldErrors(checked.faults));
+    if (!checked.ok) throw invalidInput(toFieldErrors(checked.errors));
     return { data: { value: await overrideTexts.write(body as object), overrides: body } };
   });
 
@@ -47,7 +42,7 @@ export function registerDevRoutes(
     const read = await overrideTexts.read(value || '{}');
     if (!read.ok) {
       throw invalidInput(
-        read.faults.map(({ message }) => ({ field: 'value', in: 'query', message })),
+        read.errors.map(({ message }) => ({ field: 'value', in: 'query', message })),
       );
     }
     const json = (await overrideTexts.jsonOf(value || '{}')) as string;
@@ -62,7 +57,7 @@ export function registerDevRoutes(
     const { name } = params as { name: string };
     const { checkNamedWorld } = await import('../worlds/check-world.ts');
     const checked = checkNamedWorld(name, body);
-    if (!checked.ok) throw invalidInput(toFieldErrors(checked.faults));
+    if (!checked.ok) throw invalidInput(toFieldErrors(checked.errors));
     const file = await namedWorlds.save(checked.world);
     return { data: { ...namedWorldInfo(checked.world), file } };
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { factFaults } from '../world/check-facts.ts';
+import { factErrors } from '../world/check-facts.ts';
 import type { FactsText } from '../world/facts.ts';
 import { createWorld } from '../world/world.ts';
 import { NamedWorlds } from '../worlds/named-worlds.ts';
@@ -25,10 +25,10 @@ const refuseFacts = (messages: readonly string[]): void => {
 
 async function createApp({ facts: text, ...options }: AppOptions): Promise<SharedApp> {
   const { seed, size, devTools, worldsDir } = options;
-  const { facts, faults } = parseFacts(text ?? {});
-  refuseFacts(faults.map(({ message }) => message));
+  const { facts, errors } = parseFacts(text ?? {});
+  refuseFacts(errors.map(({ message }) => message));
   const world = { seed, size, ...(text && { facts }) };
-  refuseFacts([...factFaults(world)].map(([id, { message }]) => `${id} ${message}`));
+  refuseFacts([...factErrors(world)].map(([id, { message }]) => `${id} ${message}`));
   const namedWorlds = new NamedWorlds(worldsDir);
   const app = buildApp({ ...currentState, namedWorlds, devTools, world: createWorld(world) });
   await app.ready();

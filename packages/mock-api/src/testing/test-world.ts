@@ -22,10 +22,10 @@ const OTHER_OPTIONS = ['seed', 'devTools', 'worldsDir', 'at', 'speed'];
 async function checkOptions({ namedWorlds }: SharedApp, options: WorldOptions): Promise<void> {
   const members = Object.entries(options).filter(([name]) => !OTHER_OPTIONS.includes(name));
   const known = (await namedWorlds.list()).map(({ name }) => name);
-  const { worldFaults } = await import('../worlds/check-world.ts');
-  const faults = worldFaults(Object.fromEntries(members), known);
-  if (faults.length === 0) return;
-  const messages = faults.map(({ path: [member], message }) =>
+  const { worldErrors } = await import('../worlds/check-world.ts');
+  const errors = worldErrors(Object.fromEntries(members), known);
+  if (errors.length === 0) return;
+  const messages = errors.map(({ path: [member], message }) =>
     message.startsWith(`${member}`) ? message : `${member}: ${message}`,
   );
   throw new Error(`${[...messages, ...(await namedWorlds.errors())].join('; ')}.`);

@@ -1,14 +1,14 @@
 import { DAY_SECONDS } from './calendar/civil.ts';
 import { createEngine, type Engine } from './engine.ts';
-import type { FactFault, FactsOfMatch } from './facts.ts';
+import type { FactError, FactsOfMatch } from './facts.ts';
 import { findFixture } from './seasons/find-fixture.ts';
 import type { WorldOptions } from './world-view.ts';
 
-function matchFault(
+function matchError(
   { roster, store, rulesOf }: Engine,
   id: string,
   facts: FactsOfMatch,
-): FactFault | undefined {
+): FactError | undefined {
   const fixture = findFixture(roster, store, id);
   if (!fixture) return { message: 'is no match of this world' };
   const { season, start, knownAt } = fixture;
@@ -17,8 +17,8 @@ function matchFault(
   if (incidents && tournament.game !== 'football') {
     return { field: 'incidents', message: `is a match of ${tournament.game}, which has none` };
   }
-  const fault = rulesOf(tournament).factFault(fixture, facts);
-  if (fault || at === undefined) return fault;
+  const error = rulesOf(tournament).factError(fixture, facts);
+  if (error || at === undefined) return error;
   // A day of margin: the index of matches by day looks no further.
   const isInSeason = [start - DAY_SECONDS, start + DAY_SECONDS].every((day) =>
     store.during(tournament, day, day + 1).includes(n),
@@ -32,20 +32,20 @@ function matchFault(
 }
 
 /** The facts that have no place in the world, by id. */
-export function factFaults({ seed, size, facts }: WorldOptions): Map<string, FactFault> {
-  const faults = new Map<string, FactFault>();
-  if (!facts) return faults;
+export function factErrors({ seed, size, facts }: WorldOptions): Map<string, FactError> {
+  const errors = new Map<string, FactError>();
+  if (!facts) return errors;
   const engine = createEngine(String(seed), size, facts);
   for (const [id, match] of facts.matches) {
-    const fault = matchFault(engine, id, match);
-    if (fault) faults.set(id, fault);
+    const error = matchError(engine, id, match);
+    if (error) errors.set(id, error);
   }
   const { teamById, tournaments } = engine.roster;
   const tournamentIds = new Set(tournaments.map((one) => one.id));
   for (const id of facts.names.keys()) {
     if (!teamById.has(id) && !tournamentIds.has(id)) {
-      faults.set(id, { message: 'is no team or tournament of this world' });
+      errors.set(id, { message: 'is no team or tournament of this world' });
     }
   }
-  return faults;
+  return errors;
 }

@@ -26,7 +26,7 @@ export interface FactsOfMatch {
 }
 
 /** Why the world has no place for a fact. */
-export interface FactFault {
+export interface FactError {
   readonly field?: keyof FactsOfMatch;
   /** Follows the id, as in 'ma-… is no match of this world'. */
   readonly message: string;

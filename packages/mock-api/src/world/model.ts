@@ -10,7 +10,7 @@ import type {
   TimelineScores,
 } from '@touchline/types';
 import type { Zone } from './calendar/zones.ts';
-import type { FactFault, FactsOfMatch } from './facts.ts';
+import type { FactError, FactsOfMatch } from './facts.ts';
 import type { Localized } from './localized.ts';
 
 /** An esports title. */
@@ -236,6 +236,6 @@ export interface Rules {
   /** The start of the match with this id, if facts move it. */
   givenStart(id: string, season: SeasonKey): number | undefined;
   /** Why a match cannot be played by its facts. */
-  factFault(fixture: Fixture, facts: FactsOfMatch): FactFault | undefined;
+  factError(fixture: Fixture, facts: FactsOfMatch): FactError | undefined;
   readonly maxDuration: number;
 }

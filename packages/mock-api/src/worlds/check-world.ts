@@ -11,6 +11,7 @@ import { scenarios as effectsOf } from './scenarios.ts';
 import {
   type NamedWorld,
   type NamedWorldText,
+  type PathError,
   scenarioNamesOf,
   type WorldText,
 } from './world-text.ts';
@@ -35,17 +36,11 @@ const WORLD_SCHEMA: JsonSchema = {
 
 const findErrors = bodyCheck(contract);
 
-/** What is wrong, and with which member. */
-export interface WorldFault {
-  readonly path: readonly string[];
-  readonly message: string;
-}
-
-const within = (member: string, faults: readonly WorldFault[]): WorldFault[] =>
-  faults.map(({ path, message }) => ({ path: [member, ...path], message }));
+const within = (member: string, errors: readonly PathError[]): PathError[] =>
+  errors.map(({ path, message }) => ({ path: [member, ...path], message }));
 
 /** In a world that moves on, a duration is relative to the instant from which it does. */
-function instantFaults({ at, speed }: WorldText): WorldFault[] {
+function instantErrors({ at, speed }: WorldText): PathError[] {
   const now = Date.UTC(2026, 0);
   if (at === undefined) {
     return speed === undefined
@@ -58,7 +53,7 @@ function instantFaults({ at, speed }: WorldText): WorldFault[] {
     : [{ path: ['at'], message: `at: '${at}' ${parsed.error}; ${WORLD_AT_RULE}` }];
 }
 
-const scenarioFaults = ({ scenarios }: WorldText, known: readonly string[]): WorldFault[] =>
+const scenarioErrors = ({ scenarios }: WorldText, known: readonly string[]): PathError[] =>
   scenarioNamesOf(scenarios).flatMap((name, index) =>
     known.includes(name)
       ? []
@@ -69,11 +64,11 @@ const scenarioFaults = ({ scenarios }: WorldText, known: readonly string[]): Wor
   );
 
 /** Checks the members of a world, its overrides and facts against the contract. */
-export function worldFaults(
+export function worldErrors(
   value: unknown,
   knownScenarios: readonly string[] = scenarioNames,
-): WorldFault[] {
-  const shape = findErrors(WORLD_SCHEMA, value).map(({ pointer, message }): WorldFault => {
+): PathError[] {
+  const shape = findErrors(WORLD_SCHEMA, value).map(({ pointer, message }): PathError => {
     const path = parsePointer(pointer) ?? [];
     return { path, message: `${path.join('.') || 'the file'} ${message}` };
   });
@@ -81,14 +76,14 @@ export function worldFaults(
   const text = value as WorldText;
   const overrides = checkOverrides(text.overrides ?? {});
   return [
-    ...instantFaults(text),
-    ...scenarioFaults(text, knownScenarios),
-    ...(overrides.ok ? [] : within('overrides', overrides.faults)),
-    ...within('facts', parseFacts(text.facts ?? {}).faults),
+    ...instantErrors(text),
+    ...scenarioErrors(text, knownScenarios),
+    ...(overrides.ok ? [] : within('overrides', overrides.errors)),
+    ...within('facts', parseFacts(text.facts ?? {}).errors),
   ];
 }
 
-function nameFaults(name: string): WorldFault[] {
+function nameErrors(name: string): PathError[] {
   if (!NAME.test(name)) {
     const rule = 'must be lower-case letters, digits and hyphens, at most 40';
     return [{ path: [], message: `the name '${name.slice(0, 60)}' ${rule}` }];
@@ -103,16 +98,16 @@ const isUndescribed = (value: unknown): boolean =>
 
 export type NamedWorldResult =
   | { readonly ok: true; readonly world: NamedWorld }
-  | { readonly ok: false; readonly faults: readonly WorldFault[] };
+  | { readonly ok: false; readonly errors: readonly PathError[] };
 
 /** Checks the content of a file `worlds/<name>.yaml`. */
 export function checkNamedWorld(name: string, value: unknown): NamedWorldResult {
-  const faults = [
-    ...nameFaults(name),
+  const errors = [
+    ...nameErrors(name),
     ...(isUndescribed(value) ? [{ path: [], message: 'description is missing' }] : []),
-    ...worldFaults(value),
+    ...worldErrors(value),
   ];
-  if (faults.length > 0) return { ok: false, faults };
+  if (errors.length > 0) return { ok: false, errors };
   const text = value as NamedWorldText;
   const scenarios = scenarioNamesOf(text.scenarios).filter(isScenario);
   const overrides = checkOverrides(text.overrides ?? {});

@@ -96,7 +96,7 @@ async function load(folder: string): Promise<Loaded> {
     const name = basename(file.path, '.yaml');
     const checked = await checkNamedWorld(name, file.content);
     if (checked.ok) worlds.set(name, checked.world);
-    else errors.push(...checked.faults.map(({ path, message }) => file.errorAt(path, message)));
+    else errors.push(...checked.errors.map(({ path, message }) => file.errorAt(path, message)));
   }
   return { worlds, errors };
 }

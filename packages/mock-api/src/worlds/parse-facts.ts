@@ -10,12 +10,7 @@ import {
   NO_FACTS,
 } from '../world/facts.ts';
 import { parsePointer } from './overrides/pointers.ts';
-
-export interface Fault {
-  /** Into the file. */
-  readonly path: readonly string[];
-  readonly message: string;
-}
+import type { PathError } from './world-text.ts';
 
 const NAME = { $ref: 'contract#/components/schemas/TeamRef/properties/name' };
 const LAST_MINUTE = 90;
@@ -56,7 +51,7 @@ const INCIDENT_RULE =
 
 const findErrors = bodyCheck(contract);
 
-const shapeFaults = (schema: JsonSchema, value: unknown, path: readonly string[]): Fault[] =>
+const shapeErrors = (schema: JsonSchema, value: unknown, path: readonly string[]): PathError[] =>
   findErrors(schema, value).map(({ pointer, message }) => {
     const inner = [...path, ...(parsePointer(pointer) ?? [])];
     return { path: inner, message: `${inner.join('.') || 'facts'} ${message}` };
@@ -74,31 +69,31 @@ const parseScore = (score: string) => {
   return { home, away };
 };
 
-type Parsed = { readonly match?: FactsOfMatch; readonly faults: readonly Fault[] };
+type Parsed = { readonly match?: FactsOfMatch; readonly errors: readonly PathError[] };
 
 function parseMatch(id: string, text: FactsOfMatchText): Parsed {
   const { score, minute, at, incidents: texts } = text;
   const path = ['matches', id];
-  const fault = (field: string, message: string): Fault => ({
+  const error = (field: string, message: string): PathError => ({
     path: [...path, ...field.split('.')],
     message: `${id}: ${message}`,
   });
   if (score === undefined && texts === undefined) {
-    return { faults: [{ path, message: `${id}: score or incidents must be given` }] };
+    return { errors: [{ path, message: `${id}: score or incidents must be given` }] };
   }
   const atMs = at === undefined ? undefined : parseInstant(at);
-  const faults: Fault[] = [];
+  const errors: PathError[] = [];
   if (at !== undefined && atMs === undefined) {
-    faults.push(fault('at', `at must be ${INSTANT_RULE}, not '${at}'`));
+    errors.push(error('at', `at must be ${INSTANT_RULE}, not '${at}'`));
   }
   if (at !== undefined && minute === undefined) {
-    faults.push(fault('at', 'at needs a minute, from which the start follows'));
+    errors.push(error('at', 'at needs a minute, from which the start follows'));
   }
   const parsed = texts?.map(parseIncident);
   parsed?.forEach((one, index) => {
-    if (!one) faults.push(fault(`incidents.${index}`, `'${texts?.[index]}' ${INCIDENT_RULE}`));
+    if (!one) errors.push(error(`incidents.${index}`, `'${texts?.[index]}' ${INCIDENT_RULE}`));
   });
-  if (faults.length > 0) return { faults };
+  if (errors.length > 0) return { errors };
   return {
     match: {
       ...(score !== undefined && { score: parseScore(score) }),
@@ -106,7 +101,7 @@ function parseMatch(id: string, text: FactsOfMatchText): Parsed {
       ...(atMs !== undefined && { at: atMs / 1000 }),
       ...(parsed && { incidents: parsed.filter((one) => one !== undefined) }),
     },
-    faults,
+    errors,
   };
 }
 
@@ -114,21 +109,21 @@ const toLocalized = (name: string | { en: string; zh: string }) =>
   typeof name === 'string' ? { en: name, zh: name } : name;
 
 /** Whether their ids exist depends on the world. */
-export function parseFacts(value: unknown): { facts: Facts; faults: readonly Fault[] } {
-  const shape = shapeFaults(FACTS_SCHEMA, value, []);
-  if (shape.length > 0) return { facts: NO_FACTS, faults: shape };
+export function parseFacts(value: unknown): { facts: Facts; errors: readonly PathError[] } {
+  const shape = shapeErrors(FACTS_SCHEMA, value, []);
+  if (shape.length > 0) return { facts: NO_FACTS, errors: shape };
   const text = value as FactsText;
   const { matches = {}, names = {} } = text;
   const parsed = Object.entries(matches).map(([id, one]) => ({ id, ...parseMatch(id, one) }));
   const localized = Object.entries(names).map(([id, name]) => [id, toLocalized(name)] as const);
-  const faults = [
-    ...parsed.flatMap((one) => one.faults),
-    ...localized.flatMap(([id, name]) => shapeFaults(NAMES_SCHEMA, name, ['names', id])),
+  const errors = [
+    ...parsed.flatMap((one) => one.errors),
+    ...localized.flatMap(([id, name]) => shapeErrors(NAMES_SCHEMA, name, ['names', id])),
   ];
   const facts: Facts = {
     matches: new Map(parsed.flatMap(({ id, match }) => (match ? [[id, match]] : []))),
     names: new Map(localized),
     text,
   };
-  return { facts, faults };
+  return { facts, errors };
 }

@@ -83,7 +83,7 @@ async function findNamed(text: string, namedWorlds: NamedWorlds, refuse: Refuse)
 async function readOverrides(text: string, texts: OverrideTexts, refuse: Refuse) {
   const result = await texts.read(text);
   if (result.ok) return result.overrides;
-  for (const { message } of result.faults) refuse(message);
+  for (const { message } of result.errors) refuse(message);
   return undefined;
 }
 

@@ -29,9 +29,9 @@ export async function readFacts(
   const syntax = files.flatMap(({ errors }) => errors);
   if (syntax.length > 0) return { facts: undefined, errors: syntax };
   const { parseFacts } = await import('./parse-facts.ts');
-  const { factFaults } = await import('../world/check-facts.ts');
+  const { factErrors } = await import('../world/check-facts.ts');
   const shape = files.flatMap((file) =>
-    parseFacts(factsOf(file)).faults.map(({ path, message }) =>
+    parseFacts(factsOf(file)).errors.map(({ path, message }) =>
       file.errorAt(['facts', ...path], message),
     ),
   );
@@ -40,7 +40,7 @@ export async function readFacts(
     matches: Object.assign({}, ...files.map((file) => factsOf(file)?.matches)),
     names: Object.assign({}, ...files.map((file) => factsOf(file)?.names)),
   });
-  const errors = [...factFaults({ ...world, facts })].map(([id, { field = [], message }]) => {
+  const errors = [...factErrors({ ...world, facts })].map(([id, { field = [], message }]) => {
     const isIn = (part: 'matches' | 'names') => (file: YamlFile) => factsOf(file)?.[part]?.[id];
     const part = files.some(isIn('matches')) ? 'matches' : 'names';
     const file = files.findLast(isIn(part)) as YamlFile;

@@ -67,3 +67,9 @@ export const toAsciiJson = (value: unknown): string =>
     /[^\x20-\x7e]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+
+/** What is wrong with the text of a world, and where in it. */
+export interface PathError {
+  readonly path: readonly string[];
+  readonly message: string;
+}

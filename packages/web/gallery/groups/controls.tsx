@@ -175,7 +175,7 @@ export function controlsGroup({ samples, t }: GroupContext): Group {
       {
         name: 'field-with-error',
         content: (
-          <Field label={t('auth:email')} defaultValue="fan@" error={t('auth:fault.emailWrong')} />
+          <Field label={t('auth:email')} defaultValue="fan@" error={t('auth:error.emailWrong')} />
         ),
       },
       {
@@ -185,7 +185,7 @@ export function controlsGroup({ samples, t }: GroupContext): Group {
       {
         name: 'password-with-error',
         content: (
-          <PasswordField {...password} defaultValue="short" error={t('auth:fault.passwordShort')} />
+          <PasswordField {...password} defaultValue="short" error={t('auth:error.passwordShort')} />
         ),
       },
     ],

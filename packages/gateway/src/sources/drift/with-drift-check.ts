@@ -61,10 +61,10 @@ export function withDriftCheck(next: SendCall, options: DriftCheckOptions): Send
 
   /** A response that has been refused because of its status, its type, its form or its shape. */
   function reportRefusal(call: Call, error: unknown): void {
-    if (mode === 'off' || !(error instanceof UpstreamProblem) || !error.contractFault) return;
+    if (mode === 'off' || !(error instanceof UpstreamProblem) || !error.contractViolation) return;
     error.isLogged = true;
     if (mayLackOperations && isLacking(error)) return;
-    report(call, [{ pointer: '', ...error.contractFault }]);
+    report(call, [{ pointer: '', ...error.contractViolation }]);
   }
 
   return async (call, forwarded) => {

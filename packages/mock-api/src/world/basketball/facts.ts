@@ -1,4 +1,4 @@
-import type { FactFault, FactsOfMatch } from '../facts.ts';
+import type { FactError, FactsOfMatch } from '../facts.ts';
 import type { Quarter } from './quarter.ts';
 
 const MAX_POINTS = 250;
@@ -52,10 +52,10 @@ export function givenQuarters(
   });
 }
 
-export function basketballFactFault(
+export function basketballFactError(
   { score, minute = 1 }: FactsOfMatch,
   quarterMinutes: number,
-): FactFault | undefined {
+): FactError | undefined {
   const minutes = 4 * quarterMinutes;
   if (minute > minutes) {
     return { field: 'minute', message: `has ${minutes} minutes of regular time, not ${minute}` };

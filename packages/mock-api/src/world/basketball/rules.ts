@@ -3,7 +3,7 @@ import { type Facts, NO_FACTS } from '../facts.ts';
 import type { Fixture, Rules } from '../model.ts';
 import type { StrengthOf } from '../strength.ts';
 import { basketballChances } from './chances.ts';
-import { basketballFactFault } from './facts.ts';
+import { basketballFactError } from './facts.ts';
 import { basketballPlay } from './play.ts';
 import { basketballOutcome, quarterMinutes, secondsAtMinute } from './quarters.ts';
 
@@ -22,7 +22,7 @@ export function basketballRules(
       if (at === undefined || minute === undefined) return undefined;
       return at - secondsAtMinute(seed, id, season, minute);
     },
-    factFault: ({ season }, facts) => basketballFactFault(facts, quarterMinutes(season)),
+    factError: ({ season }, facts) => basketballFactError(facts, quarterMinutes(season)),
     chances: (fixture, state) => basketballChances(fixture, strengthOf, state),
     typicalDuration: ({ season }) => (quarterMinutes(season) === 12 ? 128 : 110) * MINUTE_SECONDS,
     maxDuration: 4.5 * HOUR_SECONDS,

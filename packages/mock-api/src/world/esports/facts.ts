@@ -1,4 +1,4 @@
-import type { FactFault, FactsOfMatch } from '../facts.ts';
+import type { FactError, FactsOfMatch } from '../facts.ts';
 import type { Side } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
@@ -23,11 +23,11 @@ export function givenWinners(
   return isOver ? [...order, winner] : order;
 }
 
-export function esportsFactFault(
+export function esportsFactError(
   { score, minute }: FactsOfMatch,
   winsNeeded: number,
   shortestMap: number,
-): FactFault | undefined {
+): FactError | undefined {
   if (!score) return undefined;
   const { home, away } = score;
   const text = `${home}-${away}`;

@@ -2,7 +2,7 @@ import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import { type Facts, NO_FACTS } from '../facts.ts';
 import type { Chances, Fixture, MatchState, Rules } from '../model.ts';
 import type { StrengthOf } from '../strength.ts';
-import { esportsFactFault } from './facts.ts';
+import { esportsFactError } from './facts.ts';
 import { leadLikelihoodRatio } from './lead-likelihood.ts';
 import { esportsOutcome, mapChance, secondsAtMinute, titleRowOf, winsNeeded } from './maps.ts';
 import { esportsPlay } from './play.ts';
@@ -49,8 +49,8 @@ export function esportsRules(
       if (at === undefined || minute === undefined || !score) return undefined;
       return at - secondsAtMinute(seed, id, season, score.home + score.away, minute);
     },
-    factFault: (fixture, facts) =>
-      esportsFactFault(facts, winsNeeded(fixture), titleRowOf(fixture.season).minutes[0]),
+    factError: (fixture, facts) =>
+      esportsFactError(facts, winsNeeded(fixture), titleRowOf(fixture.season).minutes[0]),
     chances,
     typicalDuration: (fixture) => {
       const [min, max] = titleRowOf(fixture.season).minutes;

@@ -1,4 +1,4 @@
-import type { FactFault, FactsOfMatch, GivenIncident } from '../facts.ts';
+import type { FactError, FactsOfMatch, GivenIncident } from '../facts.ts';
 
 const LAST_MINUTE = 90;
 const MAX_GOALS = 20;
@@ -31,14 +31,14 @@ export function givenGoals(match: FactsOfMatch, lastMinute = LAST_MINUTE) {
   return { home, away: goals.length - home };
 }
 
-export function footballFactFault(match: FactsOfMatch): FactFault | undefined {
+export function footballFactError(match: FactsOfMatch): FactError | undefined {
   const { score, minute = LAST_MINUTE } = match;
   if (!score) return undefined;
-  const fault = (message: string): FactFault => ({ field: 'score', message });
+  const error = (message: string): FactError => ({ field: 'score', message });
   const { home, away } = score;
-  if (home + away > MAX_GOALS) return fault(`has more than ${MAX_GOALS} goals`);
+  if (home + away > MAX_GOALS) return error(`has more than ${MAX_GOALS} goals`);
   const goals = givenGoals(match, minute);
   if (goals.home === home && goals.away === away) return undefined;
   const counted = `${goals.home}-${goals.away} in minute ${minute}`;
-  return fault(`has the score ${home}-${away}, but by its incidents it is ${counted}`);
+  return error(`has the score ${home}-${away}, but by its incidents it is ${counted}`);
 }

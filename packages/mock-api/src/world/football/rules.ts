@@ -4,7 +4,7 @@ import type { Fixture, Rules } from '../model.ts';
 import type { StrengthOf } from '../strength.ts';
 import { footballChances } from './chances.ts';
 import { secondsAtMinute } from './clock.ts';
-import { footballFactFault, givenGoals } from './facts.ts';
+import { footballFactError, givenGoals } from './facts.ts';
 import { footballPlay } from './play.ts';
 import { footballOutcome, stoppageOf } from './result.ts';
 
@@ -25,7 +25,7 @@ export function footballRules(
       if (at === undefined || minute === undefined) return undefined;
       return at - secondsAtMinute(stoppageOf(seed, id), minute);
     },
-    factFault: (_, facts) => footballFactFault(facts),
+    factError: (_, facts) => footballFactError(facts),
     chances: (fixture, state) => footballChances(fixture, strengthOf, state),
     typicalDuration: () => 112 * MINUTE_SECONDS,
     maxDuration: 3.5 * HOUR_SECONDS,

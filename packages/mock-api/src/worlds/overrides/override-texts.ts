@@ -13,7 +13,7 @@ const CACHED_TEXTS = 200;
 
 const failed = (message: string): OverridesResult => ({
   ok: false,
-  faults: [{ path: [], message }],
+  errors: [{ path: [], message }],
 });
 
 /** The checks compile schemas: they are loaded by the first request with overrides. */

@@ -25,7 +25,7 @@ export function EmailField({ error, placeholder }: EmailFieldProps) {
       maxLength={254}
       placeholder={placeholder}
       defaultValue={draft}
-      error={error && t(`auth:fault.${error}`)}
+      error={error && t(`auth:error.${error}`)}
       onChange={({ target }) => setDraft(target.value)}
     />
   );

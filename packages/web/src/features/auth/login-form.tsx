@@ -37,7 +37,7 @@ export function LoginForm() {
         name="password"
         autoComplete="current-password"
         required
-        error={state.errors.password && t(`auth:fault.${state.errors.password}`)}
+        error={state.errors.password && t(`auth:error.${state.errors.password}`)}
       />
       <button
         type="button"

@@ -43,7 +43,7 @@ export function RegisterForm() {
         minLength={8}
         placeholder={t('auth:newPassword')}
         hint={t('auth:passwordRule')}
-        error={state.errors.password && t(`auth:fault.${state.errors.password}`)}
+        error={state.errors.password && t(`auth:error.${state.errors.password}`)}
       />
       <RegisterChecks unaccepted={state.unaccepted} />
     </AuthForm>

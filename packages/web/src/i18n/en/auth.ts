@@ -45,7 +45,7 @@ export default {
     toLogin: 'Log in instead',
     registrationFailed: 'Registration failed. Please try again later',
   },
-  fault: {
+  error: {
     emailMissing: 'Enter your email address',
     emailWrong: 'Enter an email address, like you@example.com',
     passwordMissing: 'Enter your password',

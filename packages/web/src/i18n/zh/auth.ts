@@ -41,7 +41,7 @@ const auth: Translated<typeof english> = {
     toLogin: '直接登录',
     registrationFailed: '注册失败，请稍后重试',
   },
-  fault: {
+  error: {
     emailMissing: '请输入邮箱',
     emailWrong: '请输入有效的邮箱，例如 you@example.com',
     passwordMissing: '请输入密码',

@@ -30,7 +30,7 @@ export function Field({ label, hint, error, children, ...input }: FieldProps) {
         {children}
       </div>
       {message !== undefined && (
-        <p id={`${id}-says`} className={error === undefined ? styles.hint : styles.fault}>
+        <p id={`${id}-says`} className={error === undefined ? styles.hint : styles.error}>
           {error !== undefined && <Icon name="alert" size="s" />}
           {message}
         </p>

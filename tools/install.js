@@ -1,12 +1,12 @@
-// Runs before anything is installed, on the machine's own Node (20 or newer): plain JavaScript, built-in modules only.
-import { spawn } from 'node:child_process';
+// Runs before anything is installed, on the machine's own Node (18 or newer): plain JavaScript, built-in modules only.
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PNPM = 'pnpm@12.21.0';
-// Node 20 runs this file; without the packaged Node the servers need one that strips types (decision 2).
+// Node 18 runs this file; without the packaged Node the servers need one that strips types (decision 2).
 const MIN_SERVER_NODE_MAJOR = 24;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -63,6 +63,25 @@ function fail(message, output = '') {
   process.exit(1);
 }
 
+/** Loads the native code of the site's build on the project's Node; returns what failed. */
+function nativeError(node) {
+  const { status, stderr } = spawnSync(node, ['--input-type=module', '-e', "import 'vite'"], {
+    cwd: join(root, 'packages', 'web'),
+    encoding: 'utf8',
+  });
+  return status === 0 ? undefined : stderr;
+}
+
+/** What a failed install means, and what to do. */
+function adviceFor(output) {
+  if (/EACCES|EROFS|EPERM|Permission denied|Read-only/i.test(output))
+    return `This user cannot write to ${root}: change its owner, or clone into a folder of yours.`;
+  if (/ENOSPC|No space left/i.test(output)) return 'The disk is full: about 600 MB are needed.';
+  if (/OUTDATED_LOCKFILE|frozen-lockfile/i.test(output))
+    return `A package.json and the lockfile differ: run "npx --yes ${PNPM} install".`;
+  return 'Check the connection to the package registry, and run the command again.';
+}
+
 /** Whether the packages of these manifests are installed, requested extras included. */
 function isInstalled(hash) {
   if (!existsSync(stampFile)) return false;
@@ -76,17 +95,25 @@ if (!isInstalled(hash)) {
   const { code, output } = await install();
   if (code !== 0) {
     fail(
-      `The packages could not be installed: ${PNPM} ended with exit code ${code}, see its output ` +
-        `above. If a package.json and the lockfile differ, run "npx --yes ${PNPM} install". ` +
-        'Otherwise check the connection to the package registry.',
+      `The packages could not be installed: ${PNPM} ended with exit code ${code}, see its output above. ` +
+        adviceFor(output),
       output,
     );
   }
-  const ownNode = existsSync(join(root, 'node_modules', '.bin', 'node'));
-  if (!ownNode && Number.parseInt(process.versions.node, 10) < MIN_SERVER_NODE_MAJOR) {
+  const ownNode = join(root, 'node_modules', '.bin', 'node');
+  const hasOwnNode = existsSync(ownNode);
+  if (!hasOwnNode && Number.parseInt(process.versions.node, 10) < MIN_SERVER_NODE_MAJOR) {
     fail(
       `No bundled Node exists for ${process.platform} ${process.arch}, and this machine's Node ` +
         `${process.version} is too old: install Node ${MIN_SERVER_NODE_MAJOR} and run the command again.`,
+    );
+  }
+  const error = nativeError(hasOwnNode ? ownNode : process.execPath);
+  if (error !== undefined) {
+    fail(
+      `The installed packages have no native code for ${process.platform} ${process.arch}: delete the folder node_modules and ` +
+        'run the command again.',
+      error,
     );
   }
   mkdirSync(dirname(stampFile), { recursive: true });

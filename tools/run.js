@@ -1,5 +1,5 @@
 // Behind every npm script: `node tools/run.js NAME …` installs what is missing, then runs the command on the project's own
-// Node. Plain JavaScript like install.js: the machine's Node (20 or newer) runs it before anything is installed.
+// Node. Plain JavaScript like install.js: the machine's Node (18 or newer) runs it before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -33,17 +33,21 @@ const COMMANDS = {
 /** Large packages that only one command needs. */
 const EXTRAS = { bench: ['--with-bench'], lighthouse: ['--with-lighthouse'] };
 
+const MIN_NODE_MAJOR = 18;
 const PARENT_CHECK_MS = 500;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const ownNode = join(root, 'node_modules', '.bin', 'node');
-const endWithParent = join(root, 'tools', 'end-with-parent.js');
+/** Node 18 has the flag from 18.18 on. */
+const guard = process.allowedNodeEnvironmentFlags.has('--import')
+  ? ['--import', join(root, 'tools', 'end-with-parent.js')]
+  : [];
 
 let child;
 const end = (signal) => child?.kill(signal);
 
 /** Runs a program of the project to its end and returns its exit code. */
 function run(node, args) {
-  child = spawn(node, ['--import', endWithParent, ...args], {
+  child = spawn(node, [...guard, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
@@ -59,6 +63,12 @@ function watchNpm() {
   setInterval(() => process.ppid !== npm && end('SIGTERM'), PARENT_CHECK_MS).unref();
 }
 
+if (Number.parseInt(process.versions.node, 10) < MIN_NODE_MAJOR) {
+  process.stderr.write(
+    `Touchline needs Node ${MIN_NODE_MAJOR} or newer, and this is ${process.version}: install one from https://nodejs.org.\n`,
+  );
+  process.exit(1);
+}
 const [name = '', ...args] = process.argv.slice(2);
 if (!Object.hasOwn(COMMANDS, name)) {
   process.stderr.write(

@@ -16,6 +16,11 @@ test('each version in the catalog is exact', () => {
   for (const entry of entries) expect(entry).toMatch(/: \d+\.\d+\.\d+$/);
 });
 
+test('native packages are chosen for the Node of the catalog', () => {
+  const node = entriesOf('catalog').find((entry) => entry.trim().startsWith('node:'));
+  expect(workspace).toContain(`\nnodeVersion: ${node?.split(': ')[1]}\n`);
+});
+
 test('each dependency of a package is of the catalog, of the workspace or an exact version', () => {
   const manifests = globSync(
     ['package.json', '{packages,bench}/*/package.json', '*/package.json'],

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Print } from '../test/steps.ts';
 import { root } from '../workspace.ts';
-import { type ChildPlan, startChild } from './child-process.ts';
+import type { ChildPlan } from './child-process.ts';
 import { generateOnChange } from './generate-on-change.ts';
-import { prettyPrinter } from './pretty-log.ts';
+import { startPretty } from './pretty-log.ts';
 import { runSite } from './run-site.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import type { Programs } from './site.ts';
@@ -34,14 +34,7 @@ const WATCHED_FOLDERS: Record<string, string[]> = {
 function start(plan: ChildPlan, print: Print) {
   const { name } = plan;
   const folders = (WATCHED_FOLDERS[name] ?? []).map((folder) => join(root, folder));
-  // One printer per stream: each may hold an unfinished line.
-  const printer = () => prettyPrinter(name, print);
-  return startWatchedChild({
-    name,
-    folders,
-    print,
-    start: () => startChild(plan, printer(), printer()),
-  });
+  return startWatchedChild({ name, folders, print, start: () => startPretty(plan, print) });
 }
 
 const signal = shutdownSignal();

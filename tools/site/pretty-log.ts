@@ -1,5 +1,6 @@
 import { isColorSupported, prettyFactory } from 'pino-pretty';
 import type { Print } from '../test/steps.ts';
+import { type Child, type ChildPlan, startChild } from './child-process.ts';
 
 /** Cache-Status (RFC 9211) in a word or two: `hit`, `miss`, `hit stale-if-error`. */
 function cacheVerdict(cacheStatus: unknown): string {
@@ -32,4 +33,10 @@ export function prettyPrinter(name: string, print: Print, colorize = isColorSupp
       else if (!isPassedProbe(line)) print(format(line) ?? '');
     }
   };
+}
+
+/** Starts a server whose log is read by a person. One printer per stream: each may hold an unfinished line. */
+export function startPretty(plan: ChildPlan, print: Print): Child {
+  const printer = () => prettyPrinter(plan.name, print);
+  return startChild(plan, printer(), printer());
 }

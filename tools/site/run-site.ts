@@ -7,7 +7,7 @@ interface RunSiteOptions {
   /** Runs before anything is started; returns an error message, if any. */
   prepare: () => Promise<string | undefined>;
   announce: (site: SiteConfig) => string;
-  start?: SuperviseOptions['start'];
+  start?: SuperviseOptions['start'] | undefined;
   restarts?: SuperviseOptions['restarts'];
 }
 

@@ -1,4 +1,5 @@
 import { RESTARTS } from './keep-running.ts';
+import { startPretty } from './pretty-log.ts';
 import { runSite } from './run-site.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { productionPrograms } from './site.ts';
@@ -6,7 +7,9 @@ import { buildSite } from './site-build.ts';
 import { type SiteConfig, sourceLines, urlOf } from './site-config.ts';
 
 const signal = shutdownSignal();
-const { env } = process;
+/** A person at a terminal reads the address last, and then what goes wrong; programs read every line as JSON. */
+const isTerminal = process.stdout.isTTY;
+const env = isTerminal ? { LOG_LEVEL: 'warn', ...process.env } : process.env;
 
 async function prepare(): Promise<string | undefined> {
   const onBuild = () => process.stdout.write('Building the site …\n');
@@ -25,6 +28,7 @@ process.exit(
   await runSite(env, signal, {
     programs: productionPrograms,
     restarts: RESTARTS,
+    start: isTerminal ? startPretty : undefined,
     prepare,
     announce,
   }),

@@ -230,7 +230,7 @@ test('the picture of the match is a PNG of the size that the head says', async (
   expect(picture.headers()['content-type']).toBe('image/png');
   const bytes = await picture.body();
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(bytes.length).toBeLessThan(60_000);
+  expect(bytes.length).toBeLessThan(200_000);
   expect(
     (await request.get('/cards/ma-none-2026-1-1.png', { headers: IN_AFTERNOON })).status(),
   ).toBe(404);

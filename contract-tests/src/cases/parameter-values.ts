@@ -25,8 +25,9 @@ const DATE_VALUES: Values = {
 };
 
 const ZONE_VALUES: Values = {
-  right: ['UTC', 'Europe/London', 'Asia/Kathmandu', 'Etc/GMT+8', 'America/Port-au-Prince'],
-  wrong: ['Mars/Olympus', '+08:00', 'Europe/London ', '../UTC', 'x'.repeat(65), ''],
+  // The last one is in no database: a browser may be newer than the server.
+  right: ['UTC', 'Europe/London', 'Etc/GMT+8', 'America/Port-au-Prince', 'Mars/Olympus'],
+  wrong: ['+08:00', 'Europe/London ', '../UTC', 'x'.repeat(65), ''],
 };
 
 /** Values at the schema's limits that must be accepted, and values that must be refused. */

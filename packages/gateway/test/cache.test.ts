@@ -161,12 +161,12 @@ test('the time zone is part of the cache key', async () => {
     'Europe%2FLondon',
     'Europe%2FLisbon',
   ]);
-  const { body } = await client.get(`${day}&timeZone=Mars/Olympus`).expect(400);
+  const { body } = await client.get(`${day}&timeZone=Mars//Olympus`).expect(400);
   expect(body.errors).toEqual([
     {
       field: 'timeZone',
       in: 'query',
-      message: "must be the name of a time zone such as Europe/London, not 'Mars/Olympus'",
+      message: expect.stringMatching(/^must match the pattern .*, not 'Mars\/\/Olympus'$/),
     },
   ]);
 });

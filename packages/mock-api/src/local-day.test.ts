@@ -68,3 +68,10 @@ test('API-7 today and tomorrow are days of the zone', () => {
     dayOf('20261026', { timezoneOffset: 480 }),
   );
 });
+
+test('API-6 the day of a zone that is not known is that of the offset', () => {
+  const timezoneOffset = 480;
+  const day = dayOf('20260329', { timeZone: 'Mars/Olympus', timezoneOffset });
+  expect(day).toEqual(dayOf('20260329', { timezoneOffset }));
+  expect(dayOf('20260329', { timeZone: 'Mars/Olympus' })).toEqual(dayOf('20260329', {}));
+});

@@ -1,4 +1,4 @@
-import { DateTime, FixedOffsetZone, type Zone } from 'luxon';
+import { DateTime, FixedOffsetZone, IANAZone, type Zone } from 'luxon';
 
 /** Where the caller is: a zone, or else minutes east of UTC. */
 export interface LocalTime {
@@ -12,9 +12,23 @@ export interface Day {
   readonly to: number;
 }
 
-/** The zone takes precedence: an offset may be that of another season. */
+const MAX_KNOWN_ZONES = 1000;
+const knownZones = new Set<string>();
+
+/** Names that were found are remembered: asking takes 30 µs. */
+function isKnownZone(name: string): boolean {
+  if (knownZones.has(name)) return true;
+  if (!IANAZone.isValidZone(name)) return false;
+  if (knownZones.size >= MAX_KNOWN_ZONES) knownZones.clear();
+  knownZones.add(name);
+  return true;
+}
+
+/** A known zone takes precedence: an offset may be that of another season. */
 const zoneOf = ({ timeZone, timezoneOffset = 0 }: LocalTime): string | Zone =>
-  timeZone ?? FixedOffsetZone.instance(timezoneOffset);
+  timeZone !== undefined && isKnownZone(timeZone)
+    ? timeZone
+    : FixedOffsetZone.instance(timezoneOffset);
 
 /** An instant in seconds as a local time. */
 export const localTime = (instant: number, where: LocalTime): DateTime<true> =>

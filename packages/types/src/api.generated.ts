@@ -695,7 +695,7 @@ export interface components {
         CompactDate: string;
         /**
          * Format: time-zone
-         * @description Name of a time zone in the IANA database.
+         * @description Name of a time zone in the IANA database. A server that does not know it does without.
          * @example Europe/London
          */
         TimeZone: string;
@@ -748,7 +748,7 @@ export interface components {
             message: string;
             /** @description The username, or a random UUID of the session. */
             userId: string;
-            /** @description The zone of days and times in the reply; UTC without it. */
+            /** @description The zone of days and times in the reply; UTC without it, or if it is unknown. */
             timeZone?: components["schemas"]["TimeZone"];
         };
         /** @enum {string} */
@@ -1496,7 +1496,8 @@ export interface components {
          */
         TimezoneOffset: number;
         /**
-         * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+         * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`, which counts where the server does not
+         *     know the zone: a browser may be newer than the server.
          * @example Europe/London
          */
         TimeZone: components["schemas"]["TimeZone"];
@@ -1880,7 +1881,8 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`, which counts where the server does not
+                 *     know the zone: a browser may be newer than the server.
                  * @example Europe/London
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -1934,7 +1936,8 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`, which counts where the server does not
+                 *     know the zone: a browser may be newer than the server.
                  * @example Europe/London
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -1993,7 +1996,8 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`, which counts where the server does not
+                 *     know the zone: a browser may be newer than the server.
                  * @example Europe/London
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -2052,7 +2056,8 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`, which counts where the server does not
+                 *     know the zone: a browser may be newer than the server.
                  * @example Europe/London
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -2170,7 +2175,8 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`, which counts where the server does not
+                 *     know the zone: a browser may be newer than the server.
                  * @example Europe/London
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -2355,7 +2361,8 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`, which counts where the server does not
+                 *     know the zone: a browser may be newer than the server.
                  * @example Europe/London
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -2424,7 +2431,8 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`, which counts where the server does not
+                 *     know the zone: a browser may be newer than the server.
                  * @example Europe/London
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -2493,7 +2501,8 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`, which counts where the server does not
+                 *     know the zone: a browser may be newer than the server.
                  * @example Europe/London
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -2562,7 +2571,8 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`, which counts where the server does not
+                 *     know the zone: a browser may be newer than the server.
                  * @example Europe/London
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -2870,7 +2880,8 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`, which counts where the server does not
+                 *     know the zone: a browser may be newer than the server.
                  * @example Europe/London
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -2925,7 +2936,8 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`, which counts where the server does not
+                 *     know the zone: a browser may be newer than the server.
                  * @example Europe/London
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -2990,7 +3002,8 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`, which counts where the server does not
+                 *     know the zone: a browser may be newer than the server.
                  * @example Europe/London
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -3055,7 +3068,8 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`, which counts where the server does not
+                 *     know the zone: a browser may be newer than the server.
                  * @example Europe/London
                  */
                 timeZone?: components["parameters"]["TimeZone"];
@@ -3110,7 +3124,8 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`, which counts where the server does not
+                 *     know the zone: a browser may be newer than the server.
                  * @example Europe/London
                  */
                 timeZone?: components["parameters"]["TimeZone"];

@@ -4207,8 +4207,9 @@ export const contract: Contract = {
     },
     "TimeZone": {
      "type": "string",
-     "description": "Name of a time zone in the IANA database.",
+     "description": "Name of a time zone in the IANA database. A server that does not know it does without.",
      "format": "time-zone",
+     "pattern": "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",
      "maxLength": 64,
      "examples": [
       "Europe/London"
@@ -4407,7 +4408,7 @@ export const contract: Contract = {
       },
       "timeZone": {
        "$ref": "contract#/components/schemas/TimeZone",
-       "description": "The zone of days and times in the reply; UTC without it."
+       "description": "The zone of days and times in the reply; UTC without it, or if it is unknown."
       }
      }
     },

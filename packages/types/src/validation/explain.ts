@@ -28,7 +28,6 @@ const NOUNS: Record<string, string> = {
 const FORMATS: Record<string, string> = {
   'compact-date': 'a calendar date as yyyyMMdd',
   email: 'an e-mail address',
-  'time-zone': 'the name of a time zone such as Europe/London',
   'date-time': 'an instant such as 2026-11-20T19:30:00Z',
 };
 

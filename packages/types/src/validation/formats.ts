@@ -24,21 +24,3 @@ export function isDateTime(text: string): boolean {
 export function isUriReference(text: string): boolean {
   return URL.canParse(text, 'http://host/') && !/\s/.test(text);
 }
-
-const MAX_KNOWN_ZONES = 1000;
-const knownZones = new Set<string>();
-
-/** A name of the IANA database, aliases included. Names that were found are remembered: asking takes 30 µs. */
-export function isTimeZone(name: string): boolean {
-  if (knownZones.has(name)) return true;
-  // Intl also takes offsets, such as +08:00.
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-  } catch {
-    return false;
-  }
-  if (knownZones.size >= MAX_KNOWN_ZONES) knownZones.clear();
-  knownZones.add(name);
-  return true;
-}

@@ -23,6 +23,20 @@ interface WorkerFixtures {
 export const isAlive = (page: Page) =>
   page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 
+/** Forgets the settings of the page and of the worker, which keeps the language of the last call. */
+async function forgetSettings(page: Page) {
+  const language = await page.evaluate(() => document.documentElement.lang);
+  // A page in another language may send a call at any time.
+  if (language !== 'en') {
+    await page.goto(`${demoUrl}/?lang=en`);
+    await isAlive(page);
+  }
+  await page.evaluate(async () => {
+    await fetch('/api/matches/live', { headers: { 'accept-language': 'en' } });
+    localStorage.clear();
+  });
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
 
@@ -51,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await isAlive(page);
       return page;
     });
-    await page.evaluate(() => localStorage.clear()).catch(() => {});
+    await forgetSettings(page).catch(() => {});
     await page.close();
     const unexpected = errors.filter((error) => !expectedErrors.some((one) => one.test(error)));
     expect(unexpected, 'errors in the browser').toEqual([]);

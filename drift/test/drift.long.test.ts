@@ -1,0 +1,83 @@
+import type { Fetch } from '@touchline/contract-tests/http/respect-rate-limits';
+import { runSuite } from '@touchline/contract-tests/run-suite';
+import { breaks } from '@touchline/contract-tests/testing/breaks';
+import { broken } from '@touchline/contract-tests/testing/broken-server';
+import { mockServer } from '@touchline/contract-tests/testing/mock-server';
+import { worldFetch } from '@touchline/mock-api/testing';
+import { contractData } from '@touchline/types/contract-data';
+import { beforeAll, expect, test } from 'vitest';
+import { compare } from '../src/compare.ts';
+import { makeOverlay } from '../src/contract-overlay.ts';
+import type { Observations } from '../src/observations.ts';
+import { foreign } from './foreign-upstream.ts';
+import { applied, baseUrl, document, walkOver } from './walk-over.ts';
+
+// drift.test.ts has each kind of difference once; here is each seeded break by itself.
+const TIMEOUT_MS = 240_000;
+const server = mockServer();
+let bundled: Observations;
+beforeAll(async () => {
+  bundled = await walkOver(server.fetch);
+}, TIMEOUT_MS);
+
+test.each(breaks)(
+  'SYS-1 drift reports the seeded break: $name',
+  async (seeded) => {
+    const upstream = await walkOver(broken(server.fetch, seeded), { stopAtFirst: true });
+    expect(compare(bundled, upstream).differences).not.toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'SYS-1 drift finds nothing in another world of the mock API',
+  async () => {
+    const other = worldFetch({ seed: 'another', size: 'small', at: '2026-03-29T20:10:00Z' });
+    expect(compare(bundled, await walkOver(other)).differences).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'SYS-1 with the overlay the suite finds no response that breaks its schema',
+  async () => {
+    const fetch = foreign(server.fetch);
+    const overlay = makeOverlay(document, await walkOver(fetch));
+    const own = contractData(await applied(overlay));
+    const report = await runSuite({ baseUrl, fetch, pauses: [], contract: own });
+    const cases = report.cases.filter(({ title }) => title === 'responds as the contract says');
+    expect(cases.length).toBeGreaterThan(25);
+    expect(cases.flatMap(({ faults }) => faults)).toEqual([]);
+    const schemaErrors = report.cases.flatMap(({ faults }) =>
+      faults.filter((error) => / (is missing|is not a known field|must (be|match) )/.test(error)),
+    );
+    expect(schemaErrors).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'an upstream that answers with nonsense is compared to the end',
+  async () => {
+    const answers = [
+      'null',
+      '[]',
+      '7',
+      '{"data":[null,7,"x",{"id":{}}]}',
+      '{"data":{"id":[]}}',
+      'not JSON',
+    ];
+    let n = 0;
+    const nonsense: Fetch = async () => {
+      n += 1;
+      return new Response(answers[n % answers.length], {
+        headers: { 'content-type': 'application/json' },
+      });
+    };
+    const upstream = await walkOver(nonsense);
+    expect(compare(bundled, upstream).differences.length).toBeGreaterThan(20);
+    const fitting = await applied(makeOverlay(document, upstream));
+    expect(() => contractData(fitting)).not.toThrow();
+  },
+  TIMEOUT_MS,
+);

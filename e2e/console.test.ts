@@ -17,7 +17,9 @@ test('the console opens by key with the focus in it, and gives it back', async (
   await expect(consoleOf(page).getByRole('tab')).toHaveCount(0);
 });
 
-test('the console opens at /worlds too, and a jump returns there', async ({ page }) => {
+test('the console opens at /worlds too, and a jump returns there', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/worlds');
   await openConsole(page);
   await consoleOf(page).getByRole('button', { name: '−1 h' }).click();
@@ -28,7 +30,9 @@ test('the console opens at /worlds too, and a jump returns there', async ({ page
   await expect(consoleOf(page).getByText('listMatches', { exact: true })).toBeVisible();
 });
 
-test('a page that is left before the console is loaded reports no error', async ({ page }) => {
+test('a page that is left before the console is loaded reports no error', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.route('**/worlds/console/start.ts', (route) => route.abort('aborted'));
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/football/matches');
@@ -37,7 +41,7 @@ test('a page that is left before the console is loaded reports no error', async 
   await expect(consoleOf(page).getByRole('button')).toHaveCount(0);
 });
 
-test('the key is a character where somebody types', async ({ page }) => {
+test('the key is a character where somebody types', { tag: '@long' }, async ({ page }) => {
   await page.goto('/login');
   await consoleOf(page).getByRole('button', { name: 'Console' }).waitFor();
   const email = page.getByLabel('Email', { exact: true });
@@ -47,9 +51,9 @@ test('the key is a character where somebody types', async ({ page }) => {
   await expect(consoleOf(page).getByRole('tab')).toHaveCount(0);
 });
 
-test('time moves by steps, speeds and sliders, and the drawer stays where it was', async ({
-  page,
-}) => {
+test('time moves by steps, speeds and sliders, and the drawer stays where it was', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/football/matches');
   await openConsole(page);
   const panel = consoleOf(page);
@@ -104,7 +108,9 @@ test('the calls of a page are listed, those of its rendering too, and can be rep
   await expect(row.filter({ hasText: 'browser' })).toHaveCount(2);
 });
 
-test('the events of the live stream are listed with its call', async ({ page }) => {
+test('the events of the live stream are listed with its call', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/football/matches');
   await openConsole(page);
   const panel = consoleOf(page);
@@ -117,9 +123,9 @@ test('the events of the live stream are listed with its call', async ({ page }) 
   await expect(events).toContainText('data: {"kind":"reset"');
 });
 
-test('the open console passes axe in both themes, and cuts nothing off on a phone', async ({
-  page,
-}) => {
+test('the open console passes axe in both themes, and cuts nothing off on a phone', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/terms');
@@ -147,7 +153,9 @@ test('the open console passes axe in both themes, and cuts nothing off on a phon
   }
 });
 
-test('the mark and the head of the drawer name the scenarios of this browser', async ({ page }) => {
+test('the mark and the head of the drawer name the scenarios of this browser', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/football/matches');
   const mark = consoleOf(page).getByRole('button', { name: 'Console' });
   await expect(mark).toHaveAttribute('title', /in a world of its own/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { gotoReady } from './goto-ready.ts';
+import { longUnless } from './long.ts';
 
 const headings = { en: 'Scores, odds and tips', zh: '比分、赔率与推荐' } as const;
 const odds = { en: 'Odds', zh: '赔率' } as const;
@@ -18,26 +19,32 @@ for (const language of ['en', 'zh'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test(`HOM-1 live matches are visible without script (${language})`, async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(`/?lang=${language}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[language]);
-      await expect(page.locator('main [data-match]').first()).toBeVisible();
-      await context.close();
-    });
+    test(
+      `HOM-1 live matches are visible without script (${language})`,
+      longUnless(language === 'zh'),
+      async ({ browser }) => {
+        const context = await browser.newContext({ javaScriptEnabled: false });
+        const page = await context.newPage();
+        await page.goto(`/?lang=${language}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[language]);
+        await expect(page.locator('main [data-match]').first()).toBeVisible();
+        await context.close();
+      },
+    );
 
-    test(`PRF-1 the page hydrates in the language in which it was rendered (${language})`, async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await choose(page, new RegExp(odds[language]), language === 'en' ? 'American' : '美式盘');
-      await expect(page.locator('html')).toHaveAttribute(
-        'lang',
-        language === 'zh' ? 'zh-Hans' : 'en',
-      );
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[language]);
-    });
+    test(
+      `PRF-1 the page hydrates in the language in which it was rendered (${language})`,
+      longUnless(language === 'en'),
+      async ({ page }) => {
+        await page.goto('/');
+        await choose(page, new RegExp(odds[language]), language === 'en' ? 'American' : '美式盘');
+        await expect(page.locator('html')).toHaveAttribute(
+          'lang',
+          language === 'zh' ? 'zh-Hans' : 'en',
+        );
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[language]);
+      },
+    );
   });
 }
 
@@ -65,9 +72,9 @@ test('PRF-1 another language applies at once, and in later documents from the se
 test.describe('with a Chinese browser', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('PRF-1 a first visit is in English, and follows local storage afterwards, not the cookie', async ({
-    page,
-  }) => {
+  test('PRF-1 a first visit is in English, and follows local storage afterwards, not the cookie', {
+    tag: '@long',
+  }, async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
     await page.goto('/');
     await expect(heading).toHaveText(headings.en);
@@ -82,7 +89,7 @@ test.describe('with a Chinese browser', () => {
   });
 });
 
-test('PRF-7 a chosen theme applies before the first paint', async ({ page }) => {
+test('PRF-7 a chosen theme applies before the first paint', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await choose(page, /Theme/, 'Light');
@@ -100,7 +107,7 @@ test('PRF-7 a chosen theme applies before the first paint', async ({ page }) => 
 });
 
 for (const width of [390, 834, 1440]) {
-  test(`nothing overflows at ${width} px`, async ({ page }) => {
+  test(`nothing overflows at ${width} px`, longUnless(width === 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -111,7 +118,9 @@ for (const width of [390, 834, 1440]) {
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('SYS-9 shows a page with header, footer and a link to the home page', async ({ page }) => {
+  test('SYS-9 shows a page with header, footer and a link to the home page', {
+    tag: '@long',
+  }, async ({ page }) => {
     const response = await page.goto('/chess/matches');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -132,7 +141,10 @@ test('HOM-3 a click on its heading closes and opens a block', async ({ page }) =
   await expect(row).toBeVisible();
 });
 
-test('FOT-6 a click on a promo copies its code and shows a toast', async ({ page, context }) => {
+test('FOT-6 a click on a promo copies its code and shows a toast', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await gotoReady(page, '/');
   await page.getByRole('button', { name: /WELCOME100/ }).click();

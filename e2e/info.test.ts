@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { gotoReady } from './goto-ready.ts';
 
-test('INF-1 a link in the footer shows the page and becomes the active one', async ({ page }) => {
+test('INF-1 a link in the footer shows the page and becomes the active one', {
+  tag: '@long',
+}, async ({ page }) => {
   await gotoReady(page, '/');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Cookies' }).click();
@@ -14,7 +16,7 @@ test('INF-1 a link in the footer shows the page and becomes the active one', asy
   );
 });
 
-test('INF-1 the table of contents links to the chapters', async ({ page }) => {
+test('INF-1 the table of contents links to the chapters', { tag: '@long' }, async ({ page }) => {
   await gotoReady(page, '/info/terms-of-service');
   await page
     .getByRole('navigation', { name: 'On this page' })
@@ -33,7 +35,7 @@ test('INF-1 a link in the text navigates within the site without a reload', asyn
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('INF-3 the short addresses show the same documents', async ({ page }) => {
+test('INF-3 the short addresses show the same documents', { tag: '@long' }, async ({ page }) => {
   for (const [path, heading] of [
     ['/terms', 'Terms of service'],
     ['/privacy', 'Privacy policy'],
@@ -54,11 +56,9 @@ test.describe('an unknown information page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
 
-  test('INF-2 is not found while the upstream is down, and loads on retry', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('INF-2 is not found while the upstream is down, and loads on retry', {
+    tag: '@long',
+  }, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'x-mock-scenario', value: 'down', url: baseURL as string }]);
     await page.goto('/info/jobs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './account-fixtures.ts';
+import { longUnless } from './long.ts';
 import { offlineVisitor, type ProxiedSite, proxiedSite } from './offline-fixtures.ts';
 
 const test = base.extend<ProxiedSite>(proxiedSite);
@@ -78,88 +79,90 @@ for (const texts of [english, chinese]) {
   test.describe(texts.lang, () => {
     test.use({ language: texts === chinese ? 'zh' : 'en' });
 
-    test(`SYS-10, PRF-1, PRF-2, SES-3 a visit from the first page to the offline one (${texts.lang})`, async ({
-      page,
-      site,
-      context,
-    }) => {
-      test.setTimeout(240_000);
-      const html = page.locator('html');
-      const banner = page.getByRole('banner');
+    test(
+      `SYS-10, PRF-1, PRF-2, SES-3 a visit from the first page to the offline one (${texts.lang})`,
+      longUnless(texts === english),
+      async ({ page, site, context }) => {
+        test.setTimeout(240_000);
+        const html = page.locator('html');
+        const banner = page.getByRole('banner');
 
-      await page.goto(`${site.url}/`);
-      await expect(html).toHaveAttribute('lang', texts.lang);
-      await banner.getByRole('link', { name: texts.football }).click();
-      await expect(page).toHaveURL(/\/football\/matches$/);
-      // The URL changes before the page: wait until the rows are not those of the last page.
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.today);
+        await page.goto(`${site.url}/`);
+        await expect(html).toHaveAttribute('lang', texts.lang);
+        await banner.getByRole('link', { name: texts.football }).click();
+        await expect(page).toHaveURL(/\/football\/matches$/);
+        // The URL changes before the page: wait until the rows are not those of the last page.
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.today);
 
-      await chooseInFooter(page, texts.odds, texts.fractional);
-      const row = page.locator('main li[data-match]').filter({ hasText: /\d\/\d/ });
-      await expect(row.first()).toBeVisible();
+        await chooseInFooter(page, texts.odds, texts.fractional);
+        const row = page.locator('main li[data-match]').filter({ hasText: /\d\/\d/ });
+        await expect(row.first()).toBeVisible();
 
-      await page.locator('main li[data-match] a').first().click();
-      await expect(page).toHaveURL(/\/football\/matches\/ma-/);
-      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+        await page.locator('main li[data-match] a').first().click();
+        await expect(page).toHaveURL(/\/football\/matches\/ma-/);
+        await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
 
-      const team = await someTeamName(page, texts.lang);
-      await page.keyboard.press('/');
-      const search = page.getByRole('dialog', { name: texts.search });
-      await search.getByRole('combobox').fill(team);
-      await expect(search.getByRole('option').first()).toContainText(team);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(team);
+        const team = await someTeamName(page, texts.lang);
+        await page.keyboard.press('/');
+        const search = page.getByRole('dialog', { name: texts.search });
+        await search.getByRole('combobox').fill(team);
+        await expect(search.getByRole('option').first()).toContainText(team);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(team);
 
-      const name = `wei-${randomUUID().slice(0, 8)}`;
-      await banner.getByRole('link', { name: texts.register }).click();
-      await page.locator('input[name=email]').fill(`${name}@example.org`);
-      await page.locator('input[name=password]').fill('a long enough password');
-      await page.getByRole('checkbox', { name: texts.accept }).check();
-      await page.getByRole('checkbox', { name: texts.adult }).check();
-      await page.getByRole('main').getByRole('button', { name: texts.register }).click();
-      await banner.getByRole('link', { name }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-      await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
+        const name = `wei-${randomUUID().slice(0, 8)}`;
+        await banner.getByRole('link', { name: texts.register }).click();
+        await page.locator('input[name=email]').fill(`${name}@example.org`);
+        await page.locator('input[name=password]').fill('a long enough password');
+        await page.getByRole('checkbox', { name: texts.accept }).check();
+        await page.getByRole('checkbox', { name: texts.adult }).check();
+        await page.getByRole('main').getByRole('button', { name: texts.register }).click();
+        await banner.getByRole('link', { name }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+        await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
 
-      await page.getByRole('button', { name: texts.chat }).click();
-      const chat = page.getByRole('region', { name: '在线客服' });
-      await chat.getByRole('textbox', { name: texts.message }).fill(texts.question);
-      await page.keyboard.press('Enter');
-      await expect(chat.locator('[data-role=assistant]').last()).toContainText(texts.register);
-      await chat.getByRole('button', { name: texts.closeChat }).click();
+        await page.getByRole('button', { name: texts.chat }).click();
+        const chat = page.getByRole('region', { name: '在线客服' });
+        await chat.getByRole('textbox', { name: texts.message }).fill(texts.question);
+        await page.keyboard.press('Enter');
+        await expect(chat.locator('[data-role=assistant]').last()).toContainText(texts.register);
+        await chat.getByRole('button', { name: texts.closeChat }).click();
 
-      await chooseInFooter(page, texts.ownName, other.ownName);
-      await expect(html).toHaveAttribute('lang', other.lang);
+        await chooseInFooter(page, texts.ownName, other.ownName);
+        await expect(html).toHaveAttribute('lang', other.lang);
 
-      await page.getByRole('button', { name: other.menu }).click();
-      await page.getByRole('dialog').getByRole('button', { name: other.logout }).click();
-      await expect(page).toHaveURL(/\/login$/);
+        await page.getByRole('button', { name: other.menu }).click();
+        await page.getByRole('dialog').getByRole('button', { name: other.logout }).click();
+        await expect(page).toHaveURL(/\/login$/);
 
-      await page.close();
-      const back = await context.newPage();
-      await back.goto(`${site.url}/football/matches`);
-      await expect(back.locator('html')).toHaveAttribute('lang', other.lang);
-      await expect(back.getByRole('banner').getByRole('link', { name: other.login })).toBeVisible();
-      await expect(
-        back
-          .locator('main li[data-match]')
-          .filter({ hasText: /\d\/\d/ })
-          .first(),
-      ).toBeVisible();
+        await page.close();
+        const back = await context.newPage();
+        await back.goto(`${site.url}/football/matches`);
+        await expect(back.locator('html')).toHaveAttribute('lang', other.lang);
+        await expect(
+          back.getByRole('banner').getByRole('link', { name: other.login }),
+        ).toBeVisible();
+        await expect(
+          back
+            .locator('main li[data-match]')
+            .filter({ hasText: /\d\/\d/ })
+            .first(),
+        ).toBeVisible();
 
-      await back.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      await expect
-        .poll(() =>
-          back.evaluate(async () =>
-            Boolean(await caches.match('/football/matches', { ignoreVary: true })),
-          ),
-        )
-        .toBe(true);
-      site.down = true;
-      await context.setOffline(true);
-      await back.reload();
-      await expect(back.locator('main li[data-match]').first()).toBeVisible();
-      await expect(back.getByText(other.offline)).toBeVisible();
-    });
+        await back.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        await expect
+          .poll(() =>
+            back.evaluate(async () =>
+              Boolean(await caches.match('/football/matches', { ignoreVary: true })),
+            ),
+          )
+          .toBe(true);
+        site.down = true;
+        await context.setOffline(true);
+        await back.reload();
+        await expect(back.locator('main li[data-match]').first()).toBeVisible();
+        await expect(back.getByText(other.offline)).toBeVisible();
+      },
+    );
   });
 }

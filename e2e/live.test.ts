@@ -18,7 +18,9 @@ async function shortStreams(page: Page): Promise<Request[]> {
   return streams;
 }
 
-test('a stream that is cut off resumes after the last event received', async ({ page }) => {
+test('a stream that is cut off resumes after the last event received', { tag: '@long' }, async ({
+  page,
+}) => {
   const streams = await shortStreams(page);
   // Not in the browser's language, because an EventSource cannot set Accept-Language.
   await page.goto('/football/matches?lang=zh');

@@ -50,7 +50,11 @@ test('MDT-1 a match in the list links to its page, and the breadcrumb back', asy
   await expect(page).toHaveURL(/\/football\/matches$/);
 });
 
-test('MDT-5 the odds table uses the chosen format', async ({ page, request, baseURL }) => {
+test('MDT-5 the odds table uses the chosen format', { tag: '@long' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await open(page, request, baseURL);
   const first = page.getByRole('table', { name: 'Odds' }).locator('td').first();
   await expect(first).toHaveText(/^\d+\.\d\d/);
@@ -63,11 +67,9 @@ test('MDT-5 the odds table uses the chosen format', async ({ page, request, base
   await expect(first).toHaveText(/^[+−]\d+/);
 });
 
-test('MDT-2 in a narrow window links to the sections stay in view, and lead to them', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('MDT-2 in a narrow window links to the sections stay in view, and lead to them', {
+  tag: '@long',
+}, async ({ page, request, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, request, baseURL);
   const index = page.getByRole('navigation', { name: 'On this page' });

@@ -12,16 +12,18 @@ test('with nothing focused, left and right move through the days', async ({ page
   await expect(days.locator('[aria-current]')).toBeFocused();
 });
 
-test('EMP-1 a filter without matches leads to all of the day', async ({ page }) => {
+test('EMP-1 a filter without matches leads to all of the day', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/football/matches?show=finished&find=nowhere');
   await page.getByRole('link', { name: /^Show all \d+ matches$/ }).click();
   await expect(page).toHaveURL(/\/football\/matches$/);
   await expect(page.locator('main li[data-match]').first()).toBeVisible();
 });
 
-test('MAT-2 a day chosen in the calendar has its own address, and Back returns', async ({
-  page,
-}) => {
+test('MAT-2 a day chosen in the calendar has its own address, and Back returns', {
+  tag: '@long',
+}, async ({ page }) => {
   await gotoReady(page, '/esports/matches');
   await expect(page.getByRole('heading', heading)).toHaveText('Matches today');
   await page.getByRole('button', { name: 'Choose a date' }).click();
@@ -36,9 +38,9 @@ test('MAT-2 a day chosen in the calendar has its own address, and Back returns',
   await expect(page.getByRole('heading', heading)).toHaveText('Matches today');
 });
 
-test('MAT-2 the calendar and luxon are loaded when its button is used, not with the page', async ({
-  page,
-}) => {
+test('MAT-2 the calendar and luxon are loaded when its button is used, not with the page', {
+  tag: '@long',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const loaded = (name: string) => scripts.some((url) => url.includes(`/assets/${name}-`));
@@ -52,7 +54,7 @@ test('MAT-2 the calendar and luxon are loaded when its button is used, not with 
   await expect(page.getByRole('button', { name: 'Monday 21 December 2026' })).toBeFocused();
 });
 
-test('MAT-1 the day on which the clocks go back has its 25th hour', async ({
+test('MAT-1 the day on which the clocks go back has its 25th hour', { tag: '@long' }, async ({
   browser,
   baseURL,
 }) => {
@@ -104,9 +106,9 @@ for (const order of ['importance', 'time'])
     expect(Math.abs((await pageHeight()) - heightBefore)).toBeLessThanOrEqual(4);
   });
 
-test('MAT-5 on a long day rows far offscreen have text and links only, and get images near the viewport', async ({
-  page,
-}) => {
+test('MAT-5 on a long day rows far offscreen have text and links only, and get images near the viewport', {
+  tag: '@long',
+}, async ({ page }) => {
   const count = 400;
   const day = '20261205';
   await page.route(`**/api/matches?date=${day}*`, async (route) => {
@@ -150,7 +152,7 @@ test('MAT-5 on a long day rows far offscreen have text and links only, and get i
   await expect.poll(async () => (await nodes()) / before).toBeLessThan(1.3);
 });
 
-test('HDR-4 switching the game keeps the section', async ({ page }) => {
+test('HDR-4 switching the game keeps the section', { tag: '@long' }, async ({ page }) => {
   await gotoReady(page, '/football/matches');
   await page.getByRole('banner').getByRole('button', { name: 'Football' }).first().click();
   await page.getByRole('option', { name: 'Dota 2' }).click();
@@ -194,10 +196,9 @@ test.describe('in the default zone of the server', () => {
   });
 });
 
-test('a starred match keeps its place, leads at the next visit, and is under Starred in other tabs', async ({
-  page,
-  context,
-}) => {
+test('a starred match keeps its place, leads at the next visit, and is under Starred in other tabs', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await gotoReady(page, '/football/matches');
   const other = await context.newPage();
   await gotoReady(other, '/football/matches?show=starred');
@@ -219,10 +220,9 @@ test('a starred match keeps its place, leads at the next visit, and is under Sta
   await expect(other.locator(`main li[data-match="${id}"]`)).toHaveCount(1);
 });
 
-test('MAT-5 a tournament starred in its heading moves to the top at the next visit, in other tabs too', async ({
-  page,
-  context,
-}) => {
+test('MAT-5 a tournament starred in its heading moves to the top at the next visit, in other tabs too', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await gotoReady(page, '/football/matches');
   const other = await context.newPage();
   await gotoReady(other, '/football/matches');
@@ -240,9 +240,9 @@ test('MAT-5 a tournament starred in its heading moves to the top at the next vis
   }
 });
 
-test('scores only: no odds or offers, and none in the document of the next visit', async ({
-  page,
-}) => {
+test('scores only: no odds or offers, and none in the document of the next visit', {
+  tag: '@long',
+}, async ({ page }) => {
   await gotoReady(page, '/football/matches');
   const offer = page.locator('aside').getByRole('button', { name: /TL200/ });
   await expect(offer).toHaveCount(1);

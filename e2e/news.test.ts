@@ -17,7 +17,7 @@ const morning = (baseURL: string | undefined) => ({
 
 test.use({ timezoneId: 'Europe/London' });
 
-test('NWS-1 choosing a board changes the highlight only', async ({ page }) => {
+test('NWS-1 choosing a board changes the highlight only', { tag: '@long' }, async ({ page }) => {
   await page.goto('/football/news');
   const lines = page.getByRole('main').getByRole('link').locator('strong');
   const titles = () => lines.allTextContents();
@@ -46,7 +46,7 @@ test('NWS-2 a headline links to its article, and the breadcrumb back', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Football news');
 });
 
-test('a second navigation does not wait for the first one', async ({ page }) => {
+test('a second navigation does not wait for the first one', { tag: '@long' }, async ({ page }) => {
   const { promise: requested, resolve: onRequest } = Promise.withResolvers<Route>();
   await page.route('**/assets/news-page-*.js', onRequest, { times: 1 });
   await gotoReady(page, '/football/matches');
@@ -65,7 +65,7 @@ test('a second navigation does not wait for the first one', async ({ page }) => 
 test.describe('when the script of a page fails to load', () => {
   test.use({ expectedErrors: [/news-page/] });
 
-  test('going Back meanwhile cancels the navigation', async ({ page }) => {
+  test('going Back meanwhile cancels the navigation', { tag: '@long' }, async ({ page }) => {
     const { promise: requested, resolve: onRequest } = Promise.withResolvers<Route>();
     await page.route('**/assets/news-page-*.js', onRequest, { times: 1 });
     await gotoReady(page, '/football/matches');
@@ -85,7 +85,7 @@ test.describe('when the script of a page fails to load', () => {
   });
 });
 
-test('NWS-3 the match in an article links to its page', async ({ page }) => {
+test('NWS-3 the match in an article links to its page', { tag: '@long' }, async ({ page }) => {
   await page.goto(ARTICLE_PATH);
   const card = page.getByRole('main').locator('[data-match]');
   const id = await card.getAttribute('data-match');
@@ -121,7 +121,7 @@ test('NWS-3 the latest headline leads to its article, cover and match, at an add
   expect(await text.locator('p').allTextContents()).toEqual(paragraphs);
 });
 
-test('PRF-1 another language applies to the open article', async ({ page }) => {
+test('PRF-1 another language applies to the open article', { tag: '@long' }, async ({ page }) => {
   await page.goto(ARTICLE_PATH);
   const menu = page.getByRole('contentinfo').getByRole('button', { name: 'English' });
   await expect(async () => {
@@ -136,7 +136,9 @@ test('PRF-1 another language applies to the open article', async ({ page }) => {
 test.describe('when the match of an article cannot be loaded', () => {
   test.use({ expectedErrors: [/502/] });
 
-  test('NWS-3 an article whose match cannot be loaded is complete without it', async ({ page }) => {
+  test('NWS-3 an article whose match cannot be loaded is complete without it', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.route('**/api/matches/info*', (route) => route.fulfill({ status: 502, json: {} }));
     await gotoReady(page, '/football/news');
     await page.getByRole('main').getByRole('link', { name: titles.en }).click();
@@ -145,7 +147,11 @@ test.describe('when the match of an article cannot be loaded', () => {
   });
 });
 
-test('EMP-1 without news the lists say so', async ({ page, context, baseURL }) => {
+test('EMP-1 without news the lists say so', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'x-mock-scenario', value: 'empty', url: baseURL as string }]);
   await page.goto('/football/news');
   await expect(page.getByRole('main').getByText('No news available')).toHaveCount(2);
@@ -165,7 +171,7 @@ test('NWS-4 upcoming matches are sorted by kick-off, and load their form when vi
   await expect(last).toContainText(/\d+%/);
 });
 
-test('NWS-4 Show more adds matches without losing the scroll position', async ({
+test('NWS-4 Show more adds matches without losing the scroll position', { tag: '@long' }, async ({
   page,
   context,
   baseURL,
@@ -183,7 +189,7 @@ test('NWS-4 Show more adds matches without losing the scroll position', async ({
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test('PRF-2 another odds format applies to the predictions', async ({ page }) => {
+test('PRF-2 another odds format applies to the predictions', { tag: '@long' }, async ({ page }) => {
   await page.goto('/football/predictions');
   const first = page.getByRole('main').locator('li[data-match]').first();
   await expect(first).toContainText(/\d\.\d\d/);
@@ -196,7 +202,7 @@ test('PRF-2 another odds format applies to the predictions', async ({ page }) =>
   await expect(first).toContainText(/[+−]\d{3}/);
 });
 
-test('NWS-4 a match leaves the predictions when it kicks off', async ({
+test('NWS-4 a match leaves the predictions when it kicks off', { tag: '@long' }, async ({
   page,
   context,
   baseURL,

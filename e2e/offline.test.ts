@@ -46,7 +46,7 @@ test('SYS-7 a visited page is available offline, with its age', async ({ page, s
   expect(await page.locator('html').getAttribute('data-kept')).toMatch(/^\d+$/);
 });
 
-test('a match opened by a click is rendered offline from cached data', async ({
+test('a match opened by a click is rendered offline from cached data', { tag: '@long' }, async ({
   page,
   site,
   context,
@@ -64,11 +64,9 @@ test('a match opened by a click is rendered offline from cached data', async ({
   await expect(page.getByText(/^Offline · as of \d\d:\d\d$/)).toBeVisible();
 });
 
-test('an unvisited page is an offline page with header and footer and a link to the home page', async ({
-  page,
-  site,
-  context,
-}) => {
+test('an unvisited page is an offline page with header and footer and a link to the home page', {
+  tag: '@long',
+}, async ({ page, site, context }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${site.url}/`);
   await workerReady(page);
@@ -90,11 +88,9 @@ test('an unvisited page is an offline page with header and footer and a link to 
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeHidden();
 });
 
-test('after a deployment no page is from the old build, and its caches are deleted', async ({
-  page,
-  site,
-  context,
-}) => {
+test('after a deployment no page is from the old build, and its caches are deleted', {
+  tag: '@long',
+}, async ({ page, site, context }) => {
   await page.goto(`${site.url}/football/matches`);
   await workerReady(page);
   await expect.poll(() => cachedUrls(page)).toContain('/football/matches');
@@ -149,7 +145,9 @@ test('account data is never cached, and logging out deletes all cached pages', a
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block', expectedErrors: [/404|teams-page|dynamically imported/] });
 
-  test('a page of an old build whose chunk is missing reloads itself once', async ({ page }) => {
+  test('a page of an old build whose chunk is missing reloads itself once', {
+    tag: '@long',
+  }, async ({ page }) => {
     let isMissing = true;
     let loads = 0;
     page.on('load', () => {

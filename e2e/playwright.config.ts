@@ -3,7 +3,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/test/find-chromium.ts';
 
-const { CI, E2E_BASE_URL = 'http://127.0.0.1:8080' } = process.env;
+const { CI, E2E_BASE_URL = 'http://127.0.0.1:8080', TEST_SCOPE } = process.env;
+/** `npm test` leaves the long tests to `npm run test:all`. */
+const isCore = TEST_SCOPE === 'core';
 /** A Saturday afternoon with many live matches. With dev tools on, every visit is at this instant. */
 const world = {
   name: 'x-world-at',
@@ -25,7 +27,12 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
   // demo/: against a folder of static files, `npm test -- demo`.
-  testIgnore: ['demo/**', ...(hasGateway ? [] : ['hostile-strings.test.ts'])],
+  testIgnore: [
+    'demo/**',
+    ...(hasGateway ? [] : ['hostile-strings.long.test.ts']),
+    ...(isCore ? ['**/*.long.test.ts'] : []),
+  ],
+  ...(isCore && { grepInvert: /@long/ }),
   outputDir: '../reports/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
@@ -38,6 +45,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
+    ['../tools/test/playwright-reporter.ts'],
     ['json', { outputFile: '../reports/e2e.json' }],
     ['junit', { outputFile: '../reports/e2e.junit.xml' }],
     ['html', { outputFolder: '../reports/e2e-html', open: 'never' }],

@@ -48,7 +48,9 @@ test('TEA-3 a row of the ranking links to the team, and its breadcrumb to the co
   await expect(page.getByRole('heading', heading)).toHaveText(/ Football ranking$/);
 });
 
-test('TEA-6 the game in the breadcrumb links to the teams of all countries', async ({ page }) => {
+test('TEA-6 the game in the breadcrumb links to the teams of all countries', {
+  tag: '@long',
+}, async ({ page }) => {
   await gotoReady(page, '/football/team/te-eng-7');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await crumbs.getByRole('link', { name: 'Football' }).click();
@@ -56,7 +58,9 @@ test('TEA-6 the game in the breadcrumb links to the teams of all countries', asy
   await expect(page.getByRole('heading', heading)).toHaveText('Football teams ranking');
 });
 
-test('TEA-2 a chosen country is in the address, and All countries clears it', async ({ page }) => {
+test('TEA-2 a chosen country is in the address, and All countries clears it', {
+  tag: '@long',
+}, async ({ page }) => {
   await gotoReady(page, '/basketball/teams/all');
   await page.getByRole('main').getByRole('button', { name: 'Country', exact: true }).click();
   const option = page.getByRole('option').first();
@@ -70,7 +74,9 @@ test('TEA-2 a chosen country is in the address, and All countries clears it', as
   await expect(page.getByRole('heading', heading)).toHaveText('Basketball teams ranking');
 });
 
-test('TEA-3 Show more teams appends teams without scrolling the page', async ({ page }) => {
+test('TEA-3 Show more teams appends teams without scrolling the page', { tag: '@long' }, async ({
+  page,
+}) => {
   await gotoReady(page, '/football/teams/all');
   await expect(rows(page)).toHaveCount(20);
   const more = page.getByRole('link', { name: 'Show more teams' });
@@ -83,12 +89,9 @@ test('TEA-3 Show more teams appends teams without scrolling the page', async ({ 
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('TEA-7 the live stream updates the team’s match at the top of the page', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+test('TEA-7 the live stream updates the team’s match at the top of the page', {
+  tag: '@long',
+}, async ({ page, context, request, baseURL }) => {
   test.slow();
   const { match, team } = await somePlayingTeam(request);
   // A minute of the world every four seconds, so that the match clock changes soon.
@@ -103,7 +106,9 @@ test('TEA-7 the live stream updates the team’s match at the top of the page', 
   await expect(board).not.toHaveText(first, { timeout: 60_000 });
 });
 
-test('TEA-7 an achievement shows the season and the team’s final rank', async ({ page }) => {
+test('TEA-7 an achievement shows the season and the team’s final rank', { tag: '@long' }, async ({
+  page,
+}) => {
   await gotoReady(page, '/football/team/te-eng-7?cups=over');
   const cups = page.locator('section', {
     has: page.getByRole('heading', { name: 'Tournaments' }),
@@ -113,7 +118,9 @@ test('TEA-7 an achievement shows the season and the team’s final rank', async 
   );
 });
 
-test('TEA-7 more matches and past tournaments are in the address', async ({ page }) => {
+test('TEA-7 more matches and past tournaments are in the address', { tag: '@long' }, async ({
+  page,
+}) => {
   await gotoReady(page, '/football/teams/te-eng-7');
   const recent = page.locator('section', {
     has: page.getByRole('heading', { name: 'Recent matches' }),
@@ -126,7 +133,7 @@ test('TEA-7 more matches and past tournaments are in the address', async ({ page
   await expect(recent.locator('[data-match]')).toHaveCount(20);
 });
 
-test('a starred team stays starred after a reload', async ({ page }) => {
+test('a starred team stays starred after a reload', { tag: '@long' }, async ({ page }) => {
   await gotoReady(page, '/football/team/te-eng-7');
   const star = page
     .getByRole('main')
@@ -137,14 +144,18 @@ test('a starred team stays starred after a reload', async ({ page }) => {
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('PRF-1 both pages exist in Chinese', async ({ page }) => {
+test('PRF-1 both pages exist in Chinese', { tag: '@long' }, async ({ page }) => {
   await page.goto('/football/teams/all?lang=zh');
   await expect(page.getByRole('heading', heading)).toHaveText('足球球队排名');
   await page.goto('/football/team/te-eng-7?lang=zh');
   await expect(page.getByRole('heading', { name: '近期赛果' })).toBeVisible();
 });
 
-test('TEA-4 EMP-1 a ranking without teams says so', async ({ page, context, baseURL }) => {
+test('TEA-4 EMP-1 a ranking without teams says so', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await setCookie('x-mock-scenario', 'empty', context, baseURL);
   await gotoReady(page, '/football/teams/all');
   await expect(noTeams(page)).toBeVisible();
@@ -154,7 +165,11 @@ test('TEA-4 EMP-1 a ranking without teams says so', async ({ page, context, base
 
 test.describe('with an upstream that is down', () => {
   test.use({ expectedErrors: [/50[234]/] });
-  test('SYS-7 a ranking that failed to load can be retried', async ({ page, context, baseURL }) => {
+  test('SYS-7 a ranking that failed to load can be retried', { tag: '@long' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await setCookie('x-mock-scenario', 'down', context, baseURL);
     await gotoReady(page, '/football/teams/all');
     await expect(noTeams(page)).toBeVisible();

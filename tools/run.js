@@ -10,6 +10,7 @@ const COMMANDS = {
   start: ['tools/site/start.ts'],
   dev: ['tools/site/dev.ts'],
   test: ['tools/test/test.ts'],
+  'test:all': ['tools/test/test.ts', '--all'],
   bench: ['bench/src/main.ts'],
   lighthouse: ['bench/src/lighthouse.ts'],
   check: ['tools/check/check.ts'],

@@ -39,7 +39,10 @@ async function missingFiles(page: Page, host: Host): Promise<number> {
 test.describe('without the worker', () => {
   test.use({ missing: 'touchline-demo.js' });
 
-  test('the prebuilt page is painted, and says why it stays empty', async ({ page, host }) => {
+  test('the prebuilt page is painted, and says why it stays empty', { tag: '@long' }, async ({
+    page,
+    host,
+  }) => {
     await page.goto(`${host.url}/`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('This is a simulation.');
@@ -51,7 +54,7 @@ for (const folder of ['', '/a/b.c/football']) {
   test.describe(`in the folder ${folder || '/'}`, () => {
     test.use({ folder });
 
-    test('the first visit may be to any page', async ({ page, host }) => {
+    test('the first visit may be to any page', { tag: '@long' }, async ({ page, host }) => {
       await page.goto(`${host.url}/football/tournament/to-eng1`);
       await isAlive(page);
       await expect(page).toHaveURL(`${host.url}/football/tournament/to-eng1`);

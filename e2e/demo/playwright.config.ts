@@ -5,10 +5,11 @@ import site from '../playwright.config.ts';
 export default defineConfig({
   ...site,
   testDir: '.',
-  testIgnore: [],
+  testIgnore: process.env.TEST_SCOPE === 'core' ? ['**/*.long.test.ts'] : [],
   outputDir: '../../reports/e2e-demo',
   reporter: [
     ['list'],
+    ['../../tools/test/playwright-reporter.ts'],
     ['json', { outputFile: '../../reports/demo.json' }],
     ['junit', { outputFile: '../../reports/demo.junit.xml' }],
   ],

@@ -8,14 +8,18 @@ test('a demo in any folder shows the live matches of now', async ({ open }) => {
   await expect(page.locator('main a[href*="/matches/ma-"]').first()).toBeVisible();
 });
 
-test('the footer of a demo says that it is a simulation, in both languages', async ({ open }) => {
+test('the footer of a demo says that it is a simulation, in both languages', {
+  tag: '@long',
+}, async ({ open }) => {
   const page = await open('/');
   await expect(page.getByRole('contentinfo')).toContainText('This is a simulation.');
   await page.goto(`${page.url()}?lang=zh`);
   await expect(page.getByRole('contentinfo')).toContainText('这是一个模拟演示');
 });
 
-test('links lead below the folder, in the page and in a tab of their own', async ({ open }) => {
+test('links lead below the folder, in the page and in a tab of their own', {
+  tag: '@long',
+}, async ({ open }) => {
   const page = await open('/');
   const link = page.getByRole('banner').getByRole('link', { name: 'Tournaments' });
   const href = await link.getAttribute('href');
@@ -36,12 +40,12 @@ test('a match of the list has its page, and the way back leads to the list', asy
   await expect(page).toHaveURL(/\/football\/matches$/);
 });
 
-test('an address without a page says so', async ({ open }) => {
+test('an address without a page says so', { tag: '@long' }, async ({ open }) => {
   const page = await open('/no/such/page');
   await expect(page).toHaveTitle(/not found/i);
 });
 
-test('flags, crests and pictures of the news are there', async ({ open }) => {
+test('flags, crests and pictures of the news are there', { tag: '@long' }, async ({ open }) => {
   const page = await open('/football/tournaments/all');
   const flag = page.locator('img[src*="/images/countries/"]').first();
   await flag.scrollIntoViewIfNeeded();
@@ -50,15 +54,15 @@ test('flags, crests and pictures of the news are there', async ({ open }) => {
     .toBeGreaterThan(0);
 });
 
-test('an information page has its text', async ({ open }) => {
+test('an information page has its text', { tag: '@long' }, async ({ open }) => {
   const page = await open('/info/about');
   await expect(page.getByRole('main')).toContainText('Touchline');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the search finds a team by the first letters of its name, and by pinyin', async ({
-  open,
-}) => {
+test('the search finds a team by the first letters of its name, and by pinyin', {
+  tag: '@long',
+}, async ({ open }) => {
   const page = await open('/');
   const { data } = await page.evaluate(async () => (await fetch('/api/search/index')).json());
   const team = data.teams.find(({ zh }: { zh: string }) => /^\p{Script=Han}+$/u.test(zh));
@@ -71,7 +75,9 @@ test('the search finds a team by the first letters of its name, and by pinyin', 
   }
 });
 
-test('a chosen language stays, and the next document begins in it', async ({ open }) => {
+test('a chosen language stays, and the next document begins in it', { tag: '@long' }, async ({
+  open,
+}) => {
   const page = await open('/football/matches?lang=zh');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await page.goto(page.url().replace('?lang=zh', ''), { waitUntil: 'commit' });
@@ -80,7 +86,9 @@ test('a chosen language stays, and the next document begins in it', async ({ ope
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('covered results show no score of a match that is live', async ({ open }) => {
+test('covered results show no score of a match that is live', { tag: '@long' }, async ({
+  open,
+}) => {
   const page = await open('/');
   await page.evaluate(() => localStorage.setItem('touchline', '{"results":"covered"}'));
   await page.goto(page.url());

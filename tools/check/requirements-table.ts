@@ -21,11 +21,15 @@ async function findTests(): Promise<RequirementTest[]> {
 /** Requirements and tests that do not fit; the table is rewritten, or checked to be up to date. */
 export async function requirementProblems({ write }: { write: boolean }): Promise<string[]> {
   const current = await readFile(join(root, TABLE), 'utf8');
-  const { text, untested, unknown } = fillTable(current, await findTests());
+  const { text, untested, onlyLong, unknown } = fillTable(current, await findTests());
   if (write) await writeFile(join(root, TABLE), text);
   const problems: string[] = [];
   if (untested.length > 0)
     problems.push(`No test title begins with ${untested.join(', ')}: add one.`);
+  if (onlyLong.length > 0)
+    problems.push(
+      `Only long tests prove ${onlyLong.join(', ')}: add a short one, which npm test runs.`,
+    );
   if (unknown.length > 0)
     problems.push(
       `Test titles name ${unknown.join(', ')}, which ${TABLE} does not list: ` +

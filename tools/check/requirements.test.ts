@@ -22,3 +22,11 @@ test('the last column is rewritten, and a requirement without a test is reported
   expect(untested).toEqual(['AAA-1']);
   expect(unknown).toEqual(['AAA-9']);
 });
+
+test('a requirement whose tests are all long is reported', () => {
+  const long = titlesIn('a.test.ts', "test('AAA-1 one', { tag: '@long' }, f);");
+  const inLongFile = titlesIn('b.long.test.ts', "test('AAA-2 two', f);");
+  expect(fillTable(table, [...long, ...inLongFile]).onlyLong).toEqual(['AAA-1', 'AAA-2']);
+  const short = titlesIn('c.test.ts', "test('AAA-1, AAA-2 both', f);");
+  expect(fillTable(table, [...long, ...inLongFile, ...short]).onlyLong).toEqual([]);
+});

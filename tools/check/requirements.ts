@@ -2,17 +2,22 @@
 export interface RequirementTest {
   file: string;
   title: string;
+  /** Runs with `npm run test:all` only. */
+  isLong?: boolean;
 }
 
 const NUMBER = /\b[A-Z]{3}-\d+\b/g;
 const TITLE = /(['"`])([A-Z]{3}-\d+\b(?:\\.|(?!\1)[^\\\n])*)\1/g;
+const IS_LONG_FILE = /\.long\.test\.tsx?$/;
+const LONG_TAG = /^,\s*\{ tag: '@long' \}/;
 const ROW = /^\| ([A-Z]{3}-\d+) \| ([^|]*) \|.*\|$/gm;
 
 /** The test titles in a source file that begin with a requirement number. */
 export const titlesIn = (file: string, source: string): RequirementTest[] =>
-  [...source.matchAll(TITLE)].map(([, , title = '']) => ({
+  [...source.matchAll(TITLE)].map(({ 0: literal, 2: title = '', index }) => ({
     file,
     title: title.replaceAll(/\\(.)/g, '$1'),
+    isLong: IS_LONG_FILE.test(file) || LONG_TAG.test(source.slice(index + literal.length)),
   }));
 
 function byNumber(tests: readonly RequirementTest[]): Map<string, RequirementTest[]> {
@@ -45,6 +50,8 @@ export interface Table {
   text: string;
   /** Requirements without a test. */
   untested: string[];
+  /** Requirements whose tests are all long, so that `npm test` proves nothing of them. */
+  onlyLong: string[];
   /** Numbers in test titles that the table does not list, although it lists others with their prefix. */
   unknown: string[];
 }
@@ -62,6 +69,7 @@ export function fillTable(table: string, tests: readonly RequirementTest[]): Tab
   return {
     text,
     untested: rows.filter((number) => !testsByNumber.has(number)),
+    onlyLong: rows.filter((number) => testsByNumber.get(number)?.every(({ isLong }) => isLong)),
     unknown: [...testsByNumber.keys()].filter(
       (number) => prefixes.has(prefixOf(number)) && !rows.includes(number),
     ),

@@ -7,17 +7,19 @@ interface Context {
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
   print: Print;
+  onOutput?: (text: string) => void;
 }
 
 /** Runs Playwright with these further arguments against a running site. */
 export async function runBrowserTests(
   baseUrl: string,
-  { env, signal, print }: Context,
+  { env, signal, print, onOutput }: Context,
   args: readonly string[] = [],
 ): Promise<Outcome> {
   const CHROMIUM_PATH = await installChromium(env, print);
   return run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...args], {
     env: { ...env, CHROMIUM_PATH, E2E_BASE_URL: baseUrl },
     signal,
+    ...(onOutput && { onOutput }),
   });
 }

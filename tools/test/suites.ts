@@ -11,28 +11,40 @@ import { type CaseResult, junit } from './junit.ts';
 import {
   checkmarksOf,
   readTally,
-  type Tally,
   tallyCheckmarks,
   tallyContract,
-  tallyPlaywright,
-  tallyVitest,
   withExitCode,
 } from './reports.ts';
+import { RESULTS_FILE, readResults, type Tally, tallyResults } from './results-file.ts';
 import { type Print, runSteps } from './steps.ts';
 
 export interface Verdict extends Tally {
   note?: string;
 }
 
-interface SuiteContext {
+export interface SuiteContext {
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
   print: Print;
+  /** Every rule on a sample, or on everything. */
+  scope: 'core' | 'all';
   /** To run of the suite; all, if none. */
   files: readonly string[];
+  /** The folders whose unit tests run; all, if none. */
+  folders: readonly string[];
+  /** A part of the unit or browser tests, such as 1/3. */
+  shard: string | undefined;
+  /** With a seed by the date, and no flaky test passes. */
+  isNightly: boolean;
 }
 
-export type Suite = (tools: SuiteContext) => Promise<Verdict>;
+type RunSuite = (context: SuiteContext) => Promise<Verdict>;
+
+export interface Suite {
+  readonly run: RunSuite;
+  /** On two quiet cores, in the core and in all; those without the first are not in the core. */
+  readonly seconds: { readonly core?: number; readonly all: number };
+}
 
 // Imported lazily: a package that cannot be imported fails these suites, not the whole command.
 async function withTestSite(
@@ -43,17 +55,27 @@ async function withTestSite(
   return site.withTestSite(env, signal, runTests);
 }
 
-async function runWithReport<Report>(
+/** Runs Vitest or Playwright, whose reporter writes a result after each test. */
+async function runWithResults(
   name: string,
-  tally: (report: Report) => Tally,
-  print: Print,
-  runTests: (reportFile: string) => Promise<Outcome>,
+  { env, print, scope }: SuiteContext,
+  isProgress: RegExp,
+  runTests: (env: NodeJS.ProcessEnv, onOutput: (text: string) => void) => Promise<Outcome>,
 ): Promise<Verdict> {
-  const file = join(root, 'reports', `${name}.json`);
+  const file = join(root, 'reports', `${name}.results.jsonl`);
   rmSync(file, { force: true });
-  const { code, output } = await runTests(file);
-  if (code !== 0) print(`${output.trimEnd()}\n`);
-  return withExitCode(readTally(file, tally), code);
+  const printed = (line: string) => isProgress.test(stripVTControlCharacters(line));
+  const printProgress = lines((line) => void (printed(line) && print(`${line}\n`)));
+  const testEnv = { ...env, TEST_SCOPE: scope, [RESULTS_FILE]: file };
+  const { code, output } = await runTests(testEnv, printProgress);
+  if (code !== 0)
+    print(
+      `${output
+        .split('\n')
+        .filter((line) => !printed(line))
+        .join('\n')}\n`,
+    );
+  return withExitCode(tallyResults(readResults(file)), code);
 }
 
 /** For suites whose runner writes no JUnit report itself. */
@@ -61,7 +83,7 @@ function writeJunit(name: string, cases: readonly CaseResult[]): void {
   writeFileSync(join(root, 'reports', `${name}.junit.xml`), junit(name, cases));
 }
 
-const check: Suite = async ({ env, print }) => {
+const check: RunSuite = async ({ env, print }) => {
   const verdicts = await runSteps(checkSteps(env), availableParallelism(), print);
   writeJunit('check', verdicts);
   const passed = verdicts.filter((verdict) => verdict.ok).length;
@@ -69,26 +91,29 @@ const check: Suite = async ({ env, print }) => {
   return { passed, failed: findings.length, findings };
 };
 
-/** Prints the line of each finished file: the run takes minutes. Failures are printed in the end. */
-const printFile = (print: Print) => (line: string) => {
-  if (/^ [✓❯]/.test(stripVTControlCharacters(line))) print(`${line}\n`);
-};
-
-const unit: Suite = ({ env, signal, print, files }) =>
-  runWithReport('unit', tallyVitest, print, (file) => {
-    const reporters = [
+const unit: RunSuite = (context) =>
+  runWithResults('unit', context, /^ [✓❯]/, (env, onOutput) => {
+    const { signal, scope, files, folders, shard } = context;
+    const args = [
+      'run',
+      // Generous for busy machines: no test waits on purpose.
+      '--testTimeout=30000',
+      '--maxWorkers=100%',
       '--reporter=default',
+      '--reporter=tools/test/vitest-reporter.ts',
       '--reporter=json',
-      `--outputFile.json=${file}`,
+      '--outputFile.json=reports/unit.json',
       '--reporter=junit',
       '--outputFile.junit=reports/unit.junit.xml',
+      ...(scope === 'core' && files.length === 0 ? ['--exclude=**/*.long.test.{ts,tsx}'] : []),
+      ...(shard ? [`--shard=${shard}`] : []),
+      ...folders,
+      ...files,
     ];
-    // Generous for busy machines: no test waits on purpose.
-    const args = ['run', '--testTimeout=30000', '--maxWorkers=100%', ...reporters, ...files];
-    return run(bin('vitest'), args, { env, signal, onOutput: lines(printFile(print)) });
+    return run(bin('vitest'), args, { env, signal, onOutput });
   });
 
-const build: Suite = async ({ env, signal, print }) => {
+const build: RunSuite = async ({ env, signal, print }) => {
   const { code, output } = await buildSite(() => {}, { env, signal });
   writeJunit('build', [{ name: 'build', ok: code === 0, output }]);
   if (code === 0) return { passed: 1, failed: 0, findings: [] };
@@ -96,50 +121,74 @@ const build: Suite = async ({ env, signal, print }) => {
   return { passed: 0, failed: 1, findings: [] };
 };
 
-/** A command that prints a line with ✓ or ✗ for each check. Where its figures matter they are printed always. */
+/** A command that prints a line with ✓ or ✗ for each check, and its figures while it runs. */
 const ofCheckmarks =
-  (name: string, script: string[], { hasFigures = false } = {}): Suite =>
-  async (tools) => {
-    const { code, output } = await run(process.execPath, script, tools);
-    if (code !== 0 || hasFigures) tools.print(`${output.trimEnd()}\n`);
+  (name: string, script: (context: SuiteContext) => string[]): RunSuite =>
+  async (context) => {
+    const { env, signal, print } = context;
+    const options = { env, signal, onOutput: lines((line) => print(`${line}\n`)) };
+    const { code, output } = await run(process.execPath, script(context), options);
     writeJunit(name, checkmarksOf(output));
     return withExitCode(tallyCheckmarks(output), code);
   };
 
-const lighthouse: Suite = async (tools) => {
+const FUZZ_CORE_COUNT = 4000;
+const DAY_MS = 86_400_000;
+
+const fuzz = ofCheckmarks('fuzz', ({ scope, isNightly }) => [
+  'reliability/fuzz/fuzz.ts',
+  ...(scope === 'core' ? [`--count=${FUZZ_CORE_COUNT}`] : []),
+  ...(isNightly ? [`--seed=${Math.floor(Date.now() / DAY_MS)}`] : []),
+]);
+
+const lighthouse: RunSuite = async (context) => {
+  const { env, signal, print } = context;
   // Installed here, because no other suite needs it.
   const install = ['tools/install.js', '--with-lighthouse'];
-  const installed = await run(process.execPath, install, tools);
+  const installed = await run(process.execPath, install, { env, signal });
   if (installed.code !== 0) {
-    tools.print(installed.output);
+    print(installed.output);
     return { passed: 0, failed: 1, findings: [], note: 'could not be installed' };
   }
   // Its times are information only.
-  const script = ['bench/src/lighthouse.ts', '--rounds=3'];
-  return ofCheckmarks('lighthouse', script, { hasFigures: true })(tools);
+  return ofCheckmarks('lighthouse', () => ['bench/src/lighthouse.ts', '--rounds=3'])(context);
 };
 
-const contract: Suite = (tools) =>
-  runWithReport('contract', tallyContract, tools.print, () =>
-    withTestSite(tools, (url) =>
-      run(process.execPath, ['contract-tests/src/cli.ts', '--base-url', `${url}/api`], tools),
+const contract: RunSuite = async (context) => {
+  const { env, signal, print, scope } = context;
+  const file = join(root, 'reports', 'contract.json');
+  rmSync(file, { force: true });
+  const { code, output } = await withTestSite(context, (url) => {
+    const args = ['--base-url', `${url}/api`, ...(scope === 'core' ? ['--quick'] : [])];
+    return run(process.execPath, ['contract-tests/src/cli.ts', ...args], { env, signal });
+  });
+  if (code !== 0) print(`${output.trimEnd()}\n`);
+  return withExitCode(readTally(file, tallyContract), code);
+};
+
+function browserArguments({ shard, isNightly }: SuiteContext): string[] {
+  return [...(shard ? [`--shard=${shard}`] : []), ...(isNightly ? ['--fail-on-flaky-tests'] : [])];
+}
+
+const PLAYWRIGHT_PROGRESS = /^ +[✓✘-] /;
+
+const e2e: RunSuite = (context) =>
+  runWithResults('e2e', context, PLAYWRIGHT_PROGRESS, (env, onOutput) =>
+    withTestSite(context, (url) =>
+      runBrowserTests(url, { ...context, env, onOutput }, browserArguments(context)),
     ),
   );
 
-const e2e: Suite = (tools) =>
-  runWithReport('e2e', tallyPlaywright, tools.print, () =>
-    withTestSite(tools, (url) => runBrowserTests(url, tools)),
-  );
-
 /** The contract and the browser tests of the demo, from a static host of their own. */
-const demo: Suite = (tools) =>
-  runWithReport('demo', tallyPlaywright, tools.print, async () => {
+const demo: RunSuite = (context) =>
+  runWithResults('demo', context, PLAYWRIGHT_PROGRESS, async (env, onOutput) => {
     const { buildDemo } = await import('../demo/build-demo.ts');
     const { openStaticServer } = await import('../demo/static-server.ts');
-    await buildDemo(tools);
+    await buildDemo(context);
     const host = await openStaticServer({ host: '127.0.0.1', port: 0, base: '/touchline/demo' });
     try {
-      return await runBrowserTests(host.url, tools, ['--config', 'e2e/demo/playwright.config.ts']);
+      const args = ['--config=e2e/demo/playwright.config.ts', ...browserArguments(context)];
+      return await runBrowserTests(host.url, { ...context, env, onOutput }, args);
     } finally {
       await host.close();
     }
@@ -147,14 +196,20 @@ const demo: Suite = (tools) =>
 
 /** In running order: the suites that fail fastest come first. */
 export const suites = {
-  check,
-  unit,
-  build,
-  weight: ofCheckmarks('weight', ['tools/check/weigh.ts']),
-  contract,
-  fuzz: ofCheckmarks('fuzz', ['reliability/fuzz/fuzz.ts'], { hasFigures: true }),
-  soak: ofCheckmarks('soak', ['reliability/soak/soak.ts', '3'], { hasFigures: true }),
-  e2e,
-  demo,
-  lighthouse,
+  check: { run: check, seconds: { core: 45, all: 45 } },
+  unit: { run: unit, seconds: { core: 180, all: 300 } },
+  build: { run: build, seconds: { core: 1, all: 1 } },
+  weight: {
+    run: ofCheckmarks('weight', () => ['tools/check/weigh.ts']),
+    seconds: { core: 7, all: 7 },
+  },
+  contract: { run: contract, seconds: { core: 10, all: 28 } },
+  fuzz: { run: fuzz, seconds: { core: 10, all: 34 } },
+  e2e: { run: e2e, seconds: { core: 100, all: 600 } },
+  demo: { run: demo, seconds: { core: 20, all: 100 } },
+  soak: {
+    run: ofCheckmarks('soak', () => ['reliability/soak/soak.ts', '3']),
+    seconds: { all: 230 },
+  },
+  lighthouse: { run: lighthouse, seconds: { all: 240 } },
 } satisfies Record<string, Suite>;

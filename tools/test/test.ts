@@ -2,46 +2,85 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { shutdownSignal } from '../site/shutdown-signal.ts';
 import { root } from '../workspace.ts';
-import { type Suite, suites, type Verdict } from './suites.ts';
+import { changedPaths, readWorkspace, suitesOf } from './changed-suites.ts';
+import { orExit, readOptions } from './options.ts';
+import { Progress } from './progress.ts';
+import { type Suite, type SuiteContext, suites, type Verdict } from './suites.ts';
 
-const print = (text: string) => process.stdout.write(text);
+function readCommand() {
+  const { values, positionals } = readOptions({
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean', default: false },
+      nightly: { type: 'boolean', default: false },
+      shard: { type: 'string' },
+      since: { type: 'string' },
+    },
+  });
+  const named = positionals.filter((name) => Object.hasOwn(suites, name));
+  const files = positionals.filter((name) => !Object.hasOwn(suites, name));
+  if (files.length > 0 && named.join() !== 'unit') {
+    const names = Object.keys(suites).join(', ');
+    throw new Error(
+      `Unknown suite: ${files.join(', ')}. Choose from: ${names}. Files can follow unit; for browser tests use npm run e2e -- FILE.`,
+    );
+  }
+  const { shard, since } = values;
+  if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard))
+    throw new Error(`--shard must be a part such as 1/3, not '${shard}'.`);
+  const changed = since === undefined ? undefined : suitesOf(changedPaths(since), readWorkspace());
+  return { ...values, shard, files, named, changed };
+}
+
+const write = (text: string) => process.stdout.write(text);
 const signal = shutdownSignal();
+const { all, nightly, shard, files, named, changed } = orExit(readCommand);
+const scope = all ? 'all' : 'core';
+const planned = (Object.entries(suites) as [string, Suite][]).flatMap(
+  ([name, { run, seconds }]) => {
+    if (named.length > 0)
+      return named.includes(name) ? [{ name, run, seconds: seconds[scope] ?? seconds.all }] : [];
+    const isChanged = changed === undefined || changed.suites.some((one) => one === name);
+    return isChanged && seconds[scope] !== undefined
+      ? [{ name, run, seconds: seconds[scope] }]
+      : [];
+  },
+);
+const progress = new Progress(write, planned);
+const context: Omit<SuiteContext, 'print'> = {
+  env: process.env,
+  signal,
+  scope,
+  files,
+  folders: changed?.folders ?? [],
+  shard,
+  isNightly: nightly,
+};
 
-async function runSuite(suite: Suite): Promise<Verdict> {
+async function runSuite(run: Suite['run'], print: SuiteContext['print']): Promise<Verdict> {
   try {
-    return await suite({ env: process.env, signal, print, files });
+    return await run({ ...context, print });
   } catch (error) {
     print(`${(error as Error).message}\n`);
     return { passed: 0, failed: 1, findings: [], note: 'could not be run' };
   }
 }
 
-const given = process.argv.slice(2);
-const requested = given.filter((name) => Object.hasOwn(suites, name));
-const files = given.filter((name) => !Object.hasOwn(suites, name));
-if (files.length > 0 && requested.join() !== 'unit') {
-  const names = Object.keys(suites).join(', ');
-  process.stderr.write(
-    `Unknown suite: ${files.join(', ')}. Choose from: ${names}. Files can follow unit; for browser tests use npm run e2e -- FILE.\n`,
-  );
-  process.exit(1);
-}
-
 mkdirSync(join(root, 'reports'), { recursive: true });
 const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
-for (const [name, suite] of Object.entries(suites)) {
-  if (signal.aborted || (requested.length > 0 && !requested.includes(name))) continue;
-  print(`── ${name}\n`);
-  const { passed, failed, findings, note } = await runSuite(suite);
-  const counts = `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`;
-  const verdict = [note ? `${counts} (${note})` : counts, ...findings.map((line) => `    ${line}`)];
-  lines.push(...verdict);
-  print(`${verdict.join('\n')}\n\n`);
+for (const { name, run } of planned) {
+  if (signal.aborted) break;
+  const [verdict, ms] = await progress.watch(name, (print) => runSuite(run, print));
+  const { passed, failed, findings, note } = verdict;
+  const notes = [`${Math.round(ms / 1000)} s`, ...(note ? [note] : [])].join(', ');
+  const counts = `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${notes})`;
+  lines.push(counts, ...findings.map((line) => `    ${line}`));
+  write(`${[counts, ...findings.map((line) => `    ${line}`)].join('\n')}\n\n`);
   total.passed += passed;
   total.failed += failed;
 }
 
 if (signal.aborted) total.failed += 1;
-print(`${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
+write(`${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 ? 1 : 0);

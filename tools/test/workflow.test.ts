@@ -6,10 +6,26 @@ import { suites } from './suites.ts';
 
 const workflow = readFileSync(join(root, '.github/workflows/ci.yml'), 'utf8');
 
-test('the workflow runs every suite once', () => {
-  const [, list = ''] = /^ +suites: \[(.+)\]$/m.exec(workflow) ?? [];
-  expect(list.split(/,? /)).toEqual(Object.keys(suites));
-  expect(workflow).toMatch(/run: bash [.]ci\/run \$\{\{ matrix[.]suites \}\}/);
+test('the workflow runs every suite, or every part of it, once', () => {
+  const runs = [...workflow.matchAll(/^ +- \{ name: .*, run: (.+) \}$/gm)].map(
+    ([, run = '']) => run,
+  );
+  const parts = runs.flatMap((run) => {
+    const [, names = '', part = 1, parts = 1] = /^(.*?)(?: --shard=(\d)[/](\d))?$/.exec(run) ?? [];
+    return names.split(' ').map((name) => ({ name, share: 1 / Number(parts), part: Number(part) }));
+  });
+  for (const name of Object.keys(suites)) {
+    const own = parts.filter((one) => one.name === name);
+    expect(
+      own.map(({ part }) => part),
+      name,
+    ).toEqual(own.map((_, index) => index + 1));
+    expect(
+      own.reduce((sum, { share }) => sum + share, 0),
+      name,
+    ).toBeCloseTo(1);
+  }
+  expect(workflow).toMatch(/run: bash [.]ci\/run \$\{\{ matrix[.]tests[.]run \}\}/);
 });
 
 test('the workflow pins actions by commit and has no permission but to read', () => {

@@ -4,7 +4,7 @@ import { breaks } from '@touchline/contract-tests/testing/breaks';
 import { broken } from '@touchline/contract-tests/testing/broken-server';
 import { mockServer } from '@touchline/contract-tests/testing/mock-server';
 import { worldFetch } from '@touchline/mock-api/testing';
-import { contractData } from '@touchline/types/contract-data';
+import { createContract } from '@touchline/types/create-contract';
 import { beforeAll, expect, test } from 'vitest';
 import { compare } from '../src/compare.ts';
 import { makeOverlay } from '../src/contract-overlay.ts';
@@ -43,7 +43,7 @@ test(
   async () => {
     const fetch = foreign(server.fetch);
     const overlay = makeOverlay(document, await walkOver(fetch));
-    const own = contractData(await applied(overlay));
+    const own = createContract(await applied(overlay));
     const report = await runSuite({ baseUrl, fetch, pauses: [], contract: own });
     const cases = report.cases.filter(({ title }) => title === 'responds as the contract says');
     expect(cases.length).toBeGreaterThan(25);
@@ -77,7 +77,7 @@ test(
     const upstream = await walkOver(nonsense);
     expect(compare(bundled, upstream).differences.length).toBeGreaterThan(20);
     const fitting = await applied(makeOverlay(document, upstream));
-    expect(() => contractData(fitting)).not.toThrow();
+    expect(() => createContract(fitting)).not.toThrow();
   },
   TIMEOUT_MS,
 );

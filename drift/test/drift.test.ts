@@ -5,7 +5,7 @@ import type { Fetch } from '@touchline/contract-tests/http/respect-rate-limits';
 import { breaks } from '@touchline/contract-tests/testing/breaks';
 import { broken } from '@touchline/contract-tests/testing/broken-server';
 import { mockServer } from '@touchline/contract-tests/testing/mock-server';
-import { contractData } from '@touchline/types/contract-data';
+import { createContract } from '@touchline/types/create-contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type Comparison, compare } from '../src/compare.ts';
 import { ContractDocument } from '../src/contract-document.ts';
@@ -89,7 +89,7 @@ test(
       baseUrl,
       fetch: foreignFetch,
       pauses: [],
-      contract: contractData(fitting),
+      contract: createContract(fitting),
       document: new ContractDocument(fitting),
     });
     const { differences } = compare(again, again);

@@ -1,5 +1,5 @@
 import type { Operation } from '../src/contract.ts';
-import { contractData } from './contract-data.ts';
+import { createContract } from './create-contract.ts';
 import type { RawContract } from './read-contract.ts';
 
 const banner = '// Made from openapi.yaml by `npm run generate`. Do not edit.\n';
@@ -14,7 +14,7 @@ function defaults({ id, parameters }: Operation): string {
 
 /** The contract as data, and what the type system must know of it beyond openapi-typescript. */
 export function contractSource(document: RawContract): string {
-  const { operations, schemas } = contractData(document);
+  const { operations, schemas } = createContract(document);
   const own = operations.filter(({ servedBy }) => servedBy === 'gateway').map(({ id }) => id);
   return [
     banner,
@@ -45,7 +45,7 @@ function idPattern(name: string, { pattern, maxLength }: PatternSchema): string 
 
 /** The data that a browser needs, each a constant of its own, so that a bundle takes only what it uses. */
 export function clientSource(document: RawContract): string {
-  const { operations } = contractData(document);
+  const { operations } = createContract(document);
   const { schemas } = document.components;
   const valuesOf = (name: string) => (schemas[name] as ListedSchema).enum;
   const tokenless = operations

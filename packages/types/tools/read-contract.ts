@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import type { RateLimit } from '../src/contract-types.ts';
+import type { JsonSchema, RateLimit } from '../src/contract-types.ts';
 
 export const CONTRACT_FILE = new URL('../../../openapi.yaml', import.meta.url);
 
 type Referable<T> = T & { $ref?: string };
-type Media = { schema?: Record<string, unknown> };
+type Media = { schema?: JsonSchema };
 type RawParameter = {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -19,8 +19,8 @@ export type RawResponse = {
 };
 export type RawOperation = {
   operationId: string;
-  tags: string[];
-  security: Record<string, unknown>[];
+  tags?: string[];
+  security?: Record<string, unknown>[];
   parameters?: Referable<RawParameter>[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, Referable<RawResponse>>;
@@ -29,11 +29,15 @@ export type RawOperation = {
   'x-served-by'?: 'gateway';
   'x-optional'?: true;
 };
-export type RawContract = {
-  info: { version: string };
+/** An OpenAPI document, in the parts that the project reads. */
+export type OpenApiDocument = {
+  security?: Record<string, unknown>[];
   paths: Record<string, Record<string, RawOperation>>;
+  components?: { schemas: Record<string, object> };
+};
+export type RawContract = OpenApiDocument & {
+  info: { version: string };
   components: {
-    schemas: Record<string, object>;
     parameters: Record<string, RawParameter>;
     headers: Record<string, { schema: { enum?: string[] } }>;
     responses: Record<string, RawResponse>;
@@ -44,7 +48,7 @@ export async function readContract(file: URL = CONTRACT_FILE): Promise<RawContra
   return parse(await readFile(file, 'utf8')) as RawContract;
 }
 
-export function resolve<T extends object>(document: RawContract, value: Referable<T>): T {
+export function resolve<T extends object>(document: OpenApiDocument, value: Referable<T>): T {
   if (!value.$ref) return value;
   const steps = value.$ref.replace(/^#\//, '').split('/');
   return steps.reduce<unknown>(

@@ -67,27 +67,21 @@ export function createUpstreamReader({
   clock,
   intervalMs: ownIntervalMs,
 }: UpstreamReaderOptions): UpstreamReader {
-  const findOperation = (id: OperationId) => {
-    const operation = contract.operations.find((one) => one.id === id);
-    if (!operation) throw new Error(`The contract has no operation ${id}.`);
-    return operation;
-  };
-  const [list, match, tournament] = [
-    findOperation('listLiveMatches'),
-    findOperation('getMatch'),
-    findOperation('getTournament'),
-  ];
-  const limit = list.parameters.find(({ name }) => name === 'limit')?.schema.maximum;
+  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
+  const list = operations.get('listLiveMatches');
+  const limit = list?.parameters.find(({ name }) => name === 'limit')?.schema.maximum;
 
-  const intervalMs = ownIntervalMs ?? (list.cache?.fresh ?? DEFAULT_INTERVAL_SECONDS) * 1000;
+  const intervalMs = ownIntervalMs ?? (list?.cache?.fresh ?? DEFAULT_INTERVAL_SECONDS) * 1000;
 
   function get(
-    operation: typeof list,
+    id: OperationId,
     query: string,
     view: LiveView,
     signal: AbortSignal,
     maxAgeSeconds?: number,
   ) {
+    const operation = operations.get(id);
+    if (!operation) throw new Error(`The contract has no operation ${id}.`);
     const call = parseCall(operation, {
       path: {},
       query,
@@ -102,7 +96,7 @@ export function createUpstreamReader({
     intervalMs,
     async list(view, signal) {
       const query = limit === undefined ? '' : `limit=${limit}`;
-      const response = await get(list, query, view, signal, intervalMs / 1000);
+      const response = await get('listLiveMatches', query, view, signal, intervalMs / 1000);
       const { ageSeconds, body, cacheStatus } = response;
       return {
         id: await idOf(body),
@@ -114,7 +108,7 @@ export function createUpstreamReader({
     },
     async matches(ids, view, signal) {
       const results = await Promise.allSettled(
-        ids.map((id) => get(match, `matchId=${id}`, view, signal, 0)),
+        ids.map((id) => get('getMatch', `matchId=${id}`, view, signal, 0)),
       );
       const found = results
         .filter((result) => result.status === 'fulfilled')
@@ -122,7 +116,7 @@ export function createUpstreamReader({
       return new Map(found.map((one) => [one.id, one]));
     },
     async sportOfTournament(id, view, signal) {
-      const response = await get(tournament, `tournamentId=${id}`, view, signal);
+      const response = await get('getTournament', `tournamentId=${id}`, view, signal);
       return dataOf<{ sportType?: string }>(response).sportType;
     },
   };

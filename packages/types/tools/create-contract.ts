@@ -1,7 +1,14 @@
-import type { Operation, Parameter, Response } from '../src/contract.ts';
-import { type RawContract, type RawOperation, type RawResponse, resolve } from './read-contract.ts';
+import type { Contract, Operation, Parameter, Response } from '../src/contract-types.ts';
+import {
+  type OpenApiDocument,
+  type RawOperation,
+  type RawResponse,
+  resolve,
+} from './read-contract.ts';
 
 const SCHEMA_ID = 'contract';
+/** Other keys of a path item, such as `parameters`, are no operations. */
+const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'trace'];
 
 /** Makes references absolute, so that each schema of an operation can be compiled on its own. */
 function withAbsoluteRefs<T>(schema: T): T {
@@ -13,14 +20,12 @@ function withAbsoluteRefs<T>(schema: T): T {
   );
 }
 
-function security(operation: RawOperation): Operation['security'] {
-  if (operation.security.length === 0) return 'none';
-  return operation.security.some((scheme) => Object.keys(scheme).length === 0)
-    ? 'optional'
-    : 'required';
+function security(schemes: RawOperation['security'] = []): Operation['security'] {
+  if (schemes.length === 0) return 'none';
+  return schemes.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
-function parameters(document: RawContract, operation: RawOperation): Parameter[] {
+function parameters(document: OpenApiDocument, operation: RawOperation): Parameter[] {
   return (operation.parameters ?? []).map((referable) => {
     const { name, in: place, required, explode, schema } = resolve(document, referable);
     return {
@@ -44,7 +49,7 @@ function response(raw: RawResponse): Response {
 }
 
 function operation(
-  document: RawContract,
+  document: OpenApiDocument,
   method: string,
   path: string,
   raw: RawOperation,
@@ -54,10 +59,10 @@ function operation(
     id: raw.operationId as Operation['id'],
     method: method.toUpperCase() as Operation['method'],
     path,
-    tag: raw.tags[0] ?? '',
+    tag: raw.tags?.[0] ?? '',
     servedBy: raw['x-served-by'] ?? 'upstream',
     ...(raw['x-optional'] && { optional: true }),
-    security: security(raw),
+    security: security(raw.security ?? document.security),
     parameters: parameters(document, raw),
     ...(body && { body: withAbsoluteRefs(body) }),
     responses: Object.fromEntries(
@@ -71,13 +76,21 @@ function operation(
   };
 }
 
-export function contractData(document: RawContract) {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, raw]) => operation(document, method, path, raw)),
+/** The contract as data: what servers and tests do follows from it. The document is openapi.yaml or another one. */
+export function createContract(document: OpenApiDocument): Contract {
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const raw = item[method];
+      if (raw && method !== 'get' && method !== 'post')
+        throw new Error(
+          `A contract has GET and POST only, and this one ${method.toUpperCase()} ${path}.`,
+        );
+      return raw ? [operation(document, method, path, raw)] : [];
+    }),
   );
   const schemas = {
     $id: SCHEMA_ID,
-    components: { schemas: withAbsoluteRefs(document.components.schemas) },
+    components: { schemas: withAbsoluteRefs(document.components?.schemas ?? {}) },
   };
   return { operations, schemas };
 }

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../workspace.ts';
 import { suites } from './suites.ts';
@@ -36,4 +38,16 @@ test('the workflow pins actions by commit and has no permission but to read', ()
   expect(new Set(workflow.match(/^ +contents: .*|: write$/gm))).toEqual(
     new Set(['      contents: read']),
   );
+});
+
+test('.ci/run calls the README’s command for every test, with what it was given', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ci-run-'));
+  writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho "CI=$CI npm $*"\n', { mode: 0o755 });
+  const path = `${folder}${delimiter}${process.env.PATH ?? ''}`;
+  const printed = execFileSync(join(root, '.ci/run'), ['unit', '--shard=1/2'], {
+    env: { ...process.env, PATH: path },
+    encoding: 'utf8',
+  });
+  expect(printed.trim()).toBe('CI=true npm run test:all -- unit --shard=1/2');
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toMatch(/^npm run test:all /m);
 });

@@ -8,9 +8,17 @@ declare global {
 
 /** The problems of the focused element; undefined at the end of the page. */
 const checkFocusedElement = (page: Page, forward: boolean) =>
-  page.evaluate((isForward) => {
+  page.evaluate(async (isForward) => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
+    const isInWindow = () => {
+      const { left, top, right, bottom } = focused.getBoundingClientRect();
+      return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    };
+    // Rows that come into sight are laid out in the next frames and move what follows them.
+    for (let frame = 0; frame < 30 && !isInWindow(); frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
     const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim()}`;
     const problems: string[] = [];
     const addProblem = (text: string) => problems.push(`${name.slice(0, 60)}: ${text}`);
@@ -18,8 +26,7 @@ const checkFocusedElement = (page: Page, forward: boolean) =>
     const { left, top, right, bottom } = focused.getBoundingClientRect();
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-    if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
-      addProblem('outside the window');
+    if (!isInWindow()) addProblem('outside the window');
     else {
       const visible = document.elementFromPoint(x, y);
       const isVisible = visible && (focused.contains(visible) || visible.contains(focused));

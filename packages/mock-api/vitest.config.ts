@@ -8,6 +8,8 @@ export default defineConfig({
     name: 'mock-api',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...postgres],
+    // The files then share one compiled world: only the whole run isolates them.
+    isolate: process.env.TEST_SCOPE === 'all',
     testTimeout: 20_000,
   },
 });

@@ -11,6 +11,7 @@ afterEach(() => {
   localStorage.clear();
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
   document.head.replaceChildren();
+  document.body.replaceChildren();
 });
 
 /** Runs a script in a global scope that has the given names only; returns the names that the script adds. */

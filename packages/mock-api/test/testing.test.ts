@@ -1,6 +1,6 @@
 import { createClient, type Match } from '@touchline/types';
 import { expect, onTestFinished, test } from 'vitest';
-import { startMock, type WorldOptions, worldFetch } from '../src/testing/index.ts';
+import { startMock, type TestFetch, type WorldOptions, worldFetch } from '../src/testing/index.ts';
 
 const SATURDAY = '2026-11-28T15:20:00Z';
 
@@ -12,7 +12,7 @@ const mockOf = async (options: WorldOptions) => {
 
 const fetchOf = (options: WorldOptions = {}) => worldFetch({ size: 'small', ...options });
 
-const liveAt = async (fetch: ReturnType<typeof worldFetch>) => {
+const liveAt = async (fetch: TestFetch) => {
   const response = await fetch('/matches/live');
   return { now: response.headers.get('x-world-now'), text: await response.text() };
 };
@@ -86,7 +86,9 @@ test('a request’s own world takes precedence over that of the test', async () 
 
 test.each<[WorldOptions, RegExp]>([
   [{ at: 'yesterday' }, /at: 'yesterday' is neither a date nor a duration/],
-  [{ fixtures: {} } as WorldOptions, /fixtures is not a known field/],
+  [{ fixtures: {} } as WorldOptions, /'fixtures' is no option of a world; it has at, speed, scenarios/],
+  [{ handlers: { getTaem: () => [] } } as WorldOptions, /handlers: 'getTaem' is not one of .*getTeam/],
+  [{ handlers: { getTeam: {} } } as never, /handlers: getTeam must be a function/],
   [{ scenarios: 'sloow' }, /scenarios: 'sloow' is not one of empty, slow, flaky/],
   [
     { overrides: { getWallet: { fail: 418 as never } } },
@@ -94,7 +96,7 @@ test.each<[WorldOptions, RegExp]>([
   ],
 ])('a wrong option is an error that says what to use: %j', async (options, message) => {
   await expect(startMock(options)).rejects.toThrow(message);
-  await expect(fetchOf(options)('/matches/live')).rejects.toThrow(message);
+  await expect((async () => fetchOf(options)('/matches/live'))()).rejects.toThrow(message);
 });
 
 test('a path may have the prefix of the gateway', async () => {

@@ -14,8 +14,8 @@ export interface Caller {
 }
 
 export interface Accounts {
-  /** Resolves with the account's username: the normalized e-mail address. */
-  register(email: string, password: string): Promise<string>;
+  /** Resolves with the account's username: the normalized e-mail address. Balances are by default derived from it. */
+  register(email: string, password: string, balances?: Wallet['balances']): Promise<string>;
   logIn(username: string, password: string, accessSeconds?: number): Promise<TokenPair>;
   refresh(refreshToken: string): Promise<TokenPair>;
   /** Ends the session of the token, if there is one. */
@@ -59,7 +59,7 @@ export interface AccountServiceOptions {
 const PURGE_INTERVAL_SECONDS = 3600;
 
 /** Case, and other spellings of the same letters, do not make another address; full-width letters of a domain neither. */
-function normalizeEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const spelled = email.slice(0, at).normalize('NFC') + email.slice(at).normalize('NFKC');
   return toStorableText(spelled.toLowerCase());
@@ -92,11 +92,12 @@ export function createAccountService(options: AccountServiceOptions): Accounts {
   }
 
   return {
-    async register(email, password) {
+    async register(email, password, balances) {
       const username = normalizeEmail(email);
       const hash = await passwords.hash(password);
       const accounts = await store();
-      if (await accounts.createAccount({ username, password: hash, now: now() })) return username;
+      const account = { username, password: hash, now: now(), balances };
+      if (await accounts.createAccount(account)) return username;
       throw new ApiError('conflict', `${username} has an account already; log in instead.`);
     },
 

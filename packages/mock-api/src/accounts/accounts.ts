@@ -29,7 +29,7 @@ export interface AccountsOptions {
   readonly cost?: HashCost;
 }
 
-const sqlStore = (db: Db): AccountStore => ({
+export const sqlStore = (db: Db): AccountStore => ({
   createAccount: (account) => createAccount(db, account),
   findAccount: (username) => findAccount(db, username),
   findBalances: (accountId) => findBalances(db, accountId),

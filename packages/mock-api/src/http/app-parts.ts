@@ -2,6 +2,7 @@ import type { Logger } from '@touchline/shared/logging/create-logger';
 import type { Accounts } from '../accounts/account-service.ts';
 import type { ChatLog } from '../chat/chat-log.ts';
 import type { World, WorldSize } from '../world/world-view.ts';
+import type { Effect } from '../worlds/effect.ts';
 import type { NamedWorlds } from '../worlds/named-worlds.ts';
 import type { OverrideStore } from '../worlds/overrides/override-store.ts';
 import type { OverrideTexts } from '../worlds/overrides/override-texts.ts';
@@ -19,6 +20,8 @@ export interface AppOptions {
   readonly devTools: boolean;
   /** The built-in ones, if not given. */
   readonly namedWorlds?: NamedWorlds;
+  /** Of every request, before those that it asks for. */
+  readonly effects?: () => readonly Effect[];
   /** Kept in memory, if not given. */
   readonly overrideStore?: OverrideStore;
   readonly logger?: Logger;

@@ -13,7 +13,7 @@ import {
   type Call,
   type ConnectionFault,
   findConnectionFault,
-  findResponse,
+  findData,
   transformResponse,
   wrapAccounts,
 } from '../worlds/effect.ts';
@@ -122,16 +122,20 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
       const caller = await authenticate(operation, headers.authorization, accounts);
       const { params, body } = input();
       const cacheKey = `${world.options?.size} ${world.version ?? 0} ${key} ${language} ${operation.id} ${JSON.stringify(params)}`;
-      const cached = operation.cache && cache.get(cacheKey);
+      const isStored = operation.cache && !effects.some(({ isImpure }) => isImpure);
+      const cached = isStored && cache.get(cacheKey);
       if (cached) return cached;
       const response = await respond(operation, params, language, async () => {
-        const replaced = findResponse(effects, call);
-        const data = replaced
-          ? replaced.data
-          : await handle({ params, body } as never, contextOf(own, language, accounts, caller));
+        const data = await findData(effects, call, {
+          params,
+          body,
+          language,
+          data: async () =>
+            handle({ params, body } as never, contextOf(own, language, accounts, caller)),
+        });
         return transformResponse(effects, data, call);
       });
-      if (operation.cache) cache.set(cacheKey, response);
+      if (isStored) cache.set(cacheKey, response);
       return response;
     }
 

@@ -1,8 +1,11 @@
-import { testWorld } from './test-world.ts';
+import { type TestControls, testWorld } from './test-world.ts';
 import type { WorldOptions } from './world-options.ts';
 
 /** As the global `fetch`; a URL may be a path. */
 export type TestFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** A world as a `fetch`. */
+export type WorldFetch = TestFetch & TestControls;
 
 const ORIGIN = 'http://world.test';
 /** The gateway's. */
@@ -24,9 +27,9 @@ const networkError = (cause: unknown) => {
 };
 
 /** A `fetch` that the world answers in this process, without a port. Paths may have the gateway's prefix `/api`. */
-export function worldFetch(options: WorldOptions = {}): TestFetch {
-  const open = testWorld(options);
-  return async (input, init) => {
+export function worldFetch(options: WorldOptions = {}): WorldFetch {
+  const { open, controls } = testWorld(options);
+  const fetch: TestFetch = async (input, init) => {
     const request = toRequest(input, init);
     const world = await open();
     const { pathname, search } = new URL(request.url);
@@ -50,4 +53,5 @@ export function worldFetch(options: WorldOptions = {}): TestFetch {
       headers: Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
     });
   };
+  return Object.assign(fetch, controls);
 }

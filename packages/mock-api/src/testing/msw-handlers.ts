@@ -1,5 +1,5 @@
 import { contract } from '@touchline/types/contract';
-import { worldFetch } from './in-process-fetch.ts';
+import { type WorldFetch, worldFetch } from './in-process-fetch.ts';
 import type { WorldOptions } from './world-options.ts';
 
 const ANY_ORIGIN = 'http://world.test';
@@ -12,6 +12,8 @@ export interface Msw<Handler> {
 }
 
 export interface MswOptions extends WorldOptions {
+  /** The world that answers, in the place of one with the options. */
+  readonly world?: WorldFetch;
   /** Where the front end expects the API, as a URL or a path; by default below `/api` of any origin. */
   readonly baseUrl?: string;
 }
@@ -19,9 +21,11 @@ export interface MswOptions extends WorldOptions {
 /** Handlers of MSW for every operation of the contract, answered by the world. Handlers before them take precedence. */
 export function handlersFor<Handler>(
   { http }: Msw<Handler>,
-  { baseUrl = '*/api', ...options }: MswOptions = {},
+  { baseUrl = '*/api', world, ...options }: MswOptions = {},
 ): Handler[] {
-  const fetch = worldFetch(options);
+  const [unused] = Object.keys(options);
+  if (world && unused) throw new Error(`handlersFor: give ${unused} to the world, not to MSW.`);
+  const fetch = world ?? worldFetch(options);
   const { pathname: prefix } = new URL(baseUrl.replace(/^\*/, ''), ANY_ORIGIN);
   const base = prefix.replace(/\/$/, '');
   const resolver: Resolver = ({ request }) => {

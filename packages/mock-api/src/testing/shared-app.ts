@@ -5,17 +5,18 @@ import type { FactsText } from '../world/facts.ts';
 import { createWorld } from '../world/world.ts';
 import { NamedWorlds } from '../worlds/named-worlds.ts';
 import { parseFacts } from '../worlds/parse-facts.ts';
-import { currentState } from './test-state.ts';
-import type { OwnWorld, WorldOptions } from './world-options.ts';
+import { recordCalls } from './recorded-calls.ts';
+import { current, currentParts } from './test-state.ts';
+import type { WorldOptions } from './world-options.ts';
 
 export interface SharedApp {
   readonly app: FastifyInstance;
   readonly namedWorlds: NamedWorlds;
 }
 
-interface AppOptions extends Required<Omit<WorldOptions, keyof OwnWorld | 'facts'>> {
+type AppOptions = Required<Pick<WorldOptions, 'seed' | 'size' | 'devTools' | 'worldsDir'>> & {
   readonly facts: FactsText | undefined;
-}
+};
 
 const apps = new Map<string, Promise<SharedApp>>();
 
@@ -30,7 +31,8 @@ async function createApp({ facts: text, ...options }: AppOptions): Promise<Share
   const world = { seed, size, ...(text && { facts }) };
   refuseFacts([...factErrors(world)].map(([id, { message }]) => `${id} ${message}`));
   const namedWorlds = new NamedWorlds(worldsDir);
-  const app = buildApp({ ...currentState, namedWorlds, devTools, world: createWorld(world) });
+  const app = buildApp({ ...currentParts, namedWorlds, devTools, world: createWorld(world) });
+  recordCalls(app, () => current().calls);
   await app.ready();
   return { app, namedWorlds };
 }

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestFetch, toRequest } from './in-process-fetch.ts';
-import { testWorld } from './test-world.ts';
+import { type TestControls, testWorld } from './test-world.ts';
 import type { WorldOptions } from './world-options.ts';
 
-export interface Mock {
+export interface Mock extends TestControls {
   /** Without a slash at the end. */
   readonly url: string;
   /** Calls the server; a URL may be a path. */
@@ -15,11 +15,13 @@ export interface Mock {
 
 /** Serves a world of its own on a free port. */
 export async function startMock(options: WorldOptions = {}): Promise<Mock> {
-  const { route } = await testWorld(options)();
+  const { open, controls } = testWorld(options);
+  const { route } = await open();
   const server = createServer(route).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
+    ...controls,
     url,
     fetch: (input, init) => fetch(toRequest(input, init, url)),
     async close() {

@@ -1,16 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Accounts } from '../accounts/account-service.ts';
-import { createAccounts } from '../accounts/accounts.ts';
+import { createAccounts, sqlStore } from '../accounts/accounts.ts';
 import { openAccountStore } from '../accounts/open-account-store.ts';
 import { type ChatLog, createChatLog } from '../chat/chat-log.ts';
 import { IN_MEMORY } from '../store/sqlite.ts';
 import { lazy } from '../world/lazy.ts';
+import type { Effect } from '../worlds/effect.ts';
+import { checkHandlers, type OwnHandlers, ownHandlersEffect } from './own-handlers.ts';
+import { RecordedCalls } from './recorded-calls.ts';
+import { createTestAccounts, type TestAccounts } from './test-accounts.ts';
 import type { TestClock } from './test-clock.ts';
 
-/** What belongs to one test alone. */
-export interface TestState {
-  readonly clock: TestClock;
+/** What a world stores for one test alone. */
+interface Stored {
   readonly accounts: Accounts;
+  readonly testAccounts: TestAccounts;
   readonly chatLog: ChatLog;
 }
 
@@ -18,46 +22,85 @@ export interface TestState {
 const CHEAP_HASH_COST = { N: 16, r: 1, p: 1 };
 
 /** Accounts and chat in memory, opened by the first request that needs them. */
-export function createTestState(clock: TestClock): TestState {
+function createStored(clock: TestClock): Stored {
   const now = () => Math.floor(clock.real() / 1000);
   const db = lazy(() => openAccountStore({ dataDir: IN_MEMORY, now }));
+  const accounts = createAccounts({
+    db,
+    now,
+    cost: CHEAP_HASH_COST,
+    secret: async () => 'a secret for tests',
+    accessSeconds: 900,
+    refreshSeconds: 30 * 86_400,
+  });
   return {
-    clock,
-    accounts: createAccounts({
-      db,
-      now,
-      cost: CHEAP_HASH_COST,
-      secret: async () => 'a secret for tests',
-      accessSeconds: 900,
-      refreshSeconds: 30 * 86_400,
-    }),
+    accounts,
+    testAccounts: createTestAccounts({ accounts, store: async () => sqlStore(await db()) }),
     chatLog: createChatLog({ db, now: () => clock.real() }),
   };
+}
+
+/** What belongs to one test alone: its clock, what it stores, what it answers itself, and the calls it was asked. */
+export class TestState {
+  readonly calls = new RecordedCalls();
+  /** Set when the world opens. */
+  clock: TestClock = { real: Date.now, world: Date.now };
+  readonly #given: OwnHandlers;
+  #handlers: OwnHandlers;
+  #stored: Stored | undefined;
+
+  constructor(handlers: OwnHandlers = {}) {
+    this.#given = checkHandlers(handlers);
+    this.#handlers = handlers;
+  }
+
+  get stored(): Stored {
+    this.#stored ??= createStored(this.clock);
+    return this.#stored;
+  }
+
+  effects(): readonly Effect[] {
+    return Object.keys(this.#handlers).length > 0 ? [ownHandlersEffect(this.#handlers)] : [];
+  }
+
+  use(handlers: OwnHandlers): void {
+    this.#handlers = { ...this.#handlers, ...checkHandlers(handlers) };
+  }
+
+  reset(): void {
+    this.calls.clear();
+    this.#handlers = this.#given;
+    this.#stored = undefined;
+  }
 }
 
 const storage = new AsyncLocalStorage<TestState>();
 
 export const runWith = <T>(state: TestState, run: () => T): T => storage.run(state, run);
 
-function current(): TestState {
+export function current(): TestState {
   const state = storage.getStore();
   if (!state) throw new Error('A request came from outside of any test world.');
   return state;
 }
 
-/** The state of the test whose request is being handled: tests share an app, which takes longer to build than a test may. */
-export const currentState: TestState = {
+const accounts = () => current().stored.accounts;
+const chatLog = () => current().stored.chatLog;
+
+/** The parts of the test whose request is being handled: tests share an app, which takes longer to build than a test may. */
+export const currentParts = {
   clock: { real: () => current().clock.real(), world: () => current().clock.world() },
+  effects: () => current().effects(),
   accounts: {
-    register: (...args) => current().accounts.register(...args),
-    logIn: (...args) => current().accounts.logIn(...args),
-    refresh: (...args) => current().accounts.refresh(...args),
-    logOut: (...args) => current().accounts.logOut(...args),
-    verifyAccessToken: (...args) => current().accounts.verifyAccessToken(...args),
-    wallet: (...args) => current().accounts.wallet(...args),
-  },
+    register: (...args) => accounts().register(...args),
+    logIn: (...args) => accounts().logIn(...args),
+    refresh: (...args) => accounts().refresh(...args),
+    logOut: (...args) => accounts().logOut(...args),
+    verifyAccessToken: (...args) => accounts().verifyAccessToken(...args),
+    wallet: (...args) => accounts().wallet(...args),
+  } satisfies Accounts as Accounts,
   chatLog: {
-    add: (...args) => current().chatLog.add(...args),
-    list: (...args) => current().chatLog.list(...args),
-  },
+    add: (...args) => chatLog().add(...args),
+    list: (...args) => chatLog().list(...args),
+  } satisfies ChatLog as ChatLog,
 };

@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { UpstreamOperationId } from '@touchline/types';
 import { lazy } from '../world/lazy.ts';
 import { scenarioNamesOf, toAsciiJson } from '../worlds/world-text.ts';
 import { type SharedApp, sharedApp } from './shared-app.ts';
 import { testClock } from './test-clock.ts';
-import { createTestState, runWith, type TestState } from './test-state.ts';
+import type { OwnHandlers } from './own-handlers.ts';
+import type { RecordedCall } from './recorded-calls.ts';
+import type { TestAccounts } from './test-accounts.ts';
+import { runWith, TestState } from './test-state.ts';
 import type { WorldOptions } from './world-options.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -16,11 +20,45 @@ export interface OpenWorld {
   route(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** The clock checks the instant and its speed. */
-const OTHER_OPTIONS = ['seed', 'devTools', 'worldsDir', 'at', 'speed'];
+/** What a test does with its world besides calling it. */
+export interface TestControls {
+  /** The calls so far, of all operations or of one. */
+  calls(operation?: UpstreamOperationId): readonly RecordedCall[];
+  /** Adds answers by function, before those that there are. */
+  use(handlers: OwnHandlers): void;
+  /** Forgets calls, accounts, chat, and the handlers that `use` added. */
+  reset(): void;
+  readonly accounts: TestAccounts;
+}
+
+export interface TestWorld {
+  /** Rejects with what is wrong with the options. */
+  readonly open: () => Promise<OpenWorld>;
+  readonly controls: TestControls;
+}
+
+/** Whether it is a member of a world as a file holds it; the clock checks the instant and its speed. */
+const OPTIONS: Readonly<Record<keyof WorldOptions, boolean>> = {
+  at: false,
+  speed: false,
+  scenarios: true,
+  overrides: true,
+  facts: true,
+  size: true,
+  seed: false,
+  handlers: false,
+  devTools: false,
+  worldsDir: false,
+};
+
+function refuseUnknownOptions(options: object): void {
+  const unknown = Object.keys(options).find((name) => !(name in OPTIONS));
+  if (unknown === undefined) return;
+  throw new Error(`'${unknown}' is no option of a world; it has ${Object.keys(OPTIONS).join(', ')}.`);
+}
 
 async function checkOptions({ namedWorlds }: SharedApp, options: WorldOptions): Promise<void> {
-  const members = Object.entries(options).filter(([name]) => !OTHER_OPTIONS.includes(name));
+  const members = Object.entries(options).filter(([name]) => OPTIONS[name as keyof WorldOptions]);
   const known = (await namedWorlds.list()).map(({ name }) => name);
   const { worldErrors } = await import('../worlds/check-world.ts');
   const errors = worldErrors(Object.fromEntries(members), known);
@@ -39,17 +77,17 @@ function worldAdder(texts: Readonly<Record<string, string>>) {
   };
 }
 
-async function open(options: WorldOptions, state: () => Promise<TestState>): Promise<OpenWorld> {
+async function open(options: WorldOptions, state: TestState): Promise<OpenWorld> {
   const shared = await sharedApp(options);
   await checkOptions(shared, options);
-  const own = await state();
+  state.clock = await testClock(options);
   const { app } = shared;
   const { overrides } = options;
   const addWorld = worldAdder({
     'x-mock-scenario': scenarioNamesOf(options.scenarios).join(),
     'x-mock-overrides': overrides ? toAsciiJson(overrides) : '',
   });
-  const run = <T>(handle: () => T): T => runWith(own, handle);
+  const run = <T>(handle: () => T): T => runWith(state, handle);
   return {
     app,
     addWorld,
@@ -61,6 +99,25 @@ async function open(options: WorldOptions, state: () => Promise<TestState>): Pro
   };
 }
 
-/** A world of one test, opened by its first request. Rejects with what is wrong with the options. */
-export const testWorld = (options: WorldOptions): (() => Promise<OpenWorld>) =>
-  lazy(() => open(options, async () => createTestState(await testClock(options))));
+/** A world of one test, opened by its first request. Throws for names of options that there are not. */
+export function testWorld(options: WorldOptions): TestWorld {
+  refuseUnknownOptions(options);
+  const state = new TestState(options.handlers);
+  const opened = lazy(() => open(options, state));
+  const accounts = async () => {
+    await opened();
+    return state.stored.testAccounts;
+  };
+  return {
+    open: opened,
+    controls: {
+      calls: (operation) => state.calls.list(operation),
+      use: (handlers) => state.use(handlers),
+      reset: () => state.reset(),
+      accounts: {
+        signIn: async (account) => (await accounts()).signIn(account),
+        find: async (email) => (await accounts()).find(email),
+      },
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import type { WorldText } from '../worlds/world-text.ts';
+import type { OwnHandlers } from './own-handlers.ts';
 
 /** What a test sees of the world. */
 export interface OwnWorld extends Omit<WorldText, 'at' | 'size' | 'facts'> {
@@ -12,4 +13,6 @@ export interface WorldOptions extends OwnWorld, Pick<WorldText, 'size' | 'facts'
   readonly devTools?: boolean;
   /** The folder of the files of worlds; default `worlds` in the working directory. */
   readonly worldsDir?: string;
+  /** Answers by function; `reset` returns to these. */
+  readonly handlers?: OwnHandlers;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Operation } from '@touchline/types/contract';
 import type { Accounts } from '../accounts/account-service.ts';
 import type { ApiError } from '../api-error.ts';
-import type { WorldSize } from '../world/world-view.ts';
+import type { Language, WorldSize } from '../world/world-view.ts';
 
 /** The part of a request that effects depend on. */
 export interface Call {
@@ -15,6 +15,16 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** What the handler of an operation is given, and its data. */
+export interface HandlerCall {
+  readonly params: object;
+  readonly body: unknown;
+  readonly language: Language;
+  data(): Promise<unknown>;
+}
+
+type Replacement = { readonly data: unknown } | undefined;
+
 /** `hang` never responds, `reset` resets the TCP connection. */
 export type ConnectionFault = 'hang' | 'reset';
 
@@ -25,7 +35,9 @@ export interface Effect {
   readonly fail?: (call: Call) => ApiError | undefined;
   readonly connectionFault?: (call: Call) => ConnectionFault | undefined;
   /** Replaces the handler's data. */
-  readonly respond?: (call: Call) => { readonly data: unknown } | undefined;
+  readonly respond?: (call: Call, handled: HandlerCall) => Replacement | Promise<Replacement>;
+  /** Equal calls may get different responses, so that none can be stored. */
+  readonly isImpure?: true;
   readonly transform?: (data: unknown, call: Call) => unknown;
   /** Replaces the server's world by one of this size. */
   readonly size?: WorldSize;
@@ -53,12 +65,18 @@ export function findConnectionFault(effects: Effects, call: Call): ConnectionFau
   return undefined;
 }
 
-/** What an effect responds in the place of the handler; the last one takes precedence. */
-export const findResponse = (effects: Effects, call: Call) =>
-  effects.reduceRight<{ readonly data: unknown } | undefined>(
-    (found, { respond }) => found ?? respond?.(call),
-    undefined,
-  );
+/** The data of the last effect that replaces the handler's, or the handler's own. */
+export async function findData(
+  effects: Effects,
+  call: Call,
+  handled: HandlerCall,
+): Promise<unknown> {
+  for (const { respond } of effects.toReversed()) {
+    const replaced = await respond?.(call, handled);
+    if (replaced) return replaced.data;
+  }
+  return handled.data();
+}
 
 export const wrapAccounts = (effects: Effects, accounts: Accounts): Accounts =>
   effects.reduce((wrapped, effect) => effect.wrapAccounts?.(wrapped) ?? wrapped, accounts);

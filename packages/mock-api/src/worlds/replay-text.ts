@@ -17,13 +17,13 @@ const MAX_LENGTH = 8000;
 
 const isoOf = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 
-/** `undefined` for overrides or facts that are too long for a header. */
+/** `undefined` for overrides or facts that are too long for a header, and for the answers of functions. */
 export function replayText(
-  { world, instant, scenarios, overrides: { byOperation } }: RequestWorld,
+  { world, instant, effects, scenarios, overrides: { byOperation } }: RequestWorld,
   language: string,
   { id, url }: ApiRequest,
 ): string | undefined {
-  if (!world.options) return undefined;
+  if (!world.options || effects.some(({ isImpure }) => isImpure)) return undefined;
   const { seed, size, facts } = world.options;
   const text: ReplayText = {
     seed,

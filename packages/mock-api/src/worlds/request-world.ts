@@ -100,6 +100,7 @@ async function overrideEffects(overrides: CheckedOverrides): Promise<Effect[]> {
  */
 export function requestWorldReader(parts: AppParts) {
   const { world, worldOf, namedWorlds, overrideTexts, clock, devTools } = parts;
+  const { effects: serverEffects } = parts;
 
   async function read(headers: IncomingHttpHeaders, clocks: Clocks): Promise<RequestWorld> {
     const at = findMember(headers, 'x-world-at');
@@ -137,8 +138,14 @@ export function requestWorldReader(parts: AppParts) {
     };
   }
 
-  return ({ headers }: { readonly headers: IncomingHttpHeaders }) => {
+  const readShared = ({ headers }: { readonly headers: IncomingHttpHeaders }) => {
     const clocks = { real: clock.real(), world: clock.world() };
     return devTools ? read(headers, clocks) : sharedWorld(world, clocks.world);
+  };
+  if (!serverEffects) return readShared;
+  return async (request: { readonly headers: IncomingHttpHeaders }): Promise<RequestWorld> => {
+    const own = await readShared(request);
+    const effects = [...serverEffects(), ...own.effects];
+    return { ...own, effects, isPrivate: own.isPrivate || effects.length > 0 };
   };
 }

@@ -1,0 +1,92 @@
+import type { DataOf, HandlerInput, operations, UpstreamOperationId } from '@touchline/types';
+import { contract } from '@touchline/types/contract';
+import { bodyCheck } from '@touchline/types/validation';
+import { ApiError } from '../api-error.ts';
+import type { Language } from '../world/world-view.ts';
+import type { Call, Effect, HandlerCall } from '../worlds/effect.ts';
+import { simulatedFailure } from '../worlds/effects/failures.ts';
+
+export type FailureStatus<Id extends UpstreamOperationId> = Exclude<
+  keyof operations[Id]['responses'],
+  200 | 304
+>;
+
+/** The world behind a call. */
+export interface CallWorld<Id extends UpstreamOperationId> {
+  readonly at: Date;
+  readonly language: Language;
+  /** What the world answers by itself. */
+  data(): Promise<DataOf<operations[Id]>>;
+  /** Ends the call with one of the contract's failures. */
+  fail(status: FailureStatus<Id>): never;
+}
+
+export type OwnHandler<Id extends UpstreamOperationId> = (
+  call: HandlerInput<Id>,
+  world: CallWorld<Id>,
+) => DataOf<operations[Id]> | Promise<DataOf<operations[Id]>>;
+
+/** Functions that answer in the place of the world; what they return is checked against the contract. */
+export type OwnHandlers = { readonly [Id in UpstreamOperationId]?: OwnHandler<Id> };
+
+const upstream = contract.operations.filter(({ servedBy }) => servedBy === 'upstream');
+const operationIds = new Set(upstream.map(({ id }) => id as string));
+const findErrors = bodyCheck(contract);
+
+/** Throws, with the operations that there are, if one of the names is none of them. */
+export function refuseUnknownOperations(where: string, names: readonly string[]): void {
+  const unknown = names.find((name) => !operationIds.has(name));
+  if (unknown === undefined) return;
+  throw new Error(`${where}: '${unknown}' is not one of ${[...operationIds].join(', ')}.`);
+}
+
+export function checkHandlers(handlers: OwnHandlers): OwnHandlers {
+  refuseUnknownOperations('handlers', Object.keys(handlers));
+  for (const [name, handler] of Object.entries(handlers)) {
+    if (typeof handler !== 'function')
+      throw new Error(`handlers: ${name} must be a function (call, world) => data.`);
+  }
+  return handlers;
+}
+
+const invalid = (id: string, reason: string) =>
+  new ApiError('bad-gateway', `The test's handler of ${id} ${reason}.`);
+
+async function callHandler(
+  handler: OwnHandler<UpstreamOperationId>,
+  { operation: { id }, instant }: Call,
+  { params, body, language, data }: HandlerCall,
+): Promise<unknown> {
+  const world: CallWorld<UpstreamOperationId> = {
+    at: new Date(instant * 1000),
+    language,
+    data: data as () => Promise<never>,
+    fail: (status) => {
+      throw simulatedFailure(Number(status));
+    },
+  };
+  try {
+    return await handler({ params, body } as never, world);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw invalid(id, `threw: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The handlers in force when a request comes; one that throws or breaks the contract is a 502 that says so. */
+export function ownHandlersEffect(handlers: OwnHandlers): Effect {
+  return {
+    isImpure: true,
+    async respond(call, handled) {
+      const { id, responses } = call.operation;
+      const handler = handlers[id as UpstreamOperationId];
+      if (!handler) return undefined;
+      const data = await callHandler(handler as OwnHandler<UpstreamOperationId>, call, handled);
+      const schema = responses[200]?.schema;
+      const errors = schema ? findErrors(schema, { data }) : [];
+      if (errors.length === 0) return { data };
+      const messages = errors.map(({ pointer, message }) => `${pointer} ${message}`);
+      throw invalid(id, `breaks the contract: ${messages.join('; ')}`);
+    },
+  };
+}

@@ -14,6 +14,7 @@ const COMMANDS = {
   bench: ['bench/src/main.ts'],
   lighthouse: ['bench/src/lighthouse.ts'],
   check: ['tools/check/check.ts'],
+  kit: ['packages/mock-api/tools/build-kit.ts'],
   gallery: ['tools/gallery/gallery.ts'],
   demo: ['tools/demo/demo.ts'],
   screens: ['tools/screens/screens.ts'],

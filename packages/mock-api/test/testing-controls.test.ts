@@ -18,7 +18,11 @@ test('a function answers an operation, with the call and the world’s own data'
   const world = worldOf({
     handlers: {
       listLiveMatches: async ({ params }, { at, language, data }) => {
-        expect([params.limit, at.toISOString(), language]).toEqual([2, `${AT.slice(0, -1)}.000Z`, 'en']);
+        expect([params.limit, at.toISOString(), language]).toEqual([
+          2,
+          `${AT.slice(0, -1)}.000Z`,
+          'en',
+        ]);
         const matches = await data();
         return matches.map((match) => ({ ...match, tips: 777 }));
       },
@@ -31,7 +35,11 @@ test('a function answers an operation, with the call and the world’s own data'
 
 test('an answer by function is neither stored nor replayed', async () => {
   let count = 0;
-  const world = worldOf({ handlers: { listLiveMatches: () => (++count, []) } });
+  const countCalls = () => {
+    count += 1;
+    return [];
+  };
+  const world = worldOf({ handlers: { listLiveMatches: countCalls } });
   for (const _ of [1, 2]) {
     const response = await world('/matches/live');
     expect(await response.json()).toEqual({ data: [] });

@@ -86,8 +86,14 @@ test('a request’s own world takes precedence over that of the test', async () 
 
 test.each<[WorldOptions, RegExp]>([
   [{ at: 'yesterday' }, /at: 'yesterday' is neither a date nor a duration/],
-  [{ fixtures: {} } as WorldOptions, /'fixtures' is no option of a world; it has at, speed, scenarios/],
-  [{ handlers: { getTaem: () => [] } } as WorldOptions, /handlers: 'getTaem' is not one of .*getTeam/],
+  [
+    { fixtures: {} } as WorldOptions,
+    /'fixtures' is no option of a world; it has at, speed, scenarios/,
+  ],
+  [
+    { handlers: { getTaem: () => [] } } as WorldOptions,
+    /handlers: 'getTaem' is not one of .*getTeam/,
+  ],
   [{ handlers: { getTeam: {} } } as never, /handlers: getTeam must be a function/],
   [{ scenarios: 'sloow' }, /scenarios: 'sloow' is not one of empty, slow, flaky/],
   [

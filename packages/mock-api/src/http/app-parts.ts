@@ -20,7 +20,7 @@ export interface AppOptions {
   readonly devTools: boolean;
   /** The built-in ones, if not given. */
   readonly namedWorlds?: NamedWorlds;
-  /** Of every request, before those that it asks for. */
+  /** The effects on every request, before those that it asks for. */
   readonly effects?: () => readonly Effect[];
   /** Kept in memory, if not given. */
   readonly overrideStore?: OverrideStore;

@@ -12,8 +12,11 @@ const ORIGIN = 'http://world.test';
 const PREFIX = /^\/api(?=\/)/;
 const NULL_BODY = [204, 304];
 
-export const toRequest = (input: string | URL | Request, init?: RequestInit, origin = ORIGIN) =>
-  new Request(typeof input === 'string' ? new URL(input, origin) : input, init);
+export const toRequest = (
+  input: string | URL | Request,
+  init?: RequestInit,
+  origin = ORIGIN,
+): Request => new Request(typeof input === 'string' ? new URL(input, origin) : input, init);
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {

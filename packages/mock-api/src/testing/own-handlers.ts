@@ -6,7 +6,7 @@ import type { Language } from '../world/world-view.ts';
 import type { Call, Effect, HandlerCall } from '../worlds/effect.ts';
 import { simulatedFailure } from '../worlds/effects/failures.ts';
 
-export type FailureStatus<Id extends UpstreamOperationId> = Exclude<
+type FailureStatus<Id extends UpstreamOperationId> = Exclude<
   keyof operations[Id]['responses'],
   200 | 304
 >;
@@ -33,7 +33,7 @@ const upstream = contract.operations.filter(({ servedBy }) => servedBy === 'upst
 const operationIds = new Set(upstream.map(({ id }) => id as string));
 const findErrors = bodyCheck(contract);
 
-/** Throws, with the operations that there are, if one of the names is none of them. */
+/** Throws an error that lists the operations if a name is unknown. */
 export function refuseUnknownOperations(where: string, names: readonly string[]): void {
   const unknown = names.find((name) => !operationIds.has(name));
   if (unknown === undefined) return;

@@ -8,7 +8,7 @@ export interface RecordedCall {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
-  /** Of path and query, as they were sent. */
+  /** Path and query parameters as they were sent. */
   readonly params: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body?: unknown;

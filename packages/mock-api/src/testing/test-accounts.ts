@@ -7,7 +7,7 @@ import type { AccountStore } from '../accounts/account-store.ts';
 export interface SignIn {
   readonly email?: string;
   readonly password?: string;
-  /** Of a new account; by default derived from its address. */
+  /** Balances of a new account; by default derived from its address. */
   readonly balances?: Wallet['balances'];
   /** The life of the access token; 0 for one that has expired. */
   readonly accessSeconds?: number;

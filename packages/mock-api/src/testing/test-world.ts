@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { UpstreamOperationId } from '@touchline/types';
 import { lazy } from '../world/lazy.ts';
 import { scenarioNamesOf, toAsciiJson } from '../worlds/world-text.ts';
-import { type SharedApp, sharedApp } from './shared-app.ts';
-import { testClock } from './test-clock.ts';
 import type { OwnHandlers } from './own-handlers.ts';
 import type { RecordedCall } from './recorded-calls.ts';
+import { type SharedApp, sharedApp } from './shared-app.ts';
 import type { TestAccounts } from './test-accounts.ts';
+import { testClock } from './test-clock.ts';
 import { runWith, TestState } from './test-state.ts';
 import type { WorldOptions } from './world-options.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-export interface OpenWorld {
+interface OpenWorld {
   readonly app: SharedApp['app'];
   /** Adds the world to a request that does not choose one itself. */
   addWorld(headers: Headers): void;
@@ -54,7 +54,9 @@ const OPTIONS: Readonly<Record<keyof WorldOptions, boolean>> = {
 function refuseUnknownOptions(options: object): void {
   const unknown = Object.keys(options).find((name) => !(name in OPTIONS));
   if (unknown === undefined) return;
-  throw new Error(`'${unknown}' is no option of a world; it has ${Object.keys(OPTIONS).join(', ')}.`);
+  throw new Error(
+    `'${unknown}' is no option of a world; it has ${Object.keys(OPTIONS).join(', ')}.`,
+  );
 }
 
 async function checkOptions({ namedWorlds }: SharedApp, options: WorldOptions): Promise<void> {

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type InputOptions, rolldown } from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
+
+const VERSION = '0.1.0';
+/** `node:sqlite`, in which accounts are stored, has all that is used from here on. */
+const NODE = '>=22.16';
+
+const folder = join(import.meta.dirname, '..');
+const packages = join(folder, '..');
+const repository = join(packages, '..');
+/** The flags are files, read one by one. */
+const FLAGS = join('node_modules', 'country-flag-icons');
+
+const entries = {
+  index: join(folder, 'src/testing/index.ts'),
+  contract: join(packages, 'types/src/index.ts'),
+  playwright: join(folder, 'src/testing/playwright.ts'),
+  vitest: join(folder, 'src/testing/vitest.ts'),
+};
+
+const entryOf = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
+
+const manifest = {
+  name: '@touchline/testing',
+  version: VERSION,
+  description: 'A simulated world of live scores for tests: in process, on a port, behind MSW.',
+  license: 'MIT',
+  type: 'module',
+  engines: { node: NODE },
+  exports: Object.fromEntries(
+    Object.keys(entries).map((name) => [name === 'index' ? '.' : `./${name}`, entryOf(name)]),
+  ),
+  imports: { '#info-pages/*': './info-pages/*' },
+  peerDependencies: { vitest: '>=4' },
+  peerDependenciesMeta: { vitest: { optional: true } },
+  dependencies: { 'country-flag-icons': '*' },
+  bundleDependencies: ['country-flag-icons'],
+};
+
+async function bundle(dir: string, options: InputOptions): Promise<void> {
+  const build = await rolldown({ input: entries, platform: 'node', ...options });
+  await build.write({ dir, chunkFileNames: 'chunks/[name]-[hash].js' });
+}
+
+/** Writes the package `@touchline/testing`, without a dependency to install, into an empty folder. */
+export async function buildKit(out: string): Promise<void> {
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+  await bundle(out, {
+    external: ['vitest', 'pg-native'],
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+  });
+  await bundle(out, {
+    // Only types of the contract are named by the entries; the rest of the world stays inside.
+    external: (id) => !/^(@touchline|openapi-|[./])/.test(id),
+    treeshake: { moduleSideEffects: false },
+    plugins: [dts({ tsconfig: join(repository, 'tsconfig.kit.json'), emitDtsOnly: true })],
+  });
+  for (const language of ['en', 'zh']) {
+    await cp(join(folder, 'src/info-pages', language), join(out, 'info-pages', language), {
+      recursive: true,
+    });
+  }
+  for (const part of ['package.json', 'LICENSE', '3x2']) {
+    await cp(join(folder, FLAGS, part), join(out, FLAGS, part), {
+      recursive: true,
+      dereference: true,
+    });
+  }
+  await cp(join(repository, 'LICENSE'), join(out, 'LICENSE'));
+  await cp(join(repository, 'docs/testing.md'), join(out, 'README.md'));
+  await cp(join(repository, 'docs/worlds.md'), join(out, 'worlds.md'));
+  await writeFile(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** The path of the tarball that `npm install` takes. */
+export async function packKit(out: string): Promise<string> {
+  const { stdout } = await promisify(execFile)('npm', ['pack', '--json', '--ignore-scripts'], {
+    cwd: out,
+  });
+  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+  return join(out, filename);
+}
+
+if (import.meta.main) {
+  const out = join(folder, 'dist/kit');
+  await buildKit(out);
+  console.log(`npm install --save-dev ${await packKit(out)}`);
+}

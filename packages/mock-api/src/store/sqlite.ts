@@ -1,9 +1,13 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SqliteDialect, sql } from 'kysely';
 import type { Db, StoreEngine } from './schema.ts';
 
+const SQLITE_BUSY = 5;
+const LOCK_TIMEOUT_MS = 5000;
+const LOCK_RETRY_MS = 10;
 // WAL with FULL: a committed transaction survives a crash or power loss.
 const PRAGMAS = 'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on';
 
@@ -42,18 +46,25 @@ function inExclusiveTransaction(db: Db, migrate: (db: Db) => Promise<void>): Pro
 function openFile(file: string): DatabaseSync {
   if (file === IN_MEMORY) return new DatabaseSync(IN_MEMORY);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(file, { timeout: 5000 });
+  const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
   // Before WAL is enabled: its files inherit this mode.
   chmodSync(file, 0o600);
   return database;
 }
 
-function enablePragmas(database: DatabaseSync): void {
-  try {
-    database.exec(PRAGMAS);
-  } catch (error) {
-    database.close();
-    throw error;
+const isLocked = (error: unknown) => (error as { errcode?: number }).errcode === SQLITE_BUSY;
+
+/** The change to WAL does not wait for the lock of a process that starts at the same time, whatever the timeout is. */
+async function enablePragmas(database: DatabaseSync): Promise<void> {
+  for (const deadline = Date.now() + LOCK_TIMEOUT_MS; ; await sleep(LOCK_RETRY_MS)) {
+    try {
+      database.exec(PRAGMAS);
+      return;
+    } catch (error) {
+      if (isLocked(error) && Date.now() < deadline) continue;
+      database.close();
+      throw error;
+    }
   }
 }
 
@@ -63,9 +74,9 @@ export const IN_MEMORY = ':memory:';
 export const sqliteFile = (dataDir: string) =>
   dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, 'touchline.sqlite');
 
-export function sqlite(dataDir: string): StoreEngine {
+export async function sqlite(dataDir: string): Promise<StoreEngine> {
   const database = openFile(sqliteFile(dataDir));
-  enablePragmas(database);
+  await enablePragmas(database);
   return {
     dialect: new SqliteDialect({ database: toKyselyDatabase(database) }),
     runExclusively: inExclusiveTransaction,

@@ -24,12 +24,27 @@ const UNUSED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     format: 'format(value) { return value; }',
   },
   Interpolator: { nest: 'nest(text) { return text; }' },
-  PluralResolver: { clearCache: '', needsPlural: '', getPluralFormsOfKey: '' },
-  LanguageUtil: { clearCache: '' },
+  PluralResolver: { clearCache: '', needsPlural: '', getPluralFormsOfKey: '', getSuffixes: '' },
+  // A language of the site has a code without regions and scripts, and none falls back to another.
+  LanguageUtil: {
+    clearCache: '',
+    getScriptPartFromCode: '',
+    getLanguagePartFromCode: '',
+    formatLanguageCode: '',
+    formatUncached: '',
+    isSupportedCode: '',
+    getBestMatchFromCodes: 'getBestMatchFromCodes([code]) { return code; }',
+    getFallbackCodes: 'getFallbackCodes() { return []; }',
+    toResolveHierarchy: 'toResolveHierarchy(code) { return [code]; }',
+  },
+  Logger: { clone: '' },
   ResourceStore: { removeNamespaces: '', addResources: '', removeResourceBundle: '', toJSON: '' },
-  Translator: { exists: '' },
+  Translator: { exists: '', getUsedParamsDetails: '' },
   I18n: {
+    loadResources: 'loadResources(language, loaded) { loaded(null); }',
     reloadResources: 'reloadResources() {}',
+    hasLoadedNamespace: 'hasLoadedNamespace() { return true; }',
+    use: '',
     hydrate: '',
     loadNamespaces: '',
     loadLanguages: '',
@@ -62,7 +77,7 @@ function membersOf(program: { readonly body: readonly unknown[] }, className: st
   return declaration?.body?.body ?? [];
 }
 
-/** Bundlers keep all methods of a class: 3 kB of i18next in each page's script would never run. */
+/** Bundlers keep all methods of a class: 4 kB of i18next in each page's script would never run. */
 export const trimI18next = (): Plugin => {
   let isTrimmed = false;
   return {

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import type { Language } from '@touchline/shared/http/accept-language';
 import { waitForHydration } from './wait-for-hydration.ts';
 
 export { expect };
@@ -11,7 +12,7 @@ interface SiteFixtures {
   /** False for tests in which pages do not hydrate, for example without script. */
   hydrates: boolean;
   /** The language that the visitor has chosen on an earlier visit. */
-  language: 'en' | 'zh';
+  language: Language;
   languageChosen: undefined;
   failOnErrors: undefined;
   failOnViolations: undefined;

@@ -1,4 +1,33 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '@touchline/shared/http/accept-language';
+import { languages } from '@touchline/types/client-contract';
+
+interface Words {
+  openChat: string;
+  question: string;
+  prices: string;
+  noSpoilers: string;
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    openChat: 'Open support chat',
+    question: 'What is live now?',
+    prices: 'Prices',
+    noSpoilers: 'No spoilers',
+  },
+  zh: {
+    openChat: '打开在线客服',
+    question: '现在有哪些比赛？',
+    prices: '赔率走势',
+    noSpoilers: '防剧透',
+  },
+};
+
+async function wordsOf(page: Page): Promise<Words> {
+  const lang = await page.locator('html').getAttribute('lang');
+  return WORDS[languages.find((language) => lang?.startsWith(language)) ?? 'en'];
+}
 
 async function openSearch(page: Page) {
   const field = page.getByRole('combobox');
@@ -13,12 +42,10 @@ async function openSearch(page: Page) {
 }
 
 async function openChat(page: Page) {
-  await page
-    .locator('button[aria-expanded=false][aria-label*="chat"], button[aria-label*="客服"]')
-    .click();
-  const isChinese = (await page.locator('html').getAttribute('lang')) !== 'en';
+  const { openChat: name, question } = await wordsOf(page);
+  await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('log').waitFor();
-  await page.locator('textarea').fill(isChinese ? '现在有哪些比赛？' : 'What is live now?');
+  await page.locator('textarea').fill(question);
   await page.locator('section form button[type=submit]').click();
   await page.locator('[data-role=assistant]').waitFor();
 }
@@ -38,12 +65,14 @@ async function watchGoals(page: Page) {
 /** The last goal, with the prices. */
 async function moveHandle(page: Page) {
   await page.getByRole('slider').press('PageDown');
-  await page.getByRole('button', { name: /^(Prices|赔率走势)$/ }).click();
+  const { prices: name } = await wordsOf(page);
+  await page.getByRole('button', { name, exact: true }).click();
   await page.locator('article figure').waitFor();
 }
 
 async function coverResults(page: Page) {
-  await page.getByRole('button', { name: /^(No spoilers|防剧透)$/ }).click();
+  const { noSpoilers: name } = await wordsOf(page);
+  await page.getByRole('button', { name, exact: true }).click();
   await page.locator('html[data-results=covered] li[data-match]').first().waitFor();
 }
 

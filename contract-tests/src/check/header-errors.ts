@@ -1,3 +1,4 @@
+import { languages } from '@touchline/types/client-contract';
 import type { Response } from '@touchline/types/contract';
 import type { ReadResponse } from '../http/read-response.ts';
 
@@ -17,7 +18,10 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   etag: { form: /^(W\/)?"[^"]+"$/, wanted: 'a validator in quotes' },
   'cache-control': { form: /\S/, wanted: 'a caching policy' },
-  'content-language': { form: /^(en|zh)$/, wanted: 'en or zh' },
+  'content-language': {
+    form: new RegExp(`^(${languages.join('|')})$`),
+    wanted: languages.join(' or '),
+  },
   'www-authenticate': { form: /^Bearer\b/i, wanted: 'a Bearer challenge' },
   'retry-after': { form: /^\d+$/, wanted: 'a number of seconds', optional: true },
 };

@@ -1,3 +1,4 @@
+import { languages } from '../src/i18n/languages.ts';
 import {
   defaultPreferences,
   type Preferences,
@@ -37,7 +38,7 @@ interface Choice {
 
 export const CHOICES: readonly Choice[] = [
   { name: 'theme', values: ['system', 'dark', 'light'] },
-  { name: 'language', values: ['en', 'zh'] },
+  { name: 'language', values: languages },
   { name: 'width', values: WIDTHS },
   { name: 'density', values: ['comfortable', 'compact'] },
   { name: 'content', values: ['all', 'scores'] },

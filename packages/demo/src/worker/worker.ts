@@ -1,5 +1,5 @@
 import '../node-stand-ins/buffer.ts';
-import { createWorld } from '@touchline/mock-api/world';
+import { createWorld, worldLanguage } from '@touchline/mock-api/world';
 import { readShownMatches, SHOWN_COOKIE } from '@touchline/shared/shown-matches';
 import { openAccounts } from '../accounts/open-accounts.ts';
 import { createDemoApi } from '../api/demo-api.ts';
@@ -55,7 +55,7 @@ async function prepareLists(): Promise<void> {
   await ask('/matches/live');
   await warmUp({
     prepare(from, to) {
-      const view = world.at(Math.floor(Date.now() / 1000), language);
+      const view = world.at(Math.floor(Date.now() / 1000), worldLanguage(language));
       matchLists.prepare(view.matchesBetween(from, to));
     },
     midnight: new Date().setHours(0, 0, 0, 0) / 1000,

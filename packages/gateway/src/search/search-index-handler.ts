@@ -13,8 +13,7 @@ export function createSearchIndexHandler(options: ListFetcherOptions): Upstream 
     const failed = lists.find(({ error }) => error !== undefined);
     if (failed && lists.every(({ items }) => items.length === 0))
       throw toUpstreamProblem(failed.error);
-    const chineseLists = lists.filter(({ language }) => language === 'zh');
-    const names = chineseLists.flatMap(({ items }) =>
+    const names = lists.flatMap(({ items }) =>
       items.flatMap(({ name, country }) => [name, country.name]),
     );
     const syllables = await loadSyllables(names);

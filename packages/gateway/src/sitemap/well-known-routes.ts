@@ -1,3 +1,4 @@
+import { languages } from '@touchline/types/client-contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { originOf } from '../pages/origin.ts';
 
@@ -12,7 +13,7 @@ const robotsText = (origin: string) => `User-agent: *\nDisallow:\nSitemap: ${ori
 
 /** RFC 9116 §2.5.5: the file expires, so that a forgotten one is not trusted. */
 const securityText = (contact: string, now: number) =>
-  `Contact: ${contact}\nExpires: ${new Date(now + HALF_A_YEAR_MS).toISOString()}\nPreferred-Languages: en, zh\n`;
+  `Contact: ${contact}\nExpires: ${new Date(now + HALF_A_YEAR_MS).toISOString()}\nPreferred-Languages: ${languages.join(', ')}\n`;
 
 const sendText = (reply: FastifyReply, text: string) =>
   reply

@@ -12,9 +12,9 @@ import type {
   Tournament,
 } from '@touchline/types';
 import type { Facts } from './facts.ts';
-import type { Localized } from './localized.ts';
+import type { WorldLanguage } from './localized.ts';
 
-export type Language = keyof Localized;
+export type Language = WorldLanguage;
 /** Which matches a table counts. */
 export type TableMatches = 'finished' | 'started';
 export type TournamentState = 'ongoing' | 'upcoming' | 'finished';

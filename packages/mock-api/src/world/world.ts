@@ -1,6 +1,7 @@
 import { createEngine } from './engine.ts';
 import { renderImage } from './images/image.ts';
 import { lazy } from './lazy.ts';
+import { inEveryLanguage } from './localized.ts';
 import { createNameFinder } from './names/find-names.ts';
 import { createNewsDesk } from './news/news-desk.ts';
 import { createPresenter } from './present/presenter.ts';
@@ -10,14 +11,15 @@ import { teamsAt } from './queries/teams-at.ts';
 import { tournamentsAt } from './queries/tournaments-at.ts';
 import type { World, WorldOptions } from './world-view.ts';
 
+export { worldLanguage } from './localized.ts';
+
 export function createWorld(options: WorldOptions): World {
   const { seed, size, facts, cacheLimits } = options;
   // On first use: clubs and their names take a sixth of the start-up time.
   const engineOf = lazy(() => createEngine(String(seed), size, facts, cacheLimits));
-  const presenters = {
-    en: lazy(() => createPresenter('en', engineOf())),
-    zh: lazy(() => createPresenter('zh', engineOf())),
-  };
+  const presenters = inEveryLanguage((language) =>
+    lazy(() => createPresenter(language, engineOf())),
+  );
   const deskOf = lazy(() => createNewsDesk(engineOf()));
   const findTeams = lazy(() => createNameFinder(engineOf().roster.teams));
   const findTournaments = lazy(() => createNameFinder(engineOf().roster.tournaments));

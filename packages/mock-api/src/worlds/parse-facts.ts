@@ -9,6 +9,7 @@ import {
   type GivenIncident,
   NO_FACTS,
 } from '../world/facts.ts';
+import { inEveryLanguage, worldLanguages } from '../world/localized.ts';
 import { parsePointer } from './overrides/pointers.ts';
 import type { PathError } from './world-text.ts';
 
@@ -40,8 +41,8 @@ const FACTS_SCHEMA: JsonSchema = {
 const NAMES_SCHEMA: JsonSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['en', 'zh'],
-  properties: { en: NAME, zh: NAME },
+  required: [...worldLanguages],
+  properties: inEveryLanguage(() => NAME),
 };
 
 const INCIDENT =

@@ -1,9 +1,6 @@
-import { namespaces as en } from './en/namespaces.ts';
 import type { Language } from './languages.ts';
-import type { Catalogue, Namespace, NamespaceLoaders } from './namespace-types.ts';
-import { namespaces as zh } from './zh/namespaces.ts';
-
-const loaders: Record<Language, NamespaceLoaders> = { en, zh };
+import { loaders } from './loaders.ts';
+import type { Catalogue, Namespace } from './namespace-types.ts';
 
 const load = async (language: Language, name: Namespace) =>
   (await loaders[language][name]()).default;
@@ -22,9 +19,8 @@ const listeners = new Set<() => void>();
 export const onTextsChanged = (listener: () => void) => void listeners.add(listener);
 
 if (import.meta.hot) {
-  import.meta.hot.accept(['./en/namespaces.ts', './zh/namespaces.ts'], ([nextEn, nextZh]) => {
-    if (nextEn) loaders.en = nextEn.namespaces;
-    if (nextZh) loaders.zh = nextZh.namespaces;
+  import.meta.hot.accept('./loaders.ts', (next) => {
+    if (next) Object.assign(loaders, next.loaders);
     for (const listener of listeners) listener();
   });
 }

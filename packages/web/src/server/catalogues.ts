@@ -13,4 +13,6 @@ const entries = languages.map(
 export const translators = Object.fromEntries(await Promise.all(entries)) as Record<Language, i18n>;
 
 export const catalogueSources = (language: Language, namespaces: readonly Namespace[]): string[] =>
-  namespaces.map((name) => `src/i18n/${language}/${name}.ts`);
+  namespaces.map((name) =>
+    name === 'core' ? `src/i18n/${language}/core.ts` : `src/i18n/${language}/pages/${name}.ts`,
+  );

@@ -1,4 +1,4 @@
-import { type Localized, localize } from '../localized.ts';
+import { inEveryLanguage, type Localized } from '../localized.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 
@@ -7,9 +7,9 @@ export function fillPhrase(
   phrase: Localized,
   values: Readonly<Record<string, Localized | undefined>>,
 ): Localized {
-  const fill = (language: keyof Localized) =>
-    phrase[language].replace(/\{(\w+)\}/g, (_, key: string) => values[key]?.[language] ?? '');
-  return localize(fill('en'), fill('zh'));
+  return inEveryLanguage((language) =>
+    phrase[language].replace(/\{(\w+)\}/g, (_, key: string) => values[key]?.[language] ?? ''),
+  );
 }
 
 /** Takes the phrases of a list in an order of its own, so that a match repeats none before it has used all. */

@@ -24,10 +24,11 @@ function isWholeWord(text: string, at: number, name: string): boolean {
 /** Finds items by name in a text, longest name first; a name within a longer match is ignored. */
 export function createNameFinder<T extends Named>(all: readonly T[]): (text: string) => T[] {
   const mentions = all
-    .flatMap((item): Mention<T>[] => [
-      { item, name: normalize(item.name.en) },
-      { item, name: normalize(item.name.zh) },
-    ])
+    .flatMap((item) =>
+      [...new Set(Object.values(item.name))].map(
+        (name): Mention<T> => ({ item, name: normalize(name) }),
+      ),
+    )
     .sort((a, b) => b.name.length - a.name.length);
   return (text) => {
     let remaining = normalize(text);

@@ -28,7 +28,7 @@ function NoScriptText() {
             href={urlIn(language)}
             lang={locales[language].html}
           >
-            {t(`shell.language.${language}`)}
+            {locales[language].name}
           </a>
         ))}
     </p>

@@ -1,3 +1,8 @@
 import type { Locale } from '../locale.ts';
 
-export const locale: Locale = { html: 'en', intl: 'en-GB', sentenceSeparator: ' ' };
+export const locale: Locale = {
+  name: 'English',
+  html: 'en',
+  intl: 'en-GB',
+  sentenceSeparator: ' ',
+};

@@ -38,7 +38,7 @@ export const shell = {
     light: 'Light',
     dark: 'Dark',
   },
-  language: { label: 'Language', en: 'English', zh: '简体中文' },
+  language: 'Language',
   odds: {
     label: 'Odds',
     decimal: 'Decimal',

@@ -29,7 +29,7 @@ export const shell: Translated<typeof english> = {
   },
   panel: { label: '菜单', open: '打开菜单', liveScore: '实时比分', settings: '帮助与设置' },
   theme: { toggle: '切换主题', label: '主题', system: '跟随系统', light: '浅色', dark: '深色' },
-  language: { label: '语言', en: 'English', zh: '简体中文' },
+  language: '语言',
   odds: {
     label: '赔率',
     decimal: '欧洲盘',

@@ -1,3 +1,6 @@
+import { DEMO_TEXTS } from '../../i18n/demo-texts.ts';
+import type { Language } from '../../i18n/languages.ts';
+
 /**
  * Runs at the end of the body of the demo's documents. The worker is the demo's server: it is registered after the first
  * paint, and the site's script starts when the worker answers this page. The document knows its folder only if the worker
@@ -65,16 +68,11 @@ const start = async () => {
   container?.controller?.postMessage('store');
 };
 
-const FAILURES: Readonly<Record<string, string>> = {
-  en: 'The demo cannot start here. It needs HTTPS and service workers, which private windows of some browsers forbid.',
-  zh: '演示无法在此启动：需要 HTTPS 和 Service Worker，部分浏览器的无痕窗口会禁用它们。',
-};
-
 const showFailure = (error: unknown) => {
   console.warn(error);
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
-  notice.textContent = FAILURES[root.lang.slice(0, 2)] ?? '';
+  notice.textContent = DEMO_TEXTS[root.lang.slice(0, 2) as Language].failure;
   notice.style.cssText =
     'position:fixed;inset:auto 0 0;z-index:9;margin:0;padding:1rem;text-align:center;background:var(--text-1);color:var(--bg-0)';
   document.body.append(notice);
@@ -85,5 +83,3 @@ const startAfterPaint = () =>
 
 if (document.hidden) start().catch(showFailure);
 else startAfterPaint();
-
-export {};

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { imageUrl } from '../../../api/image-url.ts';
+import { locales } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isGame, sportOf } from '../../../paths.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
@@ -18,14 +19,15 @@ interface TeamResultProps {
   hit: EntryHit;
 }
 
-/** A team or a tournament: emblem, name, the name in the other language if it matched, country, esports title. */
+/** A team or a tournament: emblem, name, the name in another language if it matched, country, esports title. */
 export function TeamResult({ target: { kind, item, country }, entry, hit }: TeamResultProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const sport = entry.sport ?? sportOf(item.sportType);
   const drawing = { id: item.id, kind: sport, logo: item.logo && imageUrl(item.logo) };
-  const [name, other] = entry.names;
-  const otherMarks = hit.marks[1] ?? [];
+  const [name, ...others] = entry.names;
+  const at = others.findIndex((_, index) => hit.marks[index + 1]?.length);
+  const other = others[at];
   return (
     <>
       {kind === 'teams' ? (
@@ -37,9 +39,9 @@ export function TeamResult({ target: { kind, item, country }, entry, hit }: Team
         <span className={styles.name}>
           <Highlighted text={name?.shown ?? ''} marks={hit.marks[0]} />
         </span>
-        {other && otherMarks.length > 0 && (
-          <span className={styles.other} lang={language === 'zh' ? 'en' : 'zh-Hans'}>
-            <Highlighted text={other.shown} marks={otherMarks} />
+        {other && (
+          <span className={styles.other} lang={other.language && locales[other.language].html}>
+            <Highlighted text={other.shown} marks={hit.marks[at + 1]} />
           </span>
         )}
       </span>

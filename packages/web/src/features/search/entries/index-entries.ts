@@ -2,20 +2,7 @@ import type { SearchIndex, SearchItem } from '@touchline/types';
 import type { Language } from '../../../i18n/languages.ts';
 import { gameOf, paths, sportOf } from '../../../paths.ts';
 import type { Entry } from '../matching/entry.ts';
-import { type Name, nameOf } from '../matching/name.ts';
-
-type IndexedNames = Pick<SearchItem, 'en' | 'zh' | 'pinyin'>;
-
-/** The name in the visitor's language first, then in the other one. */
-export function namesOf(
-  { en, zh, pinyin }: IndexedNames,
-  { pinyin: readings }: SearchIndex,
-  language: Language,
-): Name[] {
-  const chinese = nameOf(zh, (character) => readings[character], pinyin);
-  if (en === zh) return [chinese];
-  return language === 'zh' ? [chinese, nameOf(en)] : [nameOf(en), chinese];
-}
+import { namesOf } from './names-of.ts';
 
 /** Teams and tournaments. */
 export function indexEntries(index: SearchIndex, language: Language): Entry[] {

@@ -4,7 +4,7 @@ import { gameOf, paths, sportOf } from '../../../paths.ts';
 import type { Snapshot } from '../../../state/data/resources.ts';
 import type { Entry } from '../matching/entry.ts';
 import { type Name, nameOf } from '../matching/name.ts';
-import { namesOf } from './index-entries.ts';
+import { namesOf } from './names-of.ts';
 
 const isMatch = (item: unknown): item is Match =>
   typeof item === 'object' && item !== null && 'homeTeam' in item && 'statusId' in item;
@@ -24,7 +24,7 @@ export function loadedMatches(snapshot: Snapshot, language: Language): Match[] {
   ];
 }
 
-/** A match is found by both of its teams, in both languages if they are in the index. */
+/** A match is found by both of its teams, in every language if they are in the index. */
 export function matchEntries(
   matches: readonly Match[],
   index: SearchIndex | undefined,
@@ -34,8 +34,9 @@ export function matchEntries(
   const sideNames = ({ id, name }: Match['homeTeam'] | Match['awayTeam']): Name[] => {
     const team = teams.get(id);
     if (!team || !index) return [nameOf(name)];
-    // No pinyin in English: a match on a name that is not shown would look wrong.
-    return language === 'zh' ? namesOf(team, index, language) : [nameOf(name), nameOf(team.zh)];
+    // Pinyin of the shown name only: a match on one that is not shown would look wrong.
+    const [shown, ...others] = namesOf(team, index, language);
+    return [shown ?? nameOf(name), ...others.map((other) => nameOf(other.shown))];
   };
   return matches.map((match) => {
     const { id, tournament, homeTeam, awayTeam } = match;

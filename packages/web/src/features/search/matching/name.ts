@@ -1,8 +1,11 @@
+import type { Language } from '../../../i18n/languages.ts';
 import { type NormalizedText, normalize } from './normalize.ts';
 
 /** One of the names of an entry. */
 export interface Name {
   readonly shown: string;
+  /** The language it is in, if it is known. */
+  readonly language?: Language;
   readonly normalized: NormalizedText;
   /** The pinyin of its Chinese characters, in order. */
   readonly syllables: readonly string[];

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type Language, languages } from '../../../i18n/languages.ts';
+import { type Language, languages, locales } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
@@ -12,16 +12,16 @@ export function LanguageMenu() {
   const choose = useSetPreferences();
   return (
     <Menu
-      name={t('shell.language.label')}
+      name={t('shell.language')}
       icon="world"
       options={languages.map((language) => ({
         value: language,
-        label: t(`shell.language.${language}`),
+        label: locales[language].name,
       }))}
       value={value}
       onChoose={(language) => choose({ language: language as Language })}
     >
-      {t(`shell.language.${value}`)}
+      {locales[value].name}
     </Menu>
   );
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { oddsFormats } from '../../../format/odds.ts';
-import { languages } from '../../../i18n/languages.ts';
+import { languages, locales } from '../../../i18n/languages.ts';
 import {
   contents,
   densities,
@@ -22,7 +22,9 @@ const setting = <T extends string>(
 
 /** The settings of the side panel and of the account, each under the name of its preference. */
 export const settings = {
-  language: setting('world', languages, (t, word) => t(`shell.language.${word}`)),
+  language: setting('world', languages, (t, word) =>
+    word === 'label' ? t('shell.language') : locales[word].name,
+  ),
   odds: setting('odds', oddsFormats, (t, word) => t(`shell.odds.${word}`)),
   results: setting('clock', resultModes, (t, word) => {
     if (word === 'label') return t('matches.spoilers');

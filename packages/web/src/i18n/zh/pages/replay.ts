@@ -1,5 +1,5 @@
-import type english from '../en/replay.ts';
-import type { Translated } from '../translated.ts';
+import type english from '../../en/pages/replay.ts';
+import type { Translated } from '../../translated.ts';
 
 const chinese: Translated<typeof english> = {
   table: {

@@ -1,5 +1,5 @@
-import type english from '../en/tournaments.ts';
-import type { Translated } from '../translated.ts';
+import type english from '../../en/pages/tournaments.ts';
+import type { Translated } from '../../translated.ts';
 
 const chinese: Translated<typeof english> = {
   heading: '{{game}}赛事',

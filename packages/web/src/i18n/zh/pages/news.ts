@@ -1,5 +1,5 @@
-import type english from '../en/news.ts';
-import type { Translated } from '../translated.ts';
+import type english from '../../en/pages/news.ts';
+import type { Translated } from '../../translated.ts';
 
 const news: Translated<typeof english> = {
   title: '{{game}}资讯',

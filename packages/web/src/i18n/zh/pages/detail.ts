@@ -1,5 +1,5 @@
-import type english from '../en/detail.ts';
-import type { Translated } from '../translated.ts';
+import type english from '../../en/pages/detail.ts';
+import type { Translated } from '../../translated.ts';
 
 const chinese: Translated<typeof english> = {
   title: '{{home}} 对 {{away}}：比分、赔率与近况',

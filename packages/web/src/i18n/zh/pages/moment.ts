@@ -1,5 +1,5 @@
-import type english from '../en/moment.ts';
-import type { Translated } from '../translated.ts';
+import type english from '../../en/pages/moment.ts';
+import type { Translated } from '../../translated.ts';
 
 const chinese: Translated<typeof english> = {
   replay: {

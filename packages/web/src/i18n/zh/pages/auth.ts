@@ -1,5 +1,5 @@
-import type english from '../en/auth.ts';
-import type { Translated } from '../translated.ts';
+import type english from '../../en/pages/auth.ts';
+import type { Translated } from '../../translated.ts';
 
 const auth: Translated<typeof english> = {
   login: {

@@ -1,5 +1,5 @@
-import type english from '../en/teams.ts';
-import type { Translated } from '../translated.ts';
+import type english from '../../en/pages/teams.ts';
+import type { Translated } from '../../translated.ts';
 
 const chinese: Translated<typeof english> = {
   title: '{{team}}：赛程、近况与排名',

@@ -1,5 +1,5 @@
-import type english from '../en/search.ts';
-import type { Translated } from '../translated.ts';
+import type english from '../../en/pages/search.ts';
+import type { Translated } from '../../translated.ts';
 
 const search: Translated<typeof english> = {
   label: '搜索',

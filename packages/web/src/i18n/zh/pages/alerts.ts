@@ -1,5 +1,5 @@
-import type english from '../en/alerts.ts';
-import type { Translated } from '../translated.ts';
+import type english from '../../en/pages/alerts.ts';
+import type { Translated } from '../../translated.ts';
 
 export default {
   label: '提醒',

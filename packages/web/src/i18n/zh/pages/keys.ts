@@ -1,5 +1,5 @@
-import type english from '../en/keys.ts';
-import type { Translated } from '../translated.ts';
+import type english from '../../en/pages/keys.ts';
+import type { Translated } from '../../translated.ts';
 
 const keys: Translated<typeof english> = {
   title: '快捷键',

@@ -1,5 +1,5 @@
-import type english from '../en/info.ts';
-import type { Translated } from '../translated.ts';
+import type english from '../../en/pages/info.ts';
+import type { Translated } from '../../translated.ts';
 
 const info: Translated<typeof english> = {
   contents: '本页内容',

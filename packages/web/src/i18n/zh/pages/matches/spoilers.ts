@@ -1,5 +1,5 @@
-import type english from '../../en/matches/spoilers.ts';
-import type { Translated } from '../../translated.ts';
+import type english from '../../../en/pages/matches/spoilers.ts';
+import type { Translated } from '../../../translated.ts';
 
 const spoilers: Translated<typeof english> = {
   spoken: '赛果已隐藏',

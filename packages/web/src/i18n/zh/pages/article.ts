@@ -1,5 +1,5 @@
-import type english from '../en/article.ts';
-import type { Translated } from '../translated.ts';
+import type english from '../../en/pages/article.ts';
+import type { Translated } from '../../translated.ts';
 
 const article: Translated<typeof english> = {
   news: '资讯',

@@ -1,5 +1,5 @@
-import type english from '../en/watch.ts';
-import type { Translated } from '../translated.ts';
+import type english from '../../en/pages/watch.ts';
+import type { Translated } from '../../translated.ts';
 
 const chinese: Translated<typeof english> = {
   title: '重看{{day}}',

@@ -1,5 +1,5 @@
-import type english from '../en/account.ts';
-import type { Translated } from '../translated.ts';
+import type english from '../../en/pages/account.ts';
+import type { Translated } from '../../translated.ts';
 
 const account: Translated<typeof english> = {
   title: '账户',

@@ -1,5 +1,5 @@
-import type english from '../en/predictions.ts';
-import type { Translated } from '../translated.ts';
+import type english from '../../en/pages/predictions.ts';
+import type { Translated } from '../../translated.ts';
 
 const predictions: Translated<typeof english> = {
   title: '今日{{game}}预测',

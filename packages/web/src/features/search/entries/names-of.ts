@@ -1,0 +1,18 @@
+import type { SearchCountry, SearchIndex, SearchItem } from '@touchline/types';
+import { type Language, languages } from '../../../i18n/languages.ts';
+import { type Name, nameOf } from '../matching/name.ts';
+
+type IndexedNames = Pick<SearchItem, Language | 'pinyin'> | Pick<SearchCountry, Language>;
+
+/** The name in the visitor's language first, then the different ones in the others. */
+export function namesOf(names: IndexedNames, index: SearchIndex, language: Language): Name[] {
+  const pinyin = 'pinyin' in names ? names.pinyin : undefined;
+  const shown = new Map<string, Language>();
+  for (const one of [language, ...languages]) {
+    if (!shown.has(names[one])) shown.set(names[one], one);
+  }
+  return [...shown].map(([name, one]) => ({
+    ...nameOf(name, (character) => index.pinyin[character], pinyin),
+    language: one,
+  }));
+}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleOffers } from '../src/api/sample/offers.ts';
 import { createSendCall } from '../src/api/send-call.ts';
 import { loadCatalogue } from '../src/i18n/catalogue.ts';
+import { locales } from '../src/i18n/languages.ts';
 import { createTranslator } from '../src/i18n/translator.ts';
 import { findRoute, resolvePage } from '../src/router/resolve-page.ts';
 import { namespacesOf } from '../src/router/route.ts';
@@ -73,6 +74,7 @@ const calendar = (['long', 'short'] as const).flatMap((form) =>
 );
 /** Names that are the same in every language. */
 const names = [
+  ...Object.values(locales).map(({ name }) => name),
   ...Object.values(bookmakerNames),
   ...sampleOffers('').map(({ code }) => code ?? ''),
   'Asia/Singapore',

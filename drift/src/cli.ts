@@ -17,7 +17,7 @@ const USAGE = `Compares a server with openapi.yaml and with the mock API.
   npm run drift -- --upstream http://127.0.0.1:4010 --quick
 
   --upstream URL   the server, including a path prefix if it has one
-  --bundled URL    a mock API that runs already; by default one runs in this process
+  --mock URL       a mock API that runs already; by default one runs in this process
   --quick          single valid requests only: no invalid ones, no account, no other methods, no rules
   --reports DIR    the folder for drift.json and drift.overlay.yaml (reports)
   --timeout MS     the timeout of one request (10000)
@@ -39,7 +39,7 @@ function readOptions() {
   const { values } = parseArgs({
     options: {
       upstream: { type: 'string' },
-      bundled: { type: 'string' },
+      mock: { type: 'string' },
       quick: { type: 'boolean', default: false },
       reports: { type: 'string', default: 'reports' },
       timeout: { type: 'string', default: '10000' },
@@ -50,7 +50,7 @@ function readOptions() {
     throw new Error(`--timeout must be a number of milliseconds, not '${values.timeout}'.`);
   return {
     upstream: serverUrl('--upstream', values.upstream ?? ''),
-    bundled: values.bundled === undefined ? undefined : serverUrl('--bundled', values.bundled),
+    mock: values.mock === undefined ? undefined : serverUrl('--mock', values.mock),
     quick: values.quick,
     reports: values.reports,
     timeoutMs,
@@ -59,12 +59,13 @@ function readOptions() {
 
 type Options = ReturnType<typeof readOptions>;
 
-async function main({ upstream, bundled, quick, reports, timeoutMs }: Options): Promise<number> {
+async function main({ upstream, mock, quick, reports, timeoutMs }: Options): Promise<number> {
   const document = new ContractDocument(parse(readFileSync(CONTRACT, 'utf8')));
   const options = { contract, document, timeoutMs, samplesOnly: quick };
   const observed = await walk({ ...options, baseUrl: upstream });
-  const mock = bundled ? { baseUrl: bundled } : { baseUrl: 'http://mock', fetch: worldFetch() };
-  const comparison = compare(await walk({ ...options, ...mock }), observed);
+  const ownMock = { baseUrl: 'http://mock', fetch: worldFetch() };
+  const mockObserved = await walk({ ...options, ...(mock ? { baseUrl: mock } : ownMock) });
+  const comparison = compare(mockObserved, observed);
   const overlay = makeOverlay(document, observed);
   const overlayFile = join(reports, 'drift.overlay.yaml');
   const report = { upstream, comparedAt: new Date().toISOString(), ...comparison };

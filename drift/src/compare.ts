@@ -10,7 +10,7 @@ export interface ComparedDifference {
   readonly kind: Difference['kind'];
   readonly place: string;
   readonly contract: string;
-  readonly bundled: string;
+  readonly mock: string;
   readonly upstream: string;
   readonly operations: readonly OperationId[];
   readonly pointers: readonly string[];
@@ -25,7 +25,7 @@ export interface ComparedDifference {
 /** An optional field that only one of the two sends: allowed, but a site built with the other may not expect it. */
 export interface OptionalField {
   readonly place: string;
-  readonly bundled: string;
+  readonly mock: string;
   readonly upstream: string;
 }
 
@@ -55,10 +55,10 @@ function sentInstead({ remedy, kind }: Difference, { census }: Observations): st
 }
 
 function mergeRows(rows: readonly ComparedDifference[]): ComparedDifference[] {
-  const groups = Map.groupBy(rows, ({ kind, place, contract, bundled, upstream, obstacle }) => {
+  const groups = Map.groupBy(rows, ({ kind, place, contract, mock, upstream, obstacle }) => {
     // The values of a header may be different for each operation.
     const sent =
-      kind === 'header' ? [bundled === 'missing', upstream === 'missing'] : [bundled, upstream];
+      kind === 'header' ? [mock === 'missing', upstream === 'missing'] : [mock, upstream];
     return [kind, place, contract, obstacle, ...sent].join('\n');
   });
   return [...groups.values()].map((group) => ({
@@ -69,8 +69,8 @@ function mergeRows(rows: readonly ComparedDifference[]): ComparedDifference[] {
   }));
 }
 
-function differences(bundled: Observations, upstream: Observations): ComparedDifference[] {
-  const ofMock = new Map(bundled.differences().map((one) => [one.key, one]));
+function differences(mock: Observations, upstream: Observations): ComparedDifference[] {
+  const ofMock = new Map(mock.differences().map((one) => [one.key, one]));
   const ofUpstream = new Map(upstream.differences().map((one) => [one.key, one]));
   const rows = [...new Map([...ofMock, ...ofUpstream])].map(([key, one]): ComparedDifference => {
     const { kind, place, contract, operations, pointers, request, count, obstacle } = one;
@@ -82,7 +82,7 @@ function differences(bundled: Observations, upstream: Observations): ComparedDif
       contract,
       request,
       count,
-      bundled: seenBy(ofMock, bundled),
+      mock: seenBy(ofMock, mock),
       upstream: seenBy(ofUpstream, upstream),
       operations: [...operations],
       pointers: [...pointers],
@@ -97,17 +97,17 @@ const MIN_OBJECTS = 5;
 const shareOf = ({ sent, total }: ObservedMember) =>
   sent === 0 ? `never in ${total}` : `${sent} of ${total}`;
 
-function optionalFields(bundled: Observations, upstream: Observations): OptionalField[] {
-  return bundled.census.optionalMembers().flatMap((member) => {
+function optionalFields(mock: Observations, upstream: Observations): OptionalField[] {
+  return mock.census.optionalMembers().flatMap((member) => {
     const other = upstream.census.member(member.schema, member.name);
     if (!other || other.total < MIN_OBJECTS || member.sent > 0 === other.sent > 0) return [];
     const place = `${placeName(member.schema, 'response')}.${member.name}`;
-    return [{ place, bundled: shareOf(member), upstream: shareOf(other) }];
+    return [{ place, mock: shareOf(member), upstream: shareOf(other) }];
   });
 }
 
-export const compare = (bundled: Observations, upstream: Observations): Comparison => ({
-  differences: differences(bundled, upstream),
-  optionalFields: optionalFields(bundled, upstream),
+export const compare = (mock: Observations, upstream: Observations): Comparison => ({
+  differences: differences(mock, upstream),
+  optionalFields: optionalFields(mock, upstream),
   responses: upstream.responses,
 });

@@ -4,7 +4,7 @@ const COLUMNS = [
   ['difference', 13, ({ kind }: ComparedDifference) => kind],
   ['where', 34, ({ place }: ComparedDifference) => place],
   ['contract', 32, ({ contract }: ComparedDifference) => contract],
-  ['mock API', 24, ({ bundled }: ComparedDifference) => bundled],
+  ['mock API', 24, ({ mock }: ComparedDifference) => mock],
   ['upstream', 32, ({ upstream }: ComparedDifference) => upstream],
   ['operations', 34, ({ operations }: ComparedDifference) => listed(operations)],
 ] as const;
@@ -44,8 +44,7 @@ function optionalLines({ optionalFields }: Comparison): string[] {
     '',
     'Optional fields that only one of them sends (allowed, not counted):',
     ...shown.map(
-      ({ place, bundled, upstream }) =>
-        `  ${place}: the mock API ${bundled}, the upstream ${upstream}`,
+      ({ place, mock, upstream }) => `  ${place}: the mock API ${mock}, the upstream ${upstream}`,
     ),
     ...(rest > 0 ? [`  … and ${rest} more in the report`] : []),
   ];

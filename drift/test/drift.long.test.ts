@@ -15,16 +15,16 @@ import { applied, baseUrl, document, walkOver } from './walk-over.ts';
 // drift.test.ts has each kind of difference once; here is each seeded break by itself.
 const TIMEOUT_MS = 240_000;
 const server = mockServer();
-let bundled: Observations;
+let mock: Observations;
 beforeAll(async () => {
-  bundled = await walkOver(server.fetch);
+  mock = await walkOver(server.fetch);
 }, TIMEOUT_MS);
 
 test.each(breaks)(
   'SYS-1 drift reports the seeded break: $name',
   async (seeded) => {
     const upstream = await walkOver(broken(server.fetch, seeded), { stopAtFirst: true });
-    expect(compare(bundled, upstream).differences).not.toEqual([]);
+    expect(compare(mock, upstream).differences).not.toEqual([]);
   },
   TIMEOUT_MS,
 );
@@ -33,7 +33,7 @@ test(
   'SYS-1 drift finds nothing in another world of the mock API',
   async () => {
     const other = worldFetch({ seed: 'another', size: 'small', at: '2026-03-29T20:10:00Z' });
-    expect(compare(bundled, await walkOver(other)).differences).toEqual([]);
+    expect(compare(mock, await walkOver(other)).differences).toEqual([]);
   },
   TIMEOUT_MS,
 );
@@ -75,7 +75,7 @@ test(
       });
     };
     const upstream = await walkOver(nonsense);
-    expect(compare(bundled, upstream).differences.length).toBeGreaterThan(20);
+    expect(compare(mock, upstream).differences.length).toBeGreaterThan(20);
     const fitting = await applied(makeOverlay(document, upstream));
     expect(() => createContract(fitting)).not.toThrow();
   },

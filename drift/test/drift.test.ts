@@ -18,24 +18,24 @@ import { applied, baseUrl, document, execFileAsync, walkOver } from './walk-over
 
 const TIMEOUT_MS = 240_000;
 const server = mockServer();
-let bundled: Observations;
+let mock: Observations;
 let foreignFetch: Fetch;
 let comparison: Comparison;
 let overlay: Overlay | undefined;
 beforeAll(async () => {
   foreignFetch = foreign(server.fetch);
-  bundled = await walkOver(server.fetch);
+  mock = await walkOver(server.fetch);
   const upstream = await walkOver(foreignFetch);
-  comparison = compare(bundled, upstream);
+  comparison = compare(mock, upstream);
   overlay = makeOverlay(document, upstream);
 }, TIMEOUT_MS);
 
 test('SYS-1 the mock API matches the contract and needs no overlay', () => {
-  const same = compare(bundled, bundled);
+  const same = compare(mock, mock);
   expect(same.differences).toEqual([]);
   expect(same.optionalFields).toEqual([]);
-  expect(bundled.responses).toBeGreaterThan(500);
-  expect(makeOverlay(document, bundled)).toBeUndefined();
+  expect(mock.responses).toBeGreaterThan(500);
+  expect(makeOverlay(document, mock)).toBeUndefined();
   expect(driftSummary(same, baseUrl)).toMatch(/^No difference: [\d,]+ responses/m);
 });
 
@@ -54,14 +54,14 @@ test('SYS-1 drift shows contract, mock API and upstream side by side', () => {
   expect(row('Match.startTime')).toMatchObject({
     kind: 'type',
     contract: 'integer',
-    bundled: 'integer',
+    mock: 'integer',
     upstream: expect.stringMatching(/^string "2026-/),
     operations: ['listMatches'],
     pointers: ['/data/*/startTime'],
     request: expect.stringMatching(/^GET \/matches\?date=/),
   });
-  expect(row('TeamRanking.form')).toMatchObject({ contract: 'not declared', bundled: 'not sent' });
-  expect(row('Match.tips')?.bundled).toMatch(/^sent, (\d+) of \1$/);
+  expect(row('TeamRanking.form')).toMatchObject({ contract: 'not declared', mock: 'not sent' });
+  expect(row('Match.tips')?.mock).toMatch(/^sent, (\d+) of \1$/);
   expect(driftSummary(comparison, baseUrl)).toMatch(
     /^type +Match\.startTime +integer +integer +string/m,
   );
@@ -111,7 +111,7 @@ test.each([
       else return server.fetch(request);
       return left < 0 ? server.fetch(request) : reversed.reduce(broken, server.fetch)(request);
     };
-    const { differences } = compare(bundled, await walkOver(changing, { pauses: [1] }));
+    const { differences } = compare(mock, await walkOver(changing, { pauses: [1] }));
     expect(differences.map(({ contract: rule }) => rule)).toEqual(expected);
   },
   TIMEOUT_MS,
@@ -148,7 +148,7 @@ test.each([
   async (names, expected) => {
     const seeded = breaks.filter(({ name }) => names.test(name));
     const upstream = await walkOver(seeded.reduce(broken, server.fetch));
-    const rows = compare(bundled, upstream).differences.map(
+    const rows = compare(mock, upstream).differences.map(
       ({ kind, place, contract: says }) => `${kind} ${place} ${says}`,
     );
     for (const start of expected)

@@ -48,7 +48,7 @@ function imagesIn(value: unknown): string[] {
   );
 }
 
-const BUNDLED_IMAGE = /^images\/([^/]+)\/([^/]+)\.svg$/;
+const MOCK_IMAGE = /^images\/([^/]+)\/([^/]+)\.svg$/;
 
 export async function contentCases(suite: Suite, sampleData: SampleData): Promise<void> {
   await checkPages(suite);
@@ -61,8 +61,8 @@ export async function contentCases(suite: Suite, sampleData: SampleData): Promis
         sampleData.rankings,
       ]),
     );
-    for (const address of [...all].filter((url) => BUNDLED_IMAGE.test(url)).slice(0, MAX_IMAGES)) {
-      const [, kind = '', name = ''] = BUNDLED_IMAGE.exec(address) ?? [];
+    for (const address of [...all].filter((url) => MOCK_IMAGE.test(url)).slice(0, MAX_IMAGES)) {
+      const [, kind = '', name = ''] = MOCK_IMAGE.exec(address) ?? [];
       const path = { kind: kind as 'teams', name };
       const text = await context.api.GET('/images/{kind}/{name}.svg', { params: { path } });
       if (!/<svg[\s>]/.test(text)) context.fail(`${address} is not an SVG image`);

@@ -7,10 +7,10 @@ import { readAlertSettings } from '../../../state/alerts/alert-settings.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { type Session, useSession } from '../../../state/session.tsx';
+import { readStoredStrings, writeStored } from '../../../state/storage/storage.ts';
 import { delayAtom } from '../replay/stored-delay.ts';
 import { alertsOf, reportedEvents } from './alert-text.ts';
 import { addAlertToastsAtom } from './alert-toasts-atoms.ts';
-import { claimKeys } from './claim-keys.ts';
 import { countInTitle } from './count-in-title.ts';
 import { leadOneTab } from './lead-one-tab.ts';
 import type { MatchEvent } from './match-events.ts';
@@ -19,6 +19,16 @@ import { playSound } from './play-sound.ts';
 import { watchMatches } from './watch-matches.ts';
 
 const TOGETHER_MS = 250;
+const CLAIMED_KEY = 'touchline.alerted';
+const MAX_CLAIMED = 200;
+
+/** Those of the keys that no tab of this browser has claimed before. */
+function claimKeys(keys: readonly string[]): ReadonlySet<string> {
+  const claimed = readStoredStrings(CLAIMED_KEY);
+  const fresh = new Set(keys.filter((key) => !claimed.includes(key)));
+  if (fresh.size > 0) writeStored(CLAIMED_KEY, [...claimed, ...fresh].slice(-MAX_CLAIMED));
+  return fresh;
+}
 
 /** The page's stream has the match, and the page announces the goals of starred matches. */
 const isAnnouncedByPage = ({ kind, match }: MatchEvent, { store, live }: Session): boolean =>

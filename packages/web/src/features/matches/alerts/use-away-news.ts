@@ -4,15 +4,23 @@ import { call } from '../../../api/call.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { type Session, useSession } from '../../../state/session.tsx';
+import { readStored, writeStored } from '../../../state/storage/storage.ts';
 import { clearAlertToastsAtom } from './alert-toasts-atoms.ts';
 import { playedBetween, readSchedule } from './followed-matches.ts';
-import { readLastVisit, writeLastVisit } from './last-visit.ts';
 import { type MatchNews, newsSince } from './news-since.ts';
 
 const AWAY_S = 600;
 const CHECK_MS = 60_000;
 const MAX_CALLS = 6;
 const MAX_AGE_MS = 10_000;
+
+const VISIT_KEY = 'touchline.visit';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** Until when a tab of this browser was visible, in seconds; undefined before the first visit. */
+const readLastVisit = (): number | undefined => readStored(VISIT_KEY, isNumber);
+
+const writeLastVisit = (at: number): void => writeStored(VISIT_KEY, at);
 
 /** What has happened in the followed matches that were played in between, newest first. */
 async function fetchNews({ store, resources }: Session, since: number, until: number) {

@@ -6,8 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Sport } from '../../../paths.ts';
 import { useResources } from '../../../state/data/use-resources.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { frameTicker } from './frame-ticker.ts';
-import { createSyncClock } from './sync-clock.ts';
+import { createSyncClock, type Ticker } from './sync-clock.ts';
 import { WatchBoard } from './watch-board.tsx';
 import { WatchControls } from './watch-controls.tsx';
 import styles from './watch-day.module.css';
@@ -18,13 +17,22 @@ import { atKickOff } from './without-result.ts';
 interface WatchDayProps {
   matches: readonly Match[];
   sport: Sport;
-  ticker?: typeof frameTicker;
+  ticker?: Ticker;
 }
 
 /** What is over does not change. */
 const FOREVER_S = Number.POSITIVE_INFINITY;
 /** How often a board moves its line; its scores and clock come as they change. */
 const LINE_STEP_S = 10;
+
+/** The browser's frames, whose time is steady. */
+const frameTicker: Ticker = (onTick) => {
+  let frame = requestAnimationFrame(function next(ms) {
+    frame = requestAnimationFrame(next);
+    onTick(ms);
+  });
+  return () => cancelAnimationFrame(frame);
+};
 
 /** Some matches on one clock, each as it was at that instant. */
 export function WatchDay({ matches, sport, ticker = frameTicker }: WatchDayProps) {

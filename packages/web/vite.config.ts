@@ -8,8 +8,7 @@ import { compressAssets } from './tools/compress-assets.ts';
 import { entryChunk } from './tools/entry-chunk.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
 import { splitRareStyles } from './tools/split-rare-styles.ts';
-import { treeShakeRouter } from './tools/tree-shake-router.ts';
-import { trimI18next } from './tools/trim-i18next.ts';
+import { trimmedPackages, trimPackages } from './tools/trim-packages.ts';
 import { WORKER_FILE } from './tools/worker-file.ts';
 
 const ENTRY = 'src/entry-client.tsx';
@@ -54,8 +53,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
     react(),
     inlineScripts(),
-    treeShakeRouter(),
-    trimI18next(),
+    // The server keeps the whole i18next: bytes are of no matter there, but warnings for developers are.
+    trimPackages(isSsrBuild ? [trimmedPackages.reactRouter] : undefined),
     splitRareStyles(),
     appFiles(),
     mode !== 'demo' && compressAssets(),

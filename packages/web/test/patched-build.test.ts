@@ -6,12 +6,14 @@ import { expect, test } from 'vitest';
 import { loadWholeCatalogue } from '../src/i18n/catalogue.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { splitRareStyles } from '../tools/split-rare-styles.ts';
-import { treeShakeRouter } from '../tools/tree-shake-router.ts';
-import { trimI18next } from '../tools/trim-i18next.ts';
+import { trimmedPackages, trimPackages } from '../tools/trim-packages.ts';
 import viteConfig from '../vite.config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const production = viteConfig({ command: 'build', mode: 'production' });
+
+const treeShakeRouter = () => trimPackages([trimmedPackages.reactRouter]);
+const trimI18next = () => trimPackages([trimmedPackages.i18next]);
 
 const EXTERNAL = /^react(-dom)?($|\/)/;
 

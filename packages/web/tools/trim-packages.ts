@@ -1,0 +1,144 @@
+import type { Plugin } from 'vite';
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+interface Member extends Range {
+  readonly type: string;
+  readonly key?: { readonly name?: string };
+}
+interface Statement extends Range {
+  readonly type: string;
+  readonly id?: { readonly name: string } | null;
+  readonly body?: { readonly body: readonly Member[] };
+}
+interface Program {
+  readonly body: readonly unknown[];
+}
+
+/** A part of the file and the text that takes its place. */
+interface Edit extends Range {
+  readonly text: string;
+}
+
+interface TrimmedPackage {
+  readonly name: string;
+  readonly file: RegExp;
+  readonly edits: (code: string, parse: (code: string) => Program) => readonly Edit[];
+}
+
+/** By class of i18next the members that the site never calls. */
+const UNUSED_MEMBERS: Readonly<Record<string, string>> = {
+  // The catalogues are given to `init` or added as bundles: there is no backend that loads or saves them.
+  Connector: 'queueLoad loaded read prepareLoading load reload loadOne saveMissing',
+  // Numbers and dates are formatted before they are put into a text, and no text contains another one.
+  Formatter: 'constructor init add addCached format',
+  Interpolator: 'nest',
+  PluralResolver: 'clearCache needsPlural getPluralFormsOfKey getSuffixes',
+  // A language of the site has a code without regions and scripts, and none falls back to another.
+  LanguageUtil:
+    'clearCache getScriptPartFromCode getLanguagePartFromCode formatLanguageCode formatUncached isSupportedCode ' +
+    'getBestMatchFromCodes getFallbackCodes toResolveHierarchy',
+  Logger: 'clone',
+  ResourceStore: 'removeNamespaces addResources removeResourceBundle toJSON',
+  Translator: 'exists getUsedParamsDetails',
+  I18n:
+    'loadResources reloadResources hasLoadedNamespace use hydrate loadNamespaces loadLanguages dir cloneInstance toJSON ' +
+    'exists setDefaultNamespace',
+};
+
+/** What stands in for the members that i18next itself calls. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  'Formatter.format': 'format(value) { return value; }',
+  'Interpolator.nest': 'nest(text) { return text; }',
+  'LanguageUtil.getBestMatchFromCodes': 'getBestMatchFromCodes([code]) { return code; }',
+  'LanguageUtil.getFallbackCodes': 'getFallbackCodes() { return []; }',
+  'LanguageUtil.toResolveHierarchy': 'toResolveHierarchy(code) { return [code]; }',
+  'I18n.loadResources': 'loadResources(language, loaded) { loaded(null); }',
+  'I18n.reloadResources': 'reloadResources() {}',
+  'I18n.hasLoadedNamespace': 'hasLoadedNamespace() { return true; }',
+};
+
+/** React Router marks neither its components as free of side effects nor what it sets on them. */
+const ROUTER_PATTERNS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm, '/* @__PURE__ */ '],
+  [/^\w+\.displayName = "\w+";$/gm, ''],
+  // Warnings for developers, who see them in `npm run dev`.
+  [/(?<=^ +)(?=warning\()/gm, '/* @__PURE__ */ '],
+  // Read by the error boundary of data routers only, which the site does not use.
+  [/^RenderErrorBoundary\.contextType = RSCRouterContext;$/gm, ''],
+  // The only difference between the published development and production files; `exports` leads to the former.
+  [/(?<=^var ENABLE_DEV_WARNINGS = )true(?=;$)/gm, 'false'],
+];
+
+function membersOf({ body }: Program, className: string): readonly Member[] {
+  const declaration = (body as readonly Statement[]).find(
+    ({ type, id }) => type === 'ClassDeclaration' && id?.name === className,
+  );
+  return declaration?.body?.body ?? [];
+}
+
+/** Bundlers keep all methods of a class. */
+const I18NEXT: TrimmedPackage = {
+  name: 'i18next',
+  file: /\/i18next\/dist\/esm\/i18next\.js$/,
+  edits: (code, parse) => {
+    const program = parse(code);
+    return Object.entries(UNUSED_MEMBERS).flatMap(([className, members]) =>
+      members.split(' ').map((name) => {
+        const path = `${className}.${name}`;
+        const member = membersOf(program, className).find(({ key }) => key?.name === name);
+        if (!member) throw new Error(`i18next no longer has ${path}`);
+        return { start: member.start, end: member.end, text: STAND_INS[path] ?? '' };
+      }),
+    );
+  },
+};
+
+/** Bundlers keep all components that they cannot prove to be free of side effects. */
+const REACT_ROUTER: TrimmedPackage = {
+  name: 'React Router',
+  file: /\/react-router\/dist\/.*\/chunk-[^/]*\.mjs$/,
+  edits: (code) =>
+    code.includes('function BrowserRouter(')
+      ? ROUTER_PATTERNS.flatMap(([pattern, text]) => {
+          const found = [...code.matchAll(pattern)];
+          if (found.length === 0)
+            throw new Error(`React Router no longer contains ${pattern.source}`);
+          return found.map(({ index, 0: part }) => ({
+            start: index,
+            end: index + part.length,
+            text,
+          }));
+        })
+      : [],
+};
+
+/** Each of them saves at least 2 kB of a first load: 4.1 and 6.9. */
+export const trimmedPackages = { i18next: I18NEXT, reactRouter: REACT_ROUTER };
+
+/** Removes from packages what the site never runs. */
+export const trimPackages = (packages = Object.values(trimmedPackages)): Plugin => {
+  const missing = new Set(packages);
+  return {
+    name: 'trim-packages',
+    apply: 'build',
+    transform: {
+      filter: { id: packages.map(({ file }) => file) },
+      handler(code, id) {
+        const trimmed = packages.find(({ file }) => file.test(id));
+        const edits = trimmed?.edits(code, (text) => this.parse(text)) ?? [];
+        if (!trimmed || edits.length === 0) return undefined;
+        missing.delete(trimmed);
+        let rest = code;
+        for (const { start, end, text } of edits.toSorted((a, b) => b.start - a.start))
+          rest = rest.slice(0, start) + text + rest.slice(end);
+        return { code: rest, map: null };
+      },
+    },
+    generateBundle() {
+      for (const { name, file } of missing) this.error(`${name} is no longer in ${file.source}`);
+    },
+  };
+};

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../../tools/site/ports.ts';
-import { productionPrograms } from '../../tools/site/site.ts';
+import { productionPrograms } from '../../tools/site/site-processes.ts';
 import { waitUntilHealthy } from '../../tools/site/wait-until-healthy.ts';
 import { root } from '../../tools/workspace.ts';
 import { writeBalancerConfig } from './balancer.ts';

@@ -6,8 +6,8 @@ import { generateOnChange } from './generate-on-change.ts';
 import { startPretty } from './pretty-log.ts';
 import { runSite } from './run-site.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
-import type { Programs } from './site.ts';
 import { sourceLines, urlOf } from './site-config.ts';
+import type { Programs } from './site-processes.ts';
 import { watchFolders } from './watch-folders.ts';
 import { startWatchedChild } from './watched-child.ts';
 

@@ -1,5 +1,5 @@
-import { type Programs, processPlans, resolveSite, waitUntilSiteReady } from './site.ts';
 import type { SiteConfig } from './site-config.ts';
+import { type Programs, processPlans, resolveSite, waitUntilSiteReady } from './site-processes.ts';
 import { type SuperviseOptions, supervise } from './supervise.ts';
 
 interface RunSiteOptions {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MALLOC_ENV, processPlans, productionPrograms } from './site.ts';
 import type { SiteConfig } from './site-config.ts';
+import { MALLOC_ENV, processPlans, productionPrograms } from './site-processes.ts';
 
 const dockerfile = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8');
 

@@ -2,9 +2,9 @@ import { RESTARTS } from './keep-running.ts';
 import { startPretty } from './pretty-log.ts';
 import { runSite } from './run-site.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
-import { productionPrograms } from './site.ts';
 import { buildSite } from './site-build.ts';
 import { type SiteConfig, sourceLines, urlOf } from './site-config.ts';
+import { productionPrograms } from './site-processes.ts';
 
 const signal = shutdownSignal();
 /** A person at a terminal reads the address last, and then what goes wrong; programs read every line as JSON. */

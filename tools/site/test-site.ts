@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Outcome } from '../run-command.ts';
 import { freePorts } from './ports.ts';
-import { processPlans, productionPrograms, resolveSite, waitUntilSiteReady } from './site.ts';
 import { buildSite } from './site-build.ts';
 import { urlOf } from './site-config.ts';
+import {
+  processPlans,
+  productionPrograms,
+  resolveSite,
+  waitUntilSiteReady,
+} from './site-processes.ts';
 import { supervise } from './supervise.ts';
 
 // Variables that a developer has set for their own site must not influence the tests.

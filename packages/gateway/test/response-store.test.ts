@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { ResponseStore } from '../src/cache/response-store.ts';
-import { ENCODINGS } from '../src/http/accept-encoding.ts';
+import { ENCODINGS } from '../src/http/encoding.ts';
 
 const response = (body: Buffer) => ({
   headers: { 'content-type': 'application/json' },

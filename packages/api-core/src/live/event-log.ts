@@ -1,5 +1,7 @@
 import type { Change } from './match-changes.ts';
 
+const MAX_CHANGES = 2000;
+
 /** The changes that led to a live list. The SSE event id is the list's. */
 export interface Entry {
   readonly id: string;
@@ -8,13 +10,8 @@ export interface Entry {
 
 /** The latest entries by id, from which a reconnecting client gets the changes that it has missed. */
 export class EventLog {
-  readonly #maxChanges: number;
   #entries: readonly Entry[] = [];
   #size = 0;
-
-  constructor(maxChanges: number) {
-    this.#maxChanges = maxChanges;
-  }
 
   get lastId(): string {
     return this.#entries.at(-1)?.id ?? '';
@@ -23,7 +20,7 @@ export class EventLog {
   add(entry: Entry): void {
     this.#entries = [...this.#entries, entry];
     this.#size += entry.changes.length;
-    while (this.#size > this.#maxChanges && this.#entries.length > 1) {
+    while (this.#size > MAX_CHANGES && this.#entries.length > 1) {
       const [oldest, ...rest] = this.#entries as [Entry, ...Entry[]];
       this.#size -= oldest.changes.length;
       this.#entries = rest;

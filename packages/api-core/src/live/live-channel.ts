@@ -40,7 +40,6 @@ export interface LiveChannelOptions<F extends Frame> {
   readonly clock: () => number;
 }
 
-const MAX_LOGGED_CHANGES = 2000;
 /** A few polls may fail before the list counts as old. */
 const MAX_CURRENT_MS = 10_000;
 
@@ -54,7 +53,7 @@ export class LiveChannel<F extends Frame> {
   readonly #observe: LiveChannelOptions<F>['observe'];
   readonly #clock: LiveChannelOptions<F>['clock'];
   readonly #subscribers = new Set<ChannelSubscriber<F>>();
-  readonly #log = new EventLog(MAX_LOGGED_CHANGES);
+  readonly #log = new EventLog();
   #matches: ReadonlyMap<string, Match> | undefined;
   #at = 0;
   #readAt = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import type { ShownMatches } from '@touchline/shared/shown-matches';
 import type { LiveEvent, Match } from '@touchline/types';
 import { concealMatch } from './conceal-match.ts';
-import { isCoveredFrom } from './cover.ts';
+import { isCoveredFrom } from './covered-matches.ts';
 
 /**
  * The event without the results of covered matches; undefined if nothing else remains. A covered match changes only

@@ -14,7 +14,7 @@ import type {
 import type { OperationId } from '@touchline/types/contract';
 import type { Params } from '@touchline/types/validation';
 import { concealMatch } from './conceal-match.ts';
-import type { Cover } from './cover.ts';
+import type { Cover } from './covered-matches.ts';
 
 /** What a rule may read besides the data. */
 export interface ConcealContext {

@@ -3,7 +3,7 @@ import type { Contract } from '@touchline/types/contract';
 import { LRUCache } from 'lru-cache';
 import type { Call, Upstream } from '../call.ts';
 import type { ParseCall } from '../parse-call.ts';
-import { COVERED_FOR_S } from './cover.ts';
+import { COVERED_FOR_S } from './covered-matches.ts';
 
 export interface RecentMatchesOptions {
   readonly contract: Contract;

@@ -5,7 +5,7 @@ import type { Call, Upstream, UpstreamResponse } from '../call.ts';
 import { GatewayProblem } from '../gateway-problem.ts';
 import type { ParseCall } from '../parse-call.ts';
 import { type ConcealContext, isConcealed, ruleOf } from './conceal.ts';
-import { createCover } from './cover.ts';
+import { createCover } from './covered-matches.ts';
 import type { createRecentMatches } from './recent-matches.ts';
 
 export interface ConcealingOptions {

@@ -10,7 +10,7 @@ import type {
   onSendAsyncHookHandler,
   preHandlerHookHandler,
 } from 'fastify';
-import { preferredEncoding } from '../http/accept-encoding.ts';
+import { preferredEncoding } from '../http/encoding.ts';
 import { etagOf, isKnown } from '../http/representation.ts';
 import { sendProblem } from '../problems/send-problem.ts';
 import type { HotResponses } from '../wire/hot-responses.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import type { Encoding } from '../http/accept-encoding.ts';
+import type { Encoding } from '../http/encoding.ts';
 import { contentHash } from '../http/representation.ts';
 
 /** The suffixes of the files that the build has compressed and that @fastify/static finds. */

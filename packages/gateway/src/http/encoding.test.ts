@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import fc from 'fast-check';
 import Negotiator from 'negotiator';
 import { expect, test } from 'vitest';
-import { acceptsGzip, compress, ENCODINGS, preferredEncoding } from './accept-encoding.ts';
+import { acceptsGzip, compress, ENCODINGS, preferredEncoding } from './encoding.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { matchesIfNoneMatch } from '@touchline/shared/http/if-none-match';
-import { compress, type Encoding } from './accept-encoding.ts';
+import { compress, type Encoding } from './encoding.ts';
 
 // Smaller bodies save less than compression and its headers cost.
 const MIN_COMPRESSED_BYTES = 1024;

@@ -1,7 +1,7 @@
 import { isAscii } from 'node:buffer';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compress, preferredEncoding } from './accept-encoding.ts';
+import { compress, preferredEncoding } from './encoding.ts';
 import { isCompressible, type Representation } from './representation.ts';
 
 export function addVary(reply: FastifyReply, name: string): void {

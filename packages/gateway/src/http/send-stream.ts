@@ -1,6 +1,6 @@
 import { pipeline, type Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createCompressor, preferredEncoding } from './accept-encoding.ts';
+import { createCompressor, preferredEncoding } from './encoding.ts';
 import { isCompressibleType } from './representation.ts';
 import { addVary } from './send-representation.ts';
 

@@ -7,8 +7,8 @@ import { streamFilter, withoutSpoilers } from '@touchline/api-core/live/stream-f
 import type { SportType } from '@touchline/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallHandler } from '../api/api-routes.ts';
-import { acceptsGzip } from '../http/accept-encoding.ts';
 import { clientNetwork } from '../http/client-network.ts';
+import { acceptsGzip } from '../http/encoding.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { ANSWERED_BY } from '../sources/answered-by.ts';
 import { isSpoilerFree, shownMatchesOf } from '../spoilers/shown-matches-of.ts';

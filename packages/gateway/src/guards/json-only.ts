@@ -1,8 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { FieldError } from '@touchline/types';
-import type { FastifyInstance, preParsingHookHandler } from 'fastify';
-import { skippedWhenHot } from '../wire/skippable-hooks.ts';
+import type { FastifyInstance } from 'fastify';
 
 const NOT_UTF8: FieldError[] = [{ field: 'body', in: 'body', message: 'is not valid UTF-8' }];
 
@@ -11,19 +10,11 @@ export function rejectNonJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const encoding = request.headers['content-encoding'] || 'identity';
     const bytes = body as Buffer;
-    if (isUtf8(bytes)) parseJson(request, bytes.toString(), done);
-    else done(new GatewayProblem(400, 'The body is not valid UTF-8.', { errors: NOT_UTF8 }));
+    if (encoding !== 'identity') done(new GatewayProblem(415, 'The body must not be compressed.'));
+    else if (!isUtf8(bytes))
+      done(new GatewayProblem(400, 'The body is not valid UTF-8.', { errors: NOT_UTF8 }));
+    else parseJson(request, bytes.toString(), done);
   });
-  // Requests with a body get no hot response.
-  app.addHook(
-    'preParsing',
-    skippedWhenHot<preParsingHookHandler>(({ method, headers }, _, payload, done) => {
-      const encoding = headers['content-encoding'];
-      // A GET has no body to read, whatever its headers say.
-      const isCompressed = method === 'POST' && encoding && encoding !== 'identity';
-      if (isCompressed) done(new GatewayProblem(415, 'The body must not be compressed.'));
-      else done(null, payload);
-    }),
-  );
 }

@@ -1,7 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { FastifyInstance } from 'fastify';
 import { skippedWhenHot } from '../wire/skippable-hooks.ts';
 import { checkCanonicalPath } from './canonical-path.ts';
-import { checkHosts } from './duplicate-host.ts';
+
+/** Node's parser keeps the first Host field and ignores the others. */
+export function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let n = 0; n < rawHeaders.length; n += 2) {
+    const name = rawHeaders[n] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/** RFC 9112 §3.2: a proxy before the gateway may take another of them for the host. */
+function checkHosts(request: IncomingMessage): GatewayProblem | undefined {
+  if (!hasManyHosts(request)) return undefined;
+  const message = 'is given more than once; give it once';
+  return new GatewayProblem(400, `The header field Host ${message}.`, {
+    errors: [{ field: 'host', in: 'header', message }],
+  });
+}
 
 /** Refuses ambiguous hosts and paths, with the headers that every response has. */
 export function checkTargets(

@@ -3,7 +3,7 @@ import type { Logger } from '@touchline/shared/logging/create-logger';
 import { createRequestLog } from '@touchline/shared/logging/request-log';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import { hasManyHosts } from '../guards/duplicate-host.ts';
+import { hasManyHosts } from '../guards/target-checks.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { createRequestRecorder } from '../observability/request-metrics.ts';
 import { HotResponses } from '../wire/hot-responses.ts';

@@ -5,7 +5,7 @@ import { contract } from '@touchline/types/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { allowOtherOrigins } from './http/allow-other-origins.ts';
 import type { AppOptions, AppParts } from './http/app-parts.ts';
-import { registerDevRoutes } from './http/dev-routes.ts';
+import { devRoutes } from './http/dev-routes.ts';
 import { registerJsonParser } from './http/json-body.ts';
 import { logRequests } from './http/log-requests.ts';
 import { registerNotFound } from './http/not-found.ts';
@@ -73,6 +73,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
     return { status: 'ok', ...(detail && { accounts: 'unavailable', detail }) };
   });
   registerRoutes(app, parts);
-  if (parts.devTools) registerDevRoutes(app, parts);
+  if (parts.devTools) app.register(devRoutes, parts);
   return app;
 }

@@ -11,18 +11,18 @@ const toFieldErrors = (errors: readonly PathError[]): FieldError[] =>
   errors.map(({ path: [field = 'body'], message }) => ({ field, in: 'body', message }));
 
 /** What the console needs beside the contract; registered with DEV_TOOLS only. */
-export function registerDevRoutes(
+export async function devRoutes(
   app: FastifyInstance,
   parts: Pick<AppParts, 'namedWorlds' | 'overrideTexts' | 'world'>,
-): void {
+): Promise<void> {
   const { namedWorlds, overrideTexts, world } = parts;
   // Files are written for this site's pages alone: through the gateway, which sends no Origin.
-  app.addHook('onRequest', async ({ url, method, headers }) => {
-    if (!url.startsWith('/_mock/') || method === 'GET' || headers.origin === undefined) return;
+  app.addHook('onRequest', async ({ method, headers }) => {
+    if (method === 'GET' || headers.origin === undefined) return;
     throw new ApiError('unauthorized', 'Another origin may not write overrides or worlds.');
   });
-  app.addHook('onSend', async ({ url }, reply) => {
-    if (url.startsWith('/_mock/')) reply.header('cache-control', 'no-store');
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
   });
 
   app.get('/_mock/world', async () => {

@@ -193,8 +193,7 @@ test('MDT-5 the side column has the bookmakers’ prices, the next matches and t
   expect(odds).toContain('best price');
   expect(odds).toMatch(/margin \d+\.\d%/);
   expect(odds).toMatch(/Implied probability/);
-  expect(odds).toMatch(/Asian handicap( 0|, .* −0\.5): a draw /);
-  expect(odds).toMatch(/ open \d/);
+  expect(odds).toMatch(/Asian handicap(: .* −0\.5\. A| 0: a) draw /);
   expect(partOf(body, 'Upcoming')).toMatch(/versus .*, kick-off /);
   expect(partOf(body, 'Latest news')).not.toBe('');
 });
@@ -220,10 +219,34 @@ test('MDT-5 before kick-off the line is level, in play the leading team gives ha
     return /Asian [^<]*/.exec(partOf(body, 'Odds'))?.[0];
   };
   const away = { ...match.awayTeam, score: (match.homeTeam.score ?? 0) + 1 };
-  expect(await noteOf({ awayTeam: away })).toContain(`Asian handicap, ${away.name} −0.5:`);
+  expect(await noteOf({ awayTeam: away })).toContain(`Asian handicap: ${away.name} −0.5.`);
   const level = { ...match.awayTeam, score: match.homeTeam.score };
   expect(await noteOf({ awayTeam: level })).toContain('handicap 0');
   expect(await noteOf({ statusId: 'UPCOMING' })).toContain('handicap 0');
+});
+
+test('MDT-5 opening prices stand beside prices of the same line only, and chances say what they are of', async () => {
+  const oddsAt = async (score: number | null) => {
+    const asia = { homeWinOdd: 0.8, awayWinOdd: 0.9, homeWinOpening: 0.6, changedAt: now / 1000 };
+    const [homeTeam, awayTeam] = [
+      { ...match.homeTeam, score },
+      { ...match.awayTeam, score: 0 },
+    ];
+    const live = { ...match, homeTeam, awayTeam, odds: { 3: { asia } } };
+    const { body } = await renderPage(anApi({ '/api/matches/info': live }).fetch, {
+      url: `/football/matches/${match.id}`,
+      now,
+    });
+    return partOf(body, 'Odds');
+  };
+  const level = await oddsAt(0);
+  expect(level).toMatch(/open 1\.60/);
+  expect(level).toContain('price rising');
+  expect(level.match(/\d+% if not drawn/g)).toHaveLength(2);
+  const ahead = await oddsAt(1);
+  expect(ahead).not.toContain('open 1.60');
+  expect(ahead).not.toContain('price rising');
+  expect(ahead).toMatch(/\d+% to win .*\d+% to win or draw/);
 });
 
 test('MDT-5 a price shows its age for two days', async () => {

@@ -45,9 +45,19 @@ test('NWS-4 yesterday’s tips are compared with the results, and the counts add
   expect(main.match(/<span[^>]*data-verdict/g)).toHaveLength(Math.min(6, judged.length));
 });
 
+test('NWS-4 in football the chance of a prediction leaves draws out, as the tally does', async () => {
+  const main = plainText(mainOf((await show('/football/predictions')).body));
+  expect(main).toMatch(/\d+% if not drawn/);
+  expect(main).not.toContain('to win');
+  expect(main).toMatch(/\d+% right when not drawn/);
+  const esports = plainText(mainOf((await show('/esports/predictions')).body));
+  expect(esports).toMatch(/\d+% to win/);
+  expect(esports).not.toContain('drawn');
+});
+
 test('NWS-4 the page explains what a tip is, and what is predicted', async () => {
   const { body } = await show('/football/predictions');
-  expect(body).toContain('Tips count articles, not opinions');
+  expect(body).toContain('Tip counts are numbers of articles, not votes');
   expect(body).toContain('A draw returns the stake');
 });
 

@@ -152,7 +152,7 @@ test('half-time is marked where the first half ended', async () => {
 
 test('the prices open below the line', async () => {
   const { user } = await open({ kind: 'ok', data: timeline });
-  await user.click(await screen.findByRole('button', { name: 'Odds' }));
+  await user.click(await screen.findByRole('button', { name: 'Price chart' }));
   const figure = screen.getByRole('figure');
   expect(figure.textContent).toContain('at kick-off');
   expect(figure.textContent).toContain('opened at 1.62');
@@ -178,7 +178,7 @@ test('basketball has the lead at the moment beside the prices', async () => {
   const { score: _, ...plain } = timeline;
   const data = { ...plain, periods };
   const { user } = await open({ kind: 'ok', data }, undefined, basketball as Match);
-  await user.click(await screen.findByRole('button', { name: 'Charts' }));
+  await user.click(await screen.findByRole('button', { name: 'Price chart' }));
   await screen.findByText(/Biggest lead/);
   const [lead, prices] = screen.getAllByRole('figure');
   expect(lead?.textContent).toContain('Northgate Athletic lead by 7');

@@ -43,6 +43,12 @@ export const match = {
   closing: 'odds at kick-off',
   toWin: 'to win',
   handicap: 'Asian handicap {{line}}',
+  evens: 'Evens',
+  chance: {
+    level: '{{percent}} if not drawn',
+    win: '{{percent}} to win',
+    notLose: '{{percent}} to win or draw',
+  },
   guess: 'Estimate: no bookmaker has priced this match yet.',
   booker: 'Odds booker',
   news: {

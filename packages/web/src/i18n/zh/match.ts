@@ -42,8 +42,14 @@ export const match: Translated<typeof english> = {
   },
   tips_other: '{{count}} 条推荐',
   closing: '终盘赔率',
-  toWin: '胜负盘',
+  toWin: '独赢',
   handicap: '亚盘 {{line}}',
+  evens: '1赔1',
+  chance: {
+    level: '{{percent}}（不计平局）',
+    win: '获胜 {{percent}}',
+    notLose: '不败 {{percent}}',
+  },
   guess: '估算值：暂无博彩公司开出赔率。',
   booker: '博彩公司',
   news: {

@@ -48,6 +48,9 @@ export function compare(home: SideAnalysis, away: SideAnalysis): Comparison[] {
   });
 }
 
+/** '42%' */
+export const wholePercent = (share: number): string => `${Math.round(share * 100)}%`;
+
 /** '4.2%' */
 export const percentOf = (share: number): string =>
   `${(share * 100).toFixed(1)}%`.replace('-', '−');

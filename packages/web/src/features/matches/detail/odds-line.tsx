@@ -52,11 +52,11 @@ function QuoteCell({ quote: { price, opening, moved, isBest } }: { quote: Quote 
   const format = useAtomValue(oddsFormatAtom);
   if (price === undefined) return <td>–</td>;
   const openingText =
-    opening !== undefined && opening !== price ? formatOdds(opening, format) : undefined;
+    opening !== undefined && opening !== price ? formatOdds(opening, format, t) : undefined;
   return (
     <td>
       <OddsValue
-        text={formatOdds(price, format)}
+        text={formatOdds(price, format, t)}
         moved={moved}
         className={isBest ? styles.best : undefined}
       />

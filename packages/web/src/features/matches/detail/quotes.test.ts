@@ -3,7 +3,9 @@ import { aMatch, kickOff } from '../../../../test/a-match.ts';
 import { chancesOf, quotesOf } from './quotes.ts';
 
 const now = kickOff * 1000;
+const { awayTeam } = aMatch();
 const match = aMatch({
+  awayTeam: { ...awayTeam, score: 2 },
   odds: {
     3: {
       asia: {
@@ -42,6 +44,16 @@ test('MDT-5 a price counts as moved for half a minute, by 5 % of its opening or 
   expect(later.map(({ home }) => home.moved)).toEqual([undefined, undefined, undefined]);
   const asia = { homeWinOdd: 0.62, awayWinOdd: 1.31, homeWinOpening: 0.6, changedAt: kickOff };
   expect(quotesOf(aMatch({ odds: { 3: { asia } } }), now)[0]?.home.moved).toBeUndefined();
+});
+
+test('MDT-5 while a side leads, prices have neither an opening price nor an arrow', () => {
+  const ahead = quotesOf({ ...match, awayTeam }, now);
+  expect(ahead.map(({ home }) => [home.opening, home.moved])).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+  expect(rows[1]?.home.opening).toBe(0.91);
 });
 
 test('MDT-5 the chances come from the best prices and add up to one', () => {

@@ -1,6 +1,7 @@
 import type { BookmakerNumber, Match } from '@touchline/types';
 import { bookmakerNames } from '@touchline/types/client-contract';
 import { priceMove } from '../../../api/price-movement.ts';
+import { isOpeningLine } from '../model/handicap.ts';
 
 export interface Quote {
   price: number | undefined;
@@ -26,9 +27,10 @@ export const implied = (price: number) => 1 / (1 + price);
 
 const withoutNull = (price: number | null | undefined) => price ?? undefined;
 
-/** MDT-5: each bookmaker's two prices, the lowest margin first. */
-export function quotesOf({ odds }: Match, now: number): QuoteRow[] {
-  const all = Object.entries(odds).map(([number, { asia }]) => ({ number, asia }));
+/** MDT-5: each bookmaker's two prices, the lowest margin first. With their opening prices while these are of the same line. */
+export function quotesOf(match: Match, now: number): QuoteRow[] {
+  const hasOpening = isOpeningLine(match);
+  const all = Object.entries(match.odds).map(([number, { asia }]) => ({ number, asia }));
   const best = (side: 'homeWinOdd' | 'awayWinOdd') =>
     Math.max(...all.map(({ asia }) => asia[side] ?? 0));
   const [bestHome, bestAway] = [best('homeWinOdd'), best('awayWinOdd')];
@@ -36,19 +38,18 @@ export function quotesOf({ odds }: Match, now: number): QuoteRow[] {
   const rows = all.map(({ number, asia }): QuoteRow => {
     const quote = (
       price: number | undefined,
-      opening: number | undefined,
+      first: number | null | undefined,
       bestPrice: number,
-    ): Quote => ({
-      price,
-      opening,
-      isBest: price !== undefined && price === bestPrice,
-      moved: priceMove(price, opening, asia.changedAt, now / 1000),
-    });
+    ): Quote => {
+      const opening = hasOpening ? withoutNull(first) : undefined;
+      const moved = priceMove(price, opening, asia.changedAt, now / 1000);
+      return { price, opening, moved, isBest: price !== undefined && price === bestPrice };
+    };
     const [home, away] = [withoutNull(asia.homeWinOdd), withoutNull(asia.awayWinOdd)];
     return {
       name: bookmakerNames[Number(number) as BookmakerNumber] ?? number,
-      home: quote(home, withoutNull(asia.homeWinOpening), bestHome),
-      away: quote(away, withoutNull(asia.awayWinOpening), bestAway),
+      home: quote(home, asia.homeWinOpening, bestHome),
+      away: quote(away, asia.awayWinOpening, bestAway),
       margin: marginOf(home, away),
       changedAt: asia.changedAt,
     };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
-import { lineOf } from './handicap.ts';
+import { chanceKind, isOpeningLine, lineOf } from './handicap.ts';
 
 const lines = (statusId: 'UPCOMING' | 'ONGOING' | 'FINISHED', home: number, away: number) => {
   const match = aMatch({ statusId });
@@ -20,4 +20,19 @@ test('in play the team that leads gives half a goal, otherwise the line is level
 
 test('the closing prices of a match that is over are those of the level line', () => {
   expect(lines('FINISHED', 3, 0)).toEqual(['0', '0']);
+});
+
+test('opening prices are of the same line while a football match is level', () => {
+  expect(isOpeningLine(aMatch({ statusId: 'FINISHED' }))).toBe(true);
+  expect(isOpeningLine(aMatch())).toBe(false);
+  const { tournament } = aMatch();
+  const basketball = { ...tournament, sportType: 'basketball' as const };
+  expect(isOpeningLine(aMatch({ tournament: basketball }))).toBe(true);
+});
+
+test('NWS-4 a price on the level line is the chance if the match is not drawn', () => {
+  expect(chanceKind('football', '0')).toBe('level');
+  expect(chanceKind('football', '−0.5')).toBe('win');
+  expect(chanceKind('football', '+0.5')).toBe('notLose');
+  expect(chanceKind('basketball', '0')).toBe('win');
 });

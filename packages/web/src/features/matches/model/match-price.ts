@@ -1,8 +1,10 @@
 import type { Match } from '@touchline/types';
 import { bookmakerNames } from '@touchline/types/client-contract';
+import type { TFunction } from 'i18next';
 import { priceMove } from '../../../api/price-movement.ts';
 import { formatOdds, type OddsFormat } from '../../../format/odds.ts';
 import { placeholderOdds } from '../../../format/placeholder-odds.ts';
+import { isOpeningLine } from './handicap.ts';
 
 export interface Price {
   text: string;
@@ -18,16 +20,17 @@ export function priceOf(
   side: 'home' | 'away',
   format: OddsFormat,
   now: number,
+  t: TFunction,
 ): Price {
   const { homeTeam: home, awayTeam: away } = match;
   const netPrice = side === 'home' ? home.homeTeamAsiaOdds : away.awayTeamAsiaOdds;
   const bookmaker = side === 'home' ? home.homeTeamAsiaOddsBooker : away.awayTeamAsiaOddsBooker;
   if (netPrice === null) {
-    const text = formatOdds(placeholderOdds(match.id, side), format);
+    const text = formatOdds(placeholderOdds(match.id, side), format, t);
     return { text, isPlaceholder: true, moved: undefined, bookmaker: undefined };
   }
   return {
-    text: formatOdds(netPrice, format),
+    text: formatOdds(netPrice, format, t),
     isPlaceholder: false,
     moved: bookmaker === null ? undefined : movement(match, bookmaker, side, now),
     bookmaker: bookmaker === null ? undefined : bookmakerNames[bookmaker],
@@ -35,6 +38,7 @@ export function priceOf(
 }
 
 function movement(match: Match, bookmaker: number, side: 'home' | 'away', now: number) {
+  if (!isOpeningLine(match)) return undefined;
   const quote = match.odds[bookmaker]?.asia;
   const [price, opening] =
     side === 'home'

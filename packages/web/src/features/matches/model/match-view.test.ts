@@ -60,9 +60,12 @@ test('a price that moved in the last half minute shows its direction', () => {
     homeWinOpening: 0.5,
     changedAt: now / 1000 - 20,
   };
-  const match = aMatch({ odds: { 3: { asia: quote } } });
+  const ahead = aMatch({ odds: { 3: { asia: quote } } });
+  const match = { ...ahead, awayTeam: { ...ahead.awayTeam, score: 2 } };
   expect(matchView(match, context).home?.moved).toBe('up');
   expect(matchView(match, { ...context, now: now + 20_000 }).home?.moved).toBeUndefined();
+  // The opening price is that of another line.
+  expect(matchView(ahead, context).home?.moved).toBeUndefined();
 });
 
 test('a finished match has a loser, a live one has none', () => {

@@ -36,7 +36,7 @@ export function matchView(match: Match, { now, zone, odds, t }: ViewContext): Ma
   const state = matchState(match);
   const time = clockTime(match.startTime * 1000, zone);
   const clock = clockText(match, now, t);
-  const price = (side: 'home' | 'away') => odds && priceOf(match, side, odds, now);
+  const price = (side: 'home' | 'away') => odds && priceOf(match, side, odds, now, t);
   const [home, away] = [price('home'), price('away')];
   return {
     state,

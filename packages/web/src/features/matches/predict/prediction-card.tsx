@@ -9,6 +9,9 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { MatchCardState } from '../card/match-card-state.tsx';
+import { wholePercent } from '../detail/compare.ts';
+import { chanceKind } from '../model/handicap.ts';
+import { matchSport } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
 import { TipCount } from '../row/tip-count.tsx';
@@ -67,17 +70,20 @@ export function PredictionCard({ match: initialMatch, analysis }: PredictionCard
   );
 }
 
-/** The side predicted by the market, and its chance. */
+/** The side predicted by the market, and its chance: in football if the match is not drawn. */
 function Pick({ match }: { match: Match }) {
   const { t } = useTranslation();
   const pick = marketPick(match);
   if (!pick) return <span>{t('predictions:none')}</span>;
   const team = pick === 'home' ? match.homeTeam : match.awayTeam;
-  const percent = `${Math.round((chanceOf(match) ?? 0) * 100)}%`;
+  const kind = chanceKind(matchSport(match), '0');
+  const percent = wholePercent(chanceOf(match) ?? 0);
   return (
     <span className={styles.pick}>
-      <strong>{t('predictions:pick', { team: team.name })}</strong>
-      <Numerals as="fig-s" text={percent} />
+      <strong>{team.name}</strong>
+      <span>
+        <Numerals as="fig-s" text={t(`match.chance.${kind}`, { percent })} />
+      </span>
     </span>
   );
 }

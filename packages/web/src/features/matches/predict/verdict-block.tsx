@@ -2,7 +2,10 @@ import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { mapResource } from '../../../state/data/resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
+import { wholePercent } from '../detail/compare.ts';
 import { MatchList } from '../list/match-list.tsx';
 import { countVerdicts, type Verdict } from './market-pick.ts';
 import { judgedMatches, VISIBLE_VERDICTS } from './tipped-matches.ts';
@@ -39,6 +42,16 @@ export function VerdictBlock({ resource }: { resource: LoadedResource<readonly M
                   </div>
                 ))}
               </dl>
+              {tally.hit + tally.miss > 0 && (
+                <p className={classNames('meta', styles.rate)}>
+                  <Numerals
+                    as="fig-m"
+                    text={t(`predictions:rate.${tally.drawn > 0 ? 'level' : 'win'}`, {
+                      percent: wholePercent(tally.hit / (tally.hit + tally.miss)),
+                    })}
+                  />
+                </p>
+              )}
               {rows(0, VISIBLE_VERDICTS)}
               {(resource.totals?.judged ?? judged.length) > VISIBLE_VERDICTS && (
                 <details className={styles.rest}>

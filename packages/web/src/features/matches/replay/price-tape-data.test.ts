@@ -1,6 +1,14 @@
 import type { MatchTimeline } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { chancesAt, firstMoves, openingOf, spreadAt, tapePaths } from './price-tape-data.ts';
+import {
+  chancesAt,
+  firstMoves,
+  lineAt,
+  lineChanges,
+  openingOf,
+  spreadAt,
+  tapePaths,
+} from './price-tape-data.ts';
 
 const timeline: MatchTimeline = {
   matchId: 'ma-1',
@@ -43,4 +51,34 @@ test('a shorter price is drawn higher, and nothing after the last instant', () =
   expect(best).toBe('M0 54.5L500 54.5');
   expect(band).toBe('M0 54.5L500 54.5L500 50L0 50Z');
   expect(tapePaths({ ...input, until: 900 })).toEqual({ best: '', band: '' });
+});
+
+const played: MatchTimeline = {
+  ...timeline,
+  endedAt: 6900,
+  score: { at: [0, 600, 2000, 4000], home: [0, 1, 1, 2], away: [0, 0, 1, 1] },
+};
+
+test('the line moves with the lead in football, and is level again after the end', () => {
+  expect(lineChanges(played, 'football')).toEqual([
+    { at: 1600, line: '−0.5' },
+    { at: 3000, line: '0' },
+    { at: 5000, line: '−0.5' },
+  ]);
+  expect(lineAt(played, 'away', 1700, 'football')).toBe('+0.5');
+  expect(lineAt(played, 'away', 3100, 'football')).toBe('0');
+  expect(lineAt(played, 'home', 6900, 'football')).toBe('0');
+});
+
+test('without draws the line never moves', () => {
+  expect(lineChanges(played, 'basketball')).toEqual([]);
+  expect(lineAt(played, 'home', 1700, 'basketball')).toBe('0');
+});
+
+test('prices of two lines are not joined in one curve', () => {
+  const input = { timeline, side: 'home', start: 1000, end: 2000, steps: 4, until: 1999 } as const;
+  expect(tapePaths(input).best).toBe('M0 54.5L250 54.5L500 54.5L750 37.5');
+  const { best, band } = tapePaths({ ...input, breaks: [1600] });
+  expect(best).toBe('M0 54.5L250 54.5L500 54.5M750 37.5');
+  expect(band.match(/M/g)).toHaveLength(2);
 });

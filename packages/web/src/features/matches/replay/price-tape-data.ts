@@ -1,6 +1,8 @@
 import { findLast } from '@touchline/shared/timeline';
 import type { BookmakerNumber, MatchTimeline, TimelinePrices } from '@touchline/types';
 import { type Chances, chancesOfPrices, implied } from '../detail/quotes.ts';
+import { type Line, lineAtLead } from '../model/handicap.ts';
+import { leadAt, leadSteps } from './lead-data.ts';
 import { goalInstants } from './stops.ts';
 
 type Side = 'home' | 'away';
@@ -64,6 +66,26 @@ export function chancesAt(timeline: MatchTimeline, at: number): Chances | undefi
   return home && away && chancesOfPrices(home.high, away.high);
 }
 
+/** From an instant on, in seconds, prices are those of another line. */
+export interface LineChange {
+  readonly at: number;
+  /** The line of the home side. */
+  readonly line: Line;
+}
+
+/** Where the line of a football match moves. Elsewhere there are no draws, and it never does. */
+export function lineChanges(timeline: MatchTimeline, sport: string): LineChange[] {
+  if (sport !== 'football') return [];
+  const lines = leadSteps(timeline).map(({ at, lead }) => ({ at, line: lineAtLead(lead, 'home') }));
+  return lines.filter(({ line }, step) => line !== (lines[step - 1]?.line ?? '0'));
+}
+
+/** The line of a side at an instant. A match that is over has its prices at kick-off. */
+export function lineAt(timeline: MatchTimeline, side: Side, at: number, sport: string): Line {
+  const isOver = timeline.endedAt !== undefined && at >= timeline.endedAt;
+  return lineAtLead(isOver || sport !== 'football' ? 0 : leadAt(leadSteps(timeline), at), side);
+}
+
 interface TapeInput {
   timeline: MatchTimeline;
   side: Side;
@@ -74,13 +96,15 @@ interface TapeInput {
   until: number;
   /** How many instants are drawn. */
   steps: number;
+  /** The curve is interrupted here: prices of two lines are not one curve. */
+  breaks?: readonly number[];
 }
 
 const WIDTH = 1000;
 const HEIGHT = 100;
 
 /** SVG paths in a box of 1000 by 100: the best price as its implied probability, and the band of all prices. */
-export function tapePaths({ timeline, side, start, end, until, steps }: TapeInput) {
+export function tapePaths({ timeline, side, start, end, until, steps, breaks = [] }: TapeInput) {
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const share = step / steps;
     const at = start + share * (end - start);
@@ -90,12 +114,15 @@ export function tapePaths({ timeline, side, start, end, until, steps }: TapeInpu
     const [best, worst] = [spread.high, spread.low].map(
       (price) => Math.round((1 - implied(price)) * HEIGHT * 10) / 10,
     );
-    return { x, best, worst };
+    return { x, best, worst, part: breaks.filter((one) => one <= at).length };
   }).filter((point) => point !== undefined);
-  const line = points.map(({ x, best }) => `${x} ${best}`);
-  const back = points.toReversed().map(({ x, worst }) => `${x} ${worst}`);
+  const parts = [...Map.groupBy(points, ({ part }) => part).values()].map((part) => {
+    const line = part.map(({ x, best }) => `${x} ${best}`);
+    const back = part.toReversed().map(({ x, worst }) => `${x} ${worst}`);
+    return { best: `M${line.join('L')}`, band: `M${[...line, ...back].join('L')}Z` };
+  });
   return {
-    best: line.length > 0 ? `M${line.join('L')}` : '',
-    band: line.length > 0 ? `M${[...line, ...back].join('L')}Z` : '',
+    best: parts.map(({ best }) => best).join(''),
+    band: parts.map(({ band }) => band).join(''),
   };
 }

@@ -8,9 +8,21 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { oddsFormatAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import { wholePercent } from '../detail/compare.ts';
+import { chanceKind } from '../model/handicap.ts';
+import { matchSport } from '../model/match.ts';
 import { ClubKey, ClubLine, clubColours } from './club-line.tsx';
 import styles from './price-tape.module.css';
-import { chancesAt, firstMoves, openingOf, spreadAt, tapePaths } from './price-tape-data.ts';
+import {
+  chancesAt,
+  firstMoves,
+  type LineChange,
+  lineAt,
+  lineChanges,
+  openingOf,
+  spreadAt,
+  tapePaths,
+} from './price-tape-data.ts';
 import { stopsOf } from './stops.ts';
 
 interface PriceTapeProps {
@@ -25,20 +37,28 @@ const STEPS = 240;
 const SIDES = ['home', 'away'] as const;
 /** On the axis. */
 const CHANCES = [0, 50, 100];
+/** As a share of the chart: two changes of the line that are closer have one label. */
+const MIN_LABEL_GAP = 0.13;
 
-/** Both sides' prices along the line of the match, as chances: the best one, and the band of all bookmakers. */
+/**
+ * Both sides' prices along the line of the match, as chances: the best one, and the band of all bookmakers. Where the
+ * Asian line moves, the curve is interrupted and the new line named.
+ */
 export function PriceTape({ match, timeline, at, end }: PriceTapeProps) {
   const { t } = useTranslation();
   const { startTime, endTime } = match;
   const colours = clubColours(match);
+  const sport = matchSport(match);
+  const changes = useMemo(() => lineChanges(timeline, sport), [timeline, sport]);
   const paths = useMemo(
     () =>
       SIDES.map((side) => {
         // Quotes of a match that is over are those before it.
         const range = { start: startTime, end: endTime, until: end - 1, steps: STEPS };
-        return { side, ...tapePaths({ timeline, side, ...range }) };
+        const breaks = changes.map((change) => change.at);
+        return { side, ...tapePaths({ timeline, side, ...range, breaks }) };
       }),
-    [timeline, startTime, endTime, end],
+    [timeline, changes, startTime, endTime, end],
   );
   const shareOf = (instant: number) => svgWidth(playedShare(startTime, endTime, instant));
   return (
@@ -58,10 +78,12 @@ export function PriceTape({ match, timeline, at, end }: PriceTapeProps) {
             <line key={stop} x1={shareOf(stop)} x2={shareOf(stop)} y1="0" y2="100%" />
           ))}
           {CHANCES.map((percent) => (
-            <text key={percent} x="0" y={`${100 - percent}%`} dy={percent === 100 ? 9 : -3}>
-              {percent}%
+            <text key={percent} className={styles.chance} x="-6" y={`${100 - percent}%`} dy="4">
+              {percent}
+              <tspan>%</tspan>
             </text>
           ))}
+          <LineMarks changes={changes} shareOf={(one) => playedShare(startTime, endTime, one)} />
           <line className={styles.now} x1={shareOf(at)} x2={shareOf(at)} y1="0" y2="100%" />
         </svg>
       </div>
@@ -75,6 +97,42 @@ export function PriceTape({ match, timeline, at, end }: PriceTapeProps) {
         <p>{t('moment:replay.legend')}</p>
       </figcaption>
     </figure>
+  );
+}
+
+interface LineMarksProps {
+  changes: readonly LineChange[];
+  shareOf: (instant: number) => number;
+}
+
+/** The home side's line below the chart, where it begins to apply: 'line 0', '→ −0.5'. */
+function LineMarks({ changes, shareOf }: LineMarksProps) {
+  const { t } = useTranslation();
+  const [first] = changes;
+  if (!first) return null;
+  const isFree = (from: number, next: LineChange | undefined) =>
+    !next || shareOf(next.at) - from >= MIN_LABEL_GAP;
+  return (
+    <g className={styles.lines}>
+      {isFree(0, first) && (
+        <text x="0" y="100%" dy="16">
+          {t('moment:replay.line', { line: '0' })}
+        </text>
+      )}
+      {changes.map(({ at, line }, index) => {
+        const x = svgWidth(shareOf(at));
+        return (
+          <g key={at}>
+            <line x1={x} x2={x} y1="0" y2="100%" />
+            {isFree(shareOf(at), changes[index + 1]) && (
+              <text x={x} y="100%" dy="16">
+                → {line}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
   );
 }
 
@@ -94,11 +152,15 @@ function SideText({ match, timeline, at, side, children }: SideTextProps) {
   const opening = openingOf(timeline, side);
   const chances = chancesAt(timeline, at);
   if (!spread || opening === undefined || !chances) return null;
-  const text = t('moment:replay.spread', {
-    chance: Math.round(chances[side] * 100),
-    opening: formatOdds(opening, format),
-    low: formatOdds(spread.low, format),
-    high: formatOdds(spread.high, format),
+  const sport = matchSport(match);
+  const line = lineAt(timeline, side, at, sport);
+  const percent = wholePercent(chances[side]);
+  const text = t(`moment:replay.${line === '0' ? 'spread' : 'spreadOfLine'}`, {
+    chance: t(`match.chance.${chanceKind(sport, line)}`, { percent }),
+    opening: formatOdds(opening, format, t),
+    low: formatOdds(spread.low, format, t),
+    high: formatOdds(spread.high, format, t),
+    line,
   });
   // Quotes of a match that is over are those before it.
   const isOver = timeline.endedAt !== undefined && at >= timeline.endedAt;

@@ -88,7 +88,7 @@ export function ReplayBar(props: ReplayBarProps) {
               aria-expanded={open === 'charts'}
               onClick={() => setOpen(open === 'charts' ? undefined : 'charts')}
             >
-              {t(hasLead ? 'moment:replay.charts' : 'moment:replay.prices')}
+              {t(showsPrices ? 'moment:replay.prices' : 'moment:replay.lead')}
             </button>
           )}
           {held !== undefined && (

@@ -24,7 +24,7 @@ export function OddsMenu({ opensDown, alignEnd }: OddsMenuProps) {
   const options = oddsFormats.map((format) => ({
     value: format,
     label: t(`shell.odds.${format}`),
-    example: formatOdds(EXAMPLE_PRICE, format),
+    example: formatOdds(EXAMPLE_PRICE, format, t),
   }));
   return (
     <Menu

@@ -93,7 +93,7 @@ export default {
     bookmaker: 'Bookmaker',
     best: 'best price',
     level: 'Asian handicap 0: a draw returns the stake',
-    half: 'Asian handicap, {{team}} −0.5: a draw pays the other side',
+    half: 'Asian handicap: {{team}} −0.5. A draw wins for the other side.',
     open: 'open {{price}}',
     margin: 'margin {{percent}}',
     now: 'just now',

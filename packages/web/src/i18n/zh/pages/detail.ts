@@ -92,7 +92,7 @@ const chinese: Translated<typeof english> = {
     bookmaker: '博彩公司',
     best: '最佳赔率',
     level: '亚盘平手盘：打平退回本金',
-    half: '亚盘 {{team}} −0.5：打平则对方赢盘',
+    half: '{{team}}让半球（−0.5）：打平算对方赢',
     open: '初盘 {{price}}',
     margin: '抽水 {{percent}}',
     now: '刚刚',

@@ -172,7 +172,9 @@ test.describe('with an upstream that is down', () => {
   }) => {
     await setCookie('x-mock-scenario', 'down', context, baseURL);
     await gotoReady(page, '/football/teams/all');
-    await expect(noTeams(page)).toBeVisible();
+    await expect(page.getByText('Couldn’t load teams')).toBeVisible();
+    await expect(page.getByText(/We’ll try again in \d+ s\./)).toBeVisible();
+    await expect(noTeams(page)).toHaveCount(0);
     await context.clearCookies({ name: 'x-mock-scenario' });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page)).toHaveCount(20);

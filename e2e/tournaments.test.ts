@@ -114,9 +114,9 @@ test('TRN-1 a starred tournament keeps its place and moves to the top on the nex
   await expect(rows(page).first()).toContainText('Segunda Nacional');
 });
 
-for (const [language, empty, again] of [
-  ['en', 'No tournaments available', 'Try again'],
-  ['zh', '暂无赛事', '重试'],
+for (const [language, empty, failed, again] of [
+  ['en', 'No tournaments available', 'Couldn’t load tournaments', 'Try again'],
+  ['zh', '暂无赛事', '赛事加载失败', '重试'],
 ] as const) {
   test.describe(language, () => {
     test.use({ language, expectedErrors: [/503/] });
@@ -134,7 +134,8 @@ for (const [language, empty, again] of [
       async ({ page }) => {
         await inScenario(page, 'down');
         await page.goto(LIST_PATH);
-        await expect(page.getByRole('main')).toContainText(empty);
+        await expect(page.getByRole('main')).toContainText(failed);
+        await expect(page.getByRole('main')).not.toContainText(empty);
         await page.context().clearCookies({ name: 'x-mock-scenario' });
         const button = page.getByRole('button', { name: again });
         await expect(async () => {

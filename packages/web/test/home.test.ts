@@ -60,11 +60,11 @@ test('PRF-2 the mirror cookie sets odds, zone, theme and language of the documen
   expect(body).toContain('<time>15:45</time>');
 });
 
-test('SYS-7 a failed call leaves its block empty with a retry button, and the page complete', async () => {
+test('SYS-7 a failed call says so in its block, with a retry button, and the page is complete', async () => {
   const { '/api/matches/tomorrow': _, ...rest } = everything;
   const { body, status } = await renderPage(anApi(rest).fetch);
   expect(status).toBe(200);
-  expect(body).toContain('No matches available');
+  expect(body).toContain('Couldn’t load matches');
   expect(body).toContain('Try again');
   expect(body).toContain('Northgate Athletic');
 });

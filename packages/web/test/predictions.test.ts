@@ -79,13 +79,14 @@ test('PRF-1 the predictions are available in Chinese', async () => {
   expect(main).not.toContain('Best odds');
 });
 
-test('EMP-1 a day without tips, and an API that is down, show an empty list', async () => {
+test('EMP-1 SYS-7 a day without tips is empty, an API that is down is not', async () => {
   const none = await renderPage(anApi({ '/api/matches': [] }).fetch, { url: '/lol/predictions' });
   expect(none.body).toContain('No matches available');
   expect(none.body).not.toContain('Try again');
   const down = await renderPage(anApi({}).fetch, { url: '/lol/predictions' });
   expect(down.status).toBe(200);
-  expect(down.body.match(/Try again/g)).toHaveLength(2);
+  expect(down.body.match(/Couldn’t load matches/g)).toHaveLength(2);
+  expect(down.body).not.toContain('No matches available');
 });
 
 test('SYS-8 there are no predictions of chess', async () => {

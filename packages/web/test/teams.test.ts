@@ -97,7 +97,7 @@ test('SYS-7 a ranking that fails to load can be retried', async () => {
     { url: '/football/teams/all' },
   );
   expect(status).toBe(200);
-  expect(body).toContain('No teams available');
+  expect(body).toContain('Couldn’t load teams');
   expect(body).toContain('Try again');
 });
 

@@ -119,7 +119,7 @@ test('EMP-1 SYS-7 an empty and a failed list are shown as such, in both language
   expect(empty.body).not.toContain('Try again');
   const failed = await renderPage(broken, { url: `${url}?lang=zh`, now, language: 'zh' });
   expect(failed.status).toBe(200);
-  expect(plainText(failed.body)).toContain('暂无赛事');
+  expect(plainText(failed.body)).toContain('赛事加载失败');
   expect(failed.body).toContain('重试');
 });
 

@@ -10,8 +10,7 @@ import type { Group, GroupContext } from '../specimen.ts';
 
 export function feedbackGroup({ t }: GroupContext): Group {
   const list = {
-    empty: t('state.empty.matches'),
-    again: t('state.retry'),
+    of: 'matches' as const,
     skeleton: <SkeletonLines count={3} />,
   };
   const inState = (kind?: 'ok' | 'failed', pending = false) => ({

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import type { NewsResource } from './use-news.ts';
 
@@ -13,15 +12,8 @@ interface NewsStateProps {
 
 /** EMP-1, SYS-7: a list of news, or why there is none. */
 export function NewsState({ news, isEmpty, skeleton, children }: NewsStateProps) {
-  const { t } = useTranslation();
   return (
-    <ListState
-      resource={news}
-      isEmpty={isEmpty}
-      empty={t('state.empty.news')}
-      again={t('state.retry')}
-      skeleton={skeleton}
-    >
+    <ListState resource={news} isEmpty={isEmpty} of="news" skeleton={skeleton}>
       {children}
     </ListState>
   );

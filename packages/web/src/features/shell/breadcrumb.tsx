@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Link } from '../../state/navigation/link.tsx';
 import styles from './breadcrumb.module.css';
 
-interface Crumb {
+export interface Crumb {
   /** A crumb without a label is left out: not every match has a country. */
   label: string | undefined;
   url?: string | undefined;

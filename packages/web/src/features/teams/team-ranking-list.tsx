@@ -46,8 +46,7 @@ export function TeamRankingList({
       <ListState
         resource={resource}
         isEmpty={teams.length === 0}
-        empty={t('state.empty.ranking')}
-        again={t('state.retry')}
+        of="ranking"
         skeleton={<SkeletonLines count={MAX_TEAMS} />}
       >
         <ol className={styles.list}>

@@ -33,8 +33,7 @@ export function TeamsRanking({ title, resource, game, more, age }: TeamsRankingP
       <ListState
         resource={resource}
         isEmpty={teams.length === 0}
-        empty={t('state.empty.teams')}
-        again={t('state.retry')}
+        of="teams"
         skeleton={<SkeletonLines count={20} />}
       >
         <ol aria-label={title}>

@@ -45,8 +45,7 @@ export function MainTournaments({ resources }: MainTournamentsProps) {
       <ListState
         resource={joined}
         isEmpty={list.length === 0}
-        empty={t('state.empty.tournaments')}
-        again={t('state.retry')}
+        of="tournaments"
         skeleton={<TournamentRowSkeleton count={MAX_MAIN_TOURNAMENTS} className={styles.cups} />}
       >
         <ul className={styles.cups}>

@@ -25,8 +25,7 @@ export function MajorEvents({ resource, excludeId }: MajorEventsProps) {
       <ListState
         resource={resource}
         isEmpty={list.length === 0}
-        empty={t('state.empty.tournaments')}
-        again={t('state.retry')}
+        of="tournaments"
         skeleton={<TournamentRowSkeleton count={MAX_TOURNAMENTS} brief />}
       >
         <ul>

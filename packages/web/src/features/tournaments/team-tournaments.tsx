@@ -67,8 +67,7 @@ export function TeamTournaments({
       <ListState
         resource={shown === 'over' ? finished : coming}
         isEmpty={tournaments.length === 0}
-        empty={t('state.empty.tournaments')}
-        again={t('state.retry')}
+        of="tournaments"
         skeleton={<TournamentRowSkeleton count={2} className={list.cups} />}
       >
         <ul className={list.cups}>

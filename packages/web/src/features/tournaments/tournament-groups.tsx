@@ -31,8 +31,7 @@ export function TournamentGroups({ resource, listKey, showGame }: TournamentGrou
     <ListState
       resource={resource}
       isEmpty={list.length === 0}
-      empty={t('state.empty.tournaments')}
-      again={t('state.retry')}
+      of="tournaments"
       skeleton={<TournamentRowSkeleton count={12} className={styles.cups} full />}
     >
       <div className={styles.groups}>

@@ -42,15 +42,15 @@ export function articleCalls(
   return [first, newsCall(context, sportOf(gameAt(address)), LONG_LIST), ...matchCalls];
 }
 
-/** NWS-3: Home > News > this article. */
+/** NWS-3: Home > News > this article; its plain title where it could not be loaded. */
 export const articleCrumbs = (
-  { title }: Article,
+  article: Article | undefined,
   game: Game,
   t: TFunction,
 ): { label: string; url?: string }[] => [
   { label: t('shell.dock.home'), url: paths.home },
   { label: t('article:news'), url: paths.news(game) },
-  { label: title },
+  { label: article?.title ?? t('article:plainTitle') },
 ];
 
 export function articleHead(input: HeadInput): Head {

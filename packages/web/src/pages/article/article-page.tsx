@@ -38,7 +38,8 @@ export default function ArticlePage({ address }: { address: Address }) {
     <EntityPage
       resource={resource}
       isOfAddress={(article) => hasSportOfUrl(article, address)}
-      empty={t('state.empty.news')}
+      of="article"
+      crumbs={articleCrumbs(undefined, gameAt(address), t)}
       skeleton={<SkeletonLines count={12} />}
     >
       {(article) => <ArticleContent article={article} game={gameAt(address)} />}

@@ -98,6 +98,15 @@ export function matchCrumbs(match: Match, t: TFunction): Crumb[] {
   ];
 }
 
+/** Without the match. */
+export const plainCrumbs = ({ params: { game } }: Address, t: TFunction): Crumb[] => [
+  {
+    label: t('shell.sections.matches'),
+    url: paths.matches(isGame(game) ? game : 'football'),
+  },
+  { label: t('detail:plainTitle') },
+];
+
 export function matchHead({ t, address, context, read, origin }: HeadInput): Head {
   const { result } = read(matchCalls(address, context).match);
   if (

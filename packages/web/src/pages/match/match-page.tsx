@@ -8,7 +8,7 @@ import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { MatchContent } from './match-content.tsx';
-import { hasSportOfUrl, matchCalls } from './match-data.ts';
+import { hasSportOfUrl, matchCalls, plainCrumbs } from './match-data.ts';
 import styles from './match-page.module.css';
 
 export { matchHead as head, matchPageCalls as calls } from './match-data.ts';
@@ -31,7 +31,8 @@ export default function MatchPage({ address }: { address: Address }) {
     <EntityPage
       resource={resource}
       isOfAddress={(match) => hasSportOfUrl(match, address)}
-      empty={t('state.empty.matches')}
+      of="match"
+      crumbs={plainCrumbs(address, t)}
       skeleton={<MatchSkeleton />}
     >
       {(match) => (

@@ -79,6 +79,16 @@ export function teamCrumbs({ team }: TeamDetails, game: Game, t: TFunction): Cru
   ];
 }
 
+/** Without the team. */
+export function plainCrumbs(address: Address, t: TFunction): Crumb[] {
+  const { game } = readTeamAddress(address);
+  return [
+    { label: t('shell.dock.home'), url: paths.home },
+    { label: t(`games.${game}`), url: paths.allTeams(game) },
+    { label: t('teams:plainTitle') },
+  ];
+}
+
 export function teamHead(input: HeadInput): Head {
   const { t, address, context, read, origin } = input;
   const { result } = read(teamCalls(address, context).details);

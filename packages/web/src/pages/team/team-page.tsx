@@ -6,7 +6,7 @@ import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { TeamContent } from './team-content.tsx';
-import { hasSportOfUrl, teamCalls } from './team-data.ts';
+import { hasSportOfUrl, plainCrumbs, teamCalls } from './team-data.ts';
 import styles from './team-page.module.css';
 
 export { teamHead as head, teamPageCalls as calls } from './team-data.ts';
@@ -22,7 +22,8 @@ export default function TeamPage({ address }: { address: Address }) {
     <EntityPage
       resource={details}
       isOfAddress={(team) => hasSportOfUrl(team, address)}
-      empty={t('state.empty.teams')}
+      of="team"
+      crumbs={plainCrumbs(address, t)}
       skeleton={<TeamSkeleton />}
     >
       {(team) => <TeamContent details={team} address={address} />}

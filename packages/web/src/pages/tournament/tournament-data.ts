@@ -48,6 +48,17 @@ export function tournamentCrumbs(tournament: Tournament, t: TFunction): Crumb[] 
   ];
 }
 
+/** Without the tournament. */
+export function plainCrumbs(address: Address, t: TFunction) {
+  const { game } = readTournamentAddress(address);
+  return [
+    { label: t('shell.dock.home'), url: paths.home },
+    { label: t(`games.${game}`), url: paths.matches(game) },
+    { label: t('shell.sections.tournaments'), url: paths.tournaments(game, 'all') },
+    { label: t('tournaments:plainTitle') },
+  ];
+}
+
 export function tournamentHead(input: HeadInput): Head {
   const { t, address, context, read, origin } = input;
   const { result } = read(tournamentCalls(address, context).info);

@@ -6,7 +6,7 @@ import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { TournamentContent } from './tournament-content.tsx';
-import { hasSportOfUrl, tournamentCalls } from './tournament-data.ts';
+import { hasSportOfUrl, plainCrumbs, tournamentCalls } from './tournament-data.ts';
 import styles from './tournament-page.module.css';
 
 export { tournamentCalls as calls, tournamentHead as head } from './tournament-data.ts';
@@ -22,7 +22,8 @@ export default function TournamentPage({ address }: { address: Address }) {
     <EntityPage
       resource={info}
       isOfAddress={(tournament) => hasSportOfUrl(tournament, address)}
-      empty={t('state.empty.tournaments')}
+      of="tournament"
+      crumbs={plainCrumbs(address, t)}
       skeleton={<TournamentSkeleton />}
     >
       {(tournament) => <TournamentContent tournament={tournament} address={address} />}

@@ -19,6 +19,8 @@ import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import button from '../../ui/controls/button.module.css';
 import { classNames } from '../../ui/dom/class-names.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';
+import { Failed } from '../../ui/feedback/failed.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Main } from '../../ui/layout/main.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
@@ -55,10 +57,12 @@ function WatchContent({ address, game, day }: WatchContentProps) {
   const navigate = useNavigate();
   const context = useAtomValue(callContextAtom);
   const calls = watchPageCalls(address, context) as Call<'/matches' | '/matches/info'>[];
-  const resources = useResources(calls, MAX_AGE_S);
+  const { resources, retry } = useResources(calls, MAX_AGE_S);
   const matches = useMemo(() => matchesOf(resources), [resources]);
   const [isPicking, setIsPicking] = useState(false);
   const isLoading = resources.some(({ result }) => !result);
+  const hasFailed = resources.some(({ result }) => result?.kind === 'failed');
+  const pending = resources.some((resource) => resource.pending);
   const choose = (ids: readonly string[]) =>
     void navigate(paths.watch(game, { date: day, matches: ids.join() }), { replace: true });
   return (
@@ -92,7 +96,15 @@ function WatchContent({ address, game, day }: WatchContentProps) {
       )}
       {matches.length > 0 && <WatchDay matches={matches} sport={sportOf(game)} />}
       {matches.length === 0 &&
-        (isLoading ? <SkeletonLines count={8} /> : <Empty text={t('watch:noMatches')} />)}
+        (isLoading ? (
+          <Loading>
+            <SkeletonLines count={8} />
+          </Loading>
+        ) : hasFailed ? (
+          <Failed of="matches" resource={{ pending, retry }} />
+        ) : (
+          <Empty text={t('watch:noMatches')} />
+        ))}
     </Main>
   );
 }

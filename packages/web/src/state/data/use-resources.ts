@@ -9,13 +9,13 @@ import { useRefresh } from './use-resource.ts';
 export function useResources<C extends Call>(
   calls: readonly C[],
   maxAgeSeconds?: number,
-): readonly Resource<DataFor<C>>[] {
-  const resources = useSessionResources();
-  useRefresh(calls, maxAgeSeconds);
+): { resources: readonly Resource<DataFor<C>>[]; retry: () => void } {
+  const session = useSessionResources();
+  const retry = useRefresh(calls, maxAgeSeconds);
   const key = calls.map(callKey).join();
   const listAtom = useMemo(
-    () => atom((get) => calls.map((call) => get(resources.atomOf(call)))),
-    [resources, key],
+    () => atom((get) => calls.map((call) => get(session.atomOf(call)))),
+    [session, key],
   );
-  return useAtomValue(listAtom);
+  return { resources: useAtomValue(listAtom), retry };
 }

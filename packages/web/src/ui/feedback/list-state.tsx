@@ -1,40 +1,30 @@
 import type { ReactNode } from 'react';
-import button from '../controls/button.module.css';
-import { Icon } from '../graphics/icon.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Empty } from './empty.tsx';
+import { Failed, type FailedCall } from './failed.tsx';
+import { Loading } from './loading.tsx';
 
 interface ListStateProps {
   /** The call that the list is loaded by. */
-  resource: {
-    result: { kind: 'ok' | 'failed' | 'not-found' } | undefined;
-    pending: boolean;
-    retry: () => void;
-  };
+  resource: FailedCall & { result: { kind: 'ok' | 'failed' | 'not-found' } | undefined };
+  /** What is listed: names the failure, and the empty list. */
+  of: 'matches' | 'news' | 'tournaments' | 'teams' | 'ranking' | 'standing' | 'form';
   isEmpty?: boolean;
-  empty: string;
+  /** Why the list is empty, where more is known than that it is. */
+  empty?: string | undefined;
   /** What to do about an empty list. */
   emptyAction?: ReactNode;
-  again: string;
   skeleton: ReactNode;
   children?: ReactNode;
 }
 
-/** SYS-7: a list that failed to load looks like an empty one, with a button to retry. */
+/** SYS-7: a list while it loads, if it failed to load, and if it is empty. A failure never looks like an empty list. */
 export function ListState(props: ListStateProps) {
-  const { resource, isEmpty, empty, emptyAction, again, skeleton, children } = props;
-  const { result, pending, retry } = resource;
-  if (!result) return <div aria-busy="true">{skeleton}</div>;
+  const { resource, of, isEmpty, empty, emptyAction, skeleton, children } = props;
+  const { t } = useTranslation();
+  const { result } = resource;
+  if (!result) return <Loading>{skeleton}</Loading>;
+  if (result.kind === 'failed') return <Failed of={of} resource={resource} />;
   if (result.kind === 'ok' && !isEmpty) return children;
-  return (
-    <Empty text={empty}>
-      {result.kind === 'failed' ? (
-        <button type="button" className={button.btn} onClick={retry} disabled={pending}>
-          <Icon name="refresh" size="s" />
-          {again}
-        </button>
-      ) : (
-        emptyAction
-      )}
-    </Empty>
-  );
+  return <Empty text={empty ?? t(`state.empty.${of}`)}>{emptyAction}</Empty>;
 }

@@ -38,7 +38,7 @@ export function DayMatches(props: DayMatchesProps) {
     ? t('matches.noneFound', { find })
     : show === 'starred'
       ? t('matches.noneStarred')
-      : t('state.empty.matches');
+      : undefined;
   const isFiltered = find !== '' || show !== 'all';
   const unfiltered = isFiltered && dayLength > 0 && (
     <Link className={button.btn} to={unfilteredUrl}>
@@ -50,9 +50,9 @@ export function DayMatches(props: DayMatchesProps) {
       <ListState
         resource={isStarredUnknown ? { ...resource, result: undefined } : resource}
         isEmpty={sections?.length === 0}
+        of="matches"
         empty={empty}
         emptyAction={unfiltered}
-        again={t('state.retry')}
         skeleton={<SkeletonRows count={12} />}
       >
         {sections?.map((section) => (

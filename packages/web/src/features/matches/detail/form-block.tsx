@@ -32,12 +32,7 @@ export function FormBlock({ match, resource, lastResults }: FormBlockProps) {
       title={t('detail:form.title')}
       end={isMoved && <span className="meta">{t('detail:form.now')}</span>}
     >
-      <ListState
-        resource={resource}
-        empty={t('state.empty.form')}
-        again={t('state.retry')}
-        skeleton={<SkeletonLines count={7} />}
-      >
+      <ListState resource={resource} of="form" skeleton={<SkeletonLines count={7} />}>
         <div className={styles.head}>
           <span>
             <ClubCrest team={homeTeam} kind={matchSport(match)} />

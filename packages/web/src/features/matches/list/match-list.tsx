@@ -1,6 +1,5 @@
 import type { Match } from '@touchline/types';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonRows } from '../row/skeleton-rows.tsx';
@@ -17,15 +16,14 @@ interface MatchListProps {
 /** A list of matches in each of its states: loading, failed, empty, loaded. */
 export function MatchList(props: MatchListProps) {
   const { resource, skeletonRows, empty, children } = props;
-  const { t } = useTranslation();
   const { result } = resource;
   const matches = result?.kind === 'ok' ? result.data : [];
   return (
     <ListState
       resource={resource}
       isEmpty={matches.length === 0}
-      empty={empty ?? t('state.empty.matches')}
-      again={t('state.retry')}
+      of="matches"
+      empty={empty}
       skeleton={<SkeletonRows count={skeletonRows} />}
     >
       {children(matches)}

@@ -37,8 +37,8 @@ const STEPS = 240;
 const SIDES = ['home', 'away'] as const;
 /** On the axis. */
 const CHANCES = [0, 50, 100];
-/** As a share of the chart: two changes of the line that are closer have one label. */
-const MIN_LABEL_GAP = 0.13;
+/** Of a label on a narrow chart, for each of its characters, and where the last one ends. */
+const [LABEL_WIDTH, LABEL_END] = [0.022, 1.04];
 
 /**
  * Both sides' prices along the line of the match, as chances: the best one, and the band of all bookmakers. Where the
@@ -78,7 +78,7 @@ export function PriceTape({ match, timeline, at, end }: PriceTapeProps) {
             <line key={stop} x1={shareOf(stop)} x2={shareOf(stop)} y1="0" y2="100%" />
           ))}
           {CHANCES.map((percent) => (
-            <text key={percent} className={styles.chance} x="-6" y={`${100 - percent}%`} dy="4">
+            <text key={percent} className={styles.chance} y={`${100 - percent}%`}>
               {percent}
               <tspan>%</tspan>
             </text>
@@ -108,25 +108,23 @@ interface LineMarksProps {
 /** The home side's line below the chart, where it begins to apply: 'line 0', '→ −0.5'. */
 function LineMarks({ changes, shareOf }: LineMarksProps) {
   const { t } = useTranslation();
-  const [first] = changes;
-  if (!first) return null;
-  const isFree = (from: number, next: LineChange | undefined) =>
-    !next || shareOf(next.at) - from >= MIN_LABEL_GAP;
+  if (changes.length === 0) return null;
+  const parts = [
+    { share: 0, text: t('moment:replay.line', { line: '0' }) },
+    ...changes.map(({ at, line }) => ({ share: shareOf(at), text: `→ ${line}` })),
+  ];
   return (
     <g className={styles.lines}>
-      {isFree(0, first) && (
-        <text x="0" y="100%" dy="16">
-          {t('moment:replay.line', { line: '0' })}
-        </text>
-      )}
-      {changes.map(({ at, line }, index) => {
-        const x = svgWidth(shareOf(at));
+      {parts.map(({ share, text }, index) => {
+        const x = svgWidth(share);
+        // A label without room up to the next one is left out.
+        const room = (parts[index + 1]?.share ?? LABEL_END) - share;
         return (
-          <g key={at}>
-            <line x1={x} x2={x} y1="0" y2="100%" />
-            {isFree(shareOf(at), changes[index + 1]) && (
+          <g key={share}>
+            {index > 0 && <line x1={x} x2={x} y1="0" y2="100%" />}
+            {room >= text.length * LABEL_WIDTH && (
               <text x={x} y="100%" dy="16">
-                → {line}
+                {text}
               </text>
             )}
           </g>
@@ -155,11 +153,12 @@ function SideText({ match, timeline, at, side, children }: SideTextProps) {
   const sport = matchSport(match);
   const line = lineAt(timeline, side, at, sport);
   const percent = wholePercent(chances[side]);
+  const low = formatOdds(spread.low, format, t);
+  const high = formatOdds(spread.high, format, t);
   const text = t(`moment:replay.${line === '0' ? 'spread' : 'spreadOfLine'}`, {
     chance: t(`match.chance.${chanceKind(sport, line)}`, { percent }),
     opening: formatOdds(opening, format, t),
-    low: formatOdds(spread.low, format, t),
-    high: formatOdds(spread.high, format, t),
+    prices: low === high ? low : t('moment:replay.range', { low, high }),
     line,
   });
   // Quotes of a match that is over are those before it.

@@ -43,11 +43,10 @@ export function MatchPicker({ call, chosen, onChoose }: MatchPickerProps) {
         <Numerals as="fig-m" text={t('watch:chosen', { count: ids.length, max: MAX_MATCHES })} />
       </p>
       <ListState
-        resource={
-          over.length > 0 ? resource : { ...resource, result: result && { kind: 'failed' } }
-        }
+        resource={resource}
+        of="matches"
+        isEmpty={over.length === 0}
         empty={t('watch:noMatches')}
-        again={t('state.retry')}
         skeleton={<SkeletonLines count={8} />}
       >
         <div className={styles.leagues}>

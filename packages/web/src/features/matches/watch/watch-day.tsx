@@ -38,7 +38,7 @@ const frameTicker: Ticker = (onTick) => {
 export function WatchDay({ matches, sport, ticker = frameTicker }: WatchDayProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const timelines = useResources(
+  const { resources: timelines } = useResources(
     matches.map(({ id }) => ({
       ...call('/matches/timeline', { query: { matchId: id } }, language),
       isPlayed: true,

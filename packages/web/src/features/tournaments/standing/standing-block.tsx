@@ -69,8 +69,8 @@ export function StandingBlock(props: StandingBlockProps) {
       <ListState
         resource={view ? { ...resource, result: { kind: 'ok' } } : resource}
         isEmpty={tables.length === 0}
-        empty={t(standing.covered ? 'matches/spoilers:counted' : 'state.empty.standing')}
-        again={t('state.retry')}
+        of="standing"
+        empty={standing.covered && t('matches/spoilers:counted')}
         skeleton={<SkeletonLines count={10} />}
       >
         <div

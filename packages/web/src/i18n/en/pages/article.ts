@@ -1,5 +1,6 @@
 /** The frame of every article. */
 export default {
+  plainTitle: 'Article',
   news: 'News',
   related: 'Related',
   board: { NEWS: 'News', GUIDES: 'Guide', INTERVIEW: 'Interview', ANALYTICS: 'Analytics' },

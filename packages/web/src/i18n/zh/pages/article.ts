@@ -2,6 +2,7 @@ import type english from '../../en/pages/article.ts';
 import type { Translated } from '../../translated.ts';
 
 const article: Translated<typeof english> = {
+  plainTitle: '文章',
   news: '资讯',
   related: '相关阅读',
   board: { NEWS: '资讯', GUIDES: '指南', INTERVIEW: '专访', ANALYTICS: '分析' },

@@ -196,6 +196,45 @@ test.each([
 });
 
 test.each([
+  ['How do I turn on no spoilers?', /tap No spoilers above the list/],
+  ['Can you hide the scores?', /No spoilers/],
+  ['怎么打开防剧透', /点击列表上方的“防剧透”/],
+  ['drag the line', /drag the dot on the line/],
+  ['怎么拖动时间线', /拖动比分下方时间线/],
+  ['My TV is behind your scores', /tap Delay/],
+  ['延迟怎么设置', /“延迟”，设好秒数/],
+  ['How do I get alerts for Harbour Vale?', /under Alerts in the menu/],
+  ['怎么开提醒', /菜单的“提醒”/],
+  ['Can I watch yesterday again?', /Replay this day/],
+  ['怎么回看昨天', /点击“回看”/],
+  ['fractional odds?', /decimal, fractional, American or Hong Kong/],
+  ['香港盘怎么看', /香港盘四种/],
+  ['What time zone is this?', /tap the clock at the foot/],
+  ['时区怎么改', /点击页脚的时钟/],
+  ['How do favourites work?', /Tap the star/],
+  ['怎么收藏球队', /星形/],
+  ['Is there a search?', /Press \/ or tap/],
+  ['有快捷键吗', /按 \/ 键/],
+  ['Does it work offline?', /Add to Home Screen/],
+  ['怎么安装', /添加到主屏幕/],
+])('API-5 knows the features of the site: %s', (message, expected) => {
+  expect(ask(message)).toMatch(expected);
+});
+
+test.each([
+  ['How can I withdraw my money?', /^Nothing can be paid in or out here/],
+  ['I want to deposit 50 dollars', /^Nothing can be paid in or out here/],
+  ['我要提现', /^这里既不能充值也不能提现/],
+  ['怎么充值', /^这里既不能充值也不能提现/],
+])('API-5 says honestly what cannot be done here: %s', (message, expected) => {
+  expect(ask(message)).toMatch(expected);
+});
+
+test('API-5 a question about the next match is not taken for one about a replay', () => {
+  expect(ask('When do Harbour Vale play again?', before)).toMatch(/^Harbour Vale play/);
+});
+
+test.each([
   ['Ｎｏｒｔｈｇａｔｅ Ａｔｈｌｅｔｉｃ', /Northgate Athletic/],
   ['⚽ Northgate Athletic ⚽ when??', /Northgate Athletic play/],
   ['请问 Northgate Athletic 的 odds 是多少', /最佳赔率/],

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { localTime } from '../local-day.ts';
 import type { Language } from '../world/world-view.ts';
+import { chatTexts } from './languages/chat-texts.ts';
 
 /** The current instant and how to write others: in the visitor's zone and the language of the question. */
 export interface TimeStyle {
@@ -11,22 +12,16 @@ export interface TimeStyle {
   readonly timeZone: string;
 }
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', zh: 'zh-CN' };
-const RELATIVE_DAYS: Record<Language, readonly string[]> = {
-  en: ['yesterday', 'today', 'tomorrow'],
-  zh: ['昨天', '今天', '明天'],
-};
-
 const toLocal = (instant: number, { language, timeZone }: TimeStyle) =>
-  localTime(instant, { timeZone }).setLocale(LOCALES[language]);
+  localTime(instant, { timeZone }).setLocale(chatTexts[language].locale);
 
 function formatDay(instant: number, style: TimeStyle): string {
   const [day, today] = [toLocal(instant, style), toLocal(style.now, style)];
   // Rounded, because a day may begin at 01:00 where the clocks change.
   const daysAhead = Math.round(day.startOf('day').diff(today.startOf('day'), 'days').days);
-  const relative = RELATIVE_DAYS[style.language][daysAhead + 1];
+  const relative = chatTexts[style.language].relativeDays[daysAhead + 1];
   if (relative) return relative;
-  return `${style.language === 'en' ? 'on ' : ''}${formatDate(instant, style)}`;
+  return chatTexts[style.language].onDate(formatDate(instant, style));
 }
 
 /** `21 November 2026` */
@@ -45,5 +40,5 @@ export const zoneName = (instant: number, style: TimeStyle): string =>
 export function formatTime(instant: number, style: TimeStyle): string {
   const [day, clock] = [formatDay(instant, style), formatClock(instant, style)];
   const zone = zoneName(instant, style);
-  return style.language === 'zh' ? `${day} ${clock}（${zone}）` : `${day} at ${clock} ${zone}`;
+  return chatTexts[style.language].time(day, clock, zone);
 }

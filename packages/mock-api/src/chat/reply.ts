@@ -1,7 +1,7 @@
 import type { Language, WorldView } from '../world/world-view.ts';
-import { unknownReply } from './intents/fixed-replies.ts';
 import { fallbackIntents, intents } from './intents/index.ts';
 import { teamSummary, tournamentSummary } from './intents/name-summaries.ts';
+import { chatTexts } from './languages/chat-texts.ts';
 import { detectLanguage, type Intent, type Question } from './question.ts';
 
 interface ChatWorld {
@@ -12,10 +12,11 @@ interface ChatWorld {
   readonly timeZone?: string | undefined;
 }
 
+const everyLanguage = Object.values(chatTexts);
+
 function firstReply(candidates: readonly Intent[], question: Question): string | undefined {
-  for (const { patterns, reply } of candidates) {
-    // Both patterns apply in either language: Chinese questions often contain English words.
-    const matches = patterns.en.test(question.text) || patterns.zh.test(question.text);
+  for (const { pattern, reply } of candidates) {
+    const matches = everyLanguage.some((texts) => pattern(texts).test(question.text));
     const text = matches ? reply(question) : undefined;
     if (text !== undefined) return text;
   }
@@ -26,15 +27,26 @@ function firstReply(candidates: readonly Intent[], question: Question): string |
 export function chatReply(message: string, { viewIn, now, timeZone = 'UTC' }: ChatWorld): string {
   const text = message.normalize('NFKC').trim();
   const language = detectLanguage(text);
+  const texts = chatTexts[language];
   const view = viewIn(language);
   const { teams, tournaments } = view.namesIn(text);
   const [team, tournament] = [teams[0], tournaments[0]];
-  const question: Question = { text, language, view, now, timeZone, teams, team, tournament };
+  const question: Question = {
+    text,
+    language,
+    texts,
+    view,
+    now,
+    timeZone,
+    teams,
+    team,
+    tournament,
+  };
   return (
     firstReply(intents, question) ??
     teamSummary(question) ??
     tournamentSummary(question) ??
     firstReply(fallbackIntents, question) ??
-    unknownReply[language]
+    texts.unknown
   );
 }

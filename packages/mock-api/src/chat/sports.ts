@@ -1,9 +1,9 @@
 import type { Match, SportType } from '@touchline/types';
-import type { Phrase } from './question.ts';
+import type { Localized } from '../world/localized.ts';
 
 interface SportTerm {
   readonly sport: SportType;
-  readonly name: Phrase;
+  readonly name: Localized;
   readonly pattern: RegExp;
 }
 

@@ -76,8 +76,9 @@ export interface WorldView {
   article(id: string): Article | undefined;
 
   /**
-   * Teams and tournaments named in a text, longest name first. Matches both languages, ignoring case;
-   * the refs are in the language of the view. Used by the chat.
+   * Teams and tournaments named in a text, longest name first. Matches every language, ignoring case;
+   * the refs are in the language of the view. Without a full name a club is found by the beginning of
+   * its own. Used by the chat.
    */
   namesIn(text: string): { teams: TeamRef[]; tournaments: TournamentRef[] };
 }

@@ -2,7 +2,7 @@ import { createEngine } from './engine.ts';
 import { renderImage } from './images/image.ts';
 import { lazy } from './lazy.ts';
 import { inEveryLanguage } from './localized.ts';
-import { createNameFinder } from './names/find-names.ts';
+import { createNameFinder, createShortNameFinder } from './names/find-names.ts';
 import { createNewsDesk } from './news/news-desk.ts';
 import { createPresenter } from './present/presenter.ts';
 import { matchesAt } from './queries/matches-at.ts';
@@ -22,6 +22,14 @@ export function createWorld(options: WorldOptions): World {
   );
   const deskOf = lazy(() => createNewsDesk(engineOf()));
   const findTeams = lazy(() => createNameFinder(engineOf().roster.teams));
+  // Titles of esports have teams with ordinary words as names.
+  const findClub = lazy(() =>
+    createShortNameFinder(
+      engineOf()
+        .roster.teams.filter(({ game }) => game === 'football' || game === 'basketball')
+        .toSorted((a, b) => b.level - a.level),
+    ),
+  );
   const findTournaments = lazy(() => createNameFinder(engineOf().roster.tournaments));
   return {
     options,
@@ -33,13 +41,15 @@ export function createWorld(options: WorldOptions): World {
         ...tournamentsAt(engine, presenter, instant),
         ...teamsAt(engine, presenter, instant),
         ...newsAt(deskOf, language, instant),
-        namesIn: (text) => ({
-          teams: findTeams()(text).map(presenter.team),
-          tournaments: findTournaments()(text).map(({ id, name }) => ({
-            id,
-            name: name[language],
-          })),
-        }),
+        namesIn(text) {
+          const tournaments = findTournaments()(text);
+          const named = findTeams()(text);
+          const short = named.length + tournaments.length === 0 && findClub()(text);
+          return {
+            teams: (short ? [short] : named).map(presenter.team),
+            tournaments: tournaments.map(({ id, name }) => ({ id, name: name[language] })),
+          };
+        },
       };
     },
     image: (key) => renderImage(engineOf().roster, key),

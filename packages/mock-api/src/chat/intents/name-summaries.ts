@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '../format-time.ts';
-import type { Question } from '../question.ts';
+import { type Question, sentences } from '../question.ts';
 import { liveMatch } from '../team-matches.ts';
 import { nextMatchReply } from './next-match.ts';
 import { scoreReply } from './score.ts';
@@ -7,36 +7,28 @@ import { leadersReply } from './table-place.ts';
 
 /** Reply to a team name alone: the last or current match, and the next one. */
 export function teamSummary(question: Question): string | undefined {
-  const { team, view, language } = question;
+  const { team, view } = question;
   if (!team) return undefined;
   const next = nextMatchReply(question);
   // The reply already starts with the live match.
   if (liveMatch(view, team)) return next;
-  return [scoreReply(question), next].join(language === 'zh' ? '' : ' ');
+  return sentences(question, [scoreReply(question), next]);
 }
 
 /** Reply to a tournament name alone: its dates, the leaders and the next match. */
 export function tournamentSummary(question: Question): string | undefined {
-  const { tournament, view, language } = question;
+  const { tournament, view, texts } = question;
   const found = tournament && view.tournament(tournament.id);
   if (!found) return undefined;
   const { id, name, currentSeason, startTime, endTime } = found;
-  const isChinese = language === 'zh';
   const [from, to] = [formatDate(startTime, question), formatDate(endTime, question)];
   const [next] = (view.tournamentMatches(id, 'upcoming', { offset: 0, limit: 20 }) ?? []).filter(
     ({ statusId }) => statusId === 'UPCOMING',
   );
   const when = next && formatTime(next.startTime, question);
-  const parts = isChinese
-    ? [
-        `${name}（${currentSeason}）：${from}至${to}。`,
-        leadersReply(question),
-        next && `下一场：${when}，${next.homeTeam.name}对阵${next.awayTeam.name}。`,
-      ]
-    : [
-        `${name} ${currentSeason}: ${from} to ${to}.`,
-        leadersReply(question),
-        next && `Next match: ${next.homeTeam.name} v ${next.awayTeam.name}, ${when}.`,
-      ];
-  return parts.filter(Boolean).join(isChinese ? '' : ' ');
+  return sentences(question, [
+    texts.tournament(name, currentSeason, from, to),
+    leadersReply(question),
+    next && texts.tournamentNext(next.homeTeam.name, next.awayTeam.name, when ?? ''),
+  ]);
 }

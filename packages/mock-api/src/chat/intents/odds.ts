@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { contract, type JsonSchema } from '@touchline/types/contract';
-import type { Language } from '../../world/world-view.ts';
+import type { ChatTexts } from '../languages/en.ts';
 import type { Intent, Question } from '../question.ts';
 import { liveMatch, nextMatch } from '../team-matches.ts';
 
@@ -13,30 +13,22 @@ function formatPrice(netOdds: number | null, booker: number | null): string | un
 }
 
 /** The best prices of a match; `undefined` if no bookmaker quotes it. */
-export function bestPrices({ homeTeam, awayTeam }: Match, language: Language): string | undefined {
+export function bestPrices({ homeTeam, awayTeam }: Match, texts: ChatTexts): string | undefined {
   const home = formatPrice(homeTeam.homeTeamAsiaOdds, homeTeam.homeTeamAsiaOddsBooker);
   const away = formatPrice(awayTeam.awayTeamAsiaOdds, awayTeam.awayTeamAsiaOddsBooker);
   if (!home && !away) return undefined;
-  const isChinese = language === 'zh';
-  const none = isChinese ? '暂无' : 'no odds yet';
-  const [h, a] = [home ?? none, away ?? none];
-  return isChinese
-    ? `${homeTeam.name}对${awayTeam.name}的最佳赔率（欧洲盘）：主队 ${h}，客队 ${a}。赔率随时变动，请理性投注。`
-    : `Best odds for ${homeTeam.name} v ${awayTeam.name} (decimal): home ${h}, away ${a}. Odds change; only bet what you can afford to lose.`;
+  const { none } = texts.price;
+  return texts.bestOdds(homeTeam.name, awayTeam.name, home ?? none, away ?? none);
 }
 
-function oddsReply({ team, view, language }: Question): string | undefined {
+function oddsReply({ team, view, texts }: Question): string | undefined {
   if (!team) return undefined;
   const match = liveMatch(view, team) ?? nextMatch(view, team);
-  const prices = match && bestPrices(match, language);
-  if (prices) return prices;
-  return language === 'zh' ? `${team.name}的比赛暂无赔率。` : `No odds for ${team.name} right now.`;
+  const prices = match && bestPrices(match, texts);
+  return prices ?? texts.noOdds(team.name);
 }
 
 export const oddsIntent: Intent = {
-  patterns: {
-    en: /\b(odds|prices?|quotes?|quoted|bet on|bookmakers?)\b/i,
-    zh: /赔率|盘口|水位|赔多少/,
-  },
+  pattern: ({ patterns }) => patterns.odds,
   reply: oddsReply,
 };

@@ -44,3 +44,40 @@ export function createNameFinder<T extends Named>(all: readonly T[]): (text: str
     return [...found];
   };
 }
+
+/** A beginning that more teams share, such as 'Sporting', names none of them. */
+const MAX_SHARED = 3;
+const MIN_WORD_LENGTH = 5;
+/** The last two characters of a Chinese name, which stand for United, City or Athletic. */
+const CHINESE_ENDING = 2;
+
+/** How visitors shorten the name of a club: its first word, and in Chinese its beginning. */
+function shortNames({ name }: Named): string[] {
+  const [first = ''] = name.en.split(' ');
+  const beginning = name.zh.slice(0, Math.max(2, name.zh.length - CHINESE_ENDING));
+  return [
+    ...(first.length >= MIN_WORD_LENGTH && first !== name.en ? [first] : []),
+    ...(beginning.length < name.zh.length ? [beginning] : []),
+  ].map(normalize);
+}
+
+/** Finds one item by the beginning of its name; of several with that beginning the first of the list. */
+export function createShortNameFinder<T extends Named>(
+  all: readonly T[],
+): (text: string) => T | undefined {
+  const byName = Map.groupBy(
+    all.flatMap((item) => shortNames(item).map((name) => ({ item, name }))),
+    ({ name }) => name,
+  );
+  const mentions = [...byName.values()]
+    .filter((list) => list.length <= MAX_SHARED)
+    .map(([first]) => first as Mention<T>)
+    .sort((a, b) => b.name.length - a.name.length);
+  return (text) => {
+    const words = normalize(text);
+    return mentions.find(({ name }) => {
+      const at = words.indexOf(name);
+      return at >= 0 && isWholeWord(words, at, name);
+    })?.item;
+  };
+}

@@ -37,7 +37,7 @@ const STEPS = 240;
 const SIDES = ['home', 'away'] as const;
 /** On the axis. */
 const CHANCES = [0, 50, 100];
-/** Of a label on a narrow chart, for each of its characters, and where the last one ends. */
+/** A label's width for each character on a narrow chart, as a share of it, and where the last one ends. */
 const [LABEL_WIDTH, LABEL_END] = [0.022, 1.04];
 
 /**

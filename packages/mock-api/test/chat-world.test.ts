@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { chatTexts } from '../src/chat/languages/chat-texts.ts';
+import { chatReply } from '../src/chat/reply.ts';
+import { createWorld } from '../src/world/world.ts';
+
+const world = createWorld({ seed: 'touchline', size: 'standard' });
+const now = Date.parse('2026-11-28T17:40:00Z') / 1000;
+const ask = (message: string) =>
+  chatReply(message, { viewIn: (language) => world.at(now, language), now });
+
+test.each([
+  ['Who scored for Harbour Vale?', /^For Harbour Vale: Ryan Yarrow 18′\. Last match, today/],
+  ['Which player got the goals of Harbour Vale', /Ryan Yarrow 18′/],
+  ['谁为港湾谷进球了？', /^港湾谷进球：瑞安·亚罗 18′。/],
+  ['Who scored for Blackmere United?', /^Nobody has scored for Blackmere United\./],
+  ['Who scored?', /^For which team\?/],
+])('API-5 knows who scored: %s', (message, expected) => {
+  expect(ask(message)).toMatch(expected);
+});
+
+test.each([
+  ['Who won the Kingsmere game?', /^Last match, today .*Saltmarsh City 0–1 Kingsmere Rovers/],
+  ['黑湖上一场结果', /^黑湖联最近一场是今天.*港湾谷 1–0 黑湖联/],
+  ['last result of oakhollow', /Castlebrook Town 0–2 Oakhollow Forest/],
+])('API-5 knows a club by the beginning of its name: %s', (message, expected) => {
+  expect(ask(message)).toMatch(expected);
+});
+
+test.each(['Did Sporting win?', 'Which matches are on today?', '今天有什么足球比赛', '现在比分'])(
+  'API-5 a word that many clubs or questions have names none: %s',
+  (message) => {
+    expect(world.at(now, 'en').namesIn(message).teams).toEqual([]);
+  },
+);
+
+const features = [
+  'money',
+  'noSpoilers',
+  'dragLine',
+  'delay',
+  'alerts',
+  'replayDay',
+  'oddsFormat',
+  'timeZone',
+  'star',
+  'search',
+  'install',
+] as const;
+
+test('API-5 no club’s or tournament’s name is taken for a question about the site', () => {
+  const names = (['en', 'zh'] as const).flatMap((language) => {
+    const view = world.at(now, language);
+    const teams = (['football', 'basketball', 'esports'] as const).flatMap((sport) =>
+      view.rankings({ sport }).map(({ name }) => name),
+    );
+    const tournaments = (['football', 'basketball', 'esports'] as const).flatMap((sport) =>
+      view.tournamentsOfYear(2026, sport).map(({ name }) => name),
+    );
+    return [...teams, ...tournaments];
+  });
+  expect(names.length).toBeGreaterThan(1000);
+  const patterns = Object.values(chatTexts).flatMap(({ topics }) =>
+    features.map((feature) => topics[feature].pattern),
+  );
+  expect(names.filter((name) => patterns.some((pattern) => pattern.test(name)))).toEqual([]);
+});

@@ -29,7 +29,6 @@ const COMMANDS = {
   fuzz: ['reliability/fuzz/fuzz.ts'],
   fix: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   generate: ['packages/types/tools/generate.ts'],
-  hot: ['bench/src/hmr/measure-hmr.ts'],
   requirements: ['tools/check/requirements-table.ts'],
 };
 /** Large packages that only one command needs. */

@@ -40,3 +40,14 @@ test('stops when its signal aborts', async () => {
   await waitUntilHealthy('gateway', url, AbortSignal.timeout(100));
   server.close();
 });
+
+test('asks less often the longer it takes', async () => {
+  const { server, url } = await serverRespondingWith(503);
+  let requests = 0;
+  server.on('request', () => {
+    requests += 1;
+  });
+  await expect(waitUntilHealthy('gateway', url, never, 600)).rejects.toThrow('503');
+  server.close();
+  expect(requests).toBeLessThan(11);
+});

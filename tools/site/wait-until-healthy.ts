@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const TIMEOUT_MS = 30_000;
 const REQUEST_TIMEOUT_MS = 2000;
-const PAUSE_MS = 40;
+const FIRST_PAUSE_MS = 40;
+/** A program that waits for its upstream logs each check. */
+const MAX_PAUSE_MS = 1000;
 
 /** Returns what is wrong, or undefined if the server is healthy. */
 async function check(url: string, signal: AbortSignal): Promise<string | undefined> {
@@ -27,12 +29,12 @@ export async function waitUntilHealthy(
   timeoutMs = TIMEOUT_MS,
 ): Promise<void> {
   const end = performance.now() + timeoutMs;
-  for (;;) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.2, MAX_PAUSE_MS)) {
     const problem = await check(url, signal);
     if (problem === undefined || signal.aborted) return;
     if (performance.now() > end) {
       throw new Error(`${name} was not ready after ${timeoutMs / 1000} s: ${url}, ${problem}`);
     }
-    await sleep(PAUSE_MS);
+    await sleep(pause);
   }
 }

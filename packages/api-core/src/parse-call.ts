@@ -1,6 +1,6 @@
 import { preferredLanguage } from '@touchline/shared/http/accept-language';
 import { badInputDetail } from '@touchline/shared/http/problem-body';
-import { WORLD_HEADERS } from '@touchline/shared/http/world-headers';
+import { WORLD_HEADERS, type WorldHeaders } from '@touchline/shared/http/world-headers';
 import type { Contract, Operation } from '@touchline/types/contract';
 import { type Params, type RequestCheck, requestChecks } from '@touchline/types/validation';
 import type { Call } from './call.ts';
@@ -12,6 +12,8 @@ interface CallInput {
   /** The raw query without its question mark. */
   readonly query: string;
   readonly headers: RequestHeaders;
+  /** Instead of the one that the headers choose. */
+  readonly world?: WorldHeaders | undefined;
   readonly body?: unknown;
   readonly requestId: string;
   readonly signal: AbortSignal;
@@ -96,7 +98,7 @@ export function createCallParser(
       params: checked.params,
       target: targetOf(checked.params),
       language: hasLanguage ? preferredLanguage(headers['accept-language']) : undefined,
-      world: devTools ? readWorldHeaders(headers) : undefined,
+      world: input.world ?? (devTools ? readWorldHeaders(headers) : undefined),
       mayReplay: devTools,
       vary,
       authorization: operation.security === 'none' ? undefined : headers.authorization,

@@ -3,13 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SendCall } from '../src/api/send-call.ts';
 import { LazyAlerts } from '../src/features/matches/alerts/lazy-alerts.tsx';
-import { delayAtom } from '../src/features/matches/replay/stored-delay.ts';
 import { toggleFavouriteAtom } from '../src/state/favourites/favourites.ts';
 import { setLiveScopeAtom } from '../src/state/live/live-status.ts';
 import { aMatch } from './a-match.ts';
 import { aSession } from './session.tsx';
-
-const DELAY_S = 40;
 
 beforeEach(() => {
   localStorage.clear();
@@ -50,27 +47,4 @@ test('PRF-9 a goal of a starred match is reported once, though it is taken back 
   act(() => live.applyEvents([goal(3)]));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(alerts()).toEqual(['Goal: Northgate AthleticNorthgate Athletic 3–1 Harbour Vale']);
-});
-
-test('PRF-9 alerts are as late as the delay with which a visitor watches', async () => {
-  const { live, store } = await setUp();
-  store.set(delayAtom, DELAY_S);
-  act(() => live.applyEvents([goal(3)]));
-  await act(() => vi.advanceTimersByTimeAsync((DELAY_S - 1) * 1000));
-  expect(alerts()).toEqual([]);
-  await act(() => vi.advanceTimersByTimeAsync(2000));
-  expect(alerts()).toHaveLength(1);
-});
-
-test('PRF-9 a match that its page shows with a delay is not delayed twice', async () => {
-  const { live, store } = await setUp();
-  store.set(delayAtom, DELAY_S);
-  act(() => live.hold(match.id, { ...match }));
-  act(() => live.applyEvents([goal(3)]));
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(alerts()).toEqual([]);
-  const { homeTeam } = match;
-  act(() => live.hold(match.id, { ...match, homeTeam: { ...homeTeam, score: 3 } }));
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(alerts()).toHaveLength(1);
 });

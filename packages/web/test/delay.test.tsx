@@ -1,121 +1,112 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Match, MatchTimeline } from '@touchline/types';
-import { afterEach, expect, test } from 'vitest';
+import type { Match } from '@touchline/types';
+import { afterEach, expect, test, vi } from 'vitest';
+import { apiBaseFor } from '../src/api/api-base.ts';
 import { call } from '../src/api/call.ts';
-import type { SendCall } from '../src/api/send-call.ts';
-import { MatchBoard } from '../src/features/matches/detail/match-board.tsx';
-import { GoalAnnouncer } from '../src/features/matches/live/goal-announcer.tsx';
-import { LazyReplay } from '../src/features/matches/replay/lazy-replay.tsx';
-import { MatchRow } from '../src/features/matches/row/match-row.tsx';
-import { setNowAtom } from '../src/state/clock/clock.ts';
-import { MomentProvider } from '../src/state/clock/replayed-moment.tsx';
-import { useLiveMatch } from '../src/state/live/use-live-match.ts';
-import { aMatch, kickOff } from './a-match.ts';
+import { createSendCall } from '../src/api/send-call.ts';
+import { LazyDelayPanel } from '../src/features/shell/delay/lazy-delay-panel.tsx';
+import { DelayChip } from '../src/features/shell/header/delay-chip.tsx';
+import { nowAtom } from '../src/state/clock/clock.ts';
+import { toggleDelayPanelAtom } from '../src/state/overlays/delay-panel.ts';
+import { delayAtom, preferencesAtom } from '../src/state/preferences/preferences-atoms.ts';
+import { useDevicePreferences } from '../src/state/preferences/use-device-preferences.ts';
+import { aMatch } from './a-match.ts';
 import { aSession } from './session.tsx';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.unstubAllGlobals();
 });
 
-/** A minute ago the home side scored its second goal. */
-const now = kickOff + 2_000;
-const match = aMatch();
-const timeline: MatchTimeline = {
-  matchId: match.id,
-  startTime: kickOff,
-  from: kickOff - 3600,
-  to: now,
-  startedAt: kickOff,
-  score: { at: [0, 600, 1200, 1940], home: [0, 1, 1, 2], away: [0, 0, 1, 1] },
-  prices: [],
-};
-
-function Page() {
-  const shown = useLiveMatch(match);
-  const timelineCall = call('/matches/timeline', { query: { matchId: match.id } }, 'en');
+function Site() {
+  useDevicePreferences();
   return (
-    <MomentProvider>
-      <MatchBoard match={shown} replay={<LazyReplay match={match} call={timelineCall} />} />
-      <ul>
-        <MatchRow match={match} />
-      </ul>
-      <GoalAnnouncer openMatchId={match.id} />
-    </MomentProvider>
+    <>
+      <DelayChip />
+      <LazyDelayPanel />
+    </>
   );
 }
 
+const list = call('/matches/live', { query: {} }, 'en');
+
+/** A session that has loaded the live matches, of a site that answers each path with another score. */
 async function open() {
-  const sendCall = (async () => ({ kind: 'ok', data: timeline })) as unknown as SendCall;
-  const { Around, session } = await aSession('en', sendCall);
-  const setNow = (seconds: number) =>
-    act(async () => session.store.set(setNowAtom, seconds * 1000));
-  await setNow(now);
-  session.live.applyEvents([{ kind: 'reset', at: now, matches: [match] }]);
-  render(<Page />, { wrapper: Around });
-  await screen.findByRole('slider', { name: 'Time of the match' });
-  return { session, setNow, user: userEvent.setup() };
+  const paths: string[] = [];
+  const scoreAt = (path: string) => (path.includes('/behind/60/') ? 1 : 2);
+  const fetchList = async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    paths.push(pathname);
+    const match = aMatch();
+    const data = [{ ...match, homeTeam: { ...match.homeTeam, score: scoreAt(pathname) } }];
+    return Response.json({ data });
+  };
+  vi.stubGlobal('fetch', fetchList);
+  const sendCall = createSendCall({
+    origin: location.origin,
+    base: () => '/api',
+    fetch: fetchList,
+    onFailure: () => {},
+  });
+  const { session, Around } = await aSession('en', sendCall);
+  await session.resources.load(list);
+  session.live.applyEvents([{ kind: 'reset', at: 1, matches: [aMatch({ id: 'ma-of-now' })] }]);
+  render(<Site />, { wrapper: Around });
+  act(() => session.store.set(toggleDelayPanelAtom));
+  await screen.findByRole('slider');
+  const score = () => {
+    const { result } = session.resources.read(list);
+    return result?.kind === 'ok' ? (result.data[0] as Match).homeTeam.score : undefined;
+  };
+  return { session, paths, score, user: userEvent.setup() };
 }
 
-const boardScore = () => [...document.querySelectorAll('article b')].map((b) => b.textContent);
-const rowText = () => document.querySelector('li[data-match]')?.textContent;
-const setDelay = (seconds: number) =>
-  fireEvent.change(screen.getByRole('slider', { name: /My stream is behind by/ }), {
-    target: { value: `${seconds}` },
-  });
-
-test('with a delay of one’s own board and row show the match as it was then, and say so', async () => {
-  const { user, setNow } = await open();
-  expect(boardScore()).toEqual(['2', '1']);
-  await user.click(await screen.findByRole('button', { name: 'Delay, to match my stream' }));
-  setDelay(90);
-  await waitFor(() => expect(boardScore()).toEqual(['1', '1']));
-  expect(screen.getByText(/s behind$/).textContent).toBe('90 s behind');
-  expect(rowText()).toContain('1–1');
-  await setNow(now + 31);
-  await waitFor(() => expect(boardScore()).toEqual(['2', '1']));
+test('PRF-11: a delay moves the whole site: its data, its clock, its stream and a chip in the header', async () => {
+  const { session, paths, score, user } = await open();
+  const now = session.store.get(nowAtom);
+  expect(score()).toBe(2);
+  expect(screen.queryByRole('button', { name: /behind/ })).toBeNull();
+  const more = screen.getByRole('button', { name: '5 s more' });
+  for (let step = 0; step < 12; step++) await user.click(more);
+  await waitFor(() => expect(score()).toBe(1));
+  expect(paths.at(-1)).toBe('/api/behind/60/matches/live');
+  expect(session.live.peek('ma-of-now')).toBeUndefined();
+  expect(session.store.get(nowAtom)).toBe(now - 60_000);
+  expect(screen.getByRole('button', { name: '60 s behind' })).toBeTruthy();
+  expect(document.documentElement.dataset.delay).toBe('60');
+  expect(JSON.parse(localStorage.touchline)).toMatchObject({ delay: 60 });
+  expect(decodeURIComponent(document.cookie)).toContain('"delay":60');
+  await user.click(screen.getByRole('button', { name: 'No delay' }));
+  await waitFor(() => expect(score()).toBe(2));
+  expect(session.store.get(nowAtom)).toBe(now);
 });
 
-test('a goal is announced when the delay has passed', async () => {
-  const { user, setNow, session } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Delay, to match my stream' }));
-  setDelay(40);
-  await waitFor(() => expect(session.live.peek(match.id)).not.toBe(match));
-  const { homeTeam } = match;
-  const scored: Match = { ...match, homeTeam: { ...homeTeam, score: 3 } };
-  await act(async () => {
-    session.live.applyEvents([{ kind: 'upsert', at: now, match: scored }]);
-  });
-  await setNow(now + 1);
-  expect(boardScore()).toEqual(['2', '1']);
-  expect(screen.queryByText(/Goal for/)).toBeNull();
-  await setNow(now + 42);
-  await waitFor(() => expect(boardScore()).toEqual(['3', '1']));
-  expect(screen.getByText(/Goal for Northgate Athletic/)).toBeTruthy();
+test('PRF-11: what was loaded with another delay and cannot be loaded again is not shown', async () => {
+  const { session, score, user } = await open();
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+  await user.click(screen.getByRole('button', { name: '5 s more' }));
+  await waitFor(() => expect(session.store.get(delayAtom)).toBe(5));
+  await waitFor(() => expect(score()).toBeUndefined());
 });
 
-test('the delay is remembered in the browser, and none leads back to the present', async () => {
-  localStorage.setItem('touchline.delay', '120');
-  const { user, session } = await open();
-  await waitFor(() => expect(boardScore()).toEqual(['1', '1']));
-  await user.click(await screen.findByRole('button', { name: 'Delay, to match my stream' }));
-  setDelay(0);
-  await waitFor(() => expect(boardScore()).toEqual(['2', '1']));
-  expect(session.live.peek(match.id)).toBe(match);
-  expect(localStorage.getItem('touchline.delay')).toBe('0');
+test('PRF-11: the path of a call names delay and covered results, and a covered match that is played its delay', () => {
+  const baseOf = apiBaseFor({ results: 'covered', delay: 45 });
+  expect([baseOf(), baseOf(true)]).toEqual(['/api/behind/45/spoiler-free', '/api/behind/45']);
 });
 
-test('the slider moves back from the delayed instant, and returns to it', async () => {
-  localStorage.setItem('touchline.delay', '90');
-  const { user } = await open();
-  await waitFor(() => expect(boardScore()).toEqual(['1', '1']));
-  const slider = screen.getByRole('slider', { name: 'Time of the match' });
-  slider.focus();
-  await user.keyboard('{Home}');
-  await waitFor(() => expect(boardScore()).toEqual(['0', '0']));
-  await user.keyboard('{End}');
-  await waitFor(() => expect(boardScore()).toEqual(['1', '1']));
+test('PRF-11: Escape closes the panel, and the focus returns to what opened it', async () => {
+  const { session, user } = await open();
+  await user.click(screen.getByRole('button', { name: '5 s more' }));
+  const chip = await screen.findByRole('button', { name: '5 s behind' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+  await user.click(chip);
+  await screen.findByRole('slider');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(chip));
+  expect(session.store.get(preferencesAtom).delay).toBe(5);
 });

@@ -85,7 +85,8 @@ export function createUpstreamReader({
     const call = parseCall(operation, {
       path: {},
       query,
-      headers: { 'accept-language': view.language, ...view.world },
+      headers: { 'accept-language': view.language },
+      world: view.world,
       requestId: newRequestId(),
       signal,
     });

@@ -49,8 +49,8 @@ export function createListFetcher({ contract, parseCall, upstream }: ListFetcher
     language: Language,
     { requestId, signal, world }: Call,
   ) {
-    const headers = { 'accept-language': language, ...world };
-    const input = { path: {}, query: `${query}`, headers, requestId, signal };
+    const headers = { 'accept-language': language };
+    const input = { path: {}, query: `${query}`, headers, world, requestId, signal };
     const { body } = await upstream(parseCall(operation, input));
     return itemsOf(JSON.parse(body.toString()).data);
   }

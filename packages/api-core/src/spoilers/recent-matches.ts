@@ -22,7 +22,7 @@ export interface RecentMatches {
 const SPORTS: readonly SportType[] = ['football', 'basketball', 'esports'];
 const DAY_S = 86_400;
 const FRESH_MS = 10_000;
-const MAX_LISTS = 8;
+const MAX_LISTS = 16;
 
 const compactDay = (seconds: number) =>
   new Date(seconds * 1000).toISOString().slice(0, 10).replaceAll('-', '');
@@ -47,7 +47,8 @@ export function createRecentMatches(options: RecentMatchesOptions) {
         parseCall(operation, {
           path: {},
           query: `date=${day}&timezoneOffset=0&sportType=${sport}`,
-          headers: { 'accept-language': language, ...world },
+          headers: { 'accept-language': language },
+          world,
           requestId,
           signal,
         }),

@@ -38,10 +38,10 @@ export function withConcealing({
     const { matchId } = call.params;
     if (!matchOperation || matchId === undefined || call.operation === matchOperation) return;
     const { language = 'en', world, requestId, signal } = call;
-    const headers = { 'accept-language': language, ...world };
+    const headers = { 'accept-language': language };
     const query = `matchId=${matchId}`;
     const response = await upstream(
-      parseCall(matchOperation, { path: {}, query, headers, requestId, signal }),
+      parseCall(matchOperation, { path: {}, query, headers, world, requestId, signal }),
     );
     return dataOf(response) as Match;
   }

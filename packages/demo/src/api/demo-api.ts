@@ -6,9 +6,11 @@ import { createUpstreamReader } from '@touchline/api-core/live/upstream-reader';
 import { createCallParser } from '@touchline/api-core/parse-call';
 import { createRecentMatches } from '@touchline/api-core/spoilers/recent-matches';
 import { withConcealing } from '@touchline/api-core/spoilers/with-concealing';
+import { readApiPath } from '@touchline/shared/http/api-path';
 import { publicCacheControl } from '@touchline/shared/http/cache-control';
 import { matchesIfNoneMatch } from '@touchline/shared/http/if-none-match';
 import { newRequestId } from '@touchline/shared/http/request-id';
+import { worldBehind } from '@touchline/shared/http/world-headers';
 import type { ShownMatches } from '@touchline/shared/shown-matches';
 import { contract } from '@touchline/types/contract';
 import { LiveStreams, streamHead } from './live-streams.ts';
@@ -16,8 +18,6 @@ import { apiCallOf, type MockApi } from './mock-api.ts';
 import { Reply } from './reply.ts';
 import { problemResponse } from './respond.ts';
 import { createSearchIndex, type Readings } from './search-index.ts';
-
-const SPOILER_FREE = /^\/spoiler-free(?=\/)/;
 
 export interface DemoApiOptions {
   readonly mockApi: MockApi;
@@ -59,12 +59,12 @@ function responseOf(
 export function createDemoApi({ mockApi, clock, readings, shownMatches }: DemoApiOptions) {
   const parseCall = createCallParser(contract, { devTools: false });
   const findOperations = createOperationFinder(contract);
-  const upstream: Upstream = async ({ target, language }) => {
+  const upstream: Upstream = async ({ target, language, world }) => {
     const reply = await mockApi({
       method: 'GET',
       target,
       body: async () => undefined,
-      headers: { ...(language && { 'accept-language': language }) },
+      headers: { ...(language && { 'accept-language': language }), ...world },
     });
     const body = (reply.body ?? Buffer.from('')) as Buffer;
     const headers = Object.fromEntries(reply.headers);
@@ -81,11 +81,14 @@ export function createDemoApi({ mockApi, clock, readings, shownMatches }: DemoAp
 
   /** The calls that the gateway does not simply pass on. */
   async function ownAnswer(request: Request, target: string): Promise<Answer | undefined> {
-    const isSpoilerFree = SPOILER_FREE.test(target);
-    const [path = '', query = ''] = target.replace(SPOILER_FREE, '').split('?', 2);
+    const [requested = '', query = ''] = target.split('?', 2);
+    const view = readApiPath(`/api${requested}`);
+    if (!view) throw new GatewayProblem(404, 'No such endpoint.');
+    const { rest: path, behind, isSpoilerFree } = view;
+    const isPlain = behind === 0 && !isSpoilerFree;
     const found = findOperations(path).find(({ operation }) => operation.method === 'GET');
     const operation = found?.operation;
-    if (!isSpoilerFree && operation?.servedBy !== 'gateway') return undefined;
+    if (isPlain && operation?.servedBy !== 'gateway') return undefined;
     if (!found || !operation) throw new GatewayProblem(404, 'No such endpoint.');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const detail = `${path} does not allow ${request.method}; use GET, HEAD.`;
@@ -96,6 +99,7 @@ export function createDemoApi({ mockApi, clock, readings, shownMatches }: DemoAp
       query,
       signal: request.signal,
       headers: Object.fromEntries(request.headers),
+      world: worldBehind(undefined, behind),
       requestId: newRequestId(),
     });
     const shown = isSpoilerFree ? await shownMatches() : undefined;
@@ -103,8 +107,9 @@ export function createDemoApi({ mockApi, clock, readings, shownMatches }: DemoAp
       return request.method === 'HEAD' ? { response: streamHead() } : streams.open(call, shown);
     }
     const isIndex = operation.id === 'getSearchIndex';
-    if (!shown) return { response: responseOf(request, call, await searchIndex(call)) };
-    const answer = await (isIndex ? concealedIndex : concealed)(call, shown);
+    const answer = shown
+      ? await (isIndex ? concealedIndex : concealed)(call, shown)
+      : await (isIndex ? searchIndex : upstream)(call);
     return { response: responseOf(request, call, answer) };
   }
 

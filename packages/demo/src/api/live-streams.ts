@@ -3,8 +3,11 @@ import { LiveChannel } from '@touchline/api-core/live/live-channel';
 import { startLiveFeed } from '@touchline/api-core/live/live-feed';
 import { HEARTBEAT_MS, retryFrame } from '@touchline/api-core/live/sse-frames';
 import { streamFilter, withoutSpoilers } from '@touchline/api-core/live/stream-filter';
-import type { UpstreamReader } from '@touchline/api-core/live/upstream-reader';
-import type { Language } from '@touchline/shared/http/accept-language';
+import {
+  type LiveView,
+  type UpstreamReader,
+  viewKey,
+} from '@touchline/api-core/live/upstream-reader';
 import type { ShownMatches } from '@touchline/shared/shown-matches';
 import type { SportType } from '@touchline/types';
 import { type DemoFrame, frameOf, StreamSubscriber } from './stream-subscriber.ts';
@@ -32,19 +35,21 @@ export interface OpenedStream {
   readonly closed: Promise<void>;
 }
 
-/** The live list of each language, compared every few seconds while pages follow it. */
+/** The live list of each language and delay, compared every few seconds while pages follow it. */
 export class LiveStreams {
   readonly #reader: UpstreamReader;
-  readonly #running = new Map<Language, RunningChannel>();
+  readonly #running = new Map<string, RunningChannel>();
 
   constructor(reader: UpstreamReader) {
     this.#reader = reader;
   }
 
   async open(call: Call, shown: ShownMatches | undefined): Promise<OpenedStream> {
-    const { language = 'en', lastEventId } = call;
+    const { language = 'en', world, lastEventId } = call;
+    const view = { language, world };
+    const key = viewKey(view);
     const { sportType, matchIds } = call.params as { sportType?: SportType; matchIds?: string[] };
-    const running = this.#running.get(language) ?? this.#start(language);
+    const running = this.#running.get(key) ?? this.#start(key, view);
     await running.ready;
     const { channel } = running;
     const filter = streamFilter(sportType, matchIds);
@@ -55,8 +60,8 @@ export class LiveStreams {
       onClose: (left) => {
         clearTimeout(timer);
         channel.leave(left);
-        if (channel.size === 0 && this.#running.get(language) === running) {
-          this.#running.delete(language);
+        if (channel.size === 0 && this.#running.get(key) === running) {
+          this.#running.delete(key);
           running.stop();
         }
         close();
@@ -70,8 +75,7 @@ export class LiveStreams {
     return { response: new Response(subscriber.body, { headers }), closed };
   }
 
-  #start(language: Language): RunningChannel {
-    const view = { language, world: undefined };
+  #start(key: string, view: LiveView): RunningChannel {
     const clock = () => performance.now();
     const channel = new LiveChannel({
       frameOf,
@@ -95,7 +99,7 @@ export class LiveStreams {
         stop();
       },
     };
-    this.#running.set(language, running);
+    this.#running.set(key, running);
     return running;
   }
 }

@@ -7,7 +7,7 @@ import {
   operationHandlerFactory,
 } from '@touchline/mock-api/http/operation-handler';
 import type { ApiReply, ApiRequest } from '@touchline/mock-api/http/server-types';
-import { sharedWorld } from '@touchline/mock-api/request-world';
+import { behindMsOf, sharedWorld } from '@touchline/mock-api/request-world';
 import type { createWorld } from '@touchline/mock-api/world';
 import { contract, type Operation } from '@touchline/types/contract';
 import type { MatchLists } from './match-lists.ts';
@@ -77,7 +77,7 @@ export function createMockApi(options: MockApiOptions): MockApi {
   const createHandler = operationHandlerFactory<ApiRequest, ApiReply>(
     { accounts, chatLog, devTools: false },
     {
-      requestWorld: () => sharedWorld(world, clock()),
+      requestWorld: ({ headers }) => sharedWorld(world, clock() - behindMsOf(headers)),
       async respond(operation, params, language, compute) {
         const file = await options.fileOf(operation.id, params as Params, language);
         if (file !== undefined) return encodeResponse(operation, file);

@@ -11,10 +11,9 @@ import { createTransport } from '../proxy/transport.ts';
 import type { RateCounters } from '../redis/rate-counters.ts';
 import { createSearchIndexHandler } from '../search/search-index-handler.ts';
 import type { Sources } from '../sources/open-sources.ts';
-import { SPOILER_FREE_PREFIX } from '../spoilers/shown-matches-of.ts';
 import { apiRoutes, type CallHandler } from './api-routes.ts';
 import { createResponseSender } from './send-response.ts';
-import { spoilerFreeRoutes } from './spoiler-free-routes.ts';
+import { viewRoutes } from './view-routes.ts';
 
 export interface RegisterApiOptions {
   readonly sources: Sources;
@@ -24,7 +23,7 @@ export interface RegisterApiOptions {
   readonly streamLive: CallHandler;
 }
 
-/** The routes of all operations, with results and without. */
+/** The routes of all operations, with results and without, now and behind. */
 export async function registerApi(
   app: FastifyInstance,
   context: AppContext,
@@ -48,10 +47,10 @@ export async function registerApi(
     const { early, late } = rateLimitGuards(app, operation, rateCounters);
     return { early: [...early, ...jwtGuards(operation)], late };
   };
-  await app.register(spoilerFreeRoutes, {
-    prefix: SPOILER_FREE_PREFIX,
+  await app.register(viewRoutes, {
     contract,
     parseCall,
+    devTools: config.devTools,
     sendResponse,
     guards,
     streamLive,

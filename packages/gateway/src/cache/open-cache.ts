@@ -1,4 +1,5 @@
 import type { Call, Upstream } from '@touchline/api-core/call';
+import { withHistories } from '@touchline/api-core/delay/with-histories';
 import type { AppContext } from '../app-context.ts';
 import { ObservedTimelines } from '../live/observed-timelines.ts';
 import { withObservedTimelines } from '../live/with-observed-timelines.ts';
@@ -22,7 +23,7 @@ export interface Cache {
 }
 
 export function openCache(
-  { config, clock, metrics, storesNothing }: AppContext,
+  { config, contract, parseCall, clock, metrics, storesNothing }: AppContext,
   { send, fetchWhole }: Sources,
   redis: RedisLink | undefined,
 ): Cache {
@@ -40,7 +41,8 @@ export function openCache(
   const requestOf = requestWriter(config.upstream.url);
   const forward = (call: Call) => send(call, requestOf(call));
   return {
-    upstream,
+    // The mock API has every instant.
+    upstream: config.isMockApi ? upstream : withHistories({ contract, parseCall, upstream, clock }),
     respond: forwardingPrivate(upstream, { ...options, forward }),
     withCache: (next) => withCache(next, options),
     timelines,

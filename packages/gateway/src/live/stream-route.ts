@@ -4,6 +4,7 @@ import type { Call } from '@touchline/api-core/call';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { retryFrame } from '@touchline/api-core/live/sse-frames';
 import { streamFilter, withoutSpoilers } from '@touchline/api-core/live/stream-filter';
+import { readApiPath } from '@touchline/shared/http/api-path';
 import type { SportType } from '@touchline/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallHandler } from '../api/api-routes.ts';
@@ -11,7 +12,7 @@ import { clientNetwork } from '../http/client-network.ts';
 import { acceptsGzip } from '../http/encoding.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { ANSWERED_BY } from '../sources/answered-by.ts';
-import { isSpoilerFree, shownMatchesOf } from '../spoilers/shown-matches-of.ts';
+import { shownMatchesOf } from '../spoilers/shown-matches-of.ts';
 import { detachSocket } from '../wire/detach-socket.ts';
 import { GzipFrame } from './gzip-frame.ts';
 import type { LiveChannels } from './live-channels.ts';
@@ -112,7 +113,7 @@ export function streamRoute({
       socket,
       isGzipped,
       onFrame: recorder?.onFrame,
-      filter: isSpoilerFree(request.raw.url)
+      filter: readApiPath(request.raw.url ?? '')?.isSpoilerFree
         ? withoutSpoilers(filter, shownMatchesOf(request))
         : filter,
       onDrain: (drained) => channel.resume(drained),

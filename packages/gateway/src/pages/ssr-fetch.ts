@@ -3,12 +3,12 @@ import type { MatchedOperation } from '@touchline/api-core/find-operation';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { ParseCall } from '@touchline/api-core/parse-call';
 import type { ConcealedUpstream } from '@touchline/api-core/spoilers/with-concealing';
+import { readApiPath } from '@touchline/shared/http/api-path';
 import { problemBody } from '@touchline/shared/http/problem-body';
-import type { WorldHeaders } from '@touchline/shared/http/world-headers';
+import { type WorldHeaders, worldBehind } from '@touchline/shared/http/world-headers';
 import { readShownMatches, SHOWN_COOKIE } from '@touchline/shared/shown-matches';
 import { checkCanonicalPath } from '../guards/canonical-path.ts';
 import { toProblem } from '../problems/to-problem.ts';
-import { SPOILER_FREE_PREFIX } from '../spoilers/shown-matches-of.ts';
 
 export interface SsrFetchOptions {
   readonly upstream: Upstream;
@@ -25,8 +25,6 @@ export interface PageContext {
   readonly signal: AbortSignal;
 }
 
-const API_PREFIX = '/api';
-
 /**
  * The `fetch` of a page that is rendered on the server: the same validation, cache and limits as for a request from
  * outside, without going through the network. Pages are anonymous: no token or cookie is sent.
@@ -40,14 +38,10 @@ export function ssrFetch(
     const { origin, pathname, search } = new URL(request.url);
     const problem = checkCanonicalPath(pathname);
     if (problem) throw problem;
-    const isApi = origin === page.origin && pathname.startsWith(`${API_PREFIX}/`);
-    const isSpoilerFree = pathname.startsWith(`${SPOILER_FREE_PREFIX}/`);
-    const prefix = isSpoilerFree ? SPOILER_FREE_PREFIX : API_PREFIX;
-    const matched = isApi
-      ? matchOperation(pathname.slice(prefix.length)).find(
-          ({ operation }) => operation.method === request.method,
-        )
-      : undefined;
+    const view = origin === page.origin ? readApiPath(pathname) : undefined;
+    const matched =
+      view &&
+      matchOperation(view.rest).find(({ operation }) => operation.method === request.method);
     if (matched?.operation.method !== 'GET' || matched.operation.servedBy === 'gateway') {
       throw new GatewayProblem(404, 'No such endpoint.');
     }
@@ -61,12 +55,13 @@ export function ssrFetch(
     const call = parseCall(matched.operation, {
       path: matched.path,
       query: search.slice(1),
-      headers: { ...(language && { 'accept-language': language }), ...page.world },
+      headers: { ...(language && { 'accept-language': language }) },
+      world: worldBehind(page.world, view?.behind ?? 0),
       requestId: page.requestId,
       signal: AbortSignal.any([page.signal, request.signal]),
     });
     // Read here alone: the cache of pages keys a page by the cookies that were read for it.
-    const { headers, body, cacheStatus, ageSeconds } = isSpoilerFree
+    const { headers, body, cacheStatus, ageSeconds } = view?.isSpoilerFree
       ? await spoilerFree(call, readShownMatches(cookies[SHOWN_COOKIE]))
       : await upstream(call);
     return new Response(body as Buffer<ArrayBuffer>, {

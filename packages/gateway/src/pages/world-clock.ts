@@ -47,7 +47,7 @@ export function worldClock({ contract, parseCall, upstream, hasWorld, clock }: W
   }: Pick<PageContext, 'world' | 'requestId' | 'signal'>): Promise<number> => {
     if (!operation) return clock();
     try {
-      const input = { path: {}, query: query ?? '', headers: { ...world }, requestId, signal };
+      const input = { path: {}, query: query ?? '', headers: {}, world, requestId, signal };
       return instantOf(await upstream(parseCall(operation, input)));
     } catch {
       return clock();

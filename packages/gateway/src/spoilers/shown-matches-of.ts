@@ -2,10 +2,6 @@ import { readCookies } from '@touchline/shared/http/cookies';
 import { readShownMatches, SHOWN_COOKIE, type ShownMatches } from '@touchline/shared/shown-matches';
 import type { FastifyRequest } from 'fastify';
 
-export const SPOILER_FREE_PREFIX = '/api/spoiler-free';
-
-export const isSpoilerFree = (url = ''): boolean => url.startsWith(`${SPOILER_FREE_PREFIX}/`);
-
 /** What the visitor has uncovered. */
 export const shownMatchesOf = ({ headers }: Pick<FastifyRequest, 'headers'>): ShownMatches =>
   readShownMatches(readCookies(headers.cookie)[SHOWN_COOKIE]);

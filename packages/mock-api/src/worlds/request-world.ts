@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { MAX_DELAY_S } from '@touchline/shared/http/api-path';
 import { readCookies } from '@touchline/shared/http/cookies';
-import type { WorldHeader } from '@touchline/shared/http/world-headers';
+import { BEHIND_HEADER, type WorldHeader } from '@touchline/shared/http/world-headers';
 import type { FieldError } from '@touchline/types';
 import { invalidInput } from '../api-error.ts';
 import type { AppParts } from '../http/app-parts.ts';
@@ -60,6 +61,10 @@ const quote = (text: string) => `'${text.slice(0, 80)}'`;
 /** Reports what is wrong with a member. */
 type Refuse = (message: string) => undefined;
 
+/** How far a visitor with a delay is behind; the gateway has checked it. */
+export const behindMsOf = (headers: IncomingHttpHeaders): number =>
+  Math.min(Math.max(0, Number(headers[BEHIND_HEADER]) || 0), MAX_DELAY_S) * 1000;
+
 /** luxon is loaded by the first request that needs it. */
 async function readInstant(text: string, clocks: Clocks, refuse: Refuse) {
   const { parseWorldAt, WORLD_AT_RULE } = await import('./parse-world-at.ts');
@@ -102,11 +107,15 @@ export function requestWorldReader(parts: AppParts) {
   const { world, worldOf, namedWorlds, overrideTexts, clock, devTools } = parts;
   const { effects: serverEffects } = parts;
 
-  async function read(headers: IncomingHttpHeaders, clocks: Clocks): Promise<RequestWorld> {
+  async function read(
+    headers: IncomingHttpHeaders,
+    clocks: Clocks,
+    behindMs: number,
+  ): Promise<RequestWorld> {
     const at = findMember(headers, 'x-world-at');
     const scenario = findMember(headers, 'x-mock-scenario');
     const override = findMember(headers, 'x-mock-overrides');
-    if (!at && !scenario && !override) return sharedWorld(world, clocks.world);
+    if (!at && !scenario && !override) return sharedWorld(world, clocks.world - behindMs);
 
     const errors: FieldError[] = [];
     const refuser =
@@ -121,7 +130,7 @@ export function requestWorldReader(parts: AppParts) {
       !at && scenario && worldAt && (await readInstant(worldAt, clocks, refuser(scenario)));
     if (errors.length > 0) throw invalidInput(errors);
 
-    const shared = sharedWorld(world, ownInstant || namedInstant || clocks.world);
+    const shared = sharedWorld(world, (ownInstant || namedInstant || clocks.world) - behindMs);
     const all = named ?? [];
     const overrides = mergeOverrides([...all.map((one) => one.overrides), own ?? NO_OVERRIDES]);
     const effects = [...all.flatMap((one) => one.effects), ...(await overrideEffects(overrides))];
@@ -140,7 +149,8 @@ export function requestWorldReader(parts: AppParts) {
 
   const readShared = ({ headers }: { readonly headers: IncomingHttpHeaders }) => {
     const clocks = { real: clock.real(), world: clock.world() };
-    return devTools ? read(headers, clocks) : sharedWorld(world, clocks.world);
+    const behindMs = behindMsOf(headers);
+    return devTools ? read(headers, clocks, behindMs) : sharedWorld(world, clocks.world - behindMs);
   };
   if (!serverEffects) return readShared;
   return async (request: { readonly headers: IncomingHttpHeaders }): Promise<RequestWorld> => {

@@ -1,8 +1,19 @@
-/** The API without the results of covered matches. */
-const SPOILER_FREE_BASE = '/api/spoiler-free';
+import { apiPathOf } from '@touchline/shared/http/api-path';
+import type { Preferences } from '../state/preferences/preferences.ts';
 
-export const apiBaseFor = (results: string | undefined): string =>
-  results === 'covered' ? SPOILER_FREE_BASE : '/api';
+type Choices = Pick<Preferences, 'results' | 'delay'>;
 
-/** The base of this document, which has one choice for as long as it is open. */
-export const apiBase = (): string => apiBaseFor(document.documentElement.dataset.results);
+/** The path of the API for these choices; that of the results, for a call that plays a covered match. */
+export const apiBaseFor =
+  ({ results, delay }: Choices) =>
+  (isPlayed = false): string =>
+    apiPathOf({ behind: delay, isSpoilerFree: results === 'covered' && !isPlayed });
+
+/** The path at present: the delay may change while the document is open. */
+export function apiBase(isPlayed?: boolean): string {
+  const { results, delay } = document.documentElement.dataset;
+  return apiBaseFor({
+    results: results === 'covered' ? results : 'shown',
+    delay: Number(delay ?? 0),
+  })(isPlayed);
+}

@@ -10,7 +10,7 @@ export type SendCall = <C extends Call>(
 export interface SendCallOptions {
   origin: string;
   /** The path of the API. */
-  base?: string;
+  base?: (isPlayed?: boolean) => string;
   fetch?: (request: Request) => Promise<Response>;
   /** Called for each failed call (SYS-7), unless it was aborted. */
   onFailure: (call: Call, problem: ApiProblem) => void;
@@ -27,21 +27,16 @@ function ageMsOf(headers: Headers): number {
 }
 
 export function createSendCall(options: SendCallOptions): SendCall {
-  const { origin, base = '/api', fetch, onFailure } = options;
+  const { origin, base = () => '/api', fetch, onFailure } = options;
   const clientAt = (path: string) =>
     createClient({ baseUrl: origin + path, ...(fetch && { fetch }) });
-  const client = clientAt(base);
   return async (call, signal) => {
     try {
-      const { data, response } = await (call.isPlayed ? clientAt('/api') : client).request(
-        'get',
-        call.path,
-        {
-          params: call.params as never,
-          headers: { 'accept-language': call.language },
-          ...(signal && { signal }),
-        },
-      );
+      const { data, response } = await clientAt(base(call.isPlayed)).request('get', call.path, {
+        params: call.params as never,
+        headers: { 'accept-language': call.language },
+        ...(signal && { signal }),
+      });
       const ageMs = ageMsOf(response.headers);
       return { kind: 'ok', data: data as never, ...(ageMs > 0 && { ageMs }) };
     } catch (cause) {

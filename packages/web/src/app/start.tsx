@@ -56,8 +56,7 @@ export async function start() {
   const now = isUncached ? renderedAt + restartCacheAge() : renderedAt;
   const href = import.meta.env.MODE === 'demo' ? demoHref() : location.pathname + location.search;
   const { route, address } = findRoute(href);
-  const base = apiBase();
-  const isSpoilerFree = base !== '/api';
+  const isSpoilerFree = document.documentElement.dataset.results === 'covered';
   const [resolved, catalogue] = await Promise.all([
     isUncached ? resolvePage(href).catch(resolveOfflinePage) : resolvePage(href),
     loadCatalogue(preferences.language, [
@@ -74,7 +73,7 @@ export async function start() {
     translator,
     sendCall: createSendCall({
       origin: location.origin,
-      base,
+      base: apiBase,
       onFailure: ({ path }, problem) => console.warn(`${path}: ${problem.message}`),
     }),
   });

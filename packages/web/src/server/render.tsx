@@ -10,6 +10,8 @@ import { loadPageData } from '../router/load-page-data.ts';
 import { fullTitle, pageHead } from '../router/page-head.ts';
 import type { ResolvedPage } from '../router/resolve-page.ts';
 import { namespacesOf } from '../router/route.ts';
+import { nowAtom } from '../state/clock/clock.ts';
+import type { Preferences } from '../state/preferences/preferences.ts';
 import { callContextAtom, preferencesAtom } from '../state/preferences/preferences-atoms.ts';
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
 import { RenderTurnContext } from '../ui/dom/yield-while-rendering.ts';
@@ -28,16 +30,20 @@ const SHOW_PART = 'src/features/matches/spoilers/show-part.tsx';
 /** Less than the gateway waits for a page. The browser requests what takes longer. */
 const MAX_DATA_WAIT_MS = 1_500;
 
+/** The instant that the page shows, in whole seconds: with a delay an earlier one. */
+const shownNow = ({ now }: PageRequest, { delay }: Preferences) =>
+  (Math.floor(now / 1000) - delay) * 1000;
+
 export function openSession(request: PageRequest): Session {
   const preferences = visitorPreferences(request);
   return createSession({
-    now: Math.floor(request.now / 1000) * 1000,
+    now: shownNow(request, preferences),
     preferences,
     translator: translators[preferences.language],
     // The gateway, through which each of these calls goes, logs failures.
     sendCall: createSendCall({
       origin: request.origin,
-      base: apiBaseFor(preferences.results),
+      base: apiBaseFor(preferences),
       fetch: request.fetch,
       onFailure: () => {},
     }),
@@ -125,9 +131,9 @@ export function pageResponse(
   const head = pageHead(page, session, request.origin);
   const body = htmlDocument({
     initialState: {
-      now: Math.floor(request.now / 1000) * 1000,
+      now: session.store.get(nowAtom),
       preferences,
-      resources: trimPayload(session.resources.snapshot(), request.now),
+      resources: trimPayload(session.resources.snapshot(), session.store.get(nowAtom)),
     },
     headTags: headTags({
       head,

@@ -3,6 +3,7 @@ import { isLanguage } from '../i18n/languages.ts';
 import { findRoute, redirectFor, resolvePage } from '../router/resolve-page.ts';
 import type { PageModule } from '../router/route.ts';
 import { notFoundRoute, routes } from '../router/routes.tsx';
+import { nowAtom } from '../state/clock/clock.ts';
 import type { Assets } from './assets.ts';
 import { matchCard } from './match-card.ts';
 import {
@@ -54,7 +55,7 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
       await renderTurn();
       // The visitor has left, or has got the app shell.
       request.signal.throwIfAborted();
-      truncateLists(page, session, request.now);
+      truncateLists(page, session, session.store.get(nowAtom));
       const markup = await renderMarkup(request, page, session);
       await renderTurn();
       return pageResponse(request, page, session, markup, assets);

@@ -7,6 +7,7 @@ export const namespaces = {
   teams: () => import('./pages/teams.ts'),
   detail: () => import('./pages/detail.ts'),
   moment: () => import('./pages/moment.ts'),
+  delay: () => import('./pages/delay.ts'),
   news: () => import('./pages/news.ts'),
   article: () => import('./pages/article.ts'),
   info: () => import('./pages/info.ts'),

@@ -49,6 +49,10 @@ export const shell = {
   moves: { label: 'Price-up colour', cool: 'Teal', warm: 'Orange' },
   content: { label: 'Odds and offers', all: 'On', scores: 'Off' },
   density: { label: 'Row height', comfortable: 'Comfortable', compact: 'Compact' },
+  behind_one: '{{count}} s behind',
+  behind_other: '{{count}} s behind',
+  behindShort_one: '−{{count}} s',
+  behindShort_other: '−{{count}} s',
   noScript: 'JavaScript is off. Times are in {{zone}}.',
   zone: { label: 'Time zone', device: 'Device time', find: 'Find a city or an offset' },
   footer: {

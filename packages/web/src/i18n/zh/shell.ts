@@ -40,6 +40,8 @@ export const shell: Translated<typeof english> = {
   moves: { label: '升赔颜色', cool: '青色', warm: '橙色' },
   content: { label: '赔率与优惠', all: '显示', scores: '隐藏' },
   density: { label: '行高', comfortable: '宽松', compact: '紧凑' },
+  behind_other: '延迟 {{count}} 秒',
+  behindShort_other: '−{{count}} 秒',
   noScript: 'JavaScript 未开启，时间为 {{zone}}。',
   zone: { label: '时区', device: '设备时间', find: '查找城市或时差' },
   footer: {

@@ -1,6 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import { startTransition, useEffect } from 'react';
 import { cachedAt } from '../offline/page-cache-age.ts';
+import { delayAtom } from '../preferences/preferences-atoms.ts';
 import { nowAtom, setNowAtom } from './clock.ts';
 
 const MAX_DRIFT_MS = 60_000;
@@ -15,7 +16,8 @@ export function useSiteClock() {
   const setNow = useSetAtom(setNowAtom);
 
   useEffect(() => {
-    const drift = store.get(nowAtom) - (cachedAt() ?? Date.now());
+    const delayMs = () => store.get(delayAtom) * 1000;
+    const drift = store.get(nowAtom) + delayMs() - (cachedAt() ?? Date.now());
     let offset = Math.abs(drift) < MAX_DRIFT_MS ? 0 : drift;
     let last = 0;
     const tick = () => {
@@ -24,7 +26,7 @@ export function useSiteClock() {
       last = Date.now() + offset;
       if (document.visibilityState !== 'visible') return;
       // Low priority: every row re-renders its minute.
-      startTransition(() => setNow(last));
+      startTransition(() => setNow(last - delayMs()));
     };
     tick();
     const timer = setInterval(tick, 1000);

@@ -85,34 +85,3 @@ test('a patch for an unknown match is ignored', () => {
   live.applyEvents([goal]);
   expect(live.peek('ma-1')).toBeUndefined();
 });
-
-test('a held match is shown as held, while later events change what was reported', () => {
-  const { store, live } = setUp(one, two);
-  const earlier = aMatch({ id: 'ma-1', tips: 1 });
-  live.hold('ma-1', earlier);
-  live.applyEvents([goal]);
-  expect(store.get(live.matchAtom('ma-1'))).toBe(earlier);
-  expect(live.peek('ma-1')).toBe(earlier);
-  expect(live.ongoing()).toContain(earlier);
-  expect(live.latest('ma-1')?.homeTeam.score).toBe(3);
-  live.clear();
-  expect(store.get(live.matchAtom('ma-1'))).toBe(earlier);
-});
-
-test('a goal of a held match is reported when it is shown, and not before', () => {
-  const { store, live } = setUp(one);
-  live.hold('ma-1', { ...one });
-  live.applyEvents([goal]);
-  expect(store.get(live.scoreChangesAtom)).toEqual([]);
-  const scored = live.latest('ma-1') as Match;
-  live.hold('ma-1', scored);
-  expect(store.get(live.scoreChangesAtom)).toEqual([{ match: scored, side: 'home' }]);
-});
-
-test('without a held state the match is shown as reported', () => {
-  const { store, live } = setUp(one);
-  live.matchAtom('ma-1');
-  live.hold('ma-1', { ...one, statusId: 'UPCOMING' });
-  live.hold('ma-1', undefined);
-  expect(store.get(live.matchAtom('ma-1'))).toBe(one);
-});

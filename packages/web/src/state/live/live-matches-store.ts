@@ -11,12 +11,7 @@ export interface ScoreChange {
 /** Matches as last reported by the live stream. Each match is an atom of its own, so that a goal renders one row. */
 export interface LiveMatches {
   matchAtom(id: string): Atom<Match | undefined>;
-  /** The match as shown: as held, or as last reported. */
   peek(id: string): Match | undefined;
-  /** The match as last reported, also while an earlier state of it is held. */
-  latest(id: string): Match | undefined;
-  /** Shows an earlier state of a match, everywhere, until it is called without one. */
-  hold(id: string, match: Match | undefined): void;
   /** Every reported match that is being played. */
   ongoing(): Match[];
   /** Moves when a match begins or ends: only then do lists change. */
@@ -31,8 +26,7 @@ export interface LiveMatches {
 export function createLiveMatches(store: ReturnType<typeof createStore>): LiveMatches {
   const atoms = new Map<string, PrimitiveAtom<Match | undefined>>();
   const matches = new Map<string, Match>();
-  const held = new Map<string, Match>();
-  const peek = (id: string) => held.get(id) ?? matches.get(id);
+  const peek = (id: string) => matches.get(id);
   const listVersionAtom = atom(0);
   const scoreChangesAtom = atom<readonly ScoreChange[]>([]);
 
@@ -65,23 +59,13 @@ export function createLiveMatches(store: ReturnType<typeof createStore>): LiveMa
       .map(([id, match]) => ({ before: matches.get(id), match }))
       .filter(({ before, match }) => before !== match);
     for (const { match } of changes) matches.set(match.id, match);
-    publish(changes.filter(({ match }) => !held.has(match.id)));
+    publish(changes);
   }
 
   return {
     matchAtom,
     peek,
-    latest: (id) => matches.get(id),
-    hold(id, match) {
-      const before = peek(id);
-      if (match) held.set(id, match);
-      else held.delete(id);
-      const shown = peek(id);
-      if (shown && shown !== before) publish([{ before, match: shown }]);
-      const followed = atoms.get(id);
-      if (!shown && followed) store.set(followed, undefined);
-    },
-    ongoing: () => [...matches.values()].map(({ id }) => peek(id) as Match).filter(isOngoing),
+    ongoing: () => [...matches.values()].filter(isOngoing),
     listVersionAtom,
     scoreChangesAtom,
     applyEvents(events) {
@@ -95,7 +79,7 @@ export function createLiveMatches(store: ReturnType<typeof createStore>): LiveMa
     applyFetched: (fetched) =>
       update(new Map(fetched.filter(({ id }) => matches.has(id)).map((one) => [one.id, one]))),
     clear() {
-      for (const [id, followed] of atoms) store.set(followed, held.get(id));
+      for (const followed of atoms.values()) store.set(followed, undefined);
       matches.clear();
       store.set(listVersionAtom, (version) => version + 1);
     },

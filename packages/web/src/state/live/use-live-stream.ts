@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import type { LiveScope } from '../../api/live-stream.ts';
-import { languageAtom, shownVersionAtom } from '../preferences/preferences-atoms.ts';
+import { delayAtom, languageAtom, shownVersionAtom } from '../preferences/preferences-atoms.ts';
 import { useLiveMatches } from './live-context.ts';
 
 /** Streams the matches in scope; without a scope there is no stream. Its code is loaded after hydration. */
@@ -10,6 +10,7 @@ export function useLiveStream(scope: LiveScope | undefined) {
   const live = useLiveMatches();
   const language = useAtomValue(languageAtom);
   const shownVersion = useAtomValue(shownVersionAtom);
+  const delay = useAtomValue(delayAtom);
   const scopeJson = scope && JSON.stringify(scope);
 
   useEffect(() => {
@@ -28,5 +29,5 @@ export function useLiveStream(scope: LiveScope | undefined) {
       isCancelled = true;
       disconnect?.();
     };
-  }, [scopeJson, language, store, live, shownVersion]);
+  }, [scopeJson, language, store, live, shownVersion, delay]);
 }

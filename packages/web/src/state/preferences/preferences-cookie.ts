@@ -5,7 +5,7 @@ export const PREFERENCES_KEY = 'touchline';
 const COOKIE_MAX_AGE_S = 31_536_000;
 
 /** The cookie that mirrors the preferences, so that the server renders what this device will show. */
-type Mirrored = { readonly [K in keyof Preferences]?: string | undefined };
+type Mirrored = { readonly [K in keyof Preferences]?: Preferences[K] | string | undefined };
 
 export function preferencesCookie(preferences: Mirrored) {
   const pair = `${PREFERENCES_KEY}=${encodeURIComponent(JSON.stringify(preferences))}`;

@@ -1,3 +1,4 @@
+import { isDelay } from '@touchline/shared/http/api-path';
 import { type OddsFormat, oddsFormats } from '../../format/odds.ts';
 import { isZone } from '../../format/zone.ts';
 import { isLanguage, type Language } from '../../i18n/languages.ts';
@@ -32,6 +33,8 @@ export interface Preferences {
   density: Density;
   content: Content;
   results: ResultMode;
+  /** How far the visitor's stream is behind, in seconds: the whole site waits as long. */
+  delay: number;
   /** The game of the last page. */
   game: Game;
   /** The device's zone; undefined until it has been read. */
@@ -47,6 +50,7 @@ export const defaultPreferences: Preferences = {
   density: 'comfortable',
   content: 'all',
   results: 'shown',
+  delay: 0,
   game: 'football',
   deviceZone: undefined,
 };
@@ -62,6 +66,7 @@ const validators: { [K in keyof Preferences]: (value: unknown) => boolean } = {
   density: oneOf(densities),
   content: oneOf(contents),
   results: oneOf(resultModes),
+  delay: isDelay,
   game: oneOf(games),
   deviceZone: isZone,
 };

@@ -1,6 +1,6 @@
 import { defaultPreferences, type Preferences } from './preferences.ts';
 
-const MIRRORED_PREFERENCES = ['theme', 'moves', 'density', 'content', 'results'] as const;
+const MIRRORED_PREFERENCES = ['theme', 'moves', 'density', 'content', 'results', 'delay'] as const;
 
 type RootAttributes = Record<(typeof MIRRORED_PREFERENCES)[number], string | undefined>;
 
@@ -9,6 +9,6 @@ export const rootAttributes = (preferences: Preferences): RootAttributes =>
   Object.fromEntries(
     MIRRORED_PREFERENCES.map((name) => [
       name,
-      preferences[name] === defaultPreferences[name] ? undefined : preferences[name],
+      preferences[name] === defaultPreferences[name] ? undefined : String(preferences[name]),
     ]),
   ) as RootAttributes;

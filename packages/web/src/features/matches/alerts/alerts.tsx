@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { nowAtom } from '../../../state/clock/clock.ts';
+import { delayAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { AlertQuestion } from './alert-question.tsx';
 import { AlertToasts } from './alert-toasts.tsx';
 import styles from './alerts.module.css';
@@ -15,9 +16,10 @@ const MAX_DRIFT_MS = 60_000;
 function useSeconds(): () => number {
   const store = useStore();
   const [read] = useState(() => {
-    const drift = store.get(nowAtom) - Date.now();
+    const delay = () => store.get(delayAtom);
+    const drift = store.get(nowAtom) + delay() * 1000 - Date.now();
     const offset = Math.abs(drift) < MAX_DRIFT_MS ? 0 : drift;
-    return () => Math.floor((Date.now() + offset) / 1000);
+    return () => Math.floor((Date.now() + offset) / 1000) - delay();
   });
   return read;
 }

@@ -8,7 +8,6 @@ import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { type Session, useSession } from '../../../state/session.tsx';
 import { readStoredStrings, writeStored } from '../../../state/storage/storage.ts';
-import { delayAtom } from '../replay/stored-delay.ts';
 import { alertsOf, reportedEvents } from './alert-text.ts';
 import { addAlertToastsAtom } from './alert-toasts-atoms.ts';
 import { countInTitle } from './count-in-title.ts';
@@ -34,10 +33,6 @@ function claimKeys(keys: readonly string[]): ReadonlySet<string> {
 const isAnnouncedByPage = ({ kind, match }: MatchEvent, { store, live }: Session): boolean =>
   kind === 'goal' && store.get(favouritesAtom).has(match.id) && live.peek(match.id) !== undefined;
 
-/** The page shows the match with a delay: its events come as late. */
-const isDelayed = ({ match: { id } }: MatchEvent, { live }: Session): boolean =>
-  live.peek(id) !== live.latest(id);
-
 /** Alerts of what happens in starred matches, from one tab of the browser. */
 export function useAlertWatch(now: () => number): void {
   const session = useSession();
@@ -56,7 +51,6 @@ export function useAlertWatch(now: () => number): void {
 
     let queue: MatchEvent[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const delayed: ReturnType<typeof setTimeout>[] = [];
 
     function report() {
       const settings = readAlertSettings();
@@ -88,23 +82,14 @@ export function useAlertWatch(now: () => number): void {
       timer ??= setTimeout(report, TOGETHER_MS);
     }
 
-    /** As late as the visitor watches. */
-    function onEvents(events: readonly MatchEvent[]) {
-      const delay = session.store.get(delayAtom);
-      const isDue = (event: MatchEvent) => delay === 0 || isDelayed(event, session);
-      reportSoon(events.filter(isDue));
-      const early = events.filter((event) => !isDue(event));
-      if (early.length > 0) delayed.push(setTimeout(() => reportSoon(early), delay * 1000));
-    }
-
     const onShown = () => {
       if (document.visibilityState === 'visible') titleCount.clear();
     };
-    const stop = leadOneTab(() => watchMatches({ session, language, now, onEvents }));
+    const stop = leadOneTab(() => watchMatches({ session, language, now, onEvents: reportSoon }));
     document.addEventListener('visibilitychange', onShown);
     return () => {
       stop();
-      for (const one of [timer, ...delayed]) clearTimeout(one);
+      clearTimeout(timer);
       titleCount.stop();
       document.removeEventListener('visibilitychange', onShown);
     };

@@ -32,16 +32,10 @@ export function unfreezeHeights(): void {
   }
 }
 
-interface UnfreezeHeightsProps {
-  match: Match;
-  /** The moment that is the present, in milliseconds, on a page with a delay. */
-  present: number | undefined;
-}
-
 /** Unfreezes the heights together with the content of the present, which comes later than the slider. */
-export function UnfreezeHeights({ match, present }: UnfreezeHeightsProps) {
+export function UnfreezeHeights({ match }: { match: Match }) {
   const { pausedAt } = useShown(match);
-  const isPresent = pausedAt === present;
+  const isPresent = pausedAt === undefined;
   useLayoutEffect(() => {
     if (isPresent) unfreezeHeights();
   }, [isPresent]);

@@ -1,12 +1,12 @@
 import type { Match, MatchTimeline } from '@touchline/types';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { delayPanelAtom, toggleDelayPanelAtom } from '../../../state/overlays/delay-panel.ts';
 import { contentAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { MomentLink } from '../share/moment-link.tsx';
-import { DelayControl } from './delay-control.tsx';
 import { LeadChart } from './lead-chart.tsx';
 import { PriceTape } from './price-tape.tsx';
 import styles from './replay.module.css';
@@ -25,8 +25,6 @@ interface ReplayBarProps {
   /** Where the slider is; undefined at the present, or the end of the match. */
   held: number | undefined;
   isOver: boolean;
-  /** The visitor's own, in seconds. */
-  delay: number;
   /** Leads back to the present, or to the end. */
   onLeave: () => void;
 }
@@ -39,16 +37,16 @@ function mapScore({ periods = [] }: Match): string | undefined {
 
 /** What the slider shows, in words, and the controls that belong to it. */
 export function ReplayBar(props: ReplayBarProps) {
-  const { match, timeline, shown, clock, at, end, held, isOver, delay, onLeave } = props;
+  const { match, timeline, shown, clock, at, end, held, isOver, onLeave } = props;
   const { t } = useTranslation();
-  const [open, setOpen] = useState<'charts' | 'delay'>();
+  const [hasCharts, setHasCharts] = useState(false);
+  const hasDelayPanel = useAtomValue(delayPanelAtom);
+  const toggleDelay = useSetAtom(toggleDelayPanelAtom);
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   const minutesBehind = Math.round((end - at) / MINUTE_S);
   const hint =
     held === undefined
-      ? delay > 0
-        ? t('moment:delay.behind', { count: delay })
-        : t('moment:replay.hint')
+      ? t('moment:replay.hint')
       : [
           t('moment:replay.shown', { clock }),
           mapScore(shown),
@@ -74,8 +72,8 @@ export function ReplayBar(props: ReplayBarProps) {
               className={button.btn}
               aria-label={t('moment:delay.set')}
               title={t('moment:delay.set')}
-              aria-expanded={open === 'delay'}
-              onClick={() => setOpen(open === 'delay' ? undefined : 'delay')}
+              aria-expanded={hasDelayPanel}
+              onClick={toggleDelay}
             >
               {t('moment:delay.short')}
             </button>
@@ -85,8 +83,8 @@ export function ReplayBar(props: ReplayBarProps) {
             <button
               type="button"
               className={button.btn}
-              aria-expanded={open === 'charts'}
-              onClick={() => setOpen(open === 'charts' ? undefined : 'charts')}
+              aria-expanded={hasCharts}
+              onClick={() => setHasCharts(!hasCharts)}
             >
               {t(showsPrices ? 'moment:replay.prices' : 'moment:replay.lead')}
             </button>
@@ -98,8 +96,7 @@ export function ReplayBar(props: ReplayBarProps) {
           )}
         </div>
       </div>
-      {open === 'delay' && canDelay && <DelayControl />}
-      {open === 'charts' && (showsPrices || hasLead) && (
+      {hasCharts && (showsPrices || hasLead) && (
         <div className={styles.charts}>
           {hasLead && <LeadChart match={match} timeline={timeline} at={at} end={end} />}
           {showsPrices && <PriceTape match={match} timeline={timeline} at={at} end={end} />}

@@ -24,8 +24,7 @@ export function TimeSlider(props: TimeSliderProps) {
   const { match, at: address = null, hasTexts } = props;
   const { startTime, endTime, covered } = match;
   const { t } = useTranslation();
-  const { timeline, fold, start, end, held, at, last, isDelayed, delay, move } =
-    useHeldMoment(props);
+  const { timeline, fold, start, end, held, at, last, move } = useHeldMoment(props);
   const slider = useRef<HTMLDivElement>(null);
   const stops = timeline ? stopsOf(timeline) : [];
   const pointer = usePointerInput({ from: startTime, to: endTime, stops, move });
@@ -48,7 +47,7 @@ export function TimeSlider(props: TimeSliderProps) {
   if (!isReady || !fold) return null;
 
   const shown = fold.at(at);
-  const isOver = match.statusId === 'FINISHED' && !isDelayed;
+  const isOver = match.statusId === 'FINISHED';
   const { spoken, text } = clockText(shown, at * 1000, t);
   const score = { home: shown.homeTeam.score ?? 0, away: shown.awayTeam.score ?? 0 };
   const spokenMoment =
@@ -87,7 +86,7 @@ export function TimeSlider(props: TimeSliderProps) {
           <circle cx={svgWidth(playedShare(startTime, endTime, at))} cy="22" r="8" />
         </svg>
       </div>
-      {!isHeld && <UnfreezeHeights match={match} present={isDelayed ? end * 1000 : undefined} />}
+      {!isHeld && <UnfreezeHeights match={match} />}
       <ReplayBar
         match={match}
         timeline={timeline}
@@ -97,7 +96,6 @@ export function TimeSlider(props: TimeSliderProps) {
         end={end}
         held={held}
         isOver={isOver}
-        delay={isDelayed ? delay : 0}
         onLeave={() => {
           move(last);
           // The button goes away.

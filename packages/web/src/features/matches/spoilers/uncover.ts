@@ -5,9 +5,7 @@ import {
   type ShownRange,
 } from '@touchline/shared/shown-matches';
 import type { Match } from '@touchline/types';
-import { apiBase } from '../../../api/api-base.ts';
-import { nowAtom } from '../../../state/clock/clock.ts';
-import type { Snapshot } from '../../../state/data/resources.ts';
+import { renewResources } from '../../../state/data/renew-resources.ts';
 import { shownVersionAtom } from '../../../state/preferences/preferences-atoms.ts';
 import type { Session } from '../../../state/session.tsx';
 import { writeCookie } from '../../../state/storage/write-cookie.ts';
@@ -25,40 +23,16 @@ function rememberShown(entry: string): void {
   writeCookie(`${SHOWN_COOKIE}=${text}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax`);
 }
 
-/** The URL of a call by its key, which is the language, the path and the unescaped parameters. */
-function requestOf(key: string): Request {
-  const [language = '', target = ''] = key.split(/ (.*)/s);
-  const [path, pairs = ''] = target.split(/\?(.*)/s);
-  const query = new URLSearchParams(
-    pairs.split('&').map((pair) => pair.split(/=(.*)/s).slice(0, 2)),
-  );
-  return new Request(`${apiBase()}${path}?${query}`, {
-    headers: { 'accept-language': language },
-  });
-}
-
 const matchesIn = (data: unknown): Match[] =>
   (Array.isArray(data) ? data : [data]).filter((one) => one?.homeTeam?.id);
 
 /** Adds a match or a range to what this visitor has uncovered, and loads what was left out because of it. */
-export async function uncover(
-  { store, resources, live }: Session,
-  target: string | ShownRange,
-): Promise<void> {
+export async function uncover(session: Session, target: string | ShownRange): Promise<void> {
+  const { store, resources, live } = session;
   rememberShown(typeof target === 'string' ? target : rangeEntry(target));
-  const outdated = resources
-    .snapshot()
-    .filter(([, { result }]) => JSON.stringify(result).includes(COVERED));
-  const renewed = await Promise.all(
-    outdated.map(async ([key]): Promise<Snapshot> => {
-      const response = await fetch(requestOf(key)).catch(() => undefined);
-      if (!response?.ok) return [];
-      const { data } = (await response.json()) as { data: unknown };
-      const result = { kind: 'ok', data } as const;
-      return [[key, { result, fetchedAt: store.get(nowAtom), pending: false, failedAt: 0 }]];
-    }),
+  const snapshot = await renewResources(session, ({ result }) =>
+    JSON.stringify(result).includes(COVERED),
   );
-  const snapshot = renewed.flat();
   // The button that was pressed goes away.
   const pressed = document.activeElement?.closest('button')?.closest('[data-match]');
   pressed?.querySelector('a')?.focus({ preventScroll: true });

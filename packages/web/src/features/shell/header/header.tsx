@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { PanelButton } from '../side-panel/panel-button.tsx';
 import { AccountLinks } from './account-links.tsx';
+import { DelayChip } from './delay-chip.tsx';
 import styles from './header.module.css';
 import { SearchButton } from './search-button.tsx';
 import { SectionTabs } from './section-tabs.tsx';
@@ -31,6 +32,7 @@ export function Header() {
         <SportChoice className={styles.sports} />
         <SectionTabs className={styles.tabs} />
         <div className={styles.end}>
+          <DelayChip />
           <SearchButton />
           <ThemeToggle className={styles.wide} />
           <AccountLinks registerClass={styles.wide} />

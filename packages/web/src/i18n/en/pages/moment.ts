@@ -32,12 +32,6 @@ export default {
   delay: {
     short: 'Delay',
     set: 'Delay, to match my stream',
-    label: 'My stream is behind by',
-    seconds_one: '{{count}} s',
-    seconds_other: '{{count}} s',
-    behind_one: '{{count}} s behind',
-    behind_other: '{{count}} s behind',
-    note: 'Score, updates, odds and alerts are held back by the same time.',
   },
   card: {
     finished: 'Full time',

@@ -32,10 +32,6 @@ const chinese: Translated<typeof english> = {
   delay: {
     short: '延迟',
     set: '延迟，与我的直播同步',
-    label: '我的直播延迟',
-    seconds_other: '{{count}} 秒',
-    behind_other: '延迟 {{count}} 秒',
-    note: '比分、动态、赔率与播报都相应延后。',
   },
   card: {
     finished: '完场',

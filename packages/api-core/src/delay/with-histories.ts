@@ -1,0 +1,86 @@
+import { BEHIND_HEADER, secondsBehind } from '@touchline/shared/http/world-headers';
+import { cutTimeline, foldTimeline } from '@touchline/shared/timeline';
+import type { Match, MatchTimeline } from '@touchline/types';
+import type { Contract } from '@touchline/types/contract';
+import type { Call, Upstream } from '../call.ts';
+import type { ParseCall } from '../parse-call.ts';
+
+export interface HistoriesOptions {
+  readonly contract: Contract;
+  readonly parseCall: ParseCall;
+  readonly upstream: Upstream;
+  readonly clock: () => number;
+}
+
+const WORLD_NOW = 'x-world-now';
+/** No match takes longer: one that began before is over, with and without a delay. */
+const LONGEST_MATCH_S = 8 * 3600;
+
+const isMatch = (one: unknown): one is Match =>
+  typeof one === 'object' && one !== null && 'statusId' in one && 'homeTeam' in one;
+
+const withoutDelay = ({ [BEHIND_HEADER]: _, ...world }: NonNullable<Call['world']>) =>
+  Object.keys(world).length > 0 ? world : undefined;
+
+/**
+ * Answers calls for an earlier instant on behalf of an upstream that knows the present only: each match, alone or in a
+ * list, is folded from its history. A match without one, and tables, stay as the upstream has them.
+ */
+export function withHistories({
+  contract,
+  parseCall,
+  upstream,
+  clock,
+}: HistoriesOptions): Upstream {
+  const timelineOperation = contract.operations.find(({ id }) => id === 'getMatchTimeline');
+
+  async function timelineOf({ id }: Match, call: Call): Promise<MatchTimeline | undefined> {
+    if (!timelineOperation) return undefined;
+    const { language, world, requestId, signal } = call;
+    try {
+      const response = await upstream(
+        parseCall(timelineOperation, {
+          path: {},
+          query: `matchId=${id}`,
+          headers: { ...(language && { 'accept-language': language }) },
+          world,
+          requestId,
+          signal,
+        }),
+      );
+      return (JSON.parse(response.body.toString()) as { data: MatchTimeline }).data;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function matchAt(match: Match, at: number, call: Call): Promise<Match> {
+    const mayDiffer = match.statusId !== 'UPCOMING' && match.startTime > at - LONGEST_MATCH_S;
+    const timeline = mayDiffer ? await timelineOf(match, call) : undefined;
+    return timeline ? foldTimeline(match, timeline).at(at) : match;
+  }
+
+  async function dataAt(data: unknown, at: number, call: Call): Promise<unknown> {
+    if (call.operation.id === 'getMatchTimeline') return cutTimeline(data as MatchTimeline, at);
+    if (isMatch(data)) return matchAt(data, at, call);
+    if (!Array.isArray(data)) return data;
+    return Promise.all(data.map((one) => (isMatch(one) ? matchAt(one, at, call) : one)));
+  }
+
+  return async (delayed) => {
+    const behind = secondsBehind(delayed.world);
+    if (behind === 0 || !delayed.world) return upstream(delayed);
+    const call = { ...delayed, world: withoutDelay(delayed.world) };
+    const { headers, body, ageSeconds } = await upstream(call);
+    const worldNow = Date.parse(headers[WORLD_NOW] ?? '');
+    const now = Number.isNaN(worldNow) ? clock() : worldNow + ageSeconds * 1000;
+    const at = Math.floor(now / 1000) - behind;
+    const data = await dataAt(JSON.parse(body.toString()).data, at, call);
+    return {
+      headers: { ...headers, [WORLD_NOW]: new Date(at * 1000).toISOString() },
+      body: Buffer.from(JSON.stringify({ data })),
+      ageSeconds: 0,
+      shareable: false,
+    };
+  };
+}

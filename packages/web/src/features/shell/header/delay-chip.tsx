@@ -1,0 +1,28 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { delayPanelAtom, toggleDelayPanelAtom } from '../../../state/overlays/delay-panel.ts';
+import { delayAtom } from '../../../state/preferences/preferences-atoms.ts';
+import button from '../../../ui/controls/button.module.css';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import styles from './delay-chip.module.css';
+
+/** Says that the whole site is behind, and opens the panel that changes it; nothing without a delay. */
+export function DelayChip() {
+  const { t } = useTranslation();
+  const count = useAtomValue(delayAtom);
+  const toggle = useSetAtom(toggleDelayPanelAtom);
+  const isOpen = useAtomValue(delayPanelAtom);
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      className={classNames(button.btn, styles.chip)}
+      aria-label={t('shell.behind', { count })}
+      aria-expanded={isOpen}
+      onClick={toggle}
+    >
+      <span className={styles.long}>{t('shell.behind', { count })}</span>
+      <span className={styles.short}>{t('shell.behindShort', { count })}</span>
+    </button>
+  );
+}

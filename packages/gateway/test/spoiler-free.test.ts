@@ -274,7 +274,39 @@ test('PRF-8 the next round is not listed while the tie that decides it is covere
   expect(listed([semi.id])).toHaveLength(1);
 });
 
-test('PRF-8 the stream has the begin and the end of a match, and nothing in between', async () => {
+test('PRF-8 of a covered match the stream has the usual clock, and not that it goes to extra time', async () => {
+  const { url, world } = await setUp();
+  const reader = await EventReader.open(`${url}/api/spoiler-free/live/stream`);
+  await vi.waitFor(() => expect(reader.matches.size).toBe(1));
+  const clock = () => reader.matches.get(live.id)?.clock;
+  expect(clock()).toEqual({ phase: 'second-half', minute: 94, stoppage: 1 });
+  const show = (shown: Match['clock'] & object) => {
+    world.live = [{ ...live, clock: shown, homeTeam: { ...live.homeTeam, score: 942 } }];
+  };
+  show({ phase: 'half-time' });
+  await vi.waitFor(() => expect(clock()).toEqual({ phase: 'half-time' }));
+  show({ phase: 'extra-time', minute: 97 });
+  await vi.waitFor(() => expect(clock()).toBeUndefined());
+  expect(JSON.stringify(reader.events)).not.toMatch(/94[12]|7\.77|SECRET|extra-time/);
+});
+
+test('PRF-8 a covered match has its closing prices, if they are known to be older than its start', () => {
+  const { startTime } = recent;
+  const asia = { homeWinOdd: 1.1, awayWinOdd: 0.8, homeWinOpening: 0.9, awayWinOpening: 0.95 };
+  const conceal = (changedAt: number) => {
+    const match = { ...recent, odds: { 3: { asia: { ...asia, changedAt } } } };
+    const shown = { ids: new Set<string>(), ranges: [] };
+    const context = { cover: createCover(shown, NOW, [match]), params: {}, match };
+    return concealRules.getMatch?.(match, context);
+  };
+  expect(conceal(startTime - 30)).toMatchObject({
+    homeTeam: { homeTeamAsiaOdds: 1.1 },
+    odds: { 3: { asia: { homeWinOdd: 1.1, homeWinOpening: 0.9 } } },
+  });
+  expect(conceal(startTime + 30)?.homeTeam.homeTeamAsiaOdds).toBe(0.9);
+});
+
+test('PRF-8 the stream has the begin and the end of a match, and of its course only the clock', async () => {
   const { url, world } = await setUp();
   const open = (shown = '') =>
     EventReader.open(

@@ -1,11 +1,24 @@
+import { applyPatch, type JsonObject, mergePatch } from '@touchline/shared/merge-patch';
 import type { ShownMatches } from '@touchline/shared/shown-matches';
 import type { LiveEvent, Match } from '@touchline/types';
-import { concealMatch } from './conceal-match.ts';
+import { concealMatch, usualClock } from './conceal-match.ts';
 import { isCoveredFrom } from './covered-matches.ts';
 
+type Patch = Extract<LiveEvent, { kind: 'patch' }>;
+
+/** Of a patch of a covered match only its usual clock. */
+function clockPatch(event: Patch, match: Match): Patch | undefined {
+  const before = usualClock(match);
+  const after = usualClock(applyPatch(match, event.patch));
+  if (!after) return before && { ...event, patch: { clock: null } };
+  const clock = mergePatch({ ...before } as JsonObject, { ...after } as JsonObject);
+  if (!clock || Object.keys(clock).length === 0) return undefined;
+  return { ...event, patch: { clock } };
+}
+
 /**
- * The event without the results of covered matches; undefined if nothing else remains. A covered match changes only
- * when it begins and when it ends. `before` is the list that the event changes.
+ * The event without the results of covered matches; undefined if nothing else remains. Of a covered match
+ * remain its beginning, its clock and its end. `before` is the list that the event changes.
  */
 export function concealEvent(
   event: LiveEvent,
@@ -23,7 +36,8 @@ export function concealEvent(
         : { ...event, match: conceal(event.match) };
     case 'patch': {
       const match = before?.get(event.id);
-      return match && !isCovered(match) ? event : undefined;
+      if (!match) return undefined;
+      return isCovered(match) ? clockPatch(event, match) : event;
     }
     case 'remove':
       return event.match ? { ...event, match: conceal(event.match) } : event;

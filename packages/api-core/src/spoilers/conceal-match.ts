@@ -8,20 +8,46 @@ function usualSeconds({ tournament, bestOf }: Match): number {
   return tournament.sportType === 'basketball' ? 2.25 * HOUR_S : (bestOf ?? 1) * HOUR_S;
 }
 
+const FOOTBALL_PHASES = ['first-half', 'half-time', 'second-half'];
+const QUARTERS = 4;
+
+/**
+ * The clock of a live match, in a part that every match has. Extra time, an overtime and the number of the map reveal how
+ * it stands, and so does a break, which may be the one before an overtime.
+ */
+export function usualClock({ clock }: Pick<Match, 'clock'>): Match['clock'] {
+  if (!clock) return undefined;
+  const { phase, number = 0, minute, stoppage } = clock;
+  if (phase === 'quarter' && number <= QUARTERS) {
+    return { phase, number, ...(minute !== undefined && { minute }) };
+  }
+  if (!FOOTBALL_PHASES.includes(phase)) return undefined;
+  return {
+    phase,
+    ...(minute !== undefined && { minute }),
+    ...(stoppage !== undefined && { stoppage }),
+  };
+}
+
 type Side = 'home' | 'away';
 
-/** Prices before the match. Those of a match in play reveal its score. */
-function openingOdds(odds: OddsByBookmaker): OddsByBookmaker {
+/** Prices before the match: its last ones, or the first. Those of a match in play reveal its score. */
+function earlyOdds({ odds, startTime }: Match): OddsByBookmaker {
   const quotes = Object.entries(odds).flatMap(([bookmaker, { asia }]) => {
-    const { homeWinOpening = null, awayWinOpening = null } = asia;
-    if (homeWinOpening === null && awayWinOpening === null) return [];
-    const opening = {
-      homeWinOdd: homeWinOpening,
-      awayWinOdd: awayWinOpening,
+    const { homeWinOpening = null, awayWinOpening = null, changedAt } = asia;
+    const isClosing = changedAt !== undefined && changedAt <= startTime;
+    const [home, away] = isClosing
+      ? [asia.homeWinOdd, asia.awayWinOdd]
+      : [homeWinOpening, awayWinOpening];
+    if (home === null && away === null) return [];
+    const early = {
+      homeWinOdd: home,
+      awayWinOdd: away,
       homeWinOpening,
       awayWinOpening,
+      ...(isClosing && { changedAt }),
     };
-    return [[bookmaker, { asia: opening }]];
+    return [[bookmaker, { asia: early }]];
   });
   return Object.fromEntries(quotes);
 }
@@ -60,7 +86,8 @@ const teamOf = ({
 export function concealMatch(match: Match): Match {
   const { id, startTime, statusId, tips, tournament, season, stage, stageId, round, group } = match;
   const { tie, bestOf } = match;
-  const odds = openingOdds(match.odds);
+  const odds = earlyOdds(match);
+  const clock = statusId === 'ONGOING' ? usualClock(match) : undefined;
   const [home, away] = [bestPrice(odds, 'home'), bestPrice(odds, 'away')];
   return {
     id,
@@ -89,6 +116,7 @@ export function concealMatch(match: Match): Match {
     ...(group && { group }),
     ...(tie && { tie }),
     ...(bestOf && { bestOf }),
+    ...(clock && { clock }),
     covered: true,
   };
 }

@@ -6,7 +6,7 @@ import { isCoveredFrom } from './covered-matches.ts';
 
 type Patch = Extract<LiveEvent, { kind: 'patch' }>;
 
-/** Of a patch of a covered match only its usual clock. */
+/** The part of a patch that is about the usual clock of a covered match. */
 function clockPatch(event: Patch, match: Match): Patch | undefined {
   const before = usualClock(match);
   const after = usualClock(applyPatch(match, event.patch));
@@ -17,8 +17,8 @@ function clockPatch(event: Patch, match: Match): Patch | undefined {
 }
 
 /**
- * The event without the results of covered matches; undefined if nothing else remains. Of a covered match
- * remain its beginning, its clock and its end. `before` is the list that the event changes.
+ * The event without the results of covered matches; undefined if nothing else remains. A covered match keeps its
+ * beginning, its clock and its end. `before` is the list that the event changes.
  */
 export function concealEvent(
   event: LiveEvent,

@@ -1,7 +1,10 @@
 import { apiPathOf } from '@touchline/shared/http/api-path';
-import type { Preferences } from '../state/preferences/preferences.ts';
 
-type Choices = Pick<Preferences, 'results' | 'delay'>;
+/** Preferences of these names. */
+interface Choices {
+  results: string | undefined;
+  delay: number;
+}
 
 /** The path of the API for these choices; that of the results, for a call that plays a covered match. */
 export const apiBaseFor =
@@ -12,8 +15,5 @@ export const apiBaseFor =
 /** The path at present: the delay may change while the document is open. */
 export function apiBase(isPlayed?: boolean): string {
   const { results, delay } = document.documentElement.dataset;
-  return apiBaseFor({
-    results: results === 'covered' ? results : 'shown',
-    delay: Number(delay ?? 0),
-  })(isPlayed);
+  return apiBaseFor({ results, delay: Number(delay ?? 0) })(isPlayed);
 }

@@ -22,6 +22,12 @@ const WORDS: Record<Language, Words> = {
     prices: '赔率走势',
     noSpoilers: '防剧透',
   },
+  es: {
+    openChat: 'Abrir el chat de ayuda',
+    question: '¿Qué partidos hay en directo?',
+    prices: 'Cuotas',
+    noSpoilers: 'Sin spoilers',
+  },
 };
 
 async function wordsOf(page: Page): Promise<Words> {

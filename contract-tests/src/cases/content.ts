@@ -3,10 +3,10 @@ import { languages } from '@touchline/types/client-contract';
 import type { JsonSchema } from '@touchline/types/contract';
 import type { CaseContext } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
+import { CHINESE, expectLanguage, isChinese } from '../languages.ts';
 import type { Suite } from '../suite.ts';
 
 const MAX_IMAGES = 40;
-const HAN = /\p{Script=Han}/u;
 
 function checkPage(context: CaseContext, name: string, text: string): void {
   const headings = text.match(/<h1[\s>]/g)?.length ?? 0;
@@ -24,14 +24,10 @@ async function checkPages(suite: Suite): Promise<void> {
         const headers = { 'accept-language': language };
         const response = await context.send('getStaticPage', { path: { pageName }, headers });
         checkPage(context, pageName, response.text);
+        expectLanguage(context, response, language);
         context.expectEqual(
-          response.headers.get('content-language'),
-          language,
-          `${pageName}'s language`,
-        );
-        context.expectEqual(
-          HAN.test(response.text),
-          language === 'zh',
+          isChinese(response.text),
+          CHINESE[language],
           `${pageName} in ${language} is Chinese`,
         );
       }

@@ -1,3 +1,4 @@
+import { languages } from '@touchline/types/client-contract';
 import { expect, test } from 'vitest';
 import { onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
@@ -37,9 +38,9 @@ test('/readyz reports ready only after the first pages are rendered, once', asyn
   const { client } = await startGateway(upstream.url, { renderer: recording });
   expect(rendered).toEqual([]);
   await client.get('/readyz').expect(200);
-  expect(rendered).toEqual(['/?lang=en', '/?lang=zh']);
+  expect(rendered).toEqual(languages.map((language) => `/?lang=${language}`));
   await client.get('/readyz').expect(200);
-  expect(rendered).toHaveLength(2);
+  expect(rendered).toHaveLength(languages.length);
 });
 
 test('/metrics counts requests by operation and status', async () => {

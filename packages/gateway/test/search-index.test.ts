@@ -1,4 +1,6 @@
+import type { Language } from '@touchline/shared/http/accept-language';
 import type { SearchIndex } from '@touchline/types';
+import { languages } from '@touchline/types/client-contract';
 import { contract } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
 import { expect, test, vi } from 'vitest';
@@ -11,18 +13,18 @@ vi.setConfig({ testTimeout: 60_000 });
 const PATH = '/api/search/index';
 
 const names = {
-  'te-chn-1': ['Shanghai Jiangwan', '上海江湾'],
-  'te-chn-2': ['Lüshan Green', '绿山 FC'],
-  'te-chn-3': ['Chongqing', '重庆'],
-  'te-chn-4': ['Gravity', '重力队'],
-  'to-chn1': ['First League', '甲级联赛'],
-  'co-chn': ['China', '中国'],
-} as const;
+  'te-chn-1': { en: 'Shanghai Jiangwan', zh: '上海江湾' },
+  'te-chn-2': { en: 'Lüshan Green', zh: '绿山 FC' },
+  'te-chn-3': { en: 'Chongqing', zh: '重庆' },
+  'te-chn-4': { en: 'Gravity', zh: '重力队' },
+  'to-chn1': { en: 'First League', zh: '甲级联赛', es: 'Primera liga' },
+  'co-chn': { en: 'China', zh: '中国' },
+};
 type Id = keyof typeof names;
 
-const named = (id: Id, kind: string, language: number) => ({
+const named = (id: Id, kind: string, language: Language) => ({
   id,
-  name: names[id][language],
+  name: { es: names[id].en, ...names[id] }[language],
   logo: `images/${kind}/${id}.svg`,
 });
 
@@ -37,7 +39,7 @@ async function setUp(world: World = { broken: undefined, teams: 0 }, options = {
   const upstream = await startOrigin(({ url = '', headers }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://upstream');
     if (world.broken?.test(url)) return void response.writeHead(500).end();
-    const language = headers['accept-language'] === 'zh' ? 1 : 0;
+    const language = headers['accept-language'] as Language;
     const country = named('co-chn', 'countries', language);
     const first = searchParams.get('page') === '1';
     const football = searchParams.get('sportType') === 'football';
@@ -64,7 +66,7 @@ async function setUp(world: World = { broken: undefined, teams: 0 }, options = {
 
 const indexOf = (body: unknown) => (body as { data: SearchIndex }).data;
 
-test('the search index has each team and tournament once, in both languages and with pinyin', async () => {
+test('the search index has each team and tournament once, in Spanish where it differs, and with pinyin', async () => {
   const { client } = await setUp();
   const { status, body } = await client.get(PATH);
   expect(status).toBe(200);
@@ -80,7 +82,14 @@ test('the search index has each team and tournament once, in both languages and 
     country: 'co-chn',
   });
   expect(tournaments).toEqual([
-    { id: 'to-chn1', en: 'First League', zh: '甲级联赛', sportType: 'football', country: 'co-chn' },
+    {
+      id: 'to-chn1',
+      en: 'First League',
+      zh: '甲级联赛',
+      es: 'Primera liga',
+      sportType: 'football',
+      country: 'co-chn',
+    },
   ]);
   expect(pinyin).toMatchObject({ 上: 'shang', 海: 'hai', 绿: 'lv', 山: 'shan', 中: 'zhong' });
 });
@@ -107,8 +116,8 @@ test('concurrent requests share one search index, and a current copy is a 304', 
   const responses = await Promise.all(Array.from({ length: 20 }, () => client.get(PATH)));
   expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(1);
   const requests = upstream.requests.length;
-  // Four lists of three sports in two languages, each of one page.
-  expect(requests).toBe(24);
+  // Four lists of three sports in each language, each of one page.
+  expect(requests).toBe(12 * languages.length);
   const again = await client.get(PATH).set('if-none-match', responses[0]?.headers.etag as string);
   expect([again.status, again.text]).toEqual([304, '']);
   expect(upstream.requests).toHaveLength(requests);

@@ -1279,16 +1279,20 @@ export interface components {
             teams: components["schemas"]["SearchItem"][];
             tournaments: components["schemas"]["SearchItem"][];
         };
+        /** @description Omitted if it is the English one. */
+        SpanishName: string;
         SearchCountry: {
             id: components["schemas"]["CountryId"];
             en: string;
             zh: string;
+            es?: components["schemas"]["SpanishName"];
             logo: components["schemas"]["ImageUrl"];
         };
         SearchItem: {
             id: components["schemas"]["TeamId"] | components["schemas"]["TournamentId"];
             en: string;
             zh: string;
+            es?: components["schemas"]["SpanishName"];
             /**
              * @description One syllable per Chinese character of `zh`; present if a character is read differently than `pinyin` of the index says.
              * @example chong qing
@@ -1481,7 +1485,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of names and texts; `zh` for Chinese, otherwise English.
+         * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
          * @example zh-CN, zh;q=0.9, en;q=0.5
          */
         AcceptLanguage: string;
@@ -1645,7 +1649,7 @@ export interface components {
          * @description Language of the names in the response.
          * @example en
          */
-        ContentLanguage: "en" | "zh";
+        ContentLanguage: "en" | "zh" | "es";
         /**
          * @description Seconds to wait before trying again.
          * @example 5
@@ -1894,7 +1898,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -1954,7 +1958,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2014,7 +2018,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2069,7 +2073,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2118,7 +2122,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2183,7 +2187,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2227,7 +2231,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2272,7 +2276,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2317,7 +2321,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2389,7 +2393,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2459,7 +2463,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2529,7 +2533,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2584,7 +2588,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2628,7 +2632,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2672,7 +2676,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2727,7 +2731,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2782,7 +2786,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2832,7 +2836,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2888,7 +2892,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2954,7 +2958,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -3020,7 +3024,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -3076,7 +3080,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -3132,7 +3136,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -3192,7 +3196,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -3236,7 +3240,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -3286,7 +3290,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -3330,7 +3334,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -3369,7 +3373,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -3470,7 +3474,7 @@ export interface operations {
                  */
                 "last-event-id"?: components["parameters"]["LastEventId"];
                 /**
-                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 export const tokenlessPosts: readonly string[] = ["/auth/login","/register","/auth/refresh","/auth/logout"];
-export const languages = ["en","zh"] as const;
+export const languages = ["en","zh","es"] as const;
 export const sports = ["football","basketball","esports"] as const;
 export const esportsTitles = ["cs2","lol","dota2","valorant","r6","cod","rocket-league","overwatch","aov","pubg","wild-rift"] as const;
 export const pageNames = ["contacts","about","subscription-policy","jobs","terms-of-service","privacy-policy","cookies","responsible-gaming"] as const;

@@ -6381,6 +6381,11 @@ export const contract: Contract = {
       }
      }
     },
+    "SpanishName": {
+     "type": "string",
+     "minLength": 1,
+     "description": "Omitted if it is the English one."
+    },
     "SearchCountry": {
      "type": "object",
      "required": [
@@ -6400,6 +6405,9 @@ export const contract: Contract = {
       "zh": {
        "type": "string",
        "minLength": 1
+      },
+      "es": {
+       "$ref": "contract#/components/schemas/SpanishName"
       },
       "logo": {
        "$ref": "contract#/components/schemas/ImageUrl"
@@ -6433,6 +6441,9 @@ export const contract: Contract = {
       "zh": {
        "type": "string",
        "minLength": 1
+      },
+      "es": {
+       "$ref": "contract#/components/schemas/SpanishName"
       },
       "pinyin": {
        "type": "string",

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PanelAccount } from '../src/features/shell/side-panel/panel-account.tsx';
 import { PanelSettings } from '../src/features/shell/side-panel/panel-settings.tsx';
 import { PanelSport } from '../src/features/shell/side-panel/panel-sport.tsx';
+import { languages } from '../src/i18n/languages.ts';
 import { readIdentityAtom } from '../src/state/account/identity.ts';
 import { readAlertSettings } from '../src/state/alerts/alert-settings.ts';
 import {
@@ -74,7 +75,7 @@ test('SID-4 language, odds and information are chosen in the panel', async () =>
     HTMLElement,
     HTMLElement,
   ];
-  expect(within(language).getAllByRole('button')).toHaveLength(2);
+  expect(within(language).getAllByRole('button')).toHaveLength(languages.length);
   await userEvent.click(within(odds).getByRole('button', { name: 'Hong Kong' }));
   expect(session.store.get(oddsFormatAtom)).toBe('hk');
   expect(within(information).getAllByRole('link')).toHaveLength(8);

@@ -19,6 +19,7 @@ test('every listed page is a page of the site, and lists its other languages', a
     expect(alternates).toEqual({
       en: `${path}?lang=en`,
       'zh-Hans': `${path}?lang=zh`,
+      es: `${path}?lang=es`,
       'x-default': path,
     });
   }

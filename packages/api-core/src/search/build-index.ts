@@ -18,6 +18,12 @@ const inEveryLanguage = <T>(valueIn: (language: Language) => T) =>
     T
   >;
 
+/** The names of the contract: a Spanish one only where it differs from the English one. */
+function namesOf(nameIn: (language: Language) => string): Pick<SearchItem, Language> {
+  const { es, ...names } = inEveryLanguage(nameIn);
+  return es === names.en ? names : { ...names, es };
+}
+
 const orderOf = ({ language }: List) => languages.indexOf(language);
 
 /** Each item once, in the order of the first language's lists, with its counterparts. */
@@ -38,7 +44,7 @@ function toSearchItem({ list: { kind, sport }, byLanguage }: LocalizedItem): Sea
   const { en: item } = byLanguage;
   return {
     id: item.id,
-    ...inEveryLanguage((language) => byLanguage[language].name),
+    ...namesOf((language) => byLanguage[language].name),
     sportType: 'sportType' in item ? item.sportType : sport,
     country: item.country.id,
     ...('emblem' in item && item.emblem !== undefined && { emblem: item.emblem }),
@@ -49,7 +55,7 @@ function toSearchItem({ list: { kind, sport }, byLanguage }: LocalizedItem): Sea
 function countriesOf(items: readonly LocalizedItem[]): SearchCountry[] {
   const countries = items.map(({ byLanguage }) => ({
     id: byLanguage.en.country.id,
-    ...inEveryLanguage((language) => byLanguage[language].country.name),
+    ...namesOf((language) => byLanguage[language].country.name),
     logo: byLanguage.en.country.logo,
   }));
   return [...new Map(countries.map((country) => [country.id, country])).values()];

@@ -11,6 +11,8 @@ test.each([
   ['en;q=0.4, zh-Hant;q=0.5', 'zh'],
   ['de-DE,de;q=0.9', 'en'],
   ['de', 'en'],
+  ['es-MX,es;q=0.9,en;q=0.8', 'es'],
+  ['ca,es;q=0.8,en;q=0.5', 'es'],
   ['de,zh;q=0.5', 'zh'],
   ['zh;q=0', 'en'],
   ['zh;q=0,en', 'en'],

@@ -16,10 +16,19 @@ const catalogueOf = async (language: Language) => entries(await loadWholeCatalog
 
 const english = await catalogueOf('en');
 
-/** The English catalogue without the plural forms that a language does not have. */
+/** The English catalogue with the plural forms that a language has. */
 function keysFor(language: Language) {
   const forms: string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  return english.filter(([key]) => !key.endsWith('_one') || forms.includes('one'));
+  return english
+    .filter(([key]) => !key.endsWith('_one') || forms.includes('one'))
+    .flatMap(([key, text]): [string, string][] =>
+      key.endsWith('_other') && forms.includes('many')
+        ? [
+            [key.replace(/other$/, 'many'), text],
+            [key, text],
+          ]
+        : [[key, text]],
+    );
 }
 
 test.each(languages)('PRF-1 the catalogue %s has every key, none empty', async (language) => {

@@ -1,11 +1,16 @@
 type Singular = `${string}_one`;
 
+/** The plural of millions: `1.000.000 de partidos`. */
+type Millions<T> = {
+  readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_many` : never]?: string;
+};
+
 /** Every key, with any text. */
 type Whole<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]>;
 };
 
-/** The type of a translation: every key of the English catalogue. Not every language has a singular. */
+/** The type of a translation: every key of the English catalogue. Not every language has a singular, some have more forms. */
 export type Translated<T> = T extends readonly unknown[]
   ? Whole<T>
-  : Whole<Omit<T, Singular>> & Partial<Whole<Pick<T, keyof T & Singular>>>;
+  : Whole<Omit<T, Singular>> & Partial<Whole<Pick<T, keyof T & Singular>>> & Millions<T>;

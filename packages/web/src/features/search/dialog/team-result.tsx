@@ -8,6 +8,7 @@ import { Crest } from '../../../ui/graphics/crest.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { Medal } from '../../../ui/graphics/medal.tsx';
+import { nameIn } from '../entries/names-of.ts';
 import type { Entry, Target } from '../matching/entry.ts';
 import type { EntryHit } from '../matching/rank-entry.ts';
 import { Highlighted } from './highlighted.tsx';
@@ -48,7 +49,7 @@ export function TeamResult({ target: { kind, item, country }, entry, hit }: Team
       {country && (
         <span className={styles.meta}>
           <Flag src={imageUrl(country.logo)} />
-          <span className={styles.country}>{country[language]}</span>
+          <span className={styles.country}>{nameIn(country, language)}</span>
         </span>
       )}
       {isGame(item.sportType) && item.sportType !== sport && (

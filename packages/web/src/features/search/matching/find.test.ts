@@ -15,7 +15,7 @@ const index: SearchIndex = {
   pinyin: Object.fromEntries(letters.split(' ').map((one) => [one.slice(0, 1), one.slice(1)])),
   countries: [
     { id: 'co-chn', en: 'China', zh: '中国', logo: 'x.svg' },
-    { id: 'co-eng', en: 'England', zh: '英格兰', logo: 'x.svg' },
+    { id: 'co-eng', en: 'England', zh: '英格兰', es: 'Inglaterra', logo: 'x.svg' },
   ],
   teams: [
     team('te-1', 'Shanghai Jiangwan', '上海江湾'),
@@ -60,6 +60,11 @@ test('accents, capitals and apostrophes make no difference', () => {
   expect(teams('GRUN')).toEqual(['te-5', 'te-6']);
   expect(teams('oneill')).toEqual(['te-6']);
   expect(teams('o’neíll')).toEqual(['te-6']);
+});
+
+test('PRF-1 a Spanish name is found on a page in any language', () => {
+  expect(teams('grun inglaterra', {}, 'es')).toEqual(['te-6', 'te-5']);
+  expect(teams('grun inglaterra')).toEqual(['te-6', 'te-5']);
 });
 
 test('all words must match, in any order', () => {

@@ -1,0 +1,21 @@
+import type english from '../en/core.ts';
+import type { Translated } from '../translated.ts';
+import { content } from './content.ts';
+import { games } from './games.ts';
+import { home } from './home.ts';
+import { match } from './match.ts';
+import { matches } from './matches.ts';
+import { shell } from './shell.ts';
+import { state } from './state.ts';
+
+const chinese: Translated<typeof english> = {
+  shell,
+  games,
+  match,
+  matches,
+  home,
+  state,
+  content,
+};
+
+export default chinese;

@@ -1,0 +1,21 @@
+import type { games as english } from '../en/games.ts';
+import type { Translated } from '../translated.ts';
+
+export const games: Translated<typeof english> = {
+  label: 'Juego',
+  football: 'Fútbol',
+  basketball: 'Baloncesto',
+  esports: 'Esports',
+  cs2: 'CS2',
+  lol: 'League of Legends',
+  dota2: 'Dota 2',
+  valorant: 'Valorant',
+  r6: 'Rainbow Six',
+  cod: 'Call of Duty',
+  'rocket-league': 'Rocket League',
+  overwatch: 'Overwatch',
+  aov: 'Arena of Valor',
+  pubg: 'PUBG',
+  'wild-rift': 'Wild Rift',
+  teams: { football: 'equipos', basketball: 'equipos', esports: 'equipos' },
+};

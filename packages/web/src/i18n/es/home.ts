@@ -1,0 +1,18 @@
+import type { home as english } from '../en/home.ts';
+import type { Translated } from '../translated.ts';
+
+export const home: Translated<typeof english> = {
+  title: 'Resultados, cuotas y pronósticos',
+  scores: 'Resultados y pronósticos',
+  description:
+    'Resultados en directo, cuotas y pronósticos de fútbol, baloncesto y esports: lo que se juega ahora, los partidos de mañana y la mejor cuota de cada lado.',
+  brief: 'En breve',
+  live: 'En directo',
+  allLive: 'Todo en directo',
+  allTomorrow: 'Todo lo de mañana',
+  tomorrow: 'Mañana',
+  tournaments: 'Torneos principales',
+  allTournaments: 'Todos los torneos',
+  sideLive: 'Partidos en directo',
+  main: 'Partidos destacados',
+};

@@ -1,0 +1,10 @@
+import type english from '../../en/pages/article.ts';
+import type { Translated } from '../../translated.ts';
+
+const article: Translated<typeof english> = {
+  news: 'Noticias',
+  related: 'Relacionado',
+  board: { NEWS: 'Noticia', GUIDES: 'Guía', INTERVIEW: 'Entrevista', ANALYTICS: 'Análisis' },
+};
+
+export default article;

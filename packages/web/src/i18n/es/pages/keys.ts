@@ -1,0 +1,16 @@
+import type english from '../../en/pages/keys.ts';
+import type { Translated } from '../../translated.ts';
+
+const keys: Translated<typeof english> = {
+  title: 'Atajos de teclado',
+  next: 'Partido siguiente',
+  previous: 'Partido anterior',
+  open: 'Abrir el partido',
+  star: 'Añadir a favoritos o quitar',
+  find: 'Buscar en esta lista',
+  days: 'Día anterior / siguiente',
+  search: 'Buscar en el sitio',
+  sheet: 'Mostrar los atajos',
+};
+
+export default keys;

@@ -1,0 +1,19 @@
+import type english from '../../en/pages/replay.ts';
+import type { Translated } from '../../translated.ts';
+
+const replay: Translated<typeof english> = {
+  table: {
+    past: 'En aquel momento',
+    allThen: 'Cada partido cuenta con su marcador en ese minuto.',
+    someThen:
+      'Este partido cuenta con su marcador en ese minuto; los demás que se jugaban entonces no cuentan.',
+    unknown: 'La clasificación de hoy: no tenemos los partidos de aquel momento.',
+  },
+  lead: {
+    ahead: '{{team}} gana de {{count}}',
+    level: 'Empate',
+    biggest: 'Mayor ventaja',
+  },
+};
+
+export default replay;

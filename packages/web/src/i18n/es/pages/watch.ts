@@ -1,0 +1,28 @@
+import type english from '../../en/pages/watch.ts';
+import type { Translated } from '../../translated.ts';
+
+const watch: Translated<typeof english> = {
+  title: 'Revive el {{day}}',
+  description:
+    'Los partidos de un día pasado, sincronizados desde el inicio: los marcadores se mueven como entonces.',
+  crumb: 'Revivir',
+  intro: 'Sincronizados desde el inicio. Los marcadores se mueven como entonces.',
+  play: 'Reproducir',
+  pause: 'Pausar',
+  speed: 'Velocidad',
+  times: '×{{speed}}',
+  next: { football: 'Siguiente gol', basketball: 'Siguiente cuarto', esports: 'Siguiente mapa' },
+  line: 'Hora del día',
+  choose: 'Elegir partidos',
+  chosen: '{{count}} de {{max}} elegidos',
+  done: 'Listo',
+  loading: 'Cargando los partidos…',
+  noTimeline: 'Este partido no se puede revivir',
+  noMatches: 'Ningún partido de este día ha terminado',
+  keys: 'Espacio reproduce y pausa, ← → mueven un minuto, N va al siguiente',
+  noDay: 'Solo se pueden revivir días pasados',
+  noDayText: 'Elige un día que ya se haya jugado.',
+  yesterday: 'Revive el día de ayer',
+};
+
+export default watch;

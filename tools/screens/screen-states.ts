@@ -25,7 +25,7 @@ const WORDS: Record<Language, Words> = {
   es: {
     openChat: 'Abrir el chat de ayuda',
     question: '¿Qué partidos hay en directo?',
-    prices: 'Cuotas',
+    prices: 'Gráfico de cuotas',
     noSpoilers: 'Sin spoilers',
   },
 };

@@ -48,6 +48,12 @@ export const match: Translated<typeof english> = {
   closing: 'cuotas al inicio',
   toWin: 'gana',
   handicap: 'Hándicap asiático {{line}}',
+  evens: 'A la par',
+  chance: {
+    level: '{{percent}} si no hay empate',
+    win: '{{percent}} de que gane',
+    notLose: '{{percent}} de que gane o empate',
+  },
   guess: 'Estimación: ninguna casa ha fijado todavía una cuota para este partido.',
   booker: 'Casa de las cuotas',
   news: {

@@ -2,6 +2,7 @@ import type english from '../../en/pages/article.ts';
 import type { Translated } from '../../translated.ts';
 
 const article: Translated<typeof english> = {
+  plainTitle: 'Artículo',
   news: 'Noticias',
   related: 'Relacionado',
   board: { NEWS: 'Noticia', GUIDES: 'Guía', INTERVIEW: 'Entrevista', ANALYTICS: 'Análisis' },

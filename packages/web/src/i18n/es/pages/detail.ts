@@ -98,7 +98,7 @@ const detail: Translated<typeof english> = {
     bookmaker: 'Casa de apuestas',
     best: 'mejor cuota',
     level: 'Hándicap asiático 0: el empate devuelve lo apostado',
-    half: 'Hándicap asiático, {{team}} −0.5: el empate paga al otro lado',
+    half: 'Hándicap asiático: {{team}} −0.5. Con empate gana el otro lado.',
     open: 'apertura {{price}}',
     margin: 'margen {{percent}}',
     now: 'ahora mismo',

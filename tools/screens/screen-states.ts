@@ -13,7 +13,7 @@ const WORDS: Record<Language, Words> = {
   en: {
     openChat: 'Open support chat',
     question: 'What is live now?',
-    prices: 'Prices',
+    prices: 'Price chart',
     noSpoilers: 'No spoilers',
   },
   zh: {

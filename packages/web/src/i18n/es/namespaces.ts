@@ -8,6 +8,7 @@ export const namespaces: NamespaceLoaders = {
   teams: () => import('./pages/teams.ts'),
   detail: () => import('./pages/detail.ts'),
   moment: () => import('./pages/moment.ts'),
+  delay: () => import('./pages/delay.ts'),
   news: () => import('./pages/news.ts'),
   article: () => import('./pages/article.ts'),
   info: () => import('./pages/info.ts'),

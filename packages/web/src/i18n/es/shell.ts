@@ -53,6 +53,12 @@ export const shell: Translated<typeof english> = {
   moves: { label: 'Color de las subidas', cool: 'Turquesa', warm: 'Naranja' },
   content: { label: 'Cuotas y ofertas', all: 'Sí', scores: 'No' },
   density: { label: 'Altura de las filas', comfortable: 'Amplia', compact: 'Compacta' },
+  behind_one: '{{count}} s por detrás',
+  behind_many: '{{count}} s por detrás',
+  behind_other: '{{count}} s por detrás',
+  behindShort_one: '−{{count}} s',
+  behindShort_many: '−{{count}} s',
+  behindShort_other: '−{{count}} s',
   noScript: 'JavaScript está desactivado. Las horas son de {{zone}}.',
   zone: {
     label: 'Zona horaria',

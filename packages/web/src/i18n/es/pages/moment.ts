@@ -36,14 +36,6 @@ const moment: Translated<typeof english> = {
   delay: {
     short: 'Retardo',
     set: 'Retardo, al ritmo de mi emisión',
-    label: 'Mi emisión va por detrás',
-    seconds_one: '{{count}} s',
-    seconds_many: '{{count}} s',
-    seconds_other: '{{count}} s',
-    behind_one: '{{count}} s por detrás',
-    behind_many: '{{count}} s por detrás',
-    behind_other: '{{count}} s por detrás',
-    note: 'El marcador, el relato, las cuotas y los avisos se retrasan lo mismo.',
   },
   card: {
     finished: 'Final',

@@ -1,0 +1,20 @@
+import type english from '../../en/pages/delay.ts';
+import type { Translated } from '../../translated.ts';
+
+const delay: Translated<typeof english> = {
+  label: 'Mi emisión va por detrás',
+  seconds_one: '{{count}} s',
+  seconds_many: '{{count}} s',
+  seconds_other: '{{count}} s',
+  less_one: '{{count}} s menos',
+  less_many: '{{count}} s menos',
+  less_other: '{{count}} s menos',
+  more_one: '{{count}} s más',
+  more_many: '{{count}} s más',
+  more_other: '{{count}} s más',
+  note: 'Todo el sitio espera: el marcador, el relato, las cuotas y los avisos se retrasan lo mismo.',
+  none: 'Sin retardo',
+  close: 'Cerrar',
+};
+
+export default delay;

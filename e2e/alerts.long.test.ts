@@ -143,7 +143,7 @@ test('PRF-9 the first star asks, once, before the browser does', async ({
   await startWorld(context, baseURL as string, AFTERNOON);
   await page.goto('/football/matches');
   const question = page.getByText('Get alerts for starred matches?');
-  const unstarred = page.locator('main [data-match] button[aria-pressed="false"]').first();
+  const unstarred = page.locator('main [data-match] button[data-starred="false"]').first();
   const starred = () => page.evaluate(() => JSON.parse(localStorage['touchline.stars']).length);
   const name = await unstarred.getAttribute('aria-label');
   await unstarred.click();

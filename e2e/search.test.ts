@@ -74,7 +74,7 @@ test('what is typed while the search loads is searched for, and stars nothing', 
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/football/matches');
-  const stars = page.getByRole('button', { name: /Favourite/, pressed: true });
+  const stars = page.getByRole('button', { name: /^Unstar / });
   await expect(stars).toHaveCount(0);
   await page.locator('main li[data-match] > a').first().focus();
   const load = Promise.withResolvers<void>();

@@ -101,15 +101,15 @@ test('TRN-1 a starred tournament keeps its place and moves to the top on the nex
   tag: '@long',
 }, async ({ page }) => {
   await gotoReady(page, LIST_PATH);
-  const star = page.getByRole('button', { name: 'Favourite: Segunda Nacional' });
+  const star = page.getByRole('button', { name: /^(Star|Unstar) Segunda Nacional$/ });
   await expect(async () => {
     await star.click();
-    await expect(star).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+    await expect(star).toHaveAttribute('data-starred', 'true', { timeout: 500 });
   }).toPass();
-  await expect(page.getByRole('heading', { name: /^Favourites/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^Starred/ })).toHaveCount(0);
   await reloadReady(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
-    /Favourites/,
+    /Starred/,
   );
   await expect(rows(page).first()).toContainText('Segunda Nacional');
 });

@@ -30,7 +30,7 @@ test('SID-2 an anonymous visitor has three links to the login page', async () =>
   render(<PanelAccount />, { wrapper: Around });
   expect(links()).toEqual([
     ['Log in', '/login'],
-    ['Sign up', '/login'],
+    ['Register', '/login'],
     ['Account recovery', '/login'],
   ]);
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { handleShortcut } from './handle-shortcut.ts';
 
 const row = (id: string) =>
-  `<li data-match="${id}"><a id="${id}" href="/x">x</a><button aria-pressed="false">s</button></li>`;
+  `<li data-match="${id}"><a id="${id}" href="/x">x</a><button data-starred="false">s</button></li>`;
 
 beforeEach(() => {
   document.body.innerHTML = `<main><nav data-days><a id="d1" href="/1">1</a><a id="d2" href="/2">2</a></nav>

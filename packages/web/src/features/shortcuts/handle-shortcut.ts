@@ -46,7 +46,7 @@ function star(row: Element) {
   });
   observer.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => observer.disconnect(), MOVE_TIMEOUT_MS);
-  row.querySelector<HTMLElement>('button[aria-pressed]')?.click();
+  row.querySelector<HTMLElement>('button[data-starred]')?.click();
 }
 
 /** Moves between rows or days, stars a row, focuses the filter. Enter needs no code: the rows are links. */

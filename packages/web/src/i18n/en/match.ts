@@ -55,7 +55,8 @@ export const match = {
     goal: 'Goal for {{scorer}}. {{home}} {{score}} {{away}}.',
     point: '{{scorer}} score. {{home}} {{score}} {{away}}.',
   },
-  star: 'Favourite: {{name}}',
+  star: 'Star {{name}}',
+  unstar: 'Unstar {{name}}',
   groupCount_one: '{{tournament}}, {{count}} match',
   groupCount_other: '{{tournament}}, {{count}} matches',
 } as const;

@@ -20,7 +20,6 @@ export const shell = {
     label: 'Account',
     login: 'Log in',
     register: 'Register',
-    signUp: 'Sign up',
     recovery: 'Account recovery',
     profile: 'Profile',
     logout: 'Log out',

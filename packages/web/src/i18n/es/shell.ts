@@ -24,7 +24,6 @@ export const shell: Translated<typeof english> = {
     label: 'Cuenta',
     login: 'Entrar',
     register: 'Registrarse',
-    signUp: 'Crear cuenta',
     recovery: 'Recuperar la cuenta',
     profile: 'Perfil',
     logout: 'Cerrar sesión',

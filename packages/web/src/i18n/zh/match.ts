@@ -56,6 +56,7 @@ export const match: Translated<typeof english> = {
     goal: '{{scorer}} 进球。{{home}} {{score}} {{away}}。',
     point: '{{scorer}} 得分。{{home}} {{score}} {{away}}。',
   },
-  star: '收藏：{{name}}',
+  star: '收藏 {{name}}',
+  unstar: '取消收藏 {{name}}',
   groupCount_other: '{{tournament}}，{{count}} 场比赛',
 };

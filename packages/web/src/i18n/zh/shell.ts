@@ -22,7 +22,6 @@ export const shell: Translated<typeof english> = {
     label: '账户',
     login: '登录',
     register: '注册',
-    signUp: '立即注册',
     recovery: '找回账户',
     profile: '个人资料',
     logout: '退出登录',

@@ -20,7 +20,7 @@ export function FavouriteButton({ id, name, className, showIcon }: FavouriteButt
       className={className}
       isStarred={isStarred}
       showIcon={showIcon}
-      label={t('match.star', { name })}
+      label={t(isStarred ? 'match.unstar' : 'match.star', { name })}
       onToggle={() => toggle(id)}
     />
   );

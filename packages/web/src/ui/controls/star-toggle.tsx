@@ -22,7 +22,7 @@ export function StarToggle({
     <button
       type="button"
       className={classNames(styles.star, className)}
-      aria-pressed={isStarred}
+      data-starred={isStarred}
       aria-label={label}
       onClick={onToggle}
     >

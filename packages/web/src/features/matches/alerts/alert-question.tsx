@@ -32,7 +32,7 @@ export function AlertQuestion() {
   const close = useCallback(() => {
     setIsOpen(false);
     document
-      .querySelector<HTMLElement>(`[data-match="${starred}"] button[aria-pressed=true]`)
+      .querySelector<HTMLElement>(`[data-match="${starred}"] button[data-starred=true]`)
       ?.focus({ preventScroll: true });
   }, [starred]);
   useEscape(isOpen, close);

@@ -9,7 +9,7 @@ import rows from './panel-row.module.css';
 
 const signedOutLinks = [
   { name: 'login', icon: 'user' },
-  { name: 'signUp', icon: 'shield' },
+  { name: 'register', icon: 'shield' },
   { name: 'recovery', icon: 'refresh' },
 ] as const;
 

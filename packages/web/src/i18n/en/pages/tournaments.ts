@@ -13,7 +13,7 @@ export default {
   state: { ongoing: 'Ongoing', upcoming: 'Upcoming', finished: 'Finished' },
   loading: 'You can switch sport once the tournaments have loaded.',
   group: {
-    starred: 'Favourites',
+    starred: 'Starred',
     continental: 'Continental',
     championship: 'Championships',
     circuit: 'Circuits',

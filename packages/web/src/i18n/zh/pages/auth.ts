@@ -6,7 +6,7 @@ const auth: Translated<typeof english> = {
     title: '欢迎回来',
     head: '登录',
     description: '登录 Touchline，查看个人资料和钱包。',
-    other: '还没有账户？ <other>立即注册</other>',
+    other: '还没有账户？ <other>注册</other>',
     submit: '登录',
     pending: '正在登录…',
     forgot: '忘记密码？',

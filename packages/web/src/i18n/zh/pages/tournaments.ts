@@ -15,7 +15,7 @@ const chinese: Translated<typeof english> = {
   state: { ongoing: '进行中', upcoming: '即将开始', finished: '已结束' },
   loading: '赛事加载完成后即可切换项目。',
   group: {
-    starred: '收藏',
+    starred: '已收藏',
     continental: '洲际赛事',
     championship: '锦标赛',
     circuit: '巡回赛',

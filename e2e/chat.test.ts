@@ -102,6 +102,22 @@ test('CHT-1 on a phone the button is in the dock, where it covers no rows', asyn
   expect(Math.max(...links)).toBeLessThanOrEqual(toggle?.x ?? 0);
 });
 
+test('CHT-1 on a wider screen the button is in the margin, where it covers no text', async ({
+  page,
+}) => {
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/football/matches');
+    const toggle = await page.getByRole('button', { name: names.en }).boundingBox();
+    const main = await page.getByRole('main').evaluate((element) => {
+      const { paddingRight } = getComputedStyle(element);
+      return element.getBoundingClientRect().right - Number.parseFloat(paddingRight);
+    });
+    expect(toggle?.x).toBeGreaterThanOrEqual(main);
+    expect(toggle?.width).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 767, height: 700 } });
 

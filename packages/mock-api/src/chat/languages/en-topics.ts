@@ -44,7 +44,7 @@ export const englishTopics = {
     pattern:
       /\bdelay\w*|\b(stream|tv|broadcast)\b.*\b(behind|late|slow\w*)\b|\bahead of\b.*\b(stream|tv|broadcast)\b/i,
     reply:
-      'Is your stream behind? On a live match, tap Delay below the line and set the seconds: scores, updates, odds and alerts are held back by the same time.',
+      'Is your stream behind? On a live match, tap Delay below the line and set the seconds for the whole site: scores, updates, odds and alerts are held back by the same time.',
   },
   alerts: {
     pattern: /\b(alerts?|notif\w+|push (message|me)\w*|remind\w*)\b/i,

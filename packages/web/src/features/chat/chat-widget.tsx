@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { chatOpenAtom, setChatOpenAtom } from '../../state/overlays/chat.ts';
-import { useScrollsDown } from '../../ui/dom/use-scrolls-down.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './chat-widget.module.css';
 
@@ -16,7 +15,6 @@ export function ChatWidget() {
   const setOpen = useSetAtom(setChatOpenAtom);
   const toggle = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
-  const isAway = useScrollsDown() && !open;
 
   useEffect(() => {
     const hasClosed = wasOpen.current && !open;
@@ -25,7 +23,7 @@ export function ChatWidget() {
   }, [open]);
 
   return (
-    <div className={styles.corner} data-away={isAway || undefined}>
+    <div className={styles.corner}>
       {open && (
         <Suspense fallback={null}>
           <SiteChat />

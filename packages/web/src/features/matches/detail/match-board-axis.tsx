@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { numericDay } from '../../../format/day.ts';
+import { dayOf } from '../../../format/compact-day.ts';
+import { writtenDay } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
@@ -25,7 +26,7 @@ export function MatchBoardAxis({ match, view, isReplayed }: MatchBoardAxisProps)
   const { t } = useTranslation();
   const now = useCoarseNow();
   const start = match.startTime * 1000;
-  const day = numericDay(start, useAtomValue(zoneAtom));
+  const day = writtenDay(dayOf(start, useAtomValue(zoneAtom)), t);
   const { homeTeam, awayTeam } = match;
   if (view.state === 'soon') {
     return (

@@ -76,14 +76,14 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
             <MatchScorers match={shown} side="away" until={until} />
           </>
         )}
+        <GoalTimeline
+          match={shown}
+          played={view.state === 'soon' || match.covered ? 0 : played}
+          hasGoals={hasScorers}
+        >
+          {replay}
+        </GoalTimeline>
       </div>
-      <GoalTimeline
-        match={shown}
-        played={view.state === 'soon' || match.covered ? 0 : played}
-        hasGoals={hasScorers}
-      >
-        {replay}
-      </GoalTimeline>
     </article>
   );
 }

@@ -13,7 +13,7 @@ interface ScoreboardPlaceProps {
 export const ScoreboardPlace = ({ country, children, parts }: ScoreboardPlaceProps) => (
   <span className={styles.place}>
     <span className="cut">
-      {country && `${country} · `}
+      {country && <span className={styles.country}>{`${country} · `}</span>}
       {children}
     </span>
     {parts.filter(Boolean).map((part) => (

@@ -71,7 +71,7 @@ export function WatchControls(props: WatchControlsProps) {
           onClick={toggle}
         >
           {isPlaying ? <PauseIcon /> : <Icon name="play" size="s" />}
-          {t(isPlaying ? 'watch:pause' : 'watch:play')}
+          <span>{t(isPlaying ? 'watch:pause' : 'watch:play')}</span>
         </button>
         <fieldset className={styles.speeds}>
           <legend className="vh">{t('watch:speed')}</legend>

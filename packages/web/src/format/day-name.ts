@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { type Language, locales } from '../i18n/languages.ts';
 import { type CompactDay, noonOf } from './compact-day.ts';
 import { memoizeByKey } from './memoize-by-key.ts';
@@ -30,12 +31,13 @@ export const datedDay = (day: CompactDay, language: Language): string =>
 export const spokenDay = (day: CompactDay, language: Language): string =>
   days(language).format(noonOf(day));
 
-/** '20.11.2026' */
-export const dottedDay = (day: CompactDay): string =>
-  `${day.slice(6)}.${day.slice(4, 6)}.${day.slice(0, 4)}`;
-
-/** '20/11/2026' */
-export const slashedDay = (day: CompactDay): string => dottedDay(day).replaceAll('.', '/');
-
-/** '20.11' */
-export const shortDay = (day: CompactDay): string => dottedDay(day).slice(0, 5);
+/** In figures: '20.11.2026', '20.11' or, above a list, '20/11/2026'; in Chinese '2026-11-20', '11-20' or '11月20日'. */
+export function writtenDay(
+  day: CompactDay,
+  t: TFunction,
+  form: 'full' | 'short' | 'heading' = 'full',
+): string {
+  const [yyyy, MM, dd] = [day.slice(0, 4), day.slice(4, 6), day.slice(6)];
+  const parts: Record<string, string | number> = { yyyy, MM, dd, M: Number(MM), d: Number(dd) };
+  return t(`state.date.${form}`).replace(/yyyy|MM?|dd?/g, (name) => `${parts[name]}`);
+}

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { fullDay, numericDay } from './day.ts';
+import english from '../i18n/en/core.ts';
+import { createTranslator } from '../i18n/translator.ts';
+import chinese from '../i18n/zh/core.ts';
+import { fullDay } from './day.ts';
+import { writtenDay } from './day-name.ts';
 
 const lateEvening = Date.UTC(2026, 10, 20, 20, 52);
 
@@ -9,6 +13,11 @@ test('PRF-6 a day is the day of the zone, in the given language', () => {
   expect(fullDay(lateEvening, 'Asia/Singapore', 'zh')).toBe('11月21日星期六');
 });
 
-test('PRF-6 a day in figures is dd.MM.yyyy', () => {
-  expect(numericDay(lateEvening, 'Europe/London')).toBe('20.11.2026');
+test('PRF-6 a day in figures is dd.MM.yyyy in English, and as its readers write it in Chinese', () => {
+  const { t: en } = createTranslator('en', { core: english });
+  const { t: zh } = createTranslator('zh', { core: chinese });
+  const forms = ['full', 'short', 'heading'] as const;
+  const written = (t: typeof en) => forms.map((form) => writtenDay('20260305', t, form));
+  expect(written(en)).toEqual(['05.03.2026', '05.03', '05/03/2026']);
+  expect(written(zh)).toEqual(['2026-03-05', '03-05', '3月5日']);
 });

@@ -14,17 +14,3 @@ const fullFormatter = memoizeByKey((key: string) => {
 /** 'Friday 20 November', '11月20日星期五'. */
 export const fullDay = (instant: number, zone: string, language: Language): string =>
   fullFormatter(`${language} ${zone}`).format(instant);
-
-const numericFormatter = memoizeByKey(
-  (zone: string) =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-    }),
-);
-
-/** '20.11.2026' */
-export const numericDay = (instant: number, zone: string): string =>
-  numericFormatter(zone).format(instant).replaceAll('/', '.');

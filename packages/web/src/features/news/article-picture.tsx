@@ -1,5 +1,5 @@
 import type { Article } from '@touchline/types';
-import { shortDay } from '../../format/day-name.ts';
+import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import styles from './article-picture.module.css';
 import { Cover } from './cover.tsx';
@@ -14,7 +14,7 @@ export function ArticlePicture({ article }: { article: Article }) {
       <Cover image={article.image} eager />
       <div className={styles.by}>
         <span>{article.author}</span>
-        <span className="fig-m">{shortDay(day)}</span>
+        <span className="fig-m">{writtenDay(day, t, 'short')}</span>
         <time className="fig-m">{time}</time>
         <span className={styles.board}>{t(`article:board.${article.board}`)}</span>
       </div>

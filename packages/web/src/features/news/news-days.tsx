@@ -1,6 +1,6 @@
 import type { NewsItem } from '@touchline/types';
 import type { CompactDay } from '../../format/compact-day.ts';
-import { slashedDay } from '../../format/day-name.ts';
+import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
@@ -16,6 +16,7 @@ const SKELETON_LINES = 12;
 
 /** NWS-2: the news of each day under its date, the latest with a large picture. They are linked under the game. */
 export function NewsDays({ game }: { game: Game }) {
+  const { t } = useTranslation();
   const publishedAt = usePublishedAt();
   const news = useNews(sportOf(game), LONG_LIST);
   const items = itemsOf(news);
@@ -28,7 +29,7 @@ export function NewsDays({ game }: { game: Game }) {
     >
       {[...days].map(([day, list]) => (
         <section key={day} className={styles.day}>
-          <h2 className="fig">{slashedDay(day)}</h2>
+          <h2 className="fig">{writtenDay(day, t, 'heading')}</h2>
           {list.map((item) => (
             <NewsRow key={item.id} item={item} game={game} isLead={item === items[0]} />
           ))}

@@ -1,5 +1,5 @@
 import type { Article } from '@touchline/types';
-import { shortDay } from '../../format/day-name.ts';
+import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, paths, type Sport, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
@@ -38,7 +38,7 @@ export function RelatedNews({ article, sport }: RelatedNewsProps) {
             <span>
               <strong>{item.title}</strong>
               <span className={`meta fig-s ${styles.when}`}>
-                {shortDay(publishedAt(item).day)} · {publishedAt(item).time}
+                {writtenDay(publishedAt(item).day, t, 'short')} · {publishedAt(item).time}
               </span>
             </span>
           </Link>

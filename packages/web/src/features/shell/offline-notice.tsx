@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { clockTime } from '../../format/clock-time.ts';
-import { numericDay } from '../../format/day.ts';
+import { dayOf } from '../../format/compact-day.ts';
+import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { nowAtom } from '../../state/clock/clock.ts';
 import { useOffline } from '../../state/offline/use-offline.ts';
@@ -15,7 +16,7 @@ export function OfflineNotice() {
   const zone = useAtomValue(zoneAtom);
   const now = useAtomValue(nowAtom);
   const dayUnlessToday = (at: number) =>
-    numericDay(at, zone) === numericDay(now, zone) ? '' : numericDay(at, zone);
+    dayOf(at, zone) === dayOf(now, zone) ? '' : writtenDay(dayOf(at, zone), t);
   return (
     <p role="status">
       {offline && (

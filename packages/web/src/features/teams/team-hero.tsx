@@ -30,7 +30,7 @@ export function TeamHero({ details, kind, form, last, next }: TeamHeroProps) {
   const ranked = (place: number) =>
     count === undefined
       ? t('teams:summary.place', { place })
-      : t('teams:summary.placeOf', { place, count });
+      : t('teams:summary.ranked', { place, count });
   return (
     <Hero
       colour={crestLight(id, kind, emblem)}

@@ -1,6 +1,7 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { numericDay } from '../../format/day.ts';
+import { dayOf } from '../../format/compact-day.ts';
+import { writtenDay } from '../../format/day-name.ts';
 import { formatPrize } from '../../format/format-prize.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, sportOf } from '../../paths.ts';
@@ -24,7 +25,7 @@ export function TournamentMeta({ tournament, brief, showGame }: TournamentMetaPr
   const { country, prizePool, startTime, endTime } = tournament;
   const place = showGame ? t(`games.${gameOf(tournament)}`) : country.name;
   const stage = stageLine(tournament, t);
-  const day = (seconds: number) => numericDay(seconds * 1000, zone);
+  const day = (seconds: number) => writtenDay(dayOf(seconds * 1000, zone), t);
   const prize = sportOf(gameOf(tournament)) === 'esports' && prizePool;
   return (
     <span className={styles.meta}>

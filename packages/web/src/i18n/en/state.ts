@@ -25,6 +25,8 @@ export const state = {
     now: 'Trying again…',
   },
   slow: 'Still loading. This is taking longer than usual.',
+  /** Days in figures: each language writes them in its own order. */
+  date: { full: 'dd.MM.yyyy', short: 'dd.MM', heading: 'dd/MM/yyyy' },
   all: 'All',
   retry: 'Try again',
   updated: {

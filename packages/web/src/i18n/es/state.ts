@@ -28,6 +28,7 @@ export const state: Translated<typeof english> = {
     now: 'Reintentando…',
   },
   slow: 'Seguimos cargando. Está tardando más de lo normal.',
+  date: { full: 'dd/MM/yyyy', short: 'dd/MM', heading: 'dd/MM/yyyy' },
   all: 'Todo',
   retry: 'Reintentar',
   updated: {

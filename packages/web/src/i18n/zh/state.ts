@@ -28,6 +28,7 @@ export const state: Translated<typeof english> = {
     now: '正在重试…',
   },
   slow: '仍在加载，比平时久一些，请稍候。',
+  date: { full: 'yyyy-MM-dd', short: 'MM-dd', heading: 'M月d日' },
   all: '全部',
   retry: '重试',
   updated: {

@@ -6,7 +6,7 @@ import { loadedMoment, momentHead } from '../../features/matches/replay/lazy-rep
 import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
 import { LONG_LIST, newsCall, SHORT_LIST } from '../../features/news/use-news.ts';
 import { dayOf } from '../../format/compact-day.ts';
-import { dottedDay } from '../../format/day-name.ts';
+import { writtenDay } from '../../format/day-name.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { gameOf, isGame, paths, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
@@ -121,7 +121,7 @@ export function matchHead({ t, address, context, read, origin }: HeadInput): Hea
   const facts = {
     ...names,
     tournament: match.tournament.name,
-    day: dottedDay(dayOf(match.startTime * 1000, 'UTC')),
+    day: writtenDay(dayOf(match.startTime * 1000, 'UTC'), t),
   };
   const at = address.search.get('at');
   const moment = loadedMoment(match, read(timelineCall(match, context)).result, at);

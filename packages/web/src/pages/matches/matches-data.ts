@@ -1,7 +1,7 @@
 import { call } from '../../api/call.ts';
 import { stripDays } from '../../features/matches/day/strip-days.ts';
 import { newsCall } from '../../features/news/use-news.ts';
-import { dottedDay } from '../../format/day-name.ts';
+import { writtenDay } from '../../format/day-name.ts';
 import { dayQuery, daysQuery } from '../../format/day-query.ts';
 import { sportOf } from '../../paths.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
@@ -45,7 +45,7 @@ export function matchesHead({ t, address, context }: HeadInput): Head {
     title:
       day === context.today
         ? t('matches.title', { game })
-        : t('matches.titleOnDay', { game, day: dottedDay(day) }),
+        : t('matches.titleOnDay', { game, day: writtenDay(day, t) }),
     description: t('matches.description', { game }),
   };
 }

@@ -6,7 +6,7 @@ import { StartedCount } from '../../features/matches/day/started-count.tsx';
 import { stripDays } from '../../features/matches/day/strip-days.ts';
 import { GameMenu } from '../../features/shell/header/game-menu.tsx';
 import type { CompactDay } from '../../format/compact-day.ts';
-import { dottedDay } from '../../format/day-name.ts';
+import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
@@ -42,7 +42,7 @@ export function MatchesHeading({
     <div className={styles.head}>
       <div className={styles.named}>
         <Heading className={level === 2 ? styles.title : undefined}>
-          {day === today ? t('matches.today') : t('matches.onDay', { day: dottedDay(day) })}
+          {day === today ? t('matches.today') : t('matches.onDay', { day: writtenDay(day, t) })}
         </Heading>
         {day < today && (
           <Link className="link" to={paths.watch(game, { date: day })}>

@@ -12,7 +12,8 @@ import { ClubBlock } from '../../features/teams/club-block.tsx';
 import { ClubFacts } from '../../features/teams/club-facts.tsx';
 import { TeamHero } from '../../features/teams/team-hero.tsx';
 import { TeamTournaments } from '../../features/tournaments/team-tournaments.tsx';
-import { numericDay } from '../../format/day.ts';
+import { dayOf } from '../../format/compact-day.ts';
+import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { sportOf } from '../../paths.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
@@ -99,5 +100,5 @@ function MatchDay({ time }: { time: number | null }) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
   if (time === null) return t('teams:summary.none');
-  return <Numerals as="fig-s" text={numericDay(time * 1000, zone)} />;
+  return <Numerals as="fig-s" text={writtenDay(dayOf(time * 1000, zone), t)} />;
 }

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { numericDay } from '../../../format/day.ts';
+import { dayOf } from '../../../format/compact-day.ts';
+import { writtenDay } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
@@ -32,7 +33,7 @@ export function MatchCard({ match: initialMatch, showDate }: MatchCardProps) {
   const { homeTeam, awayTeam, tournament } = match;
   const bookmaker = homeTeam.homeTeamAsiaOddsBooker ?? awayTeam.awayTeamAsiaOddsBooker;
   const zone = useAtomValue(zoneAtom);
-  const day = showDate ? `${numericDay(match.startTime * 1000, zone)}, ` : '';
+  const day = showDate ? `${writtenDay(dayOf(match.startTime * 1000, zone), t)}, ` : '';
   return (
     <article
       className={classNames(glow.lit, styles.card)}

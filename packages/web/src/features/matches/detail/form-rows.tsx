@@ -1,14 +1,13 @@
-import type { MatchAnalysis, SideAnalysis } from '@touchline/types';
+import type { MatchAnalysis } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { type Comparison, compare, percentOf } from './compare.ts';
 import styles from './form-block.module.css';
+import { streakText } from './streak-text.ts';
 
 export function FormRows({ analysis: { homeTeam, awayTeam } }: { analysis: MatchAnalysis }) {
   const { t } = useTranslation();
-  const streak = ({ streakType, streakCount }: SideAnalysis) =>
-    streakType === 'none' ? '–' : t(`detail:streak.${streakType}`, { count: streakCount });
   return (
     <>
       {compare(homeTeam, awayTeam).map(({ name, home, away }) => (
@@ -22,11 +21,11 @@ export function FormRows({ analysis: { homeTeam, awayTeam } }: { analysis: Match
       ))}
       <div className={styles.ends}>
         <span>
-          <Numerals text={streak(homeTeam)} />
+          <Numerals text={streakText(homeTeam, t)} />
         </span>
         <span className={styles.label}>{t('detail:form.streak')}</span>
         <span>
-          <Numerals text={streak(awayTeam)} />
+          <Numerals text={streakText(awayTeam, t)} />
         </span>
       </div>
     </>

@@ -1,6 +1,8 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { numericDay } from '../../../format/day.ts';
+import { dayOf } from '../../../format/compact-day.ts';
+import { writtenDay } from '../../../format/day-name.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { loserOf, matchPath, matchSport } from '../model/match.ts';
@@ -10,7 +12,8 @@ import styles from './result-row.module.css';
 
 /** A finished match, with its result for one of the teams. */
 export function ResultRow({ match, teamId }: { match: Match; teamId: string }) {
-  const day = numericDay(match.startTime * 1000, useAtomValue(zoneAtom));
+  const { t } = useTranslation();
+  const day = dayOf(match.startTime * 1000, useAtomValue(zoneAtom));
   const loser = loserOf(match);
   const side = (name: 'home' | 'away') => {
     const team = name === 'home' ? match.homeTeam : match.awayTeam;
@@ -26,8 +29,8 @@ export function ResultRow({ match, teamId }: { match: Match; teamId: string }) {
     <li>
       <Link className={styles.row} to={matchPath(match)}>
         <time className="fig-s" dateTime={new Date(match.startTime * 1000).toISOString()}>
-          {day.slice(0, 5)}
-          <small>{day.slice(6)}</small>
+          {writtenDay(day, t, 'short')}
+          <small>{day.slice(0, 4)}</small>
         </time>
         <span className={styles.sides}>
           {side('home')}

@@ -5,6 +5,7 @@ import { useResource } from '../../../state/data/use-resource.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import { streakText } from '../detail/streak-text.ts';
 import styles from './prediction-card.module.css';
 import { PredictionRow } from './prediction-row.tsx';
 
@@ -21,7 +22,7 @@ export function PredictionForm({ call }: { call: AnalysisCall }) {
   const streak = (side: SideAnalysis | undefined) =>
     side && side.streakType !== 'none' ? (
       <span>
-        <Numerals text={t(`detail:streak.${side.streakType}`, { count: side.streakCount })} />
+        <Numerals text={streakText(side, t)} />
       </span>
     ) : (
       '–'

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { numericDay } from '../../../format/day.ts';
+import { dayOf } from '../../../format/compact-day.ts';
+import { writtenDay } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
@@ -38,12 +39,12 @@ function ClockText({ match, view, showDate }: MatchRowClockProps) {
     );
   }
   if (showDate) {
-    const day = numericDay(match.startTime * 1000, zone);
-    const year = day.slice(6);
+    const day = dayOf(match.startTime * 1000, zone);
+    const year = day.slice(0, 4);
     return (
       <>
-        <span className="fig-s">{day.slice(0, 5)}</span>
-        {year !== numericDay(now, zone).slice(6) && <small>{year}</small>}
+        <span className="fig-s">{writtenDay(day, t, 'short')}</span>
+        {year !== dayOf(now, zone).slice(0, 4) && <small>{year}</small>}
       </>
     );
   }
@@ -54,7 +55,7 @@ function ClockText({ match, view, showDate }: MatchRowClockProps) {
     <>
       <span className={styles.long}>{long}</span>
       <span className={styles.short}>
-        {start - now < DAY_MS ? short : numericDay(start, zone).slice(0, 5)}
+        {start - now < DAY_MS ? short : writtenDay(dayOf(start, zone), t, 'short')}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { numericDay } from '../../../format/day.ts';
+import { dayOf } from '../../../format/compact-day.ts';
+import { writtenDay } from '../../../format/day-name.ts';
 import { relativeTime } from '../../../format/relative-time.ts';
 import { relativeText } from '../../../i18n/relative-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -48,7 +49,7 @@ export function OpponentLine({ match: initialMatch, teamId }: { match: Match; te
       <span className="team-name">{opponent.name}</span>
       <span className={styles.when}>
         {view.state === 'live' && <LiveBadge word={t('match.live')} clock={view.clock.text} />}
-        {view.state === 'done' && <Numerals as="fig-s" text={numericDay(start, zone)} />}
+        {view.state === 'done' && <Numerals as="fig-s" text={writtenDay(dayOf(start, zone), t)} />}
         {view.state === 'soon' && <Numerals as="fig-s" text={countdown()} />}
       </span>
     </Link>

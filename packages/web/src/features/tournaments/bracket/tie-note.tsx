@@ -1,7 +1,8 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { clockTime } from '../../../format/clock-time.ts';
-import { numericDay } from '../../../format/day.ts';
+import { dayOf } from '../../../format/compact-day.ts';
+import { writtenDay } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
@@ -14,7 +15,7 @@ export function TieNote({ match, tie }: { match: Match; tie: Tie }) {
   const zone = useAtomValue(zoneAtom);
   const start = match.startTime * 1000;
   if (match.statusId === 'ONGOING') return <span className={styles.note}>{t('match.live')}</span>;
-  const day = numericDay(start, zone).slice(0, 5);
+  const day = writtenDay(dayOf(start, zone), t, 'short');
   const games = tie.pairing?.isSeries ? tie.pairing.matches.length : 1;
   const text =
     match.statusId === 'UPCOMING'

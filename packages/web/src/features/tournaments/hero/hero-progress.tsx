@@ -1,6 +1,7 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { numericDay } from '../../../format/day.ts';
+import { dayOf } from '../../../format/compact-day.ts';
+import { writtenDay } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
@@ -13,7 +14,7 @@ export function HeroProgress({ tournament }: { tournament: Tournament }) {
   const zone = useAtomValue(zoneAtom);
   const { startTime, endTime, currentRound: round, roundCount: count } = tournament;
   const day = (seconds: number) => (
-    <span className="fig-s">{numericDay(seconds * 1000, zone)}</span>
+    <span className="fig-s">{writtenDay(dayOf(seconds * 1000, zone), t)}</span>
   );
   return (
     <div>

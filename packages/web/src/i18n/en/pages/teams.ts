@@ -14,10 +14,11 @@ export default {
   summary: {
     place: 'No. {{place}}',
     placeOf: 'No. {{place}} of {{count}}',
+    ranked: 'World No. {{place}} of {{count}}',
     winRate: 'win rate',
     month: 'last 30 days',
-    matches_one: 'match',
-    matches_other: 'matches',
+    matches_one: 'match in 12 months',
+    matches_other: 'matches in 12 months',
     last: 'Last match',
     next: 'Next match',
     against: 'v',

@@ -8,7 +8,7 @@ const predictions: Translated<typeof english> = {
   today: '今日待赛',
   what: '今日有推荐的比赛，按开赛时间排列。我们的预测就是热门：开赛时最佳赔率较低的一方。平局退还本金，所以百分比不计平局。推荐数只计文章篇数，不代表看好哪一方。胜率统计近六个月。',
   winRate: '胜率',
-  form: '连续',
+  form: '走势',
   best: '最佳赔率',
   none: '没有明显热门',
   picked: '预测',

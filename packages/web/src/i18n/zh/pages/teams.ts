@@ -15,9 +15,10 @@ const chinese: Translated<typeof english> = {
   summary: {
     place: '第 {{place}} 名',
     placeOf: '{{count}} 队中第 {{place}} 名',
+    ranked: '世界排名第 {{place}}（共 {{count}} 队）',
     winRate: '胜率',
     month: '近 30 天',
-    matches_other: '场比赛',
+    matches_other: '场比赛（近12个月）',
     last: '上一场',
     next: '下一场',
     against: '对',

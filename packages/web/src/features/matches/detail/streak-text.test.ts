@@ -1,0 +1,19 @@
+import type { SideAnalysis } from '@touchline/types';
+import { expect, test } from 'vitest';
+import english from '../../../i18n/en/pages/detail.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
+import chinese from '../../../i18n/zh/pages/detail.ts';
+import { streakText } from './streak-text.ts';
+
+const { t: en } = createTranslator('en', { detail: english });
+const { t: zh } = createTranslator('zh', { detail: chinese });
+const streak = (streakType: SideAnalysis['streakType'], streakCount: number) =>
+  ({ streakType, streakCount }) as SideAnalysis;
+
+test('MDT-2 a streak is the last match, or a run of two and more', () => {
+  expect(streakText(streak('loss', 3), en)).toBe('Lost 3');
+  expect(streakText(streak('draw', 1), en)).toBe('Drew 1');
+  expect(streakText(streak('loss', 1), zh)).toBe('上场负');
+  expect(streakText(streak('loss', 2), zh)).toBe('2连负');
+  expect(streakText(streak('none', 0), zh)).toBe('–');
+});

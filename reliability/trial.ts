@@ -6,7 +6,7 @@ import { exitWithError } from '../tools/test/options.ts';
 export interface Verdict {
   name: string;
   ok: boolean;
-  /** What was wrong, a line each. */
+  /** The errors, a line each. */
   details: readonly string[];
 }
 

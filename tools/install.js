@@ -72,7 +72,7 @@ function nativeError(node) {
   return status === 0 ? undefined : stderr;
 }
 
-/** What a failed install means, and what to do. */
+/** The reason of a failed install, and the way out. */
 function adviceFor(output) {
   if (/EACCES|EROFS|EPERM|Permission denied|Read-only/i.test(output))
     return `This user cannot write to ${root}: change its owner, or clone into a folder of yours.`;

@@ -19,7 +19,7 @@ export async function residentBytes(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
 }
 
-/** What processes hold together: pages that they share, such as Node's program, count once, as for a container. */
+/** The memory of several processes: pages that they share, such as Node's program, count once, as for a container. */
 export async function bytesTogether(pids: readonly number[]): Promise<number> {
   const all = await Promise.all(
     pids.map(async (pid) => {

@@ -38,7 +38,7 @@ export interface Comparison {
 
 const AS_DECLARED = 'as the contract';
 
-/** What a server without this difference sends in the same place. */
+/** The column of a server without this difference: what it sends in the same place. */
 function sentInstead({ remedy, kind }: Difference, { census }: Observations): string {
   if (!remedy) return AS_DECLARED;
   if (remedy.do === 'add field' || remedy.do === 'add header') return 'not sent';

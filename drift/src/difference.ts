@@ -41,7 +41,7 @@ export interface Difference {
   readonly kind: DifferenceKind;
   readonly place: string;
   readonly contract: string;
-  /** What the server sent the first time. */
+  /** The value that the server sent first. */
   readonly seen: string;
   /** The first request whose response differs. */
   readonly request: string;

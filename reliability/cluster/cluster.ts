@@ -11,7 +11,7 @@ import type { Programs } from './programs.ts';
 import { type ServerPlan, ServerProcess } from './server-process.ts';
 
 export interface ClusterOptions {
-  /** What is installed beside Node. */
+  /** The programs that are installed beside Node. */
   programs?: Programs;
   gateways: number;
   /** For gateways and APIs, over the environment of a cluster. */

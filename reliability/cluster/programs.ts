@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 type Env = Record<string, string | undefined>;
 
-/** What is installed. A part without its program is left out of the cluster. */
+/** The installed programs. A part without its program is left out of the cluster. */
 export interface Programs {
   nginx?: string;
   redis?: string;

@@ -50,7 +50,7 @@ function responseError(response: RawResponse, n: number, fuzzed: FuzzCase): stri
   return problemError(response, methods[n] ?? 'GET', expectation);
 }
 
-/** What is wrong with the responses to a case, if anything. */
+/** The error in the responses to a case, if there is one. */
 export function errorOf(fuzzed: FuzzCase, { responses, error }: Exchange): string | undefined {
   if (error) return error;
   if (responses.length > fuzzed.methods.length) {

@@ -3,7 +3,7 @@ import type { MemoryLog } from '../cluster/memory-log.ts';
 import type { Verdict } from '../trial.ts';
 import type { FuzzResult } from './run-fuzz.ts';
 
-/** What a gateway and a mock API may take together, as docs/configuration.md says. */
+/** The memory limit of a gateway and a mock API together, from docs/configuration.md. */
 const MAX_MB = 512;
 const HEALTH_TIMEOUT_MS = 2000;
 

@@ -44,7 +44,7 @@ function allFonts(): BundleSize {
   return { name: 'every font', kilobytes: total(sizes), limit: LIMITS_KB.fonts };
 }
 
-/** What a visitor downloads before each page of the built site is usable. */
+/** The bytes that a visitor downloads before each page of the built site is usable. */
 export async function measureBundleSizes(): Promise<BundleSize[]> {
   const { createRenderer, initialBundles } = await import(join(dist, 'server/entry-server.js'));
   const bundles: { page: string; scripts: string[]; css: string }[] = await initialBundles(client);

@@ -21,7 +21,7 @@ const inZones = (zones: string[]) => `${WEB}(${zones.join('|')})(/|[.])`;
 /** By its folder or by its name, and the shared module that is built on it. */
 const LUXON = '(^|node_modules/)luxon(/|$)|^packages/shared/src/time/|^@touchline/shared/time/';
 
-/** What is loaded when it is needed, so that neither a first load nor the start of a server includes luxon. */
+/** Modules loaded on demand, so that neither a first load nor the start of a server includes luxon. */
 const LATE_MODULES = `^packages/(${[
   'web/src/features/(matches/day/(calendar|month-grid)|shell/menus/zone-options)[.]tsx?$',
   'mock-api/src/(local-day|chat/(?!chat-log)|worlds/(parse-world-at|check-world))',

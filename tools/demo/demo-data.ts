@@ -31,7 +31,7 @@ async function searchIndex(): Promise<SearchIndex> {
   return JSON.parse(body.toString()).data;
 }
 
-/** What the worker reads from files: information pages, flags, and how Chinese names are typed. */
+/** The data that the worker reads from files: information pages, flags, and how Chinese names are typed. */
 export async function demoData(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for (const language of languages) {

@@ -18,7 +18,7 @@ const never = () => new Promise<never>(() => {});
 const fontsFromRoot = (html: string) =>
   html.replace(/url\((?:\.\/)?([\w-]+\.woff2)\)/g, 'url(/assets/$1)');
 
-/** What is of the day of the build: unseen until the page is of now. */
+/** The parts that show the day of the build: hidden until the page shows the present. */
 const WITHOUT_DATES =
   '<style>html:not([data-alive]) main :is(p.meta,a[data-timing]){visibility:hidden}</style></head>';
 

@@ -55,7 +55,7 @@ function send(
   response.end(isGzipped ? gzipSync(body) : body);
 }
 
-/** What any static host does: files of a folder below a path, gzip, and `404.html` for the rest. */
+/** A static host: files of a folder below a path, gzip, and `404.html` for the rest. */
 export async function openStaticServer(options: StaticServerOptions) {
   const { host, port, base, missing, onRequest } = options;
   const prefix = base.replace(/\/+$/, '');

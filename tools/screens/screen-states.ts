@@ -82,7 +82,7 @@ async function coverResults(page: Page) {
   await page.locator('html[data-results=covered] li[data-match]').first().waitFor();
 }
 
-/** What is done on a page before it is photographed, by the name of the screenshot. */
+/** The actions on a page before its screenshot, by the screenshot's name. */
 export const screenStates: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   bracket: scrollToBracket,
   chat: openChat,

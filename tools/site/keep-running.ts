@@ -23,7 +23,7 @@ export const NO_RESTARTS: RestartPolicy = { max: 0, firstPauseMs: 0 };
 
 const WINDOW_MS = 60_000;
 
-/** A child that is started again when it exits. Its own exit is the one after which it is not. */
+/** A child that is started again when it exits. `exited` resolves when it is not restarted any more. */
 export function keepRunning(options: KeepRunningOptions): Child {
   const { max, firstPauseMs, start, isRestarted, over, print } = options;
   let restarts: number[] = [];

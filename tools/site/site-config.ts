@@ -11,7 +11,7 @@ export type ReadConfig<Config extends Address = Address> = (
   env: Env,
 ) => { ok: true; config: Config } | { ok: false; errors: string[] };
 
-/** What of the gateway's configuration decides whether the mock API starts. */
+/** The gateway settings that decide whether the mock API starts. */
 interface GatewayConfig extends Address {
   devTools?: boolean;
   /** Set if the mock API answers some of the operations of another upstream. */

@@ -3,7 +3,7 @@ import { escapeMarkup } from '@touchline/shared/http/escape-markup';
 export interface CaseResult {
   readonly name: string;
   readonly ok: boolean;
-  /** What a failed case printed. */
+  /** The output of a failed case. */
   readonly output?: string;
 }
 

@@ -12,7 +12,7 @@ export interface Planned {
   readonly seconds: number;
 }
 
-/** What a person who waits reads: when a suite begins how long it takes, and a line when nothing else is printed. */
+/** Progress for a person who waits: the expected time when a suite begins, and a line when nothing else is printed. */
 export class Progress {
   readonly #print: Print;
   readonly #plan: readonly Planned[];

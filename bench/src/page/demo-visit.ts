@@ -30,7 +30,7 @@ export interface FirstPaint {
   readonly at: number;
 }
 
-/** The first paint of a slow phone that was never there. */
+/** The first paint of a first visit on a slow phone. */
 export async function firstPaint(browser: Browser, url: string): Promise<FirstPaint> {
   const context = await newVisitor(browser);
   const page = await context.newPage();

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** What the page records about itself. */
+/** Measurements that the page takes of itself. */
 interface Watched {
   /** The time of each animation frame. */
   frames: number[];

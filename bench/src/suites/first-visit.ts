@@ -10,7 +10,7 @@ const suite = 'first visit outside the site’s zone';
 const VISITS_PER_ROUND = 3;
 const MAX_LATER_MS = 60;
 
-/** What the reload before the first paint costs a visitor whose zone the server does not know yet. */
+/** The cost of the reload before the first paint, for a visitor whose zone the server does not know yet. */
 export async function firstVisit(rounds: number): Promise<Row[]> {
   const visits: TwoVisits[] = [];
   const { code, output } = await withTestSite(process.env, shutdownSignal(), async (base) => {

@@ -105,7 +105,7 @@ async function byReaders(rounds: number, seconds: number): Promise<Row[]> {
   return rows;
 }
 
-/** What one more match and one more reader cost: the live list with 1, 10 and 100 times the matches, and 10 to 10,000 streams. */
+/** The cost of one more match and of one more reader: lists with 1, 10 and 100 times the matches, and 10 to 10,000 streams. */
 export async function gatewaySizes(rounds: number, seconds: number): Promise<Row[]> {
   return [...(await byMatches(rounds, seconds)), ...(await byReaders(rounds, seconds))];
 }

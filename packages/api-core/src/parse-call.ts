@@ -60,7 +60,7 @@ function targetWriter({ path, parameters }: Operation): (params: Params) => stri
   };
 }
 
-/** What the calls of an operation have in common. */
+/** The parts that all calls of an operation share. */
 interface CallRules {
   readonly check: RequestCheck;
   readonly targetOf: (params: Params) => string;

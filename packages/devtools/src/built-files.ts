@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayFunctions } from './dev-tools.ts';
 import type { WorldsView } from './worlds/worlds-view.ts';
 
-/** What the build in vite.config.ts writes. */
+/** The files that the build in vite.config.ts writes. */
 const DIST = new URL('../dist/', import.meta.url);
 /** In tests Vitest compiles its source: TypeScript must not follow a browser's types into the gateway. */
 const WORLDS_PAGE = '@touchline/devtools/worlds-page';

@@ -25,7 +25,7 @@ export interface PageText {
   readonly policy: string | undefined;
 }
 
-/** What the developer tools add to the gateway. */
+/** The interface between the developer tools and the gateway. */
 export interface DevTools {
   /** Whether hot responses must not answer this request. */
   isWatched(request: IncomingMessage): boolean;

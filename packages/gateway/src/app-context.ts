@@ -24,7 +24,7 @@ export interface Limits {
   readonly cardsPerMinute?: number;
 }
 
-/** What all parts of the gateway are built with. */
+/** The shared dependencies of all parts of the gateway. */
 export interface AppContext {
   readonly config: GatewayConfig;
   readonly contract: Contract;

@@ -27,7 +27,7 @@ export interface MockConfig {
   readonly hasAccounts: boolean;
 }
 
-/** What happens to a response body that differs from the contract. */
+/** The treatment of a response body that differs from the contract. */
 /** Each includes the one before it. */
 export type DriftMode = 'off' | 'shape' | 'warn' | 'refuse';
 

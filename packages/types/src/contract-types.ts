@@ -30,7 +30,7 @@ export interface RateLimit {
   readonly max: number;
   readonly windowSeconds: number;
   readonly by: readonly 'address'[];
-  /** Refused uses with one value of a body field, such as wrong passwords of an account, from all addresses. */
+  /** Limit of failed attempts per value of a body field, such as wrong passwords per account, over all addresses. */
   readonly failures?: { readonly max: number; readonly by: string };
 }
 

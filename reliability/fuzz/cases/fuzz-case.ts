@@ -4,12 +4,12 @@ import type { Bytes } from '../http/connection.ts';
 export interface Expectation {
   /** The statuses that the responses may have, in their order; any below 500 by default. */
   readonly statuses?: readonly (readonly number[])[];
-  /** What a 400 must name. */
+  /** The field that a 400 must name. */
   readonly names?: Pick<FieldError, 'field' | 'in'>;
 }
 
 export interface FuzzCase extends Bytes {
-  /** What is done, for messages. */
+  /** The action, for messages. */
   readonly title: string;
   /** On a kept connection, on one of its own, or on one that is reset at once. */
   readonly way: 'kept' | 'alone' | 'abandoned';

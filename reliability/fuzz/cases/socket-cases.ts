@@ -229,7 +229,7 @@ const streams = fc
     ...single('a stream that is left at once', { target: `/api/live/stream${query}` }),
   }));
 
-/** What no HTTP client would send. */
+/** Bytes that no HTTP client would send. */
 export const socketCases: Arbitrary<FuzzCase> = fc.oneof(
   { weight: 3, arbitrary: targets },
   { weight: 2, arbitrary: methods },

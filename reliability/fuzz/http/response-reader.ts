@@ -15,7 +15,7 @@ const hasNoBody = (status: number, method: string) =>
 /** Reads the responses of a connection strictly: bytes that are no response are an error of the server. */
 export class ResponseReader {
   readonly responses: RawResponse[] = [];
-  /** What is wrong with the bytes received. */
+  /** The error in the bytes received. */
   error: string | undefined;
   /** Whether the last response is a stream, which has no end. */
   isStream = false;

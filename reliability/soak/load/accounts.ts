@@ -7,7 +7,7 @@ interface Tokens {
   refreshToken: string;
 }
 
-/** What one account has been promised. */
+/** The acknowledged writes of one account. */
 interface Account {
   email: string;
   /** The newest refresh token that was acknowledged; none before the first login. */
@@ -26,7 +26,7 @@ const FIRST_CLIENT = 1_000_000;
 const REFRESHES = 4;
 const PAUSE_MS = 1000;
 const RETRY_MS = 500;
-/** How long the answer of a refresh that was lost can be had again. */
+/** The time in which a lost refresh may be repeated for the same tokens. */
 const REPEATABLE_MS = 10_000;
 const VERIFIERS = 2;
 const MAX_TRIES = 20;

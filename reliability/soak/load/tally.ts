@@ -35,7 +35,7 @@ function add(counts: Counts, outcome: Outcome, ms: number): void {
   counts.slowestMs = Math.max(counts.slowestMs, ms);
 }
 
-/** What became of every request: in all, by the phase of the run, and by the second in which it was sent. */
+/** The outcome of every request: in all, by the phase of the run, and by the second in which it was sent. */
 export class Tally {
   readonly total = emptyCounts();
   readonly byPhase = new Map<string, Counts>();

@@ -1,13 +1,13 @@
 import type { Verdict } from '../../trial.ts';
 import type { SoakResult } from './soak-result.ts';
 
-/** What one gateway may take with its default settings, besides its streams. */
+/** The memory limit of one gateway with its default settings, besides its streams. */
 const GATEWAY_MB = 512;
 const STREAM_MB = 0.04;
 
 const count = (n: number, noun: string) => `${n.toLocaleString('en')} ${noun}${n === 1 ? '' : 's'}`;
 
-/** What must hold after a run, whatever was broken during it. */
+/** The conditions that must hold after a run, whatever was broken during it. */
 export function soakVerdicts(result: SoakResult): Verdict[] {
   const { tally, accounts, streams, faults, memory, unexpectedExits } = result;
   const { total, failures } = tally;

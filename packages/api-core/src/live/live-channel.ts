@@ -20,7 +20,7 @@ export interface Frame {
   readonly plain: { readonly length: number };
 }
 
-/** What a channel knows of a stream. */
+/** The state of a stream in its channel. */
 export interface ChannelSubscriber<F extends Frame> {
   readonly filter: StreamFilter;
   /** It gets nothing until it has asked for what it missed. */

@@ -16,7 +16,7 @@ export interface UpstreamReaderOptions {
   readonly intervalMs?: number | undefined;
 }
 
-/** What distinguishes one live list from another. */
+/** The parameters that make one live list another. */
 export interface LiveView {
   readonly language: Language;
   readonly world: WorldHeaders | undefined;

@@ -16,7 +16,7 @@ import type { Params } from '@touchline/types/validation';
 import { concealMatch } from './conceal-match.ts';
 import type { Cover } from './covered-matches.ts';
 
-/** What a rule may read besides the data. */
+/** The context of a rule, besides the data. */
 export interface ConcealContext {
   readonly cover: Cover;
   readonly params: Params;
@@ -64,7 +64,7 @@ function analysis(data: MatchAnalysis, { cover, match }: ConcealContext): MatchA
   return { homeTeam: side('homeTeam'), awayTeam: side('awayTeam') };
 }
 
-/** What was known at the start: opening prices and those until then. */
+/** The prices known at kick-off: the opening ones and those until then. */
 function timeline(data: MatchTimeline, { cover, match }: ConcealContext): MatchTimeline {
   if (match && !cover.isCovered(match)) return data;
   const { matchId, startTime, from, to, prices } = data;

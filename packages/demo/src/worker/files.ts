@@ -1,7 +1,7 @@
 import type { Build } from './scope.ts';
 
 const CACHE_PREFIX = 'touchline-demo-';
-/** What pages start from: stored before the worker takes over, the rest after the first page. */
+/** The files of a first load: stored before the worker takes over, the others after the first page. */
 const DOCUMENT = /^data\/\w+\.\w+\.html$/;
 
 /** The files of one build, in this browser's cache. */

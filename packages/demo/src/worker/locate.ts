@@ -1,4 +1,4 @@
-/** What a request of a page is for. */
+/** The purpose of a page's request. */
 export type Destination =
   | { readonly kind: 'page' }
   | { readonly kind: 'api'; readonly target: string }

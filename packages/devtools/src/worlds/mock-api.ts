@@ -71,7 +71,7 @@ export async function overridesValue(api: MockApi, text: string, context: Contex
   throw new GatewayProblem(400, detail, errors ? { errors } : {});
 }
 
-/** What a world is made from, beside the instant. */
+/** The parts of a world besides its instant. */
 export interface WorldSource {
   readonly seed?: string | undefined;
   readonly size?: string | undefined;

@@ -7,7 +7,7 @@ export interface Preset extends Entrance {
   readonly description: string;
 }
 
-/** What the page /worlds shows. */
+/** The data of the page /worlds. */
 export interface WorldsView {
   readonly error: string | undefined;
   /** The world of a link that was followed from elsewhere, and the URL that enters it. */

@@ -39,7 +39,7 @@ export class ResponseStore {
     });
   }
 
-  /** What the responses hold, in bytes. */
+  /** The size of all responses, in bytes. */
   get bytes(): number {
     return this.#responses.calculatedSize;
   }

@@ -2,8 +2,8 @@
 const MAX_SKEW_MS = 5_000;
 
 /**
- * The age of what was made at `madeAt`. What is from the future has no known age and counts as expired: the clock was set
- * back, and would call it fresh until it has caught up.
+ * The age of a response or page made at `madeAt`. A timestamp in the future (the clock was set back) counts as expired: its
+ * age is unknown, and it would be fresh until the clock has caught up.
  */
 export function ageMs(madeAt: number, now: number): number {
   const age = now - madeAt;

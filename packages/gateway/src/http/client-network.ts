@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 
 /**
- * What limits count by: the client's IPv4 address, or its IPv6 /64 network, all of which it controls. A connection that
+ * The key of limits: the client's IPv4 address, or its IPv6 /64 network, all of which it controls. A connection that
  * has been reset has no address.
  */
 export const clientNetwork = ({ ip }: { readonly ip: string | undefined }): string =>

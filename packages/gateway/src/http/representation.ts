@@ -12,7 +12,7 @@ export const isCompressibleType = (contentType: string) => COMPRESSIBLE_TYPE.tes
 export const isCompressible = (body: Buffer, contentType: string): boolean =>
   body.length >= MIN_COMPRESSED_BYTES && isCompressibleType(contentType);
 
-/** What ETags are made from: the same content has the same in every process and every build. */
+/** The hash behind an ETag: equal content has an equal one in every process and every build. */
 export const contentHash = (body: Buffer): string => hash('sha1', body, 'base64url');
 
 /** Strong, so each encoding has its own (RFC 9110 §8.8.3.3). */
@@ -47,7 +47,7 @@ export class Representation {
     return this.#hash;
   }
 
-  /** What it holds in memory: the body, and its compressed forms so far. */
+  /** Its size in memory: the body, and its compressed forms so far. */
   get bytes(): number {
     return this.body.length + this.#encodedBytes;
   }

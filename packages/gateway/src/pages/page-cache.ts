@@ -53,7 +53,7 @@ export function createPageCache(makePage: MakePage, options: PageCacheOptions) {
   const flights = new SingleFlight<{ page: Page; key: string }>();
   const keys = new PageCacheKeys();
 
-  /** Pages that cannot be served any more, from the one that was visited longest ago. */
+  /** Drops expired pages, least recently visited first. */
   function dropExpired(): void {
     for (;;) {
       const { value: key } = pages.rkeys().next();

@@ -23,7 +23,7 @@ export interface Sources {
   readonly upstreamOf: (id: OperationId) => Upstream | undefined;
   readonly mockApi: { readonly pool: Dispatcher; readonly url: URL };
   readonly checks: readonly (() => Promise<string | undefined>)[];
-  /** What a ready site lacks. */
+  /** The parts that a ready site lacks, with the reason of each. */
   readonly degradations: () => Promise<Readonly<Record<string, string>>>;
   readonly close: () => Promise<unknown>;
 }

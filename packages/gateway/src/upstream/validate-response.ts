@@ -122,7 +122,7 @@ function refresh(cached: UpstreamResponse, call: Call, { headers }: RawResponse)
 const isFieldError = (error: Partial<FieldError> | null): error is FieldError =>
   typeof error?.field === 'string' && typeof error.message === 'string';
 
-/** What a problem document says of the upstream's own error. */
+/** The upstream's own error, from its problem document. */
 function ownDetail({ headers, body }: RawResponse): string | undefined {
   if (mediaTypeOf(headers) !== 'application/problem+json') return undefined;
   try {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** Also in the `Keep-Alive` header of responses that Node writes itself. */
 export const KEEP_ALIVE_SECONDS = 72;
 
-/** What `writeHead` sets in Node's `ServerResponse`. */
+/** The private fields that `writeHead` sets in Node's `ServerResponse`. */
 interface WrittenHead {
   _header: string;
   /** Whether the connection ends with the response. */

@@ -145,7 +145,7 @@ export class HotResponses {
     }
   }
 
-  /** What they hold, in bytes. */
+  /** The size of all hot responses, in bytes. */
   get bytes(): number {
     return this.#variants.calculatedSize;
   }

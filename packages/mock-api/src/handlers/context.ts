@@ -3,7 +3,7 @@ import type { Accounts, Caller } from '../accounts/account-service.ts';
 import type { ChatLog } from '../chat/chat-log.ts';
 import type { ImageKey, Language, WorldView } from '../world/world-view.ts';
 
-/** What a handler receives besides the operation's input. */
+/** The context of a handler, besides the operation's input. */
 export interface RequestContext {
   /** The world at the request's instant, in the request's language. */
   readonly view: WorldView;

@@ -10,7 +10,7 @@ const MAX_BYTES = 512 * 1024;
 const toFieldErrors = (errors: readonly PathError[]): FieldError[] =>
   errors.map(({ path: [field = 'body'], message }) => ({ field, in: 'body', message }));
 
-/** What the console needs beside the contract; registered with DEV_TOOLS only. */
+/** The routes of the console that the contract lacks; registered with DEV_TOOLS only. */
 export async function devRoutes(
   app: FastifyInstance,
   parts: Pick<AppParts, 'namedWorlds' | 'overrideTexts' | 'world'>,

@@ -27,7 +27,7 @@ import { requestValidator, type ValidatedRequest } from './validate-request.ts';
 
 const MAX_CACHED_BYTES = 4 * 1024 * 1024;
 
-/** What differs between servers: one on a port, and one in a browser. */
+/** The steps that differ between servers: one on a port, and one in a browser. */
 export interface ServerSteps<Request extends ApiRequest, Reply extends ApiReply> {
   requestWorld(request: Request): RequestWorld | Promise<RequestWorld>;
   applyConnectionFault?(reply: Reply, fault: ConnectionFault): unknown;

@@ -27,7 +27,7 @@ function engineFor({
   return sqlite(dataDir);
 }
 
-/** How troubles name the database: its file, or its host without the login. */
+/** The name of the database in errors: its file, or its host without the login. */
 function nameOf({ databaseUrl, dataDir }: StoreOptions): string {
   if (!databaseUrl) return `The account database ${sqliteFile(dataDir)}`;
   const { host, pathname } = new URL(databaseUrl);

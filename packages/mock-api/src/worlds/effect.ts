@@ -15,7 +15,7 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What the handler of an operation is given, and its data. */
+/** The input of an operation's handler, and its data. */
 export interface HandlerCall {
   readonly params: object;
   readonly body: unknown;

@@ -75,11 +75,11 @@ export class ReloadableWorld implements World {
   image: World['image'] = (key) => this.#world.image(key);
 }
 
-/** What the files of a folder make of the server's world. */
+/** The server's world and the named worlds, from the files of a folder. */
 export interface WorldFiles {
   readonly world: World;
   readonly namedWorlds: NamedWorlds;
-  /** What is wrong with the facts, without which the world cannot be made. */
+  /** Errors of the facts: with any of them the world cannot be made. */
   readonly factErrors: readonly string[];
   /** Reads files again when they are saved. What is wrong with them is logged. */
   watch(log: FastifyBaseLogger): Promise<void>;

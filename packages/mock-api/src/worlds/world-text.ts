@@ -25,7 +25,7 @@ export interface WorldText {
   readonly facts?: FactsText;
 }
 
-/** What a file `worlds/<name>.yaml` may hold. */
+/** The content of a file `worlds/<name>.yaml`. */
 export interface NamedWorldText extends WorldText {
   readonly description?: string;
   /** The page on which it is best seen. */
@@ -68,7 +68,7 @@ export const toAsciiJson = (value: unknown): string =>
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** What is wrong with the text of a world, and where in it. */
+/** An error in the text of a world, with its place. */
 export interface PathError {
   readonly path: readonly string[];
   readonly message: string;

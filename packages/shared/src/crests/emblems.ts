@@ -1,4 +1,4 @@
-/** What a crest can show, in the order of the drawings. */
+/** The emblems of crests, in the order of the drawings. */
 export const emblems = [
   'star',
   'sun',

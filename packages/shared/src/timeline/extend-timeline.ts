@@ -172,7 +172,7 @@ function started(timeline: MatchTimeline, match: Match, step: Step): Partial<Mat
 function extend(timeline: MatchTimeline, match: Match, at: number, after: number): MatchTimeline {
   const look: Step = { after, now: at - timeline.startTime };
   const isOver = match.statusId === 'FINISHED';
-  // What is seen after the end was so at the end.
+  // A state first seen after the end counts as that of the end.
   const now = isOver ? instantOf(match.endTime - timeline.startTime, look) : look.now;
   const step: Step = { after, now };
   return {

@@ -21,7 +21,7 @@ export interface TimelineFold {
 type Quote = OddsByBookmaker[string];
 type Side = 'homeWinOdd' | 'awayWinOdd';
 
-/** What a reader returned for the last index, and its value for each: moving to and fro makes no new objects. */
+/** The last index of a reader, and its value for each index: moving to and fro makes no new objects. */
 function byIndex<T>(make: (index: number) => T): (index: number) => T {
   const values: T[] = [];
   return (index) => {

@@ -57,7 +57,7 @@ interface StandingOfMomentProps extends LivePorts {
 
 /** Follows the slider apart from the tables, which change less often. */
 function StandingOfMoment({ match: present, upcoming, isLive, ...ports }: StandingOfMomentProps) {
-  const { match, pausedAt } = useShown(present);
+  const { match, pausedAt } = useShown(present, 'standing');
   const { tournament, season } = present;
   // The tables are those of the current season.
   const isMoved = pausedAt !== undefined && season === tournament.currentSeason;

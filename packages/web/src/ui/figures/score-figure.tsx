@@ -4,13 +4,13 @@ import styles from './score-figure.module.css';
 /** Longer than the animation that marks a change, with and without reduced motion. */
 const MARK_DURATION_MS = 2_000;
 
-/** True for a while after a value changes; false for its first value. */
-function useJustChanged(value: unknown): boolean {
+/** True for a while after a value changes; false for its first value, and where changes are quiet. */
+function useJustChanged(value: unknown, isQuiet: boolean): boolean {
   const [previous, setPrevious] = useState(value);
   const [changed, setChanged] = useState(false);
   if (value !== previous) {
     setPrevious(value);
-    setChanged(true);
+    setChanged(!isQuiet);
   }
   useEffect(() => {
     if (!changed) return;
@@ -23,11 +23,13 @@ function useJustChanged(value: unknown): boolean {
 interface ScoreFigureProps {
   score: number | null;
   lost?: boolean;
+  /** Without the mark of a change, where the visitor moves the score. */
+  isQuiet?: boolean;
 }
 
 /** One side's score. A changed score slides in; its surroundings can be tinted with `:has([data-changed])`. */
-export function ScoreFigure({ score, lost }: ScoreFigureProps) {
-  const changed = useJustChanged(score);
+export function ScoreFigure({ score, lost, isQuiet = false }: ScoreFigureProps) {
+  const changed = useJustChanged(score, isQuiet);
   return (
     <b className={styles.score} data-lost={lost || undefined} data-changed={changed || undefined}>
       {score ?? 0}

@@ -4,12 +4,14 @@ import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
+import { useAtHandle } from '../../../state/clock/replayed-moment.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
 import { untilText } from '../model/countdown-text.ts';
+import { clockText } from '../model/match-clock.ts';
 import type { MatchView } from '../model/match-view.ts';
 import scoreStyles from '../scoreboard/scoreboard-score.module.css';
 import { Show } from '../spoilers/show.tsx';
@@ -27,7 +29,6 @@ export function MatchBoardAxis({ match, view, isReplayed }: MatchBoardAxisProps)
   const now = useCoarseNow();
   const start = match.startTime * 1000;
   const day = writtenDay(dayOf(start, useAtomValue(zoneAtom)), t);
-  const { homeTeam, awayTeam } = match;
   if (view.state === 'soon') {
     return (
       <div className={scoreStyles.axis}>
@@ -41,24 +42,14 @@ export function MatchBoardAxis({ match, view, isReplayed }: MatchBoardAxisProps)
       </div>
     );
   }
-  const hasTwoDigits = Math.max(homeTeam.score ?? 0, awayTeam.score ?? 0) > 9;
   return (
     <div className={scoreStyles.axis}>
       <Show of={match} className={scoreStyles.show} />
-      <div
-        className={classNames(scoreStyles.score, styles.score)}
-        data-covered={match.covered}
-        data-long={hasTwoDigits || undefined}
-      >
-        <ScoreFigure score={homeTeam.score} lost={view.loser === 'home'} />
-        <i />
-        <ScoreFigure score={awayTeam.score} lost={view.loser === 'away'} />
-      </div>
+      <BoardScore match={match} loser={view.loser} isReplayed={isReplayed} />
       <div className={classNames(scoreStyles.state, styles.state)}>
         {view.state === 'live' && isReplayed && (
           <span>
-            <span className={styles.moment}>{view.clock.text}</span> ·{' '}
-            <Numerals as="fig-s" text={day} />
+            <ClockAtHandle clock={view.clock.text} /> · <Numerals as="fig-s" text={day} />
           </span>
         )}
         {view.state === 'live' && !isReplayed && (
@@ -73,4 +64,35 @@ export function MatchBoardAxis({ match, view, isReplayed }: MatchBoardAxisProps)
       </div>
     </div>
   );
+}
+
+interface BoardScoreProps {
+  match: Match;
+  loser: MatchView['loser'];
+  isReplayed: boolean;
+}
+
+/** The score under the handle: ahead of the rest of the board, which follows less often. */
+function BoardScore({ match, loser, isReplayed }: BoardScoreProps) {
+  const home = useAtHandle((moment) => (moment?.match ?? match).homeTeam.score ?? 0);
+  const away = useAtHandle((moment) => (moment?.match ?? match).awayTeam.score ?? 0);
+  return (
+    <div
+      className={classNames(scoreStyles.score, styles.score)}
+      data-covered={match.covered}
+      data-long={Math.max(home, away) > 9 || undefined}
+    >
+      <ScoreFigure score={home} lost={loser === 'home'} isQuiet={isReplayed} />
+      <i />
+      <ScoreFigure score={away} lost={loser === 'away'} isQuiet={isReplayed} />
+    </div>
+  );
+}
+
+function ClockAtHandle({ clock }: { clock: string }) {
+  const { t } = useTranslation();
+  const text = useAtHandle((moment) =>
+    moment ? clockText(moment.match, moment.now, t).text : clock,
+  );
+  return <span className={styles.moment}>{text}</span>;
 }

@@ -5,7 +5,7 @@ import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../../paths.ts';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
-import { useShown } from '../../../state/clock/replayed-moment.tsx';
+import { type Moment, useShown } from '../../../state/clock/replayed-moment.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import glow from '../../../ui/graphics/club-glow.module.css';
@@ -32,12 +32,15 @@ interface MatchBoardProps {
 
 /** MDT-1: the head of a match page: a large scoreboard with goals and periods. */
 export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
-  const { match, pausedAt } = useShown(whole);
+  const { match, pausedAt } = useShown(whole, 'board');
   const { t } = useTranslation();
   const view = useMatchView(match, pausedAt);
   const now = useCoarseNow(pausedAt);
   const until = pausedAt === undefined ? Number.POSITIVE_INFINITY : pausedAt / 1000;
-  const played = playedShare(whole.startTime * 1000, whole.endTime * 1000, now);
+  const playedAt = (moment: Moment | undefined) =>
+    view.state === 'soon' || (match.covered && !moment)
+      ? 0
+      : playedShare(whole.startTime * 1000, whole.endTime * 1000, moment?.now ?? now);
   const { tournament, tips, bestOf } = match;
   // From kick-off on, so that the first goal moves nothing.
   // A covered match has its goals from the moment that is played.
@@ -76,11 +79,7 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
             <MatchScorers match={shown} side="away" until={until} />
           </>
         )}
-        <GoalTimeline
-          match={shown}
-          played={view.state === 'soon' || match.covered ? 0 : played}
-          hasGoals={hasScorers}
-        >
+        <GoalTimeline match={shown} playedAt={playedAt} hasGoals={hasScorers}>
           {replay}
         </GoalTimeline>
       </div>

@@ -21,7 +21,7 @@ interface OddsBlockProps {
 
 /** MDT-5: the prices of all bookmakers, and the chances that the best prices imply. */
 export function OddsBlock({ match: present, end }: OddsBlockProps) {
-  const { match, pausedAt } = useShown(present);
+  const { match, pausedAt } = useShown(present, 'prices');
   const { t } = useTranslation();
   const rows = quotesOf(match, useCoarseNow(pausedAt));
   const chances = chancesOf(rows);

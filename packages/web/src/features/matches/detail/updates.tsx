@@ -25,7 +25,7 @@ interface UpdatesProps {
 export function Updates({ match: present, commentary, resource }: UpdatesProps) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
-  const { match, pausedAt } = useShown(present);
+  const { match, pausedAt } = useShown(present, 'updates');
   const isReplayed = pausedAt !== undefined;
   const summary = useSummary(match, pausedAt);
   const incidents = updatesOf(match, isReplayed ? match.commentary : commentary).toReversed();

@@ -1,8 +1,13 @@
 import type { Match, MatchTimeline } from '@touchline/types';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { playedShare } from '../../../format/played-share.ts';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import {
+  type Moment,
+  useAtHandle,
+  useMoveWithHandle,
+} from '../../../state/clock/replayed-moment.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { ClubKey, ClubLine, clubColours } from './club-line.tsx';
@@ -56,19 +61,33 @@ export function LeadChart({ match, timeline, at, end }: LeadChartProps) {
       </>
     );
   }, [steps, scale, timeline, startTime, endTime, end, home, away]);
-  const x = svgWidth(playedShare(startTime, endTime, at));
-  const y = `${50 - (leadAt(steps, at) / scale) * 48}%`;
   return (
     <figure className={styles.chart}>
       <div className={styles.plot}>
         {curve}
-        <svg className={styles.now} aria-hidden="true">
-          <line x1={x} x2={x} y1="0" y2="100%" />
-          <circle cx={x} cy={y} r="4" />
-        </svg>
+        <LeadCursor match={match} steps={steps} at={at} />
       </div>
       {hasTexts && <LeadText match={match} steps={steps} at={at} />}
     </figure>
+  );
+}
+
+/** The lead at the handle. */
+function LeadCursor({ match, steps, at }: LeadTextProps) {
+  const cursor = useRef<SVGSVGElement>(null);
+  const { startTime, endTime } = match;
+  const { scale } = leadRange(steps);
+  const instantOf = (moment: Moment | undefined) => (moment ? moment.now / 1000 : at);
+  const share = useMoveWithHandle(cursor, (moment) =>
+    playedShare(startTime, endTime, instantOf(moment)),
+  );
+  const lead = useAtHandle((moment) => leadAt(steps, instantOf(moment)));
+  const x = svgWidth(share);
+  return (
+    <svg ref={cursor} className={styles.now} aria-hidden="true">
+      <line x1={x} x2={x} y1="0" y2="100%" />
+      <circle cx={x} cy={`${50 - (lead / scale) * 48}%`} r="4" />
+    </svg>
   );
 }
 

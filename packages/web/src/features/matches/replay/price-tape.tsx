@@ -1,10 +1,11 @@
 import type { Match, MatchTimeline } from '@touchline/types';
 import { bookmakerNames } from '@touchline/types/client-contract';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { formatOdds } from '../../../format/odds.ts';
 import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { type Moment, useMoveWithHandle } from '../../../state/clock/replayed-moment.tsx';
 import { oddsFormatAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
@@ -47,35 +48,31 @@ const [LABEL_WIDTH, LABEL_END] = [0.022, 1.04];
 export function PriceTape({ match, timeline, at, end }: PriceTapeProps) {
   const { t } = useTranslation();
   const { startTime, endTime } = match;
-  const colours = clubColours(match);
+  const { home, away } = clubColours(match);
   const sport = matchSport(match);
-  const changes = useMemo(() => lineChanges(timeline, sport), [timeline, sport]);
-  const paths = useMemo(
-    () =>
-      SIDES.map((side) => {
-        // Quotes of a match that is over are those before it.
-        const range = { start: startTime, end: endTime, until: end - 1, steps: STEPS };
-        const breaks = changes.map((change) => change.at);
-        return { side, ...tapePaths({ timeline, side, ...range, breaks }) };
-      }),
-    [timeline, changes, startTime, endTime, end],
-  );
-  const shareOf = (instant: number) => svgWidth(playedShare(startTime, endTime, instant));
-  return (
-    <figure className={styles.tape}>
-      <div className={styles.chart}>
+  const shareOf = (instant: number) => playedShare(startTime, endTime, instant);
+  const chart = useMemo(() => {
+    const changes = lineChanges(timeline, sport);
+    const breaks = changes.map((change) => change.at);
+    // Quotes of a match that is over are those before it.
+    const range = { start: startTime, end: endTime, until: end - 1, steps: STEPS, breaks };
+    return (
+      <>
         <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
           <line className={styles.even} x1="0" x2="1000" y1="50" y2="50" />
-          {paths.map(({ side, best, band }) => (
-            <ClubLine key={side} side={side} colour={colours[side]}>
-              <path className={styles.band} d={band} />
-              <path className={styles.best} d={best} />
-            </ClubLine>
-          ))}
+          {SIDES.map((side) => {
+            const { best, band } = tapePaths({ timeline, side, ...range });
+            return (
+              <ClubLine key={side} side={side} colour={side === 'home' ? home : away}>
+                <path className={styles.band} d={band} />
+                <path className={styles.best} d={best} />
+              </ClubLine>
+            );
+          })}
         </svg>
         <svg className={styles.marks} width="100%" height="100%" aria-hidden="true">
           {stopsOf(timeline).map((stop) => (
-            <line key={stop} x1={shareOf(stop)} x2={shareOf(stop)} y1="0" y2="100%" />
+            <UprightLine key={stop} share={playedShare(startTime, endTime, stop)} />
           ))}
           {CHANCES.map((percent) => (
             <text key={percent} className={styles.chance} y={`${100 - percent}%`}>
@@ -84,13 +81,20 @@ export function PriceTape({ match, timeline, at, end }: PriceTapeProps) {
             </text>
           ))}
           <LineMarks changes={changes} shareOf={(one) => playedShare(startTime, endTime, one)} />
-          <line className={styles.now} x1={shareOf(at)} x2={shareOf(at)} y1="0" y2="100%" />
         </svg>
+      </>
+    );
+  }, [timeline, sport, startTime, endTime, end, home, away]);
+  return (
+    <figure className={styles.tape}>
+      <div className={styles.chart}>
+        {chart}
+        <Cursor shareAt={(moment) => shareOf(moment ? moment.now / 1000 : at)} />
       </div>
       <figcaption>
         {SIDES.map((side) => (
           <SideText key={side} match={match} timeline={timeline} at={at} side={side}>
-            <ClubKey side={side} colour={colours[side]} />
+            <ClubKey side={side} colour={side === 'home' ? home : away} />
           </SideText>
         ))}
         <FirstMoves timeline={timeline} at={at} />
@@ -131,6 +135,21 @@ function LineMarks({ changes, shareOf }: LineMarksProps) {
         );
       })}
     </g>
+  );
+}
+
+const UprightLine = ({ share }: { share: number }) => (
+  <line x1={svgWidth(share)} x2={svgWidth(share)} y1="0" y2="100%" />
+);
+
+/** The line at the handle. */
+function Cursor({ shareAt }: { shareAt: (moment: Moment | undefined) => number }) {
+  const cursor = useRef<SVGSVGElement>(null);
+  const share = useMoveWithHandle(cursor, shareAt);
+  return (
+    <svg ref={cursor} className={styles.now} aria-hidden="true">
+      <UprightLine share={share} />
+    </svg>
   );
 }
 

@@ -2,10 +2,12 @@ import type { Match, MatchTimeline } from '@touchline/types';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useAtHandle } from '../../../state/clock/replayed-moment.tsx';
 import { delayPanelAtom, toggleDelayPanelAtom } from '../../../state/overlays/delay-panel.ts';
 import { contentAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { clockText } from '../model/match-clock.ts';
 import { MomentLink } from '../share/moment-link.tsx';
 import { LeadChart } from './lead-chart.tsx';
 import { PriceTape } from './price-tape.tsx';
@@ -16,9 +18,6 @@ const MINUTE_S = 60;
 interface ReplayBarProps {
   match: Match;
   timeline: MatchTimeline;
-  /** The match at the instant, and its clock. */
-  shown: Match;
-  clock: string;
   /** The instant shown, and the last that is known, in seconds. */
   at: number;
   end: number;
@@ -37,23 +36,12 @@ function mapScore({ periods = [] }: Match): string | undefined {
 
 /** What the slider shows, in words, and the controls that belong to it. */
 export function ReplayBar(props: ReplayBarProps) {
-  const { match, timeline, shown, clock, at, end, held, isOver, onLeave } = props;
+  const { match, timeline, at, end, held, isOver, onLeave } = props;
   const { t } = useTranslation();
   const [hasCharts, setHasCharts] = useState(false);
   const hasDelayPanel = useAtomValue(delayPanelAtom);
   const toggleDelay = useSetAtom(toggleDelayPanelAtom);
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
-  const minutesBehind = Math.round((end - at) / MINUTE_S);
-  const hint =
-    held === undefined
-      ? t('moment:replay.hint')
-      : [
-          t('moment:replay.shown', { clock }),
-          mapScore(shown),
-          !isOver && t('moment:replay.behind', { count: minutesBehind }),
-        ]
-          .filter(Boolean)
-          .join(' · ');
   // The bar has no room for one more beside those of a moment.
   const canDelay = !isOver && !match.covered && held === undefined;
   // Both reveal more than the moment.
@@ -63,7 +51,7 @@ export function ReplayBar(props: ReplayBarProps) {
     <>
       <div className={styles.bar}>
         <span>
-          <Numerals as="fig-m" text={hint} />
+          <Hint end={end} isOver={isOver} />
         </span>
         <div className={styles.buttons}>
           {canDelay && (
@@ -104,4 +92,22 @@ export function ReplayBar(props: ReplayBarProps) {
       )}
     </>
   );
+}
+
+/** The moment under the handle in words. */
+function Hint({ end, isOver }: Pick<ReplayBarProps, 'end' | 'isOver'>) {
+  const { t } = useTranslation();
+  const hint = useAtHandle((moment) => {
+    if (!moment) return t('moment:replay.hint');
+    const { now, match } = moment;
+    const minutesBehind = Math.round((end - now / 1000) / MINUTE_S);
+    return [
+      t('moment:replay.shown', { clock: clockText(match, now, t).text }),
+      mapScore(match),
+      !isOver && t('moment:replay.behind', { count: minutesBehind }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  });
+  return <Numerals as="fig-m" text={hint} />;
 }

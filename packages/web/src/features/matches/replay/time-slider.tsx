@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { type Moment, useMoveWithHandle } from '../../../state/clock/replayed-moment.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { clockText } from '../model/match-clock.ts';
 import { momentAt } from '../share/moment-at.ts';
@@ -24,10 +25,11 @@ export function TimeSlider(props: TimeSliderProps) {
   const { match, at: address = null, hasTexts } = props;
   const { startTime, endTime, covered } = match;
   const { t } = useTranslation();
-  const { timeline, fold, start, end, held, at, last, move } = useHeldMoment(props);
+  const { timeline, fold, start, end, held, at, handleAt, last, ...moves } = useHeldMoment(props);
+  const { move } = moves;
   const slider = useRef<HTMLDivElement>(null);
   const stops = timeline ? stopsOf(timeline) : [];
-  const pointer = usePointerInput({ from: startTime, to: endTime, stops, move });
+  const pointer = usePointerInput({ from: startTime, to: endTime, stops, ...moves });
   const { isDragged } = pointer;
   useMomentAddress({ match, timeline, at: address, held, isDragged, hasTexts, move });
 
@@ -42,13 +44,13 @@ export function TimeSlider(props: TimeSliderProps) {
   useEffect(() => {
     if (isReady) begin();
   }, [isReady]);
-  useWheelInput(slider, isReady, (seconds) => move(at + seconds));
+  useWheelInput(slider, isReady, (seconds) => moves.nudge(handleAt() + seconds));
 
   if (!isReady || !fold) return null;
 
   const shown = fold.at(at);
   const isOver = match.statusId === 'FINISHED';
-  const { spoken, text } = clockText(shown, at * 1000, t);
+  const { spoken } = clockText(shown, at * 1000, t);
   const score = { home: shown.homeTeam.score ?? 0, away: shown.awayTeam.score ?? 0 };
   const spokenMoment =
     held !== undefined || !isOver
@@ -69,11 +71,14 @@ export function TimeSlider(props: TimeSliderProps) {
         aria-valuemax={end - start}
         aria-valuenow={at - start}
         aria-valuetext={spokenMoment}
+        data-dragged={isDragged || undefined}
         {...pointer.handlers}
-        onKeyDown={(event) => moveByKey(event, { at, start, last, isHeld, stops, move })}
+        onKeyDown={(event) =>
+          moveByKey(event, { at: handleAt(), start, last, isHeld, stops, move })
+        }
       >
-        <svg className={styles.knob} width="100%" height="44" aria-hidden="true">
-          {!covered && (
+        {!covered && (
+          <svg className={styles.marks} width="100%" height="44" aria-hidden="true">
             <PeriodMarks
               timeline={timeline}
               start={startTime}
@@ -82,16 +87,16 @@ export function TimeSlider(props: TimeSliderProps) {
               height={10}
               textY={12}
             />
-          )}
-          <circle cx={svgWidth(playedShare(startTime, endTime, at))} cy="22" r="8" />
-        </svg>
+          </svg>
+        )}
+        <Knob
+          shareAt={(moment) => playedShare(startTime, endTime, moment ? moment.now / 1000 : at)}
+        />
       </div>
-      {!isHeld && <UnfreezeHeights match={match} />}
+      <UnfreezeHeights match={match} />
       <ReplayBar
         match={match}
         timeline={timeline}
-        shown={shown}
-        clock={text}
         at={at}
         end={end}
         held={held}
@@ -103,5 +108,16 @@ export function TimeSlider(props: TimeSliderProps) {
         }}
       />
     </>
+  );
+}
+
+/** The part of the slider that moves. */
+function Knob({ shareAt }: { shareAt: (moment: Moment | undefined) => number }) {
+  const knob = useRef<SVGSVGElement>(null);
+  const share = useMoveWithHandle(knob, shareAt);
+  return (
+    <svg ref={knob} className={styles.knob} width="100%" height="44" aria-hidden="true">
+      <circle cx={svgWidth(share)} cy="22" r="8" />
+    </svg>
   );
 }

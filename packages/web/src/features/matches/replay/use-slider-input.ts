@@ -21,10 +21,12 @@ interface PointerTarget {
   to: number;
   stops: readonly number[];
   move: (to: number) => void;
+  drag: (to: number) => void;
+  release: () => void;
 }
 
 /** Drags move the page along the line; a tap goes to the stop under it. */
-export function usePointerInput({ from, to, stops, move }: PointerTarget) {
+export function usePointerInput({ from, to, stops, move, drag, release }: PointerTarget) {
   const [isDragged, setIsDragged] = useState(false);
   const pressedAt = useRef(0);
   /** Where the line was when it was pressed: measured at each move, the page would be laid out twice. */
@@ -45,9 +47,12 @@ export function usePointerInput({ from, to, stops, move }: PointerTarget) {
   function onPointerMove(event: PointerEvent<HTMLDivElement>) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     if (Math.abs(event.clientX - pressedAt.current) > TAP_PX) pressedAt.current = Number.NaN;
-    if (Number.isNaN(pressedAt.current)) move(instantAt(event.clientX));
+    if (Number.isNaN(pressedAt.current)) drag(instantAt(event.clientX));
   }
-  const onLostPointerCapture = () => setIsDragged(false);
+  function onLostPointerCapture() {
+    release();
+    setIsDragged(false);
+  }
   return { isDragged, handlers: { onPointerDown, onPointerMove, onLostPointerCapture } };
 }
 

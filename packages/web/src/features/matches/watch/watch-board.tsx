@@ -66,7 +66,7 @@ export const WatchBoard = memo(function WatchBoard({ match, at, hasTimeline }: W
       <div className={styles.line}>
         <GoalTimeline
           match={match}
-          played={view.state === 'soon' ? 0 : view.played}
+          playedAt={() => (view.state === 'soon' ? 0 : view.played)}
           hasGoals={isFootball}
         >
           {null}

@@ -5,7 +5,7 @@ ARG NODE_IMAGE=node:24-slim
 FROM ${NODE_IMAGE} AS workspace
 WORKDIR /app
 ENV CI=true
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY packages/types/package.json packages/types/
 COPY packages/shared/package.json packages/shared/
 COPY packages/api-core/package.json packages/api-core/

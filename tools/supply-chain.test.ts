@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { root } from './workspace.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -34,8 +36,21 @@ test('each dependency of a package is of the catalog, of the workspace or an exa
     const { dependencies, devDependencies, peerDependencies } = JSON.parse(read(path));
     const all = { ...dependencies, ...devDependencies, ...peerDependencies };
     for (const [name, version] of Object.entries(all))
-      expect(version, `${name} of ${path}`).toMatch(/^(catalog:|workspace:\*|\d+\.\d+\.\d+)$/);
+      expect(version, `${name} of ${path}`).toMatch(/^(catalog:[ ,\w]*|workspace:\*|\d+\.\d+\.\d+)$/);
   }
+});
+
+test('npm install ends with what to do, and the version behind that is the one of the catalog', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'npm-install-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  copyFileSync(join(root, 'package.json'), join(folder, 'package.json'));
+  const { stderr } = spawnSync('npm', ['install', '--offline'], { cwd: folder, encoding: 'utf8' });
+  expect(stderr).toContain('npm start and npm test install what is missing, npm install cannot');
+  const [name, ...entries] = entriesOf('catalogs');
+  expect(name).toMatch(/:$/);
+  expect(entriesOf('catalog')).toEqual(
+    expect.arrayContaining(entries.map((entry) => expect.stringContaining(entry.trim()))),
+  );
 });
 
 test('the lockfile has a hash for each package', () => {

@@ -689,7 +689,7 @@ export interface components {
         SportType: "football" | "basketball" | "esports" | "cs2" | "lol" | "dota2" | "valorant" | "r6" | "cod" | "rocket-league" | "overwatch" | "aov" | "pubg" | "wild-rift";
         /**
          * Format: compact-date
-         * @description A calendar day as yyyyMMdd.
+         * @description A calendar day as yyyyMMdd, from 2000 to 2100.
          * @example 20261120
          */
         CompactDate: string;

@@ -4198,9 +4198,9 @@ export const contract: Contract = {
     },
     "CompactDate": {
      "type": "string",
-     "description": "A calendar day as yyyyMMdd.",
+     "description": "A calendar day as yyyyMMdd, from 2000 to 2100.",
      "format": "compact-date",
-     "pattern": "^(20[0-9]{2}|2100)(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$",
+     "pattern": "^((20[0-9]{2}|2100)((0[13578]|1[02])(0[1-9]|[12][0-9]|3[01])|(0[469]|11)(0[1-9]|[12][0-9]|30)|02(0[1-9]|1[0-9]|2[0-8]))|20([02468][048]|[13579][26])0229)$",
      "examples": [
       "20261120"
      ]

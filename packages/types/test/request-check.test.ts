@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contract, type OperationId } from '../src/contract.ts';
-import { type RawRequest, requestChecks } from '../src/validation/index.ts';
+import { bodyCheck, type RawRequest, requestChecks } from '../src/validation/index.ts';
 
 const checks = requestChecks(contract);
 
@@ -17,6 +17,34 @@ test('API-21 valid parameters are converted to their types, with defaults', () =
     ok: true,
     params: { sportType: 'football', timezoneOffset: -720, page: 1, size: 20 },
   });
+});
+
+test('API-21 the pattern of a day takes exactly the days that the calendar has', () => {
+  const { schema } = contract.operations
+    .find(({ id }) => id === 'listMatches')
+    ?.parameters.find(({ name }) => name === 'date') ?? { schema: {} };
+  const isDay = bodyCheck(contract);
+  const months = Array.from({ length: 14 }, (_, n) => n);
+  const days = Array.from({ length: 33 }, (_, n) => n);
+  const two = (n: number) => String(n).padStart(2, '0');
+  for (const year of [1999, 2000, 2001, 2004, 2026, 2099, 2100, 2101]) {
+    for (const [month, day] of months.flatMap((one) =>
+      days.map((other) => [one, other] as const),
+    )) {
+      const date = new Date(Date.UTC(year, month - 1, day));
+      const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+      const isValid = isReal && day > 0 && year >= 2000 && year <= 2100;
+      const text = `${year}${two(month)}${two(day)}`;
+      expect([text, isDay(schema, text).length === 0]).toEqual([text, isValid]);
+    }
+  }
+});
+
+test('the error of a value that may be null names both', () => {
+  const schema = { type: ['integer', 'null'], minimum: 0, maximum: 999 };
+  expect(bodyCheck(contract)(schema, 'seven')[0]?.message).toBe(
+    "must be a whole number from 0 to 999 or null, not 'seven'",
+  );
 });
 
 test('API-21 a time zone may be any name of the IANA database', () => {
@@ -47,7 +75,7 @@ test.each([
     'a day out of range',
     'date=19991231&timezoneOffset=0&sportType=football',
     'date',
-    'the pattern',
+    'from 2000 to 2100',
   ],
   [
     'an offset out of range',

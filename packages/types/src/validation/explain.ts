@@ -26,7 +26,7 @@ const NOUNS: Record<string, string> = {
 };
 
 const FORMATS: Record<string, string> = {
-  'compact-date': 'a calendar date as yyyyMMdd',
+  'compact-date': 'a calendar date as yyyyMMdd, from 2000 to 2100',
   email: 'an e-mail address',
   'date-time': 'an instant such as 2026-11-20T19:30:00Z',
 };
@@ -35,23 +35,29 @@ const FORMATS: Record<string, string> = {
 export function explain(error: ErrorObject): string {
   const { keyword, params, data } = error;
   const schema = (error.parentSchema ?? {}) as {
-    type?: string;
+    type?: string | readonly string[];
+    format?: string;
     minimum?: number;
     maximum?: number;
   };
-  const noun = NOUNS[schema.type ?? ''] ?? 'a different value';
+  const types = [schema.type ?? []].flat();
+  const nouns = types.filter((type) => type !== 'null').map((type) => NOUNS[type]);
+  const noun = nouns.join(' or ') || 'a different value';
+  const format = FORMATS[schema.format ?? ''];
+  const orNull = types.includes('null') ? ' or null' : '';
   switch (keyword) {
     case 'type':
     case 'minimum':
     case 'maximum':
-      return `must be ${noun}${bounds(schema)}, not ${quote(data)}`;
+      return `must be ${noun}${bounds(schema)}${orNull}, not ${quote(data)}`;
     case 'enum':
       return `must be one of ${(params.allowedValues as unknown[]).join(', ')}, not ${quote(data)}`;
     case 'format':
       return `must be ${FORMATS[params.format as string] ?? `a ${params.format}`}, not ${quote(data)}`;
     case 'pattern':
-      return params.pattern === '\\S'
-        ? 'must not be empty'
+      if (params.pattern === '\\S') return 'must not be empty';
+      return format
+        ? `must be ${format}, not ${quote(data)}`
         : `must match the pattern ${params.pattern}, not ${quote(data)}`;
     case 'minLength':
       return params.limit === 1

@@ -3,10 +3,6 @@ function isCalendarDate(year: string, month: string, day: string): boolean {
   return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
 }
 
-/** An existing calendar date, such as 20240229, which a pattern cannot check. */
-export const isCompactDate = (text: string): boolean =>
-  /^\d{8}$/.test(text) && isCalendarDate(text.slice(0, 4), text.slice(4, 6), text.slice(6));
-
 /** One @, a dot in the domain, no white space or control characters. More than that only a mail server can decide. */
 export function isEmail(text: string): boolean {
   return /^[^\s\p{Cc}\p{Cs}@]+@[^\s\p{Cc}\p{Cs}@.]+(\.[^\s\p{Cc}\p{Cs}@.]+)+$/u.test(text);

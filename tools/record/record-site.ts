@@ -58,6 +58,7 @@ export async function recordSite(options: RecordSiteOptions): Promise<number> {
     MOCK_OPERATIONS: '',
     MOCK_FALLBACK: '',
     DEV_TOOLS: 'off',
+    LOG_LEVEL: options.env.LOG_LEVEL || 'warn',
   };
 
   const over = new AbortController();
@@ -68,7 +69,7 @@ export async function recordSite(options: RecordSiteOptions): Promise<number> {
   async function visit(site: string): Promise<void> {
     try {
       await visitPages(site, signal);
-      print(`Every page has been visited: ${answers.size} answers are in recordings/${name}.\n`);
+      print(`Every page has been visited.${isOnce ? '' : ' Visit more, or end with Ctrl-C.'}\n`);
     } catch (error) {
       if (signal.aborted) return;
       print(`${(error as Error).message}\n`);

@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
 import { RECORDINGS_DIR } from '@touchline/gateway/config-variables';
 import { shutdownSignal } from '../site/shutdown-signal.ts';
+import { recordHar } from './record-har.ts';
 import { recordSite } from './record-site.ts';
 
 const USAGE = `Records the answers of an upstream, to be played by MOCK_RECORDING=NAME npm start.
 
   npm run record -- --upstream https://api.example.com --name saturday
   npm run record -- --upstream https://api.example.com --name saturday --once
+  npm run record -- --har calls.har --name saturday
 
   --upstream URL   the server, including a path prefix if it has one
+  --har FILE       in place of an upstream: calls as the console or a browser has saved them
   --name NAME      the folder below recordings: letters, digits, - and _
   --once           ends when every page has been visited, with exit code 1 if one could not be; without it, it records what
                    you visit until Ctrl-C
@@ -21,27 +24,39 @@ function readOptions() {
   const { values } = parseArgs({
     options: {
       upstream: { type: 'string', default: '' },
+      har: { type: 'string' },
       name: { type: 'string', default: '' },
       once: { type: 'boolean', default: false },
     },
   });
-  const { upstream, name, once } = values;
+  const { upstream, har, name, once } = values;
+  if (!/^[\w-]{1,64}$/.test(name))
+    throw new Error(`--name must be 1 to 64 letters, digits, - and _, not '${name}'.`);
+  const shared = {
+    name,
+    recordings: RECORDINGS_DIR,
+    print: (text: string) => process.stdout.write(text),
+  };
+  if (har !== undefined && upstream !== '')
+    throw new Error('--har takes the place of --upstream: give one of them.');
+  if (har !== undefined) return { har: { ...shared, file: har } };
   const url = URL.parse(upstream);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`--upstream must be a URL such as https://api.example.com, not '${upstream}'.`);
-  if (!/^[\w-]{1,64}$/.test(name))
-    throw new Error(`--name must be 1 to 64 letters, digits, - and _, not '${name}'.`);
-  return { upstream: url, name, isOnce: once };
+  return {
+    site: {
+      ...shared,
+      upstream: url,
+      isOnce: once,
+      env: process.env,
+      signal: shutdownSignal(),
+    },
+  };
 }
 
 try {
-  const code = await recordSite({
-    ...readOptions(),
-    recordings: RECORDINGS_DIR,
-    env: process.env,
-    signal: shutdownSignal(),
-    print: (text) => process.stdout.write(text),
-  });
+  const { har, site } = readOptions();
+  const code = har ? recordHar(har) : await recordSite(site);
   process.exit(code);
 } catch (error) {
   const { message } = error as Error;

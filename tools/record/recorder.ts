@@ -1,18 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { createOperationFinder } from '@touchline/api-core/find-operation';
-import { RECORDING_FILE } from '@touchline/gateway/config-variables';
 import type { RecordedAnswer } from '@touchline/gateway/recording';
 import { contract, type Operation } from '@touchline/types/contract';
-import { createRedactor } from './redact.ts';
+import { createAnswerWriter, isPublicGet } from './answer-writer.ts';
 
 const TIMEOUT_MS = 30_000;
-const MAX_SLUG = 60;
-
-/** Headers of the contract that describe the body. */
-const RECORDED_HEADERS = ['content-language', 'x-world-now'];
 
 export interface RecorderOptions {
   readonly upstream: URL;
@@ -36,69 +28,24 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const writeJson = (file: string, value: unknown) =>
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
-
-/** Readable, and different for different answers. */
-function fileName({ target, language }: RecordedAnswer): string {
-  const slug = `${target} ${language}`
-    .replace(/\W+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, MAX_SLUG);
-  const hash = createHash('sha256').update(`${language} ${target}`).digest('hex').slice(0, 8);
-  return `${slug}-${hash}.json`;
-}
-
 /**
  * A proxy in front of an upstream that stores each successful public GET, redacted. Operations with an access token are
  * never stored: what they answer is somebody's own.
  */
 export function createRecorder({ upstream, folder, onAnswer = () => {} }: RecorderOptions): Server {
   const findOperations = createOperationFinder(contract);
-  const redact = createRedactor(upstream);
+  const write = createAnswerWriter({
+    folder,
+    upstream,
+    recordedAt: () => new Date().toISOString(),
+  });
   const prefix = upstream.pathname.replace(/\/$/, '');
 
   function recordable({ method, url = '', headers }: IncomingMessage): Operation | undefined {
     if (method !== 'GET' || headers.authorization !== undefined) return undefined;
     return findOperations(url.split('?')[0] ?? '')
       .map(({ operation }) => operation)
-      .find((one) => one.method === 'GET' && one.security !== 'required');
-  }
-
-  let isBegun = false;
-
-  /** A recording exists from its first answer on, so that a site that does not start leaves none. */
-  function begin(): void {
-    if (isBegun) return;
-    mkdirSync(folder, { recursive: true });
-    const about = { recordedAt: new Date().toISOString() };
-    writeJson(join(folder, RECORDING_FILE), about);
-    isBegun = true;
-  }
-
-  function store(operation: Operation, request: IncomingMessage, response: Response, body: Buffer) {
-    const type = operation.responses['200']?.contentType ?? '';
-    if (response.status !== 200 || !response.headers.get('content-type')?.startsWith(type)) return;
-    const text = body.toString();
-    const answer: RecordedAnswer = {
-      operation: operation.id,
-      target: String(redact(request.url)),
-      language: String(request.headers['accept-language'] ?? ''),
-      headers: {
-        'content-type': type,
-        ...Object.fromEntries(
-          RECORDED_HEADERS.flatMap((name) => {
-            const value = response.headers.get(name);
-            return value === null ? [] : [[name, String(redact(value))]];
-          }),
-        ),
-      },
-      body: redact(type === 'application/json' ? JSON.parse(text) : text),
-    };
-    begin();
-    mkdirSync(join(folder, operation.id), { recursive: true });
-    writeJson(join(folder, operation.id, fileName(answer)), answer);
-    onAnswer(answer);
+      .find(isPublicGet);
   }
 
   async function handle(request: IncomingMessage, reply: ServerResponse): Promise<void> {
@@ -116,7 +63,16 @@ export function createRecorder({ upstream, folder, onAnswer = () => {} }: Record
     );
     reply.writeHead(response.status, Object.fromEntries(headers)).end(body);
     const operation = recordable(request);
-    if (operation) store(operation, request, response, body);
+    if (!operation) return;
+    const answer = write({
+      operation,
+      target: request.url ?? '',
+      language: String(request.headers['accept-language'] ?? ''),
+      status: response.status,
+      headerOf: (name) => response.headers.get(name),
+      text: body.toString(),
+    });
+    if (answer) onAnswer(answer);
   }
 
   return createServer((request, reply) => {

@@ -40,3 +40,22 @@ test.describe('no live match', () => {
     await other.dispose();
   });
 });
+
+test.describe('a match as it is needed', () => {
+  test.use({
+    world: {
+      at: '2026-11-28T16:40:00Z',
+      facts: {
+        matches: {
+          'ma-eng1-2026-13-4': { score: '3-0', minute: 89, at: '2026-11-28T16:40:00Z' },
+        },
+        names: { 'te-eng-7': 'Castle Athletic' },
+      },
+    },
+  });
+
+  test('the page of the match shows its facts', async ({ page }) => {
+    await page.goto('/football/matches/ma-eng1-2026-13-4');
+    await expect(page).toHaveTitle(/Castle Athletic.*3.*0/);
+  });
+});

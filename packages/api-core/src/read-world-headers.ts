@@ -23,6 +23,7 @@ const MAX_LENGTHS: Readonly<Record<WorldHeader, number>> = {
   'x-world-at': 200,
   'x-mock-scenario': 200,
   'x-mock-overrides': 3000,
+  'x-mock-facts': 3000,
 };
 
 const PRINTABLE_ASCII = /^[\x20-\x7e]+$/;

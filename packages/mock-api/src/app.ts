@@ -11,11 +11,14 @@ import { logRequests } from './http/log-requests.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { problemSender } from './http/problems.ts';
 import { registerRoutes } from './http/routes.ts';
+import type { Facts } from './world/facts.ts';
 import { createWorld } from './world/world.ts';
 import type { World, WorldSize } from './world/world-view.ts';
 import { NamedWorlds } from './worlds/named-worlds.ts';
-import { memoryOverrideStore } from './worlds/overrides/override-store.ts';
-import { OverrideTexts } from './worlds/overrides/override-texts.ts';
+import type { CheckedOverrides } from './worlds/overrides/overrides.ts';
+import { type CheckText, StoredTexts } from './worlds/stored-texts.ts';
+import { memoryTextStore } from './worlds/text-store.ts';
+import { worldsWithFacts } from './worlds/worlds-with-facts.ts';
 
 const MAX_HEADER_BYTES = 32_768;
 const MAX_BODY_BYTES = 16_384;
@@ -36,14 +39,25 @@ function worldsOfSizes(seed: string | number): (size: WorldSize) => World {
   };
 }
 
+// The checks compile schemas: they are loaded by the first request that needs them.
+const checkOverrides: CheckText<CheckedOverrides> = async (json) =>
+  (await import('./worlds/overrides/check-overrides.ts')).checkOverrides(json);
+
+const checkFacts: CheckText<Facts> = async (json) => {
+  const { facts, errors } = (await import('./worlds/parse-facts.ts')).parseFacts(json);
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, value: facts };
+};
+
 /** Builds the server without listening. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { logger, world, overrideStore = memoryOverrideStore() } = options;
+  const { logger, world, textStore = memoryTextStore() } = options;
   const parts: AppParts = {
     worldOf: worldsOfSizes(world.options?.seed ?? ''),
     namedWorlds: new NamedWorlds(),
     ...options,
-    overrideTexts: new OverrideTexts(overrideStore),
+    overrideTexts: new StoredTexts(textStore, checkOverrides),
+    factTexts: new StoredTexts(textStore, checkFacts),
+    worldWith: worldsWithFacts(),
   };
   const sendProblem = problemSender(parts);
   const app = Fastify({

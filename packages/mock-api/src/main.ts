@@ -8,7 +8,7 @@ import { createChatLog } from './chat/chat-log.ts';
 import { type MockConfig, readConfig } from './config.ts';
 import type { StoreConnection } from './store/store-connection.ts';
 import { StoreUnavailable } from './store/store-unavailable.ts';
-import { fileOverrideStore } from './worlds/overrides/override-store.ts';
+import { fileTextStore } from './worlds/text-store.ts';
 import { openWorldFiles, type WorldFiles } from './worlds/world-files.ts';
 
 const DRAIN_MS = 4000;
@@ -57,7 +57,7 @@ function createApp(
     clock: createClock(config),
     devTools: config.devTools,
     namedWorlds,
-    overrideStore: fileOverrideStore(config.dataDir),
+    textStore: fileTextStore(config.dataDir),
     logger,
   });
 }

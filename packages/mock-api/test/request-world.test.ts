@@ -29,7 +29,7 @@ test('a response for an overridden world is not cached', async () => {
   const { headers } = await inject({ url: LIVE_URL, headers: { 'x-world-at': CHOSEN_INSTANT } });
   expect(headers['cache-control']).toBe('private, no-store');
   expect((await inject(LIVE_URL)).headers.vary).toContain(
-    'x-world-at, x-mock-scenario, x-mock-overrides, cookie',
+    'x-world-at, x-mock-scenario, x-mock-overrides, x-mock-facts, cookie',
   );
 });
 

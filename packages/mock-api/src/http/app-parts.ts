@@ -1,11 +1,14 @@
 import type { Logger } from '@touchline/shared/logging/create-logger';
 import type { Accounts } from '../accounts/account-service.ts';
 import type { ChatLog } from '../chat/chat-log.ts';
+import type { Facts } from '../world/facts.ts';
 import type { World, WorldSize } from '../world/world-view.ts';
 import type { Effect } from '../worlds/effect.ts';
 import type { NamedWorlds } from '../worlds/named-worlds.ts';
-import type { OverrideStore } from '../worlds/overrides/override-store.ts';
-import type { OverrideTexts } from '../worlds/overrides/override-texts.ts';
+import type { CheckedOverrides } from '../worlds/overrides/overrides.ts';
+import type { StoredTexts } from '../worlds/stored-texts.ts';
+import type { TextStore } from '../worlds/text-store.ts';
+import type { WorldWith } from '../worlds/worlds-with-facts.ts';
 
 export interface AppOptions {
   readonly world: World;
@@ -23,12 +26,14 @@ export interface AppOptions {
   /** The effects on every request, before those that it asks for. */
   readonly effects?: () => readonly Effect[];
   /** Kept in memory, if not given. */
-  readonly overrideStore?: OverrideStore;
+  readonly textStore?: TextStore;
   readonly logger?: Logger;
 }
 
-export interface AppParts extends Omit<AppOptions, 'overrideStore'> {
+export interface AppParts extends Omit<AppOptions, 'textStore'> {
   readonly worldOf: (size: WorldSize) => World;
   readonly namedWorlds: NamedWorlds;
-  readonly overrideTexts: OverrideTexts;
+  readonly overrideTexts: StoredTexts<CheckedOverrides>;
+  readonly factTexts: StoredTexts<Facts>;
+  readonly worldWith: WorldWith;
 }

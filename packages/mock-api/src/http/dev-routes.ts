@@ -1,6 +1,7 @@
 import type { FieldError } from '@touchline/types';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, invalidInput } from '../api-error.ts';
+import type { Facts } from '../world/facts.ts';
 import { namedWorldInfo, type PathError } from '../worlds/world-text.ts';
 import type { AppParts } from './app-parts.ts';
 
@@ -13,9 +14,9 @@ const toFieldErrors = (errors: readonly PathError[]): FieldError[] =>
 /** The routes of the console that the contract lacks; registered with DEV_TOOLS only. */
 export async function devRoutes(
   app: FastifyInstance,
-  parts: Pick<AppParts, 'namedWorlds' | 'overrideTexts' | 'world'>,
+  parts: Pick<AppParts, 'namedWorlds' | 'overrideTexts' | 'factTexts' | 'world' | 'worldWith'>,
 ): Promise<void> {
-  const { namedWorlds, overrideTexts, world } = parts;
+  const { namedWorlds, overrideTexts, factTexts, world, worldWith } = parts;
   // Files are written for this site's pages alone: through the gateway, which sends no Origin.
   app.addHook('onRequest', async ({ method, headers }) => {
     if (method === 'GET' || headers.origin === undefined) return;
@@ -30,24 +31,32 @@ export async function devRoutes(
     return { data: { seed, size } };
   });
 
-  app.post('/_mock/overrides', { bodyLimit: MAX_BYTES }, async ({ body }) => {
-    const { checkOverrides } = await import('../worlds/overrides/check-overrides.ts');
-    const checked = checkOverrides(body);
-    if (!checked.ok) throw invalidInput(toFieldErrors(checked.errors));
-    return { data: { value: await overrideTexts.write(body as object), overrides: body } };
-  });
+  async function checkForWorld(facts: Facts): Promise<void> {
+    const made = await worldWith(world, facts);
+    if (!made.ok) throw invalidInput(toFieldErrors(made.errors));
+  }
 
-  app.get('/_mock/overrides', async ({ query }) => {
-    const value = (query as URLSearchParams).get('value') ?? '';
-    const read = await overrideTexts.read(value || '{}');
-    if (!read.ok) {
-      throw invalidInput(
-        read.errors.map(({ message }) => ({ field: 'value', in: 'query', message })),
-      );
-    }
-    const json = (await overrideTexts.jsonOf(value || '{}')) as string;
-    return { data: { value, overrides: JSON.parse(json) } };
-  });
+  const texts = { overrides: overrideTexts, facts: factTexts } as const;
+  for (const [name, text] of Object.entries(texts)) {
+    app.post(`/_mock/${name}`, { bodyLimit: MAX_BYTES }, async ({ body }) => {
+      const checked = await text.check(body);
+      if (!checked.ok) throw invalidInput(toFieldErrors(checked.errors));
+      if (name === 'facts') await checkForWorld(checked.value as Facts);
+      return { data: { value: await text.write(body as object), [name]: body } };
+    });
+
+    app.get(`/_mock/${name}`, async ({ query }) => {
+      const value = (query as URLSearchParams).get('value') ?? '';
+      const read = await text.read(value || '{}');
+      if (!read.ok) {
+        throw invalidInput(
+          read.errors.map(({ message }) => ({ field: 'value', in: 'query', message })),
+        );
+      }
+      const json = (await text.jsonOf(value || '{}')) as string;
+      return { data: { value, [name]: JSON.parse(json) } };
+    });
+  }
 
   app.get('/_mock/scenarios', async () => ({
     data: (await namedWorlds.list()).map(namedWorldInfo),
@@ -58,6 +67,10 @@ export async function devRoutes(
     const { checkNamedWorld } = await import('../worlds/check-world.ts');
     const checked = checkNamedWorld(name, body);
     if (!checked.ok) throw invalidInput(toFieldErrors(checked.errors));
+    // With facts that have no place in it the server would not start again.
+    const { facts } = checked.world.text;
+    const known = facts && (await factTexts.check(facts));
+    if (known?.ok) await checkForWorld(known.value);
     const file = await namedWorlds.save(checked.world);
     return { data: { ...namedWorldInfo(checked.world), file } };
   });

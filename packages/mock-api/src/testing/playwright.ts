@@ -18,7 +18,7 @@ interface ApiResponse {
 /** A function has no meaning in another process. */
 type SiteWorld = Omit<OwnWorld, 'at'> & { readonly at?: string | number | Date };
 
-/** The option of a Playwright test: `test.use({ world: { at, speed, scenarios, overrides } })`. */
+/** The option of a Playwright test: `test.use({ world: { at, speed, scenarios, overrides, facts } })`. */
 export interface WorldOption {
   world: SiteWorld | undefined;
 }
@@ -28,39 +28,40 @@ interface Problem {
   readonly errors?: readonly { readonly message: string }[];
 }
 
-/** The text of the overrides for the cookie; the site checks them first. */
-async function overridesCookie(
+/** The text of overrides or facts for the cookie; the site checks them first. */
+async function cookieText(
   { request }: Context,
   baseURL: string,
-  overrides: SiteWorld['overrides'],
-): Promise<string> {
-  const url = new URL('/worlds/mock/overrides', baseURL).href;
-  const response = await request.post(url, { data: overrides });
+  kind: 'overrides' | 'facts',
+  value: object | undefined,
+): Promise<string | undefined> {
+  if (!value) return undefined;
+  const url = new URL(`/worlds/mock/${kind}`, baseURL).href;
+  const response = await request.post(url, { data: value });
   const body = await response.json();
   if (response.ok()) return (body as { data: { value: string } }).data.value;
   const { detail = 'the site has no mock API', errors } = body as Problem;
-  throw new Error(`overrides: ${errors?.map(({ message }) => message).join('; ') ?? detail}`);
+  throw new Error(`${kind}: ${errors?.map(({ message }) => message).join('; ') ?? detail}`);
 }
 
 /** Playwright removes types without a check of them. */
 function refuseUnknown(fields: object): void {
   const [name] = Object.keys(fields);
   if (name === undefined) return;
-  const reason =
-    name === 'facts'
-      ? 'the site reads its facts from files (WORLDS_DIR)'
-      : 'it has at, speed, scenarios and overrides';
-  throw new Error(`world: ${name} cannot be given to a browser; ${reason}`);
+  throw new Error(
+    `world: ${name} cannot be given to a browser; it has at, speed, scenarios, overrides and facts`,
+  );
 }
 
 async function enterWorld(context: Context, baseURL: string, world: SiteWorld): Promise<void> {
-  const { at, speed, scenarios, overrides, ...unknown } = world;
+  const { at, speed, scenarios, overrides, facts, ...unknown } = world;
   refuseUnknown(unknown);
   const instant = at === undefined || typeof at === 'string' ? at : new Date(at).toISOString();
   const values = {
     'x-world-at': instant && worldAtOf(instant, speed, Date.now()),
     'x-mock-scenario': scenarioNamesOf(scenarios).join(),
-    'x-mock-overrides': overrides && (await overridesCookie(context, baseURL, overrides)),
+    'x-mock-overrides': await cookieText(context, baseURL, 'overrides', overrides),
+    'x-mock-facts': await cookieText(context, baseURL, 'facts', facts),
   };
   await context.addCookies(
     Object.entries(values).flatMap(([name, value]) =>

@@ -121,7 +121,7 @@ export function checkNamedWorld(name: string, value: unknown): NamedWorldResult 
       ...scenarios.flatMap((one) => effectsOf[one]),
       ...(text.size ? [{ size: text.size }] : []),
     ],
-    overrides: overrides.ok ? overrides.overrides : NO_OVERRIDES,
+    overrides: overrides.ok ? overrides.value : NO_OVERRIDES,
   };
   return { ok: true, world };
 }

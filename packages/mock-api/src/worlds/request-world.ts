@@ -8,10 +8,10 @@ import type { AppParts } from '../http/app-parts.ts';
 import type { World } from '../world/world-view.ts';
 import type { Effect } from './effect.ts';
 import type { NamedWorlds } from './named-worlds.ts';
-import type { OverrideTexts } from './overrides/override-texts.ts';
 import { type CheckedOverrides, mergeOverrides, NO_OVERRIDES } from './overrides/overrides.ts';
 import type { Clocks } from './parse-world-at.ts';
-import { scenarioNamesOf } from './world-text.ts';
+import type { StoredTexts } from './stored-texts.ts';
+import { type PathError, scenarioNamesOf } from './world-text.ts';
 
 /** The world that one request sees. */
 export interface RequestWorld {
@@ -58,6 +58,9 @@ function findMember(headers: IncomingHttpHeaders, name: WorldHeader): Member | u
 
 const quote = (text: string) => `'${text.slice(0, 80)}'`;
 
+const fieldErrors = ({ name, source }: Member, errors: readonly PathError[]): FieldError[] =>
+  errors.map(({ message }) => ({ field: name, in: source, message }));
+
 /** Reports what is wrong with a member. */
 type Refuse = (message: string) => undefined;
 
@@ -85,9 +88,9 @@ async function findNamed(text: string, namedWorlds: NamedWorlds, refuse: Refuse)
   );
 }
 
-async function readOverrides(text: string, texts: OverrideTexts, refuse: Refuse) {
+async function readText<Checked>(text: string, texts: StoredTexts<Checked>, refuse: Refuse) {
   const result = await texts.read(text);
-  if (result.ok) return result.overrides;
+  if (result.ok) return result.value;
   for (const { message } of result.errors) refuse(message);
   return undefined;
 }
@@ -100,11 +103,12 @@ async function overrideEffects(overrides: CheckedOverrides): Promise<Effect[]> {
 }
 
 /**
- * Reads `x-world-at`, `x-mock-scenario` and `x-mock-overrides`; a header takes precedence over the cookie of the same
+ * Reads `x-world-at`, `x-mock-scenario`, `x-mock-overrides` and `x-mock-facts`; a header takes precedence over the cookie of the same
  * name, and the request's own instant and overrides over those of the worlds that it names.
  */
 export function requestWorldReader(parts: AppParts) {
-  const { world, worldOf, namedWorlds, overrideTexts, clock, devTools } = parts;
+  const { world, worldOf, worldWith, namedWorlds, overrideTexts, factTexts, clock, devTools } =
+    parts;
   const { effects: serverEffects } = parts;
 
   async function read(
@@ -115,7 +119,8 @@ export function requestWorldReader(parts: AppParts) {
     const at = findMember(headers, 'x-world-at');
     const scenario = findMember(headers, 'x-mock-scenario');
     const override = findMember(headers, 'x-mock-overrides');
-    if (!at && !scenario && !override) return sharedWorld(world, clocks.world - behindMs);
+    const fact = findMember(headers, 'x-mock-facts');
+    if (!at && !scenario && !override && !fact) return sharedWorld(world, clocks.world - behindMs);
 
     const errors: FieldError[] = [];
     const refuser =
@@ -124,7 +129,8 @@ export function requestWorldReader(parts: AppParts) {
         void errors.push({ field: name, in: source, message });
     const ownInstant = at && (await readInstant(at.text, clocks, refuser(at)));
     const named = scenario && (await findNamed(scenario.text, namedWorlds, refuser(scenario)));
-    const own = override && (await readOverrides(override.text, overrideTexts, refuser(override)));
+    const own = override && (await readText(override.text, overrideTexts, refuser(override)));
+    const facts = fact && (await readText(fact.text, factTexts, refuser(fact)));
     const worldAt = named?.findLast((one) => one.worldAt)?.worldAt;
     const namedInstant =
       !at && scenario && worldAt && (await readInstant(worldAt, clocks, refuser(scenario)));
@@ -136,13 +142,19 @@ export function requestWorldReader(parts: AppParts) {
     const effects = [...all.flatMap((one) => one.effects), ...(await overrideEffects(overrides))];
     const size = effects.findLast((effect) => effect.size)?.size;
     const scenarios = all.flatMap((one) => one.scenarios);
+    const sized = size && size !== world.options?.size ? worldOf(size) : world;
+    const withFacts = facts && (await worldWith(sized, facts));
+    if (withFacts && !withFacts.ok) {
+      throw invalidInput(fieldErrors(fact as Member, withFacts.errors));
+    }
+    const texts = [scenarios.join(), overrides.key, facts ? JSON.stringify(facts.text) : ''];
     return {
-      world: size && size !== world.options?.size ? worldOf(size) : world,
+      world: withFacts?.value ?? sized,
       instant: shared.instant,
       effects,
       scenarios,
       overrides,
-      key: [shared.key, [scenarios.join(), overrides.key].filter(Boolean).join(' ')].join(' '),
+      key: [shared.key, texts.filter(Boolean).join(' ')].join(' '),
       isPrivate: true,
     };
   }

@@ -9,8 +9,8 @@ type Scenario = ScenarioName | (string & {});
 
 /**
  * A world as it is written: members of a file `worlds/<name>.yaml`, of a test's options, and of `x-replay`. The headers
- * and cookies `x-world-at`, `x-mock-scenario` and `x-mock-overrides` carry the members `at` (with the speed),
- * `scenarios` and `overrides`, a link to /worlds/enter too.
+ * and cookies `x-world-at`, `x-mock-scenario`, `x-mock-overrides` and `x-mock-facts` carry the members `at` (with the
+ * speed), `scenarios`, `overrides` and `facts`, a link to /worlds/enter too.
  */
 export interface WorldText {
   /** The size, if it is not that of the server. */

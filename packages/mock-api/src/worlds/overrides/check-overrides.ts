@@ -6,6 +6,7 @@ import {
 } from '@touchline/types/contract';
 import { bodyCheck } from '@touchline/types/validation';
 import { isJsonObject } from '../effects/transform-objects.ts';
+import type { CheckedText } from '../stored-texts.ts';
 import type { PathError } from '../world-text.ts';
 import { type AnyOverride, type CheckedOverrides, checkedOverrides } from './overrides.ts';
 import { parsePointer } from './pointers.ts';
@@ -164,12 +165,8 @@ function operationErrors(id: string, value: unknown): PathError[] {
   );
 }
 
-export type OverridesResult =
-  | { readonly ok: true; readonly overrides: CheckedOverrides }
-  | { readonly ok: false; readonly errors: readonly PathError[] };
-
 /** Checks overrides against the contract. Each error names the operation and the pointer that it is about. */
-export function checkOverrides(value: unknown): OverridesResult {
+export function checkOverrides(value: unknown): CheckedText<CheckedOverrides> {
   if (!isJsonObject(value)) {
     return {
       ok: false,
@@ -183,5 +180,5 @@ export function checkOverrides(value: unknown): OverridesResult {
   );
   if (errors.length > 0) return { ok: false, errors };
   const lists = Object.entries(value).map(([id, one]) => [id, [one].flat()] as const);
-  return { ok: true, overrides: checkedOverrides(lists as [string, AnyOverride[]][]) };
+  return { ok: true, value: checkedOverrides(lists as [string, AnyOverride[]][]) };
 }

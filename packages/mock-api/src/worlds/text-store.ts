@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Stores overrides that are too long for a header, by their tokens. */
-export interface OverrideStore {
+/** Stores overrides and facts that are too long for a header, by their tokens. */
+export interface TextStore {
   save(token: string, json: string): Promise<void>;
   load(token: string): Promise<string | undefined>;
 }
 
-export function memoryOverrideStore(): OverrideStore {
+export function memoryTextStore(): TextStore {
   const texts = new Map<string, string>();
   return {
     async save(token, json) {
@@ -19,7 +19,7 @@ export function memoryOverrideStore(): OverrideStore {
 }
 
 /** In `<dataDir>/overrides`, so that a token outlives a restart. */
-export function fileOverrideStore(dataDir: string): OverrideStore {
+export function fileTextStore(dataDir: string): TextStore {
   const folder = join(dataDir, 'overrides');
   const fileOf = (token: string) => join(folder, `${token}.json`);
   return {

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { consoleOf, openConsole } from './console-drawer.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ timezoneId: 'Asia/Singapore' });
+
+const TABS = ['Time', 'Calls', 'Facts', 'Overrides', 'Accounts'];
 
 test('the console opens by key with the focus in it, and gives it back', async ({ page }) => {
   await page.goto('/football/matches');
@@ -81,7 +84,7 @@ test('time moves by steps, speeds and sliders, and the drawer stays where it was
   await expect(panel).toContainText('shared clock');
 });
 
-test('the calls of a page are listed, those of its rendering too, and can be repeated and copied', async ({
+test('the calls of a page before the console was opened are listed, those of its rendering too, and can be repeated and copied', async ({
   page,
   context,
 }) => {
@@ -90,7 +93,6 @@ test('the calls of a page are listed, those of its rendering too, and can be rep
   await openConsole(page);
   const panel = consoleOf(page);
   await panel.getByRole('tab', { name: 'Calls' }).click();
-  await panel.getByRole('button', { name: 'Reload the page' }).click();
   const row = panel.getByRole('row', { name: /^listMatches date=/ });
   const rendering = row.filter({ hasText: 'server' });
   await expect(rendering).toHaveCount(1);
@@ -106,6 +108,41 @@ test('the calls of a page are listed, those of its rendering too, and can be rep
   expect(command).toMatch(/^curl .*-H 'x-world-at: 2026-11-21T15:30:00Z' 'http.*\/api\/matches\?/);
   await panel.getByRole('button', { name: 'Repeat' }).click();
   await expect(row.filter({ hasText: 'browser' })).toHaveCount(2);
+});
+
+test('the calls are saved as HAR', async ({ page }) => {
+  await page.goto('/football/matches');
+  await openConsole(page);
+  await consoleOf(page).getByRole('tab', { name: 'Calls' }).click();
+  const download = page.waitForEvent('download');
+  await consoleOf(page).getByRole('link', { name: 'Save as HAR' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('touchline.har');
+  const { log } = JSON.parse(await readFile(await file.path(), 'utf8'));
+  const urls = log.entries.map(({ request }: { request: { url: string } }) => request.url);
+  expect(urls).toContainEqual(expect.stringContaining('/api/matches?'));
+});
+
+test('a match becomes as it is needed, for this browser alone', async ({ page, request }) => {
+  const id = 'ma-eng1-2026-12-4';
+  const path = `/football/matches/${id}`;
+  await page.goto(path);
+  await openConsole(page);
+  const panel = consoleOf(page);
+  await panel.getByRole('tab', { name: 'Facts' }).click();
+  await panel.getByLabel('Goals, home').fill('7');
+  await panel.getByLabel('Goals, away').fill('0');
+  await panel.getByLabel('In minute').fill('95');
+  await panel.getByLabel('Name, home').fill('Castle Athletic');
+  await panel.getByRole('button', { name: 'Apply to this browser' }).click();
+  await panel.getByLabel('In minute').fill('89');
+  await panel.getByRole('button', { name: 'Apply to this browser' }).click();
+  await expect(page).toHaveTitle(/Castle Athletic.*7.*0/);
+  await expect(panel.locator('.instant')).toContainText('facts');
+  const shared = await request.get(`/api/matches/info?matchId=${id}`);
+  expect(await shared.text()).not.toContain('Castle Athletic');
+  await panel.getByRole('button', { name: 'Remove all facts' }).click();
+  await expect(page).not.toHaveTitle(/Castle Athletic/);
 });
 
 test('the events of the live stream are listed with its call', { tag: '@long' }, async ({
@@ -131,7 +168,7 @@ test('the open console passes axe in both themes, and cuts nothing off on a phon
   await page.goto('/terms');
   await openConsole(page);
   const panel = consoleOf(page);
-  for (const tab of ['Time', 'Calls', 'Overrides', 'Accounts']) {
+  for (const tab of TABS) {
     await panel.getByRole('tab', { name: tab }).click();
     await expect(panel.getByRole('tabpanel', { name: tab })).toBeVisible();
     await expect(panel.locator('[aria-busy]')).toHaveCount(0);
@@ -144,7 +181,7 @@ test('the open console passes axe in both themes, and cuts nothing off on a phon
     }
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const tab of ['Time', 'Calls', 'Overrides', 'Accounts']) {
+  for (const tab of TABS) {
     await panel.getByRole('tab', { name: tab }).click();
     const isCut = await panel
       .getByRole('tabpanel')

@@ -13,6 +13,8 @@ export interface ConsoleState {
   readonly scenarios: readonly string[];
   /** The value of `x-mock-overrides`. */
   readonly overrides: string | undefined;
+  /** The value of `x-mock-facts`. */
+  readonly facts: string | undefined;
   /** What the world is made from, if the upstream is the mock API. */
   readonly seed: string | undefined;
   readonly size: string | undefined;
@@ -80,6 +82,8 @@ export interface SentEvent {
 }
 
 export interface CallDetail extends CallRow {
+  /** In milliseconds since the epoch. */
+  readonly startedAt: number;
   /** Undefined for a page. */
   readonly servedBy: Operation['servedBy'] | undefined;
   readonly requestHeaders: Readonly<Record<string, string>>;

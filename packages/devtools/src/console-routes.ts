@@ -51,6 +51,7 @@ export function consoleRoutes(
       speeds: SPEEDS,
       scenarios: world?.['x-mock-scenario']?.split(',') ?? [],
       overrides: world?.['x-mock-overrides'],
+      facts: world?.['x-mock-facts'],
     };
   });
 

@@ -8,6 +8,8 @@ export interface Entrance {
   readonly scenarios?: readonly string[] | undefined;
   /** The value of `x-mock-overrides`. */
   readonly overrides?: string | undefined;
+  /** The value of `x-mock-facts`. */
+  readonly facts?: string | undefined;
   /** What the world is made from; a site with another one says so. */
   readonly seed?: string | undefined;
   readonly size?: string | undefined;
@@ -21,6 +23,7 @@ export const enterUrl = ({
   speed = 1,
   scenarios = [],
   overrides,
+  facts,
   seed,
   size,
   to,
@@ -31,5 +34,6 @@ export const enterUrl = ({
     ...(at !== undefined && { at: isoOf(at), speed: speed === 0 ? '' : String(speed) }),
     ...(scenarios.length > 0 && { scenario: scenarios.join(',') }),
     ...(overrides && { overrides }),
+    ...(facts && { facts }),
     to,
   })}`;

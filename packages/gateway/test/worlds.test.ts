@@ -124,6 +124,7 @@ test('presets lead to incidents of the shared world', async () => {
     'x-world-at=2026-11-20T20:44:45Z; from=2030-01-01T00:00:00.000Z; factor=1',
     'x-mock-scenario=',
     'x-mock-overrides=',
+    'x-mock-facts=',
   ]);
 });
 
@@ -157,11 +158,12 @@ test('the time machine offers the hours of a day, for the page that it was opene
   expect(cookiesOf(entered)[0]).toContain('x-world-at=2026-12-12T15:00:00Z; from=');
 });
 
-test('a step keeps speed, scenarios and overrides of this browser’s world', async () => {
+test('a step keeps speed, scenarios, overrides and facts of this browser’s world', async () => {
   const { client } = await setUp();
   const at = '2026-11-21T12:00:00Z; from=2030-01-01T00:00:00.000Z; factor=10';
   const overrides = '{"getWallet":{"fail":503}}';
-  const cookie = `x-world-at=${encodeURIComponent(at)}; x-mock-scenario=slow%2Cempty; x-mock-overrides=${encodeURIComponent(overrides)}`;
+  const facts = '{"names":{"te-eng-7":"Castle"}}';
+  const cookie = `x-world-at=${encodeURIComponent(at)}; x-mock-scenario=slow%2Cempty; x-mock-overrides=${encodeURIComponent(overrides)}; x-mock-facts=${encodeURIComponent(facts)}`;
   const { text } = await client.get('/worlds').set('cookie', cookie).expect(200);
   const entered = await client.get(hrefOf(text, '[+]1 h')).expect(303);
   expect(entered.headers.location).toBe('/worlds?to=%2Ffootball%2Fmatches');
@@ -169,6 +171,7 @@ test('a step keeps speed, scenarios and overrides of this browser’s world', as
     'x-world-at=2026-11-21T13:00:00Z; from=2030-01-01T00:00:00.000Z; factor=10',
     'x-mock-scenario=slow,empty',
     `x-mock-overrides=${overrides}`,
+    `x-mock-facts=${facts}`,
   ]);
   const stopped = await client.get(hrefOf(text, 'Stopped')).expect(303);
   expect(cookiesOf(stopped)[0]).toBe('x-world-at=2026-11-21T12:00:00Z');
@@ -216,12 +219,18 @@ test('several scenarios can be entered together, and left with one click', async
     'x-world-at=',
     'x-mock-scenario=slow,empty',
     'x-mock-overrides=',
+    'x-mock-facts=',
   ]);
   const { text } = await client.get('/worlds').set('cookie', 'x-mock-scenario=slow%2Cempty');
   expect(text).toContain('<code>x-mock-scenario: slow,empty</code>');
   expect(text).toContain('href="/worlds/enter?to=/worlds"');
   const left = await client.get('/worlds/enter?to=/worlds').expect(303);
-  expect(cookiesOf(left)).toEqual(['x-world-at=', 'x-mock-scenario=', 'x-mock-overrides=']);
+  expect(cookiesOf(left)).toEqual([
+    'x-world-at=',
+    'x-mock-scenario=',
+    'x-mock-overrides=',
+    'x-mock-facts=',
+  ]);
   expect(left.headers['set-cookie']).toEqual([
     expect.stringContaining('Max-Age=0'),
     expect.stringContaining('Max-Age=0'),

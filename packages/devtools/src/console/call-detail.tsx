@@ -3,7 +3,7 @@ import type { CallDetail } from '../console-data.ts';
 import { Button, ErrorBox } from '../parts/parts.tsx';
 import { prettyBody } from './call-text.ts';
 import { copy, messageOf, useConsole, useLoaded } from './console-context.ts';
-import { readOverrides } from './mock.ts';
+import { readFacts, readOverrides } from './mock.ts';
 import { curlOf, hasToken, headersOf, quoted, testOf } from './snippets.ts';
 import { readTokens } from './tokens.ts';
 import { readJson } from './world.ts';
@@ -63,7 +63,8 @@ function Actions({ call }: { call: CallDetail }) {
   const replay = call.responseHeaders['x-replay'];
   const copyTest = async () => {
     const overrides = state.overrides && JSON.stringify(await readOverrides(state.overrides));
-    await copy(announce, testOf(call, { ...state, overrides }), 'test');
+    const facts = state.facts && JSON.stringify(await readFacts(state.facts));
+    await copy(announce, testOf(call, { ...state, overrides, facts }), 'test');
   };
   return (
     <div className="bar">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CallList, CallRow } from '../console-data.ts';
-import { Button, Checkbox } from '../parts/parts.tsx';
+import { Button, ButtonLink, Checkbox } from '../parts/parts.tsx';
 import { CallDetails } from './call-detail.tsx';
 import { bytesText, cacheText, contractText, parametersText, timeText } from './call-text.ts';
 import { messageOf } from './console-context.ts';
@@ -71,7 +71,7 @@ function callsOfPage(calls: readonly CallRow[]): CallRow[] {
 
 function summaryOf(calls: readonly CallRow[]): string {
   if (calls.length === 0)
-    return 'No calls are recorded yet: they are while the console is open. Reload the page to see all of its calls.';
+    return 'This page has made no call. Reload it to see those of its rendering.';
   const bytes = calls.reduce((sum, call) => sum + (call.bytes ?? 0), 0);
   const bad = calls.filter((call) => call.violations?.length || isFailure(call)).length;
   return `${calls.length} calls, ${bytesText(bytes)}, ${bad === 0 ? 'no violations' : `${bad} with a failure or a violation`}`;
@@ -92,6 +92,9 @@ export function CallsPanel() {
           onChange={(event) => setShowsAll(event.target.checked)}
         />
         <Button onClick={() => void clear()}>Clear</Button>
+        <ButtonLink href="/worlds/console/calls.har" download>
+          Save as HAR
+        </ButtonLink>
         <Button data-key="reload" onClick={() => location.reload()}>
           Reload the page
         </Button>

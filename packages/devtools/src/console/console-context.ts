@@ -7,7 +7,7 @@ export interface Hint {
   readonly body?: string | undefined;
 }
 
-export type TabId = 'time' | 'calls' | 'overrides' | 'accounts';
+export type TabId = 'time' | 'calls' | 'facts' | 'overrides' | 'accounts';
 
 /** What the tabs need of the drawer. */
 interface ConsoleContext {

@@ -6,8 +6,9 @@ import { Button, ButtonLink } from '../parts/parts.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
 import { CallsPanel } from './calls-panel.tsx';
 import { ConsoleProvider, copy, type Hint, type TabId, useNow } from './console-context.ts';
+import { FactsPanel } from './facts-panel.tsx';
 import { readMemory, remember } from './memory.ts';
-import { readOverrides } from './mock.ts';
+import { readFacts, readOverrides } from './mock.ts';
 import { OverridesPanel } from './overrides-panel.tsx';
 import { TimePanel } from './time-panel.tsx';
 import { leaveFor, type World, worldUrl } from './world.ts';
@@ -24,6 +25,7 @@ interface Tab {
 const TABS: readonly [Tab, ...Tab[]] = [
   { id: 'time', name: 'Time', Panel: TimePanel },
   { id: 'calls', name: 'Calls', Panel: CallsPanel },
+  { id: 'facts', name: 'Facts', Panel: FactsPanel },
   { id: 'overrides', name: 'Overrides', Panel: OverridesPanel },
   { id: 'accounts', name: 'Accounts', Panel: AccountsPanel },
 ];
@@ -133,11 +135,15 @@ function Tabs({ chosen, onChoose }: { chosen: TabId; onChoose: (id: TabId) => vo
 
 /** In the head, so that each tab shows it. */
 function Instant({ world }: { world: World }) {
-  const { worldAt, speed, speeds, scenarios, overrides } = world.state;
+  const { worldAt, speed, speeds, scenarios, overrides, facts } = world.state;
   const now = useNow(world, TICK_MS);
   const zone = pageZone();
   const [, speedText = `×${speed}`] = speeds.find(([one]) => one === speed) ?? [];
-  const changes = [...scenarios, ...(overrides === undefined ? [] : ['overrides'])].join(', ');
+  const changes = [
+    ...scenarios,
+    ...(overrides === undefined ? [] : ['overrides']),
+    ...(facts === undefined ? [] : ['facts']),
+  ].join(', ');
   return (
     <p className="instant">
       <b>{clockText(now, zone).slice(0, 5)}</b>
@@ -150,12 +156,17 @@ function Instant({ world }: { world: World }) {
 
 /** A shared clock runs on: a link to this moment has an instant of its own. */
 async function copyLink(world: World, announce: (text: string) => void) {
-  const { overrides: value, speed, seed, size } = world.state;
+  const { overrides, facts, speed, seed, size } = world.state;
   const at = world.now();
-  // A token of long overrides is known to this checkout alone.
-  const overrides = value?.startsWith('@') ? JSON.stringify(await readOverrides(value)) : value;
-  const url = worldUrl(world, { at, speed, overrides, seed, size });
+  // The token of a long text is known to this checkout alone.
+  const written = async (value: string | undefined, read: (value: string) => Promise<object>) =>
+    value?.startsWith('@') ? JSON.stringify(await read(value)) : value;
+  const texts = {
+    overrides: await written(overrides, readOverrides),
+    facts: await written(facts, readFacts),
+  };
+  const url = worldUrl(world, { at, speed, ...texts, seed, size });
   if (url.length > MAX_LINK_LENGTH)
-    return announce('The overrides are too long for a link: save them as a scenario file.');
+    return announce('Overrides and facts are too long for a link: save them as a file.');
   await copy(announce, new URL(url, location.href).href, 'link to this moment');
 }

@@ -12,6 +12,23 @@ export type Override = {
 /** By operation; of several for one operation the first whose `when` fits applies. */
 export type Overrides = Readonly<Record<string, Override | readonly Override[]>>;
 
+export interface FactsOfMatch {
+  readonly score?: string;
+  readonly minute?: number;
+  readonly at?: string;
+  readonly incidents?: readonly string[];
+}
+/** By the ids of the world. */
+export interface Facts {
+  readonly matches?: Readonly<Record<string, FactsOfMatch>>;
+  readonly names?: Readonly<Record<string, string | { readonly en: string; readonly zh: string }>>;
+}
+
+interface Texts {
+  readonly overrides: Overrides;
+  readonly facts: Facts;
+}
+
 export interface Scenario {
   readonly name: string;
   readonly description: string;
@@ -38,15 +55,21 @@ async function send<Data>(path: string, method = 'GET', body?: unknown): Promise
   );
 }
 
-export async function readOverrides(value: string | undefined): Promise<Overrides> {
+async function read<Kind extends keyof Texts>(
+  kind: Kind,
+  value: string | undefined,
+): Promise<Texts[Kind]> {
   if (!value) return {};
   const query = new URLSearchParams({ value });
-  return (await send<{ overrides: Overrides }>(`overrides?${query}`)).overrides;
+  return (await send<Pick<Texts, Kind>>(`${kind}?${query}`))[kind];
 }
 
-/** The value of `x-mock-overrides`; throws what is wrong with them by the contract. */
-export const encodeOverrides = async (overrides: Overrides): Promise<string> =>
-  (await send<{ value: string }>('overrides', 'POST', overrides)).value;
+export const readOverrides = (value: string | undefined) => read('overrides', value);
+export const readFacts = (value: string | undefined) => read('facts', value);
+
+/** The value of `x-mock-overrides` or `x-mock-facts`; throws what is wrong with it. */
+export const encode = async <Kind extends keyof Texts>(kind: Kind, text: Texts[Kind]) =>
+  (await send<{ value: string }>(kind, 'POST', text)).value;
 
 export const readScenarios = () => send<readonly Scenario[]>('scenarios');
 

@@ -3,13 +3,7 @@ import { useState } from 'react';
 import type { CallList, OperationRow } from '../console-data.ts';
 import { Button, ErrorBox } from '../parts/parts.tsx';
 import { useConsole, useLoaded } from './console-context.ts';
-import {
-  encodeOverrides,
-  type Overrides,
-  readOverrides,
-  readScenarios,
-  type Scenario,
-} from './mock.ts';
+import { encode, type Overrides, readOverrides, readScenarios, type Scenario } from './mock.ts';
 import { OverrideForm, overrideText } from './override-form.tsx';
 import { SaveForm } from './save-form.tsx';
 import { pagePath, readJson, worldUrl } from './world.ts';
@@ -43,7 +37,7 @@ export function OverridesPanel() {
           <div className="side">
             <RemoveAll />
             <Scenarios scenarios={data.scenarios} />
-            <SaveForm overrides={data.overrides} />
+            <SaveForm />
           </div>
         </>
       )}
@@ -151,7 +145,7 @@ function Operation({ operation, overrides, hidden }: OperationProps) {
   const apply = async (override: Overrides[string] | undefined) => {
     const { [id]: _, ...others } = overrides;
     const changed = override === undefined ? others : { ...others, [id]: override };
-    enter(worldUrl(world, { overrides: await encodeOverrides(changed) }));
+    enter(worldUrl(world, { overrides: await encode('overrides', changed) }));
   };
   return (
     <details

@@ -3,21 +3,23 @@ import type { SubmitEvent } from 'react';
 import { isoOf } from '../enter-url.ts';
 import { Button, Checkbox, ErrorBox } from '../parts/parts.tsx';
 import { useAttempt, useConsole } from './console-context.ts';
-import { type Overrides, saveScenario } from './mock.ts';
+import { readFacts, readOverrides, saveScenario } from './mock.ts';
 import { pagePath } from './world.ts';
 
-/** Writes what this browser has chosen as a named scenario, a file for version control. */
-export function SaveForm({ overrides }: { overrides: Overrides }) {
+/** Writes what this browser has chosen as a named world, a file for version control. */
+export function SaveForm() {
   const { world, announce } = useConsole();
-  const { scenarios, worldAt } = world.state;
+  const { scenarios, worldAt, facts } = world.state;
   const [error, attempt] = useAttempt();
   const save = async (form: FormData) => {
+    const overrides = await readOverrides(world.state.overrides);
     const { file } = await saveScenario(String(form.get('name')), {
       description: form.get('description'),
       to: pagePath(),
       ...(form.has('instant') && { at: isoOf(world.now()) }),
       ...(scenarios.length > 0 && { scenarios }),
       ...(Object.keys(overrides).length > 0 && { overrides }),
+      ...(facts !== undefined && { facts: await readFacts(facts) }),
     });
     announce(`Written: ${file}.`);
   };
@@ -28,7 +30,7 @@ export function SaveForm({ overrides }: { overrides: Overrides }) {
   };
   return (
     <form onSubmit={onSubmit}>
-      <h3>Save as a scenario file</h3>
+      <h3>Save as a file</h3>
       <Field
         label="Name"
         name="name"
@@ -43,6 +45,9 @@ export function SaveForm({ overrides }: { overrides: Overrides }) {
         placeholder="The table fails, the match works."
       />
       <Checkbox label="With this instant" name="instant" defaultChecked={worldAt !== undefined} />
+      {facts !== undefined && (
+        <p className="summary">Facts of a file apply to all visitors of this server.</p>
+      )}
       {error !== undefined && <ErrorBox>{error}</ErrorBox>}
       <Button type="submit" main>
         Save

@@ -7,6 +7,7 @@ export interface SnippetWorld {
   readonly worldAt: string | undefined;
   readonly scenarios: readonly string[];
   readonly overrides: string | undefined;
+  readonly facts?: string | undefined;
   /** As the mock API was started. */
   readonly seed?: string | undefined;
   readonly size?: string | undefined;
@@ -44,6 +45,7 @@ export function curlOf(call: Call, world: SnippetWorld, origin: string): string 
     'x-world-at': world.worldAt,
     'x-mock-scenario': world.scenarios.join(',') || undefined,
     'x-mock-overrides': world.overrides,
+    'x-mock-facts': world.facts,
   };
   const options = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [`-H ${quoted(`${name}: ${value}`)}`],
@@ -71,7 +73,7 @@ function logInLines({ requestHeaders }: Call): string {
 `;
 }
 
-/** The call as a test in the same world, at the instant of its response. Overrides are JSON. */
+/** The call as a test in the same world, at the instant of its response. Overrides and facts are JSON. */
 export function testOf(call: Call, world: SnippetWorld): string {
   const { method, url, operation, status, requestBody, responseHeaders } = call;
   const at = responseHeaders['x-world-now'] ?? world.worldAt;
@@ -82,6 +84,7 @@ export function testOf(call: Call, world: SnippetWorld): string {
     at && `at: ${JSON.stringify(at)}`,
     world.scenarios.length > 0 && `scenarios: ${JSON.stringify(world.scenarios.join(','))}`,
     world.overrides && `overrides: ${world.overrides}`,
+    world.facts && `facts: ${world.facts}`,
   ].filter(Boolean);
   const isRefused = status === 401;
   const headers = [

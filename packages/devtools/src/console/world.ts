@@ -31,6 +31,7 @@ export function worldUrl({ state, now }: World, change: Omit<Entrance, 'to'> = {
     ...(!isShared && { at: now(), speed: state.speed }),
     scenarios: state.scenarios,
     overrides: state.overrides,
+    facts: state.facts,
     to: pagePath(),
     ...change,
   });

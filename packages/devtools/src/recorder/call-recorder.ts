@@ -7,6 +7,12 @@ import type { DevToolsOptions } from '../dev-tools.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
+/** A browser by its cookie, and whether its console is open. */
+export interface Browser {
+  readonly id: string;
+  readonly isOpen: boolean;
+}
+
 export interface StartedCall
   extends Pick<CallRow, 'source' | 'page' | 'operation' | 'method' | 'url'> {
   readonly headers: Headers;
@@ -39,11 +45,15 @@ export interface RecordedCall {
 interface Recording {
   readonly calls: RecordedCall[];
   version: number;
+  isOpen: boolean;
 }
 
 const MAX_BROWSERS = 16;
 const MAX_CALLS = 200;
 const MAX_BYTES = 8 * 1024 * 1024;
+/** Before the console is opened. */
+const MAX_CALLS_CLOSED = 100;
+const MAX_BYTES_CLOSED = 2 * 1024 * 1024;
 const MAX_PAYLOAD_BYTES = 1024 * 1024;
 const MAX_VIOLATIONS = 20;
 const MAX_EVENTS = 50;
@@ -78,7 +88,7 @@ function textOf({ headers, payload }: CallResult): string | undefined {
 const withoutCredentials = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !CREDENTIALS.test(name)));
 
-/** The last calls of each browser in which the console is open, in bounded memory. */
+/** The last calls of each browser, in bounded memory. */
 export class CallRecorder {
   readonly #options: DevToolsOptions;
   readonly #findErrors: ReturnType<typeof bodyCheck>;
@@ -90,9 +100,11 @@ export class CallRecorder {
     this.#findErrors = bodyCheck(options.contract);
   }
 
-  start(browser: string, started: StartedCall): RecordedCall {
-    const recording = this.#recordings.get(browser) ?? { calls: [], version: 0 };
-    this.#recordings.set(browser, recording);
+  start(browser: Browser, started: StartedCall): RecordedCall {
+    const { id, isOpen } = browser;
+    const recording = this.#recordings.get(id) ?? { calls: [], version: 0, isOpen };
+    recording.isOpen = isOpen;
+    this.#recordings.set(id, recording);
     this.#lastId += 1;
     recording.version += 1;
     const call: RecordedCall = {
@@ -142,9 +154,12 @@ export class CallRecorder {
     return recording;
   }
 
-  #shrink({ calls }: Recording): void {
+  #shrink({ calls, isOpen }: Recording): void {
+    const [maxCalls, maxBytes] = isOpen
+      ? [MAX_CALLS, MAX_BYTES]
+      : [MAX_CALLS_CLOSED, MAX_BYTES_CLOSED];
     let bytes = calls.reduce((sum, one) => sum + sizeOf(one), 0);
-    while (calls.length > MAX_CALLS || (bytes > MAX_BYTES && calls.length > 1)) {
+    while (calls.length > maxCalls || (bytes > maxBytes && calls.length > 1)) {
       bytes -= sizeOf(calls.shift() as RecordedCall);
     }
   }
@@ -155,12 +170,22 @@ export class CallRecorder {
     return { version, calls: changed.map((call) => this.#rowOf(call)) };
   }
 
+  /** The oldest first. */
+  details(browser: string): readonly CallDetail[] {
+    const { calls = [] } = this.#recordings.get(browser) ?? {};
+    return calls.map((call) => this.#detailOf(call));
+  }
+
   detail(browser: string, id: number): CallDetail | undefined {
     const call = this.#recordings.get(browser)?.calls.find((one) => one.id === id);
-    if (!call) return undefined;
+    return call && this.#detailOf(call);
+  }
+
+  #detailOf(call: RecordedCall): CallDetail {
     const { started, result } = call;
     return {
       ...this.#rowOf(call),
+      startedAt: call.startedAt,
       servedBy: this.#operationOf(call)?.servedBy,
       requestHeaders: withoutCredentials(started.headers),
       requestBody: started.body,
@@ -204,7 +229,8 @@ export class CallRecorder {
   #violationsOf(call: RecordedCall, result: CallResult): Violation[] | undefined {
     const { started, startedAt } = call;
     const operation = this.#operationOf(call);
-    if (!operation) return undefined;
+    // A 304 has no body to check, and is no status of its own.
+    if (!operation || result.status === 304) return undefined;
     const response = operation.responses[result.status];
     if (!response) {
       return [{ pointer: '', message: `the contract has no status ${result.status} here` }];

@@ -3,6 +3,7 @@ import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallDetail, CallList, OperationRow } from '../console-data.ts';
 import type { GatewayFunctions } from '../dev-tools.ts';
+import { harOf } from './har.ts';
 import type { CallRecording } from './record-calls.ts';
 
 const rowOf = ({ id, method, path, responses }: Operation): OperationRow => ({
@@ -20,11 +21,11 @@ export interface CallRoutesOptions {
   readonly contract: Contract;
 }
 
-/** The calls of this browser, as long as its console is open, and the operations that can be called. */
+/** The calls of this browser, and the operations that can be called. */
 export function callRoutes(app: FastifyInstance, options: CallRoutesOptions): void {
   const { calls, contract, gateway } = options;
   const { recorder, watch } = calls;
-  const browserOf = ({ headers }: FastifyRequest) => calls.browserOf(headers.cookie) ?? '';
+  const browserOf = ({ headers }: FastifyRequest) => calls.browserOf(headers.cookie)?.id ?? '';
   app.addHook('onSend', async (_, reply, payload) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     return payload;
@@ -40,6 +41,12 @@ export function callRoutes(app: FastifyInstance, options: CallRoutesOptions): vo
     async (request): Promise<CallList> =>
       recorder.list(browserOf(request), Number(request.query.after ?? 0)),
   );
+  app.get('/worlds/console/calls.har', async (request, reply) => {
+    const { host } = request.headers;
+    reply.header('content-disposition', 'attachment; filename="touchline.har"');
+    reply.type('application/json');
+    return harOf(recorder.details(browserOf(request)), `${request.protocol}://${host}`);
+  });
   app.get<{ Params: { id: string } }>(
     '/worlds/console/calls/:id',
     async (request): Promise<CallDetail> => {

@@ -5,26 +5,39 @@ import { readCookies } from '@touchline/shared/http/cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { DevTools, DevToolsOptions } from '../dev-tools.ts';
-import { CallRecorder, type RecordedCall } from './call-recorder.ts';
+import { type Browser, CallRecorder, type RecordedCall } from './call-recorder.ts';
 
-/** Set while the console is open: the browser whose calls are recorded. */
+/** The browser whose calls are recorded; with a mark while its console is open. */
 const COOKIE = 'x-console';
 const API_PREFIX = /^\/api(\/spoiler-free)?/;
 const MAX_PENDING = 500;
-const BROWSER_ID = /^[\da-f-]{36}$/;
+const BROWSER = /^(?<id>[\da-f-]{36})(?<open>\.open)?$/;
 
 interface WatchedRequest {
-  readonly browser: string;
+  readonly browser: Browser;
+  /** Whether the browser has no cookie yet. */
+  readonly isNew: boolean;
   /** Path and query of the page that it belongs to. */
   readonly page: string;
   readonly call: RecordedCall;
 }
 
-const browserOf = (cookie: string | undefined): string | undefined => {
+function browserOf(cookie: string | undefined): Browser | undefined {
   if (!cookie?.includes(COOKIE)) return undefined;
-  const id = readCookies(cookie)[COOKIE];
-  return id !== undefined && BROWSER_ID.test(id) ? id : undefined;
-};
+  const { id, open } = BROWSER.exec(readCookies(cookie)[COOKIE] ?? '')?.groups ?? {};
+  return id === undefined ? undefined : { id, isOpen: open !== undefined };
+}
+
+const cookieOf = ({ id, isOpen }: Browser) =>
+  `${COOKIE}=${id}${isOpen ? '.open' : ''}; Path=/; SameSite=Lax; HttpOnly`;
+
+/** Whether a browser opens a page, and not a program. Fetch Metadata is for secure origins and loopback alone. */
+function isNavigation({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET') return false;
+  const destination = headers['sec-fetch-dest'];
+  if (destination !== undefined) return destination === 'document';
+  return /text\/html/.test(headers.accept ?? '') && /^Mozilla/.test(headers['user-agent'] ?? '');
+}
 
 const textHeaders = (headers: object): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
@@ -42,7 +55,7 @@ const payloadOf = (payload: unknown): Buffer | undefined => {
   return Buffer.isBuffer(payload) ? payload : undefined;
 };
 
-/** The requests of browsers in which the console is open, until their responses have been sent. */
+/** The requests of browsers, until their responses have been sent. */
 class WatchedRequests {
   readonly recorder: CallRecorder;
   /** By request id. Live streams take their socket and never report their end. */
@@ -54,14 +67,20 @@ class WatchedRequests {
 
   start(request: FastifyRequest): void {
     const { raw, headers, routeOptions, method, id } = request;
-    const browser = browserOf(headers.cookie);
     const url = raw.url ?? '';
     const isApi = url.startsWith('/api/');
     // The gateway names the operation of each of its routes.
     const { operation } = routeOptions.config as { operation?: string };
-    if (!browser || (!isApi && operation !== 'page')) return;
+    const { 'sec-fetch-dest': destination = isApi ? 'empty' : 'document' } = headers;
+    // The service worker stores pages, too: that is no page to show.
+    if (!isApi && !(operation === 'page' && destination === 'document')) return;
+    const known = browserOf(headers.cookie);
+    const browser = known ?? (isNavigation(raw) ? { id: randomUUID(), isOpen: false } : undefined);
+    if (!browser) return;
+    // Pictures would push the calls of the page out.
+    if (!browser.isOpen && destination === 'image') return;
     // A 304 has no body to show.
-    delete headers['if-none-match'];
+    if (browser.isOpen) delete headers['if-none-match'];
     const page = isApi ? pageOf(request) : url;
     const call = this.recorder.start(browser, {
       source: isApi ? 'browser' : 'server',
@@ -72,7 +91,7 @@ class WatchedRequests {
       operation: operation ?? 'unknown',
       headers: textHeaders(headers),
     });
-    this.byId.set(id, { browser, page, call });
+    this.byId.set(id, { browser, isNew: !known, page, call });
   }
 
   finish(request: FastifyRequest, reply: FastifyReply, payload: unknown): void {
@@ -85,27 +104,28 @@ class WatchedRequests {
         body: body === undefined || body === null ? undefined : JSON.stringify(body),
       },
     });
-    this.recorder.finish(found.browser, call, {
+    this.recorder.finish(found.browser.id, call, {
       status: reply.statusCode,
       headers: textHeaders(reply.getHeaders()),
       payload: payloadOf(payload),
     });
-    if (raw.url?.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (found.isNew) reply.header('set-cookie', cookieOf(found.browser));
+    const isApi = raw.url?.startsWith('/api/');
+    if (isApi && found.browser.isOpen) reply.header('cache-control', 'no-store');
   }
 }
 
-/** Starts or stops to record the calls of this browser. */
+/** Notes that the console of this browser is open, or closed. */
 function watch(request: FastifyRequest, reply: FastifyReply, isOpen: boolean): void {
-  const id = browserOf(request.headers.cookie) ?? randomUUID();
-  const end = isOpen ? '' : '; Max-Age=0';
-  reply.header('set-cookie', `${COOKIE}=${id}; Path=/; SameSite=Lax; HttpOnly${end}`);
+  const { id } = browserOf(request.headers.cookie) ?? { id: randomUUID() };
+  reply.header('set-cookie', cookieOf({ id, isOpen }));
 }
 
 export type CallRecording = ReturnType<typeof recordCalls>;
 
 /**
- * Records the calls of the browsers in which the console is open. These are served past the caches in front of the one for
- * API calls, which otherwise answer without a call.
+ * Records the calls of every browser, for a console that is opened later. While it is open, they are served past the page
+ * cache and the browser's own, which answer without a call or without a body.
  */
 export function recordCalls(options: DevToolsOptions) {
   const recorder = new CallRecorder(options);
@@ -145,7 +165,7 @@ export function recordCalls(options: DevToolsOptions) {
     if (!found) return undefined;
     const { browser, call } = found;
     return {
-      onFrame: (frame) => recorder.addFrame(browser, call, frame),
+      onFrame: (frame) => recorder.addFrame(browser.id, call, frame),
       onEnd: () => requests.finish(request, reply, undefined),
     };
   };
@@ -165,7 +185,7 @@ export function recordCalls(options: DevToolsOptions) {
         headers: Object.fromEntries(request.headers),
       });
       const response = await fetch(request);
-      recorder.finish(found.browser, call, {
+      recorder.finish(found.browser.id, call, {
         status: response.status,
         headers: Object.fromEntries(response.headers),
         payload: Buffer.from(await response.clone().arrayBuffer()),
@@ -175,11 +195,12 @@ export function recordCalls(options: DevToolsOptions) {
   };
 
   const wrapPageCache: DevTools['wrapPageCache'] = (getPage, makePage) => async (visit) =>
-    requests.byId.has(visit.context.requestId)
+    requests.byId.get(visit.context.requestId)?.browser.isOpen
       ? { page: await makePage(visit), cacheStatus: 'touchline-pages; fwd=bypass' }
       : getPage(visit);
 
-  const isWatched = ({ headers }: IncomingMessage) => browserOf(headers.cookie) !== undefined;
+  const isWatched = (request: IncomingMessage) =>
+    browserOf(request.headers.cookie) !== undefined || isNavigation(request);
   return {
     recorder,
     browserOf,

@@ -53,17 +53,22 @@ function parsedObject(text: string): unknown {
 }
 
 /**
- * The value of `x-mock-overrides` for overrides as JSON of any length, or for such a value. Throws a 400 that says what
- * is wrong.
+ * The value of `x-mock-overrides` or `x-mock-facts` for JSON of any length, or for such a value. Throws a 400 that says
+ * what is wrong.
  */
-export async function overridesValue(api: MockApi, text: string, context: Context) {
+export async function headerValue(
+  api: MockApi,
+  kind: 'overrides' | 'facts',
+  text: string,
+  context: Context,
+) {
   const json = parsedObject(text);
   const { status, body } = json
-    ? await api({ ...context, method: 'POST', target: '/overrides', body: json })
+    ? await api({ ...context, method: 'POST', target: `/${kind}`, body: json })
     : await api({
         ...context,
         method: 'GET',
-        target: `/overrides?${new URLSearchParams({ value: text })}`,
+        target: `/${kind}?${new URLSearchParams({ value: text })}`,
       });
   if (status === 200) return (JSON.parse(body) as { data: { value: string } }).data.value;
   if (status !== 400) return text;

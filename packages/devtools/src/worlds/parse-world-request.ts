@@ -10,6 +10,8 @@ export interface WorldRequest {
   readonly scenarios: readonly string[];
   /** The value of `x-mock-overrides`; validated by the upstream. */
   readonly overrides: string | undefined;
+  /** The value of `x-mock-facts`; validated by the upstream. */
+  readonly facts: string | undefined;
   /** What the world has to be made from. */
   readonly source: WorldSource;
   readonly to: string;
@@ -66,9 +68,10 @@ export function parseWorldRequest(
     return { error: 'The page must be a path of this site, like /football/matches.' };
   const at = atText ? parseInstant(atText, query.get('speed') || undefined, now) : undefined;
   const overrides = query.get('overrides')?.trim() || undefined;
+  const facts = query.get('facts')?.trim() || undefined;
   const source = {
     seed: query.get('seed') ?? undefined,
     size: query.get('size') ?? undefined,
   };
-  return at && 'error' in at ? at : { at, scenarios: names, overrides, source, to };
+  return at && 'error' in at ? at : { at, scenarios: names, overrides, facts, source, to };
 }

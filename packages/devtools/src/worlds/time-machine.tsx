@@ -63,6 +63,7 @@ export function TimeMachine({ current, now, to, day: chosen = '' }: TimeMachineP
   const same = {
     scenarios: current?.['x-mock-scenario']?.split(','),
     overrides: current?.['x-mock-overrides'],
+    facts: current?.['x-mock-facts'],
   };
   const here = `/worlds?${new URLSearchParams({ to })}`;
 

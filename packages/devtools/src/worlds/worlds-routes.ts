@@ -8,9 +8,9 @@ import { calendarPresets } from './calendar-presets.ts';
 import { matchPresets } from './match-presets.ts';
 import {
   checkSource,
+  headerValue,
   type ListedScenario,
   type MockApi,
-  overridesValue,
   scenariosOf,
   worldSourceOf,
 } from './mock-api.ts';
@@ -144,13 +144,17 @@ export function worldsRoutes(app: FastifyInstance, options: WorldsOptions): void
     const { at, scenarios, source, to } = parsed;
     let worldAt: string | undefined;
     let overrides: string | undefined;
+    let facts: string | undefined;
     try {
       if (source.seed ?? source.size) checkSource(source, await worldSourceOf(mockApi, context));
       const sharedNow = at?.isRelative ? await reader.now(context) : undefined;
       worldAt = at?.headerAt(sharedNow ?? clock());
       // The upstream validates range and speed: with invalid ones in the cookie every page would fail.
       if (worldAt) await reader.now(context, { 'x-world-at': worldAt });
-      if (parsed.overrides) overrides = await overridesValue(mockApi, parsed.overrides, context);
+      const valueOf = (kind: 'overrides' | 'facts') =>
+        parsed[kind] && headerValue(mockApi, kind, parsed[kind], context);
+      overrides = await valueOf('overrides');
+      facts = await valueOf('facts');
     } catch (error) {
       return sendPage(request, reply, toPageError(toProblem(error)));
     }
@@ -158,6 +162,7 @@ export function worldsRoutes(app: FastifyInstance, options: WorldsOptions): void
       ...(worldAt && { 'x-world-at': worldAt }),
       ...(scenarios.length > 0 && { 'x-mock-scenario': scenarios.join(',') }),
       ...(overrides && { 'x-mock-overrides': overrides }),
+      ...(facts && { 'x-mock-facts': facts }),
     };
     // A page of another site could otherwise put the browser of whoever follows its link into a world, or a scenario
     // in which everything fails.

@@ -1,0 +1,46 @@
+import type { Match } from '@touchline/types';
+
+const MATCH_ID = /\/(ma-[\w-]+)/;
+const MAX_LISTED = 100;
+
+export type FactsMatch = Pick<
+  Match,
+  'id' | 'tournament' | 'homeTeam' | 'awayTeam' | 'clock' | 'statusId'
+>;
+
+/** The id of the match that the page is about. */
+export const matchOfPage = (): string | undefined => MATCH_ID.exec(location.pathname)?.[1];
+
+interface LinkedMatch {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The matches that the page links to, in its order. */
+export function matchesLinked(): readonly LinkedMatch[] {
+  const found = new Map<string, string>();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="/ma-"]')) {
+    const [, id = ''] = MATCH_ID.exec(link.pathname) ?? [];
+    const name = (link.ariaLabel ?? link.textContent ?? '').trim();
+    if (id && name && !found.has(id)) found.set(id, name);
+  }
+  return [...found].slice(0, MAX_LISTED).map(([id, name]) => ({ id, name }));
+}
+
+/** In this browser's world. */
+export async function readMatch(id: string): Promise<FactsMatch> {
+  const response = await fetch(`/api/matches/info?${new URLSearchParams({ matchId: id })}`);
+  const answer = (await response.json()) as { data: Match; detail?: string };
+  if (!response.ok) throw new Error(`${response.status}: ${answer.detail ?? 'refused'}`);
+  return answer.data;
+}
+
+/** Its result and minute in a few words. */
+export function stateText({ homeTeam, awayTeam, clock, statusId }: FactsMatch): string {
+  const result =
+    homeTeam.score === undefined || awayTeam.score === undefined
+      ? ''
+      : ` ${homeTeam.score}–${awayTeam.score}`;
+  const minute = clock?.minute === undefined ? '' : `, minute ${clock.minute}`;
+  return `${statusId.toLowerCase()}${result}${minute}`;
+}

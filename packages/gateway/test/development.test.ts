@@ -1,3 +1,4 @@
+import { createLogger } from '@touchline/shared/logging/create-logger';
 import { expect, test } from 'vitest';
 import { onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
@@ -16,6 +17,28 @@ test('in development each call reaches the upstream, and no browser stores the r
     expect(body.data).toEqual([expected]);
     expect(headers['cache-control']).toBe(NO_STORE);
   }
+});
+
+test('in development a client that has the response gets a 304, and the log has no warning', async () => {
+  let count = 0;
+  const upstream = await startOrigin((request, response) => {
+    count += 1;
+    json([])(request, response);
+  });
+  const lines: string[] = [];
+  const logger = createLogger({
+    level: 'warn',
+    destination: { write: (line: string) => void lines.push(line) },
+  });
+  const { client } = await startGateway(upstream.url, { storesNothing: true, logger });
+  const { headers } = await client.get('/api/matches/live').expect(200);
+  await client
+    .get('/api/matches/live')
+    .set('if-none-match', headers.etag as string)
+    .expect(304)
+    .expect('cache-control', NO_STORE);
+  expect(count).toBe(2);
+  expect(lines).toEqual([]);
 });
 
 test('in development a failure of the upstream is not hidden by an earlier response', async () => {

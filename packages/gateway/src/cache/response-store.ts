@@ -21,6 +21,9 @@ const OVERHEAD_BYTES = 2048;
 /** The part of the budget that one body may take. */
 const MAX_ENTRY_SHARE = 0.125;
 
+export const representationOf = ({ body, headers }: UpstreamResponse) =>
+  new Representation(body, headers['content-type'] ?? 'application/json');
+
 const sizeOf = ({ representation }: CachedResponse, key: string) =>
   representation.bytes + key.length + OVERHEAD_BYTES;
 
@@ -54,7 +57,7 @@ export class ResponseStore {
     const representation =
       before?.response.body === response.body
         ? before.representation
-        : new Representation(response.body, response.headers['content-type'] ?? 'application/json');
+        : representationOf(response);
     const cached = { response, representation, madeAt };
     if (response.body.length > this.#maxBodyBytes) {
       this.#responses.delete(key);

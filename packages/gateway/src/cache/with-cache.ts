@@ -5,7 +5,12 @@ import { ageMs } from '../http/age-ms.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { RedisResponseCache } from '../redis/response-cache.ts';
 import type { StreamedResponse } from '../upstream/send-call.ts';
-import type { CachedResponse, ResponseStore } from './response-store.ts';
+import {
+  type CachedResponse,
+  type RepresentedResponse,
+  type ResponseStore,
+  representationOf,
+} from './response-store.ts';
 import { SingleFlight } from './single-flight.ts';
 
 export interface CacheOptions {
@@ -62,6 +67,12 @@ const policyFor = ({ operation: { cache }, maxAgeSeconds }: Call): CachePolicy |
   cache && maxAgeSeconds !== undefined
     ? { fresh: Math.min(cache.fresh, maxAgeSeconds), stale: 0, onError: 0 }
     : cache;
+
+/** With the representation that a stored response has: a client that has it gets a 304. */
+const represented = (response: UpstreamResponse): RepresentedResponse => ({
+  ...response,
+  ...(response.shareable && { representation: representationOf(response) }),
+});
 
 const isServerError = (error: unknown) => error instanceof GatewayProblem && error.status >= 500;
 
@@ -132,8 +143,9 @@ export function withCache(
 
   return async (call, key = keyOf(call)) => {
     const policy = policyFor(call);
-    if (!policy || storesNothing || call.authorization !== undefined)
+    if (!policy || call.authorization !== undefined)
       return withStatus(call, await next(call), 'bypass');
+    if (storesNothing) return withStatus(call, represented(await next(call)), 'bypass');
     const cached = store.get(key);
     const age = cached ? ageOf(cached) : Number.POSITIVE_INFINITY;
     if (cached && age < policy.fresh) return fromCache(call, cached, policy, 'hit');

@@ -62,7 +62,10 @@ type Options = ReturnType<typeof readOptions>;
 async function main({ upstream, mock, quick, reports, timeoutMs }: Options): Promise<number> {
   const document = new ContractDocument(parse(readFileSync(CONTRACT, 'utf8')));
   const options = { contract, document, timeoutMs, samplesOnly: quick };
+  const print = (text: string) => process.stderr.write(`${text} …\n`);
+  print(`Calling every operation of ${upstream} (a minute or two)`);
   const observed = await walk({ ...options, baseUrl: upstream });
+  print('Calling the mock API');
   const ownMock = { baseUrl: 'http://mock', fetch: worldFetch() };
   const mockObserved = await walk({ ...options, ...(mock ? { baseUrl: mock } : ownMock) });
   const comparison = compare(mockObserved, observed);
@@ -72,7 +75,7 @@ async function main({ upstream, mock, quick, reports, timeoutMs }: Options): Pro
   await mkdir(reports, { recursive: true });
   await writeFile(join(reports, 'drift.json'), `${JSON.stringify(report, null, 2)}\n`);
   await (overlay ? writeFile(overlayFile, stringify(overlay)) : rm(overlayFile, { force: true }));
-  process.stdout.write(`${driftSummary(comparison, upstream)}\n`);
+  process.stdout.write(`${driftSummary(comparison, upstream, process.stdout.columns)}\n`);
   if (overlay) {
     const file = relative('', CONTRACT);
     process.stdout.write(

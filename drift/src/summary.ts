@@ -9,6 +9,7 @@ const COLUMNS = [
   ['operations', 34, ({ operations }: ComparedDifference) => listed(operations)],
 ] as const;
 
+const GAP = '  ';
 const MAX_OPTIONAL_FIELDS = 12;
 
 function listed([first, ...others]: readonly string[]): string {
@@ -20,12 +21,26 @@ function cell(text: string, width: number): string {
   return line.length > width ? `${line.slice(0, width - 1)}…` : line.padEnd(width);
 }
 
-const lineOf = (cells: readonly string[]) => cells.join('  ').trimEnd();
+const lineOf = (cells: readonly string[]) => cells.join(GAP).trimEnd();
 
-function table(differences: readonly ComparedDifference[]): string[] {
-  const widths = COLUMNS.map(([title, max, text]) =>
-    Math.min(max, Math.max(title.length, ...differences.map((one) => text(one).length))),
+/** As wide as the texts; in a narrower terminal the widest columns are cut, down to a width of their own. */
+function widthsOf(differences: readonly ComparedDifference[], terminal: number): number[] {
+  const widths = COLUMNS.map(([title, , text]) =>
+    Math.max(title.length, ...differences.map((one) => text(one).length)),
   );
+  const excess = () =>
+    widths.reduce((sum, width) => sum + width + GAP.length, -GAP.length) - terminal;
+  while (excess() > 0) {
+    const spare = widths.map((width, column) => width - (COLUMNS[column]?.[1] ?? 0));
+    const most = Math.max(...spare);
+    if (most <= 0) break;
+    widths[spare.indexOf(most)] = (widths[spare.indexOf(most)] ?? 0) - 1;
+  }
+  return widths;
+}
+
+function table(differences: readonly ComparedDifference[], terminal: number): string[] {
+  const widths = widthsOf(differences, terminal);
   const width = (column: number) => widths[column] ?? 0;
   return [
     lineOf(COLUMNS.map(([title], column) => cell(title, width(column)))),
@@ -52,8 +67,12 @@ function optionalLines({ optionalFields }: Comparison): string[] {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The text at the end of a run. */
-export function driftSummary(comparison: Comparison, upstreamUrl: string): string {
+/** The text at the end of a run. A file is as wide as needed, a terminal as wide as it is. */
+export function driftSummary(
+  comparison: Comparison,
+  upstreamUrl: string,
+  terminal = Number.POSITIVE_INFINITY,
+): string {
   const { differences, responses } = comparison;
   const compared = `${counted(responses, 'response')} of ${upstreamUrl} compared`;
   if (differences.length === 0)
@@ -63,7 +82,7 @@ export function driftSummary(comparison: Comparison, upstreamUrl: string): strin
     ({ obstacle }) => String(obstacle),
   );
   return [
-    ...table(differences),
+    ...table(differences, terminal),
     ...optionalLines(comparison),
     '',
     `${counted(differences.length, 'difference')}: ${compared}.`,

@@ -103,4 +103,7 @@ test('API responses may load, frame and run nothing', async () => {
   );
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
 });

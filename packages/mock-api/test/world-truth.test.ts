@@ -9,26 +9,32 @@ interface Line {
   loss: number;
   goals: number;
   goalsAgainst: number;
+  points: number;
   form: string[];
 }
+
+const pointsFor = (sport: string) =>
+  sport === 'basketball' ? { win: 2, draw: 0, loss: 1 } : { win: 3, draw: 1, loss: 0 };
 
 /** The table of these results, oldest result first, computed independently of the world. */
 function tableOf(results: readonly Match[]): Record<string, Line> {
   const lines: Record<string, Line> = {};
-  const enter = (id: string, scored: number, conceded: number) => {
-    lines[id] ??= { won: 0, draw: 0, loss: 0, goals: 0, goalsAgainst: 0, form: [] };
+  const enter = (sport: string, id: string, scored: number, conceded: number) => {
+    lines[id] ??= { won: 0, draw: 0, loss: 0, goals: 0, goalsAgainst: 0, points: 0, form: [] };
     const line = lines[id];
     const result = scored > conceded ? 'win' : scored < conceded ? 'loss' : 'draw';
     if (result === 'win') line.won++;
     else if (result === 'loss') line.loss++;
     else line.draw++;
+    line.points += pointsFor(sport)[result];
     line.goals += scored;
     line.goalsAgainst += conceded;
     line.form = [...line.form, result].slice(-5);
   };
-  for (const { homeTeam, awayTeam } of results) {
-    enter(homeTeam.id, homeTeam.score as number, awayTeam.score as number);
-    enter(awayTeam.id, awayTeam.score as number, homeTeam.score as number);
+  for (const { tournament, homeTeam, awayTeam } of results) {
+    const { sportType } = tournament;
+    enter(sportType, homeTeam.id, homeTeam.score as number, awayTeam.score as number);
+    enter(sportType, awayTeam.id, awayTeam.score as number, homeTeam.score as number);
   }
   return lines;
 }
@@ -39,7 +45,7 @@ const lines = ({ tables }: Standing, group: string | undefined): Record<string, 
       .filter((table) => table.group === group)
       .flatMap(({ rows }) => rows)
       .filter(({ won, draw, loss }) => won + draw + loss > 0)
-      .map(({ team, points: _, ...line }) => [team.id, line]),
+      .map(({ team, ...line }) => [team.id, line]),
   ) as unknown as Record<string, Line>;
 
 test('ENT-6 a table adds up the results', () => {

@@ -11,7 +11,6 @@ const { value: base = 'http://127.0.0.1:8080', rest } = orExit(() =>
 await requireRunningSite(base).catch(exitWithError);
 
 const print = (text: string) => process.stdout.write(text);
-const context = { env: process.env, signal: shutdownSignal(), print };
-const { code, output } = await runBrowserTests(base, context, rest);
-print(output);
+const context = { env: process.env, signal: shutdownSignal(), print, onOutput: print };
+const { code } = await runBrowserTests(base, context, rest);
 process.exit(code);

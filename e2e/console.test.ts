@@ -137,7 +137,13 @@ test('a match becomes as it is needed, for this browser alone', async ({ page, r
   await panel.getByRole('button', { name: 'Apply to this browser' }).click();
   await panel.getByLabel('In minute').fill('89');
   await panel.getByRole('button', { name: 'Apply to this browser' }).click();
-  await expect(page).toHaveTitle(/Castle Athletic.*7.*0/);
+  await expect(page).toHaveTitle(/^Castle Athletic v /);
+  const own = await page.request.get(`/api/matches/info?matchId=${id}`);
+  expect((await own.json()).data).toMatchObject({
+    clock: { minute: 89 },
+    homeTeam: { score: 7 },
+    awayTeam: { score: 0 },
+  });
   await expect(panel.locator('.instant')).toContainText('facts');
   const shared = await request.get(`/api/matches/info?matchId=${id}`);
   expect(await shared.text()).not.toContain('Castle Athletic');

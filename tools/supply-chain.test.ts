@@ -36,7 +36,9 @@ test('each dependency of a package is of the catalog, of the workspace or an exa
     const { dependencies, devDependencies, peerDependencies } = JSON.parse(read(path));
     const all = { ...dependencies, ...devDependencies, ...peerDependencies };
     for (const [name, version] of Object.entries(all))
-      expect(version, `${name} of ${path}`).toMatch(/^(catalog:[ ,\w]*|workspace:\*|\d+\.\d+\.\d+)$/);
+      expect(version, `${name} of ${path}`).toMatch(
+        /^(catalog:[ ,\w]*|workspace:\*|\d+\.\d+\.\d+)$/,
+      );
   }
 });
 

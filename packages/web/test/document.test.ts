@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages, locales } from '../src/i18n/languages.ts';
 import { noScriptStyle } from '../src/server/document.ts';
 import deferredStartScript from '../src/server/inline/deferred-start-script.ts?inline-script';
 import deviceScript from '../src/server/inline/device-script.ts?inline-script';
@@ -57,11 +58,15 @@ test('SYS-9 an unknown URL is a page of its own, inside header and footer, and 4
   }
 });
 
-test('the head names the page, its URL and the other language', async () => {
+test('the head names the page, its URL and that in each language', async () => {
   const { body } = await renderPage(anApi({}).fetch, { url: '/?utm_source=x' });
   expect(body).toContain('<title>Scores, odds and tips · Touchline</title>');
   expect(body).toContain('<link rel="canonical" href="http://site.test/">');
-  expect(body).toContain('hreflang="zh-Hans" href="http://site.test/?lang=zh"');
+  const links = [...body.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+  expect(links.map(([, code, href]) => [code, href])).toEqual([
+    ...languages.map((code) => [locales[code].html, `http://site.test/?lang=${code}`]),
+    ['x-default', 'http://site.test/'],
+  ]);
   expect(body).toContain('"@type":"WebSite"');
 });
 

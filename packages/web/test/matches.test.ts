@@ -2,6 +2,7 @@ import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { aMatch, kickOff } from './a-match.ts';
 import { fetchData, mockApi } from './mock-api.ts';
+import { mainOf, plainText } from './page-markup.ts';
 import { anApi, renderPage } from './render-page.ts';
 
 const done = aMatch({ id: 'ma-eng1-26-12-1', statusId: 'FINISHED', startTime: kickOff - 7200 });
@@ -68,6 +69,20 @@ test('MAT-4 the counter shows how many of today’s matches have started, finish
   });
   const [, heading = ''] = body.split('</h1>');
   expect(heading.replaceAll(/<[^>]+>/g, '')).toMatch(/^2 of 2 started/);
+});
+
+test('a row has the score of the home team first', async () => {
+  const { homeTeam, awayTeam, ...match } = aMatch();
+  const scored = {
+    ...match,
+    homeTeam: { ...homeTeam, score: 4 },
+    awayTeam: { ...awayTeam, score: 2 },
+  };
+  const { fetch } = anApi({ ...everything, '/api/matches': [scored] });
+  const { body } = await renderPage(fetch, { url: '/football/matches', ...inLondon });
+  expect(plainText(mainOf(body))).toMatch(
+    new RegExp(`${homeTeam.name}.* 4 – 2 .*${awayTeam.name}`),
+  );
 });
 
 test('the document of a busy day has the first rows and a link to the others without script', async () => {

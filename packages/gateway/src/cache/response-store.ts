@@ -55,9 +55,7 @@ export class ResponseStore {
     const before = this.#responses.peek(key);
     // A revalidated response has the same body: its hash and compressed forms are reused.
     const representation =
-      before?.response.body === response.body
-        ? before.representation
-        : representationOf(response);
+      before?.response.body === response.body ? before.representation : representationOf(response);
     const cached = { response, representation, madeAt };
     if (response.body.length > this.#maxBodyBytes) {
       this.#responses.delete(key);

@@ -41,8 +41,10 @@ function record(har: unknown) {
   const file = join(recordings, 'calls.har');
   writeFileSync(file, typeof har === 'string' ? har : JSON.stringify(har));
   let screen = '';
-  const run = () =>
-    recordHar({ file, recordings, name: 'saturday', print: (text) => void (screen += text) });
+  const print = (text: string) => {
+    screen += text;
+  };
+  const run = () => recordHar({ file, recordings, name: 'saturday', print });
   const folder = join(recordings, 'saturday');
   const files = () => globSync('*/*.json', { cwd: folder });
   return { run, folder, files, screen: () => screen };

@@ -287,7 +287,8 @@ test('a Vary on headers that the upstream never receives does not prevent cachin
 
 test('with dev tools the response varies on the world headers', async () => {
   const { client } = await setUp({ env: { DEV_TOOLS: 'on' } });
-  const vary = 'accept-language, cookie, x-world-at, x-mock-scenario, x-mock-overrides';
+  const vary =
+    'accept-language, cookie, x-world-at, x-mock-scenario, x-mock-overrides, x-mock-facts';
   await client.get(LIVE).expect('vary', vary);
   await client
     .get(LIVE)

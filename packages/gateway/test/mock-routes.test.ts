@@ -71,17 +71,19 @@ test('without DEV_TOOLS it is not there', async () => {
 const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
   (headers['set-cookie'] as string[]).map((one) => decodeURIComponent(one.split(';')[0] ?? ''));
 
-test('a link enters a scenario of a file and overrides', async () => {
+test('a link enters a scenario of a file, overrides and facts', async () => {
   const { client } = await setUp();
   const overrides = '{"getWallet":{"fail":503}}';
+  const facts = '{"names":{"te-eng-7":"Castle"}}';
   const entered = await client
     .get('/worlds/enter')
-    .query({ scenario: 'table-fails', overrides, to: '/account' })
+    .query({ scenario: 'table-fails', overrides, facts, to: '/account' })
     .expect(303);
   expect(cookiesOf(entered)).toEqual([
     'x-world-at=',
     'x-mock-scenario=table-fails',
     `x-mock-overrides=${overrides}`,
+    `x-mock-facts=${facts}`,
   ]);
 });
 

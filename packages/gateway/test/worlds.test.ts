@@ -235,6 +235,7 @@ test('several scenarios can be entered together, and left with one click', async
     expect.stringContaining('Max-Age=0'),
     expect.stringContaining('Max-Age=0'),
     expect.stringContaining('Max-Age=0'),
+    expect.stringContaining('Max-Age=0'),
   ]);
 });
 

@@ -151,10 +151,10 @@ export function worldsRoutes(app: FastifyInstance, options: WorldsOptions): void
       worldAt = at?.headerAt(sharedNow ?? clock());
       // The upstream validates range and speed: with invalid ones in the cookie every page would fail.
       if (worldAt) await reader.now(context, { 'x-world-at': worldAt });
-      const valueOf = (kind: 'overrides' | 'facts') =>
+      const chosen = (kind: 'overrides' | 'facts') =>
         parsed[kind] && headerValue(mockApi, kind, parsed[kind], context);
-      overrides = await valueOf('overrides');
-      facts = await valueOf('facts');
+      overrides = await chosen('overrides');
+      facts = await chosen('facts');
     } catch (error) {
       return sendPage(request, reply, toPageError(toProblem(error)));
     }

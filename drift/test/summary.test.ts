@@ -7,7 +7,7 @@ const difference = {
   kind: 'rule',
   place,
   contract: 'the table adds up',
-  bundled: 'yes',
+  mock: 'yes',
   upstream: `no, ${'because '.repeat(8)}end`,
   operations: ['getTournamentTable'],
 } as unknown as ComparedDifference;

@@ -13,13 +13,18 @@ interface Line {
   form: string[];
 }
 
-const pointsFor = (sport: string) =>
+const pointsFor = (sport: Match['tournament']['sportType']) =>
   sport === 'basketball' ? { win: 2, draw: 0, loss: 1 } : { win: 3, draw: 1, loss: 0 };
 
 /** The table of these results, oldest result first, computed independently of the world. */
 function tableOf(results: readonly Match[]): Record<string, Line> {
   const lines: Record<string, Line> = {};
-  const enter = (sport: string, id: string, scored: number, conceded: number) => {
+  const enter = (
+    sport: Match['tournament']['sportType'],
+    id: string,
+    scored: number,
+    conceded: number,
+  ) => {
     lines[id] ??= { won: 0, draw: 0, loss: 0, goals: 0, goalsAgainst: 0, points: 0, form: [] };
     const line = lines[id];
     const result = scored > conceded ? 'win' : scored < conceded ? 'loss' : 'draw';

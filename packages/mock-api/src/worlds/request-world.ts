@@ -103,8 +103,8 @@ async function overrideEffects(overrides: CheckedOverrides): Promise<Effect[]> {
 }
 
 /**
- * Reads `x-world-at`, `x-mock-scenario`, `x-mock-overrides` and `x-mock-facts`; a header takes precedence over the cookie of the same
- * name, and the request's own instant and overrides over those of the worlds that it names.
+ * Reads `x-world-at`, `x-mock-scenario`, `x-mock-overrides` and `x-mock-facts`; a header takes precedence over the cookie
+ * of the same name, and the request's own instant and overrides over those of the worlds that it names.
  */
 export function requestWorldReader(parts: AppParts) {
   const { world, worldOf, worldWith, namedWorlds, overrideTexts, factTexts, clock, devTools } =

@@ -19,7 +19,7 @@ test('API-21 valid parameters are converted to their types, with defaults', () =
   });
 });
 
-test('API-21 the pattern of a day takes exactly the days that the calendar has', () => {
+test('API-21 the schema of a day takes exactly the days that the calendar has', () => {
   const { schema } = contract.operations
     .find(({ id }) => id === 'listMatches')
     ?.parameters.find(({ name }) => name === 'date') ?? { schema: {} };

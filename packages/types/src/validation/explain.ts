@@ -54,6 +54,7 @@ export function explain(error: ErrorObject): string {
       return `must be one of ${(params.allowedValues as unknown[]).join(', ')}, not ${quote(data)}`;
     case 'format':
       return `must be ${FORMATS[params.format as string] ?? `a ${params.format}`}, not ${quote(data)}`;
+    case 'not':
     case 'pattern':
       if (params.pattern === '\\S') return 'must not be empty';
       return format

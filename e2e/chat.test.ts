@@ -105,9 +105,9 @@ test('CHT-1 on a phone the button is in the dock, where it covers no rows', asyn
 test('CHT-1 on a wider screen the button is in the margin, where it covers no text', async ({
   page,
 }) => {
+  await page.goto('/football/matches');
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/football/matches');
     const toggle = await page.getByRole('button', { name: names.en }).boundingBox();
     const main = await page.getByRole('main').evaluate((element) => {
       const { paddingRight } = getComputedStyle(element);

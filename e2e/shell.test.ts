@@ -212,31 +212,6 @@ test.describe('without script', () => {
   }
 });
 
-for (const [width, height] of [
-  [834, 1112],
-  [1440, 900],
-] as const) {
-  test(
-    `CHT-1 the chat’s button leaves while the page scrolls down, and comes back (${width} px)`,
-    longUnless(width === 834),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await gotoReady(page, '/football/matches');
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      const button = page.getByRole('button', { name: /chat/i });
-      await expect(button).toBeInViewport();
-      await page.mouse.wheel(0, 900);
-      await expect(button).not.toBeInViewport();
-      await page.mouse.wheel(0, -200);
-      await expect(button).toBeInViewport();
-      await page.mouse.wheel(0, 400);
-      await expect(button).not.toBeInViewport();
-      await button.focus();
-      await expect(button).toBeInViewport();
-    },
-  );
-}
-
 test('a printed day has its matches and nothing that floats or leads elsewhere', {
   tag: '@long',
 }, async ({ page }) => {

@@ -1,12 +1,8 @@
+import { pick, type SeededRandom } from '@touchline/shared/seeded-random';
 import { PORTS, urlAt } from './servers.ts';
 
 const SPORTS = ['football', 'basketball', 'esports'];
 const DAYS = 12;
-
-export type Next = () => number;
-
-export const oneOf = <T>(values: readonly T[], next: Next) =>
-  values[Math.floor(next() * values.length)] as T;
 
 const listPath = (day: number, offset: number, sport: string) =>
   `/api/matches?date=202611${String(day + 10)}&timezoneOffset=${offset}&sportType=${sport}`;
@@ -38,15 +34,18 @@ export async function readAddresses() {
 type Addresses = Awaited<ReturnType<typeof readAddresses>>;
 
 /** Pages, lists of days in all zones, details of thousands of ids, images. */
-export function randomPath({ matches, teams, images, pages }: Addresses, next: Next): string {
+export function randomPath(
+  { matches, teams, images, pages }: Addresses,
+  roll: SeededRandom,
+): string {
   const kinds = [
-    () => oneOf(pages, next),
+    () => pick(pages, roll),
     () =>
-      listPath(Math.floor(next() * DAYS), Math.floor(next() * 27) * 60 - 720, oneOf(SPORTS, next)),
-    () => `/api/matches/info?matchId=${oneOf(matches, next)}`,
-    () => `/api/matches/analysis?matchId=${oneOf(matches, next)}`,
-    () => `/api/teams/details?teamId=${oneOf(teams, next)}`,
-    () => `/api${oneOf(images, next)}`,
+      listPath(Math.floor(roll() * DAYS), Math.floor(roll() * 27) * 60 - 720, pick(SPORTS, roll)),
+    () => `/api/matches/info?matchId=${pick(matches, roll)}`,
+    () => `/api/matches/analysis?matchId=${pick(matches, roll)}`,
+    () => `/api/teams/details?teamId=${pick(teams, roll)}`,
+    () => `/api${pick(images, roll)}`,
   ];
-  return oneOf(kinds, next)();
+  return pick(kinds, roll)();
 }

@@ -1,8 +1,8 @@
+import { seededRandom } from '@touchline/shared/seeded-random';
 import { cpuSeconds, residentBytes } from '../cpu.ts';
 import { figures } from '../figures.ts';
 import { randomPath, readAddresses } from '../gateway/random-paths.ts';
 import { gateway, mockApi, PORTS, urlAt } from '../gateway/servers.ts';
-import { randomNumbers } from '../random-numbers.ts';
 import type { Row } from '../result-row.ts';
 import { serve } from '../serve.ts';
 
@@ -65,8 +65,8 @@ async function measureRound(round: number, seconds: number): Promise<Lag> {
   const streams = new AbortController();
   try {
     const addresses = await readAddresses();
-    const numbers = randomNumbers(round);
-    const nextPath = () => randomPath(addresses, () => numbers.next().value);
+    const roll = seededRandom(`lag ${round}`);
+    const nextPath = () => randomPath(addresses, roll);
     await Promise.all(Array.from({ length: STREAMS }, () => openStream(streams.signal)));
     await visit(nextPath, WARM_UP_SECONDS);
     await readLag();

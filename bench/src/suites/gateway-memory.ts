@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pick, seededRandom } from '@touchline/shared/seeded-random';
 import { bytesTogether, residentBytes } from '../cpu.ts';
 import { figures } from '../figures.ts';
-import { oneOf, randomPath, readAddresses } from '../gateway/random-paths.ts';
+import { randomPath, readAddresses } from '../gateway/random-paths.ts';
 import { gateway, mockApi, PORTS, urlAt } from '../gateway/servers.ts';
-import { randomNumbers } from '../random-numbers.ts';
 import type { Row } from '../result-row.ts';
 import { serve } from '../serve.ts';
 
@@ -31,16 +31,15 @@ async function use(cacheMb: number, seconds: number): Promise<Used> {
   });
   try {
     const addresses = await readAddresses();
-    const numbers = randomNumbers(1);
-    const next = () => numbers.next().value;
+    const roll = seededRandom('memory');
     let responses = 0;
     let peakBytes = 0;
     let installationBytes = 0;
     const endsAt = performance.now() + seconds * 1000;
     const client = async () => {
       while (performance.now() < endsAt) {
-        const url = urlAt(PORTS.gateway, randomPath(addresses, next));
-        const headers = { 'accept-encoding': oneOf(ENCODINGS, next) };
+        const url = urlAt(PORTS.gateway, randomPath(addresses, roll));
+        const headers = { 'accept-encoding': pick(ENCODINGS, roll) };
         await (await fetch(url, { headers })).arrayBuffer();
         responses += 1;
       }

@@ -1,5 +1,5 @@
+import { keyedRandom } from '@touchline/shared/seeded-random';
 import type { Currency, Wallet } from '@touchline/types';
-import { keyedRandom } from '../keyed-random.ts';
 
 const HOUR_SECONDS = 3600;
 

@@ -1,5 +1,5 @@
 import { colourPairs } from '@touchline/shared/crests/colour-pairs';
-import { pick, seededRandom } from '@touchline/shared/crests/seeded-random';
+import { pick, seededRandom } from '@touchline/shared/seeded-random';
 import { FIELD_COLOUR, fieldLines } from '../world/images/field-lines.ts';
 import { labelledSvg } from '../world/images/labelled-svg.ts';
 import { features } from './features.ts';

@@ -1,7 +1,7 @@
+import { pick, type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { chroma, contrast, isSameHue, lighter } from './colour.ts';
 import { colourPairs, neonColourPairs } from './colour-pairs.ts';
 import { emblems, NEUTRAL_EMBLEMS } from './emblems.ts';
-import { pick, type SeededRandom, seededRandom } from './seeded-random.ts';
 import type { CrestKind } from './shapes.ts';
 import { spriteCounts } from './sprite-counts.ts';
 

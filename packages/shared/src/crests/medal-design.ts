@@ -1,6 +1,6 @@
+import { pick, type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { chroma, contrast } from './colour.ts';
 import { colourPairs, neonColourPairs } from './colour-pairs.ts';
-import { pick, type SeededRandom, seededRandom } from './seeded-random.ts';
 import type { CrestKind } from './shapes.ts';
 
 const MIN_CONTRAST = 3.8;

@@ -1,7 +1,7 @@
 import { crestLight } from '@touchline/shared/crests/crest-design';
 import { crestMarkup } from '@touchline/shared/crests/crest-markup';
-import { pick, seededRandom } from '@touchline/shared/crests/seeded-random';
 import type { CrestKind } from '@touchline/shared/crests/shapes';
+import { pick, seededRandom } from '@touchline/shared/seeded-random';
 import type { Team } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
 import { FIELD_COLOUR, fieldLines } from './field-lines.ts';

@@ -1,6 +1,6 @@
+import { keyedRandom } from '@touchline/shared/seeded-random';
 import type { OperationId } from '@touchline/types/contract';
 import { ApiError, type ApiErrorCode, STATUS_CODES, unauthorized } from '../../api-error.ts';
-import { keyedRandom } from '../../keyed-random.ts';
 import type { Effect } from '../effect.ts';
 
 type FailureCode = Extract<ApiErrorCode, 'bad-gateway' | 'unavailable' | 'gateway-timeout'>;

@@ -1,4 +1,4 @@
-import { keyedRandom } from '../../keyed-random.ts';
+import { keyedRandom } from '@touchline/shared/seeded-random';
 import type { Effect } from '../effect.ts';
 
 export const latency = (ms: number): Effect => ({ delay: () => ms });

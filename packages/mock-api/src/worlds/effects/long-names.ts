@@ -1,4 +1,4 @@
-import { keyedRandom } from '../../keyed-random.ts';
+import { keyedRandom } from '@touchline/shared/seeded-random';
 import type { Effect } from '../effect.ts';
 import { type JsonObject, transformObjects } from './transform-objects.ts';
 

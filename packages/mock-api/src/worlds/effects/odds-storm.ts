@@ -1,5 +1,5 @@
+import { keyedRandom } from '@touchline/shared/seeded-random';
 import type { BookmakerNumber, Match, OddsByBookmaker } from '@touchline/types';
-import { keyedRandom } from '../../keyed-random.ts';
 import type { Effect } from '../effect.ts';
 import { isJsonObject, transformObjects } from './transform-objects.ts';
 

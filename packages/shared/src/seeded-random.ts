@@ -1,5 +1,5 @@
 /** FNV-1a with murmur3's final mix, so that texts that differ in one letter have very different hashes. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let h = 0x811c9dc5;
   for (const character of text.normalize('NFC')) {
     h ^= character.codePointAt(0) ?? 0;
@@ -11,6 +11,9 @@ export function hashText(text: string): number {
   h = Math.imul(h, 0xc2b2ae35);
   return (h ^ (h >>> 16)) >>> 0;
 }
+
+/** A number from 0 to 1 that depends on the key alone. */
+export const keyedRandom = (key: string): number => hashText(key) / 2 ** 32;
 
 export type SeededRandom = () => number;
 

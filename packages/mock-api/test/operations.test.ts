@@ -80,6 +80,19 @@ test('API-9 in the order of importance live matches come as they do among the ma
   expect(byStart.toSorted()).toEqual(ongoing.toSorted());
 });
 
+test('API-9 the live matches of a game are all of them that belong to it', async () => {
+  const { data } = await createClient();
+  const all = await data<Match[]>('/matches/live?limit=500');
+  for (const sport of ['football', 'basketball', 'esports'] as const) {
+    const ofSport = all.filter(({ tournament: { sportType } }) =>
+      sport === 'esports'
+        ? sportType !== 'football' && sportType !== 'basketball'
+        : sportType === sport,
+    );
+    expect(await data<Match[]>(`/matches/live?limit=500&sportType=${sport}`)).toEqual(ofSport);
+  }
+});
+
 test('API-10 a match and its analysis are found by id', async () => {
   const { data, status } = await createClient();
   const { commentary: _, ...shared } = await data<Match>(`/matches/info?matchId=${match.id}`);

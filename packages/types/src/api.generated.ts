@@ -1511,7 +1511,7 @@ export interface components {
          */
         SportType: components["schemas"]["SportType"];
         /**
-         * @description Without it, all sports are counted.
+         * @description Without it, the response covers all sports.
          * @example football
          */
         OnlySportType: components["schemas"]["SportType"];
@@ -2110,6 +2110,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Without it, the response covers all sports.
+                 * @example football
+                 */
+                sportType?: components["parameters"]["OnlySportType"];
+                /**
                  * @description Maximum number of items.
                  * @example 16
                  */
@@ -2132,7 +2137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Live matches, in the requested order. */
+            /** @description Live matches, whichever day they began, in the requested order. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2169,7 +2174,7 @@ export interface operations {
                  */
                 days?: components["parameters"]["DayCount"];
                 /**
-                 * @description Without it, all sports are counted.
+                 * @description Without it, the response covers all sports.
                  * @example football
                  */
                 sportType?: components["parameters"]["OnlySportType"];

@@ -1096,6 +1096,14 @@ export const contract: Contract = {
    "security": "none",
    "parameters": [
     {
+     "name": "sportType",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/SportType"
+     }
+    },
+    {
      "name": "limit",
      "in": "query",
      "required": false,

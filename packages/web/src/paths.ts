@@ -32,6 +32,10 @@ export const gameOf = (
   fallback: Game = 'football',
 ): Game => (isGame(sportType) ? sportType : fallback);
 
+/** Whether a match's tournament belongs to a game, as far as the upstream names its sport. */
+export const isPartOf = (game: Game, { sportType }: { sportType?: string | undefined }): boolean =>
+  !isGame(sportType) || sportType === game || sportOf(sportType) === game;
+
 /** ENT-12: the prefix of an id names its kind. A URL with an invalid id is a 404 without an API call. */
 const hasPattern =
   (pattern: RegExp) =>

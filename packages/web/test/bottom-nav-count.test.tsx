@@ -11,8 +11,9 @@ import { aSession } from './session.tsx';
 
 afterEach(cleanup);
 
-const today = [aMatch({ id: 'ma-1' }), aMatch({ id: 'ma-2' })];
-const yesterday = aMatch({ id: 'ma-3', startTime: kickOff - 86_400 });
+const football = [aMatch({ id: 'ma-1' }), aMatch({ id: 'ma-2', startTime: kickOff - 86_400 })];
+const { tournament } = aMatch();
+const esports = aMatch({ id: 'ma-3', tournament: { ...tournament, sportType: 'lol' } });
 
 async function countOf(game: Game, scope: LiveScope | undefined) {
   const { session, Around } = await aSession();
@@ -20,16 +21,20 @@ async function countOf(game: Game, scope: LiveScope | undefined) {
   act(() => {
     session.store.set(setNowAtom, kickOff * 1000);
     session.store.set(setLiveScopeAtom, scope);
-    session.live.applyEvents([{ kind: 'reset', at: 1, matches: [...today, yesterday] }]);
+    session.live.applyEvents([{ kind: 'reset', at: 1, matches: [...football, esports] }]);
   });
   return container.querySelector('[aria-hidden]')?.textContent;
 }
 
-test('the bottom navigation counts the live matches of the page’s game that the list of today has', async () => {
-  expect(await countOf('football', { sportType: 'football' })).toBe('2');
-});
+test.each([{ sportType: 'football' } as const, {}])(
+  'the bottom navigation counts the game’s matches in play, whichever day they began: %o',
+  async (scope) => {
+    expect(await countOf('football', scope)).toBe('2');
+    expect(await countOf('esports', {})).toBe('1');
+  },
+);
 
-test.each([{}, { matchIds: ['ma-1'] }, { sportType: 'cs2' } as const, undefined])(
+test.each([{ matchIds: ['ma-1'] }, { sportType: 'cs2' } as const, undefined])(
   'the bottom navigation has no count on a page that follows other matches: %o',
   async (scope) => {
     expect(await countOf('football', scope)).toBeUndefined();

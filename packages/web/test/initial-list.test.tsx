@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { countDay } from '../src/features/matches/day/day-counts.ts';
+import { countDay, type DayCounts } from '../src/features/matches/day/day-counts.ts';
 import { DayMatches } from '../src/features/matches/day/day-matches.tsx';
 import { FilterTabs } from '../src/features/matches/day/filter-tabs.tsx';
 import { useDaySections } from '../src/features/matches/day/use-day-sections.ts';
@@ -17,7 +17,6 @@ afterEach(() => {
 });
 
 const [one, two] = [aMatch({ id: 'ma-1' }), aMatch({ id: 'ma-2' })];
-const totals = { ...countDay([one, two], 0), rest: 1 };
 
 const held = (
   data: (typeof one)[],
@@ -30,6 +29,9 @@ const held = (
   retry: () => {},
   ...change,
 });
+
+const lists = { day: held([one, two]), live: held([one, two]), start: undefined };
+const totals = { ...(countDay(lists, 0) as DayCounts), rows: 1 };
 
 const starred = { show: 'starred', by: 'importance', find: '' } as const;
 
@@ -46,6 +48,7 @@ test('until the whole day is loaded, neither an empty list of stars nor a wrong 
         options={starred}
         allRowsUrl="/"
         unfilteredUrl="/football/matches"
+        unfilteredCount={2}
       />
     </>
   );
@@ -61,7 +64,7 @@ test('until the whole day is loaded, neither an empty list of stars nor a wrong 
 test('a match that starts does not join a list of which only the first rows are loaded', async () => {
   const { session, Around } = await aSession();
   const Count = ({ list }: { list: ReturnType<typeof held> }) => (
-    <p>{JSON.stringify(useLiveList(list, true).result)}</p>
+    <p>{JSON.stringify(useLiveList(list, 100).result)}</p>
   );
   const { rerender, container } = render(<Count list={held([one], { totals })} />, {
     wrapper: Around,

@@ -43,7 +43,8 @@ export const matches: HandlersFor<
   listMainMatches: ({ params }, { view }) =>
     view.mainMatches(sliceFirst(params.limit ?? MAX_MAIN_MATCHES)),
 
-  listLiveMatches: ({ params }, { view }) => view.liveMatches(firstInOrder(params)),
+  listLiveMatches: ({ params }, { view }) =>
+    view.liveMatches(firstInOrder(params), params.sportType),
 
   async countMatches({ params }, { view }) {
     const { addDays, dayOf } = await localDay();

@@ -47,7 +47,8 @@ export interface ImageKey {
 export interface WorldView {
   /** Matches that start in [from, to); by default by start, then id. */
   matchesBetween(from: number, to: number, sport?: SportType, slice?: MatchSlice): Match[];
-  liveMatches(slice?: MatchSlice): Match[];
+  /** Matches in play, whichever day they began. */
+  liveMatches(slice?: MatchSlice, sport?: SportType): Match[];
   /** Number of matches that start in [from, to), by sport or title. */
   countBetween(from: number, to: number, sport?: SportType): Record<string, number>;
   /** Live and upcoming matches, most popular first. */

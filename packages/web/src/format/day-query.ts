@@ -15,6 +15,10 @@ function offsetAtStart(day: CompactDay, zone: string): number {
   return timezoneOffset(zone, midnight - timezoneOffset(zone, midnight) * MINUTE_MS);
 }
 
+/** The first instant of a day, in milliseconds. */
+export const startOfDay = (day: CompactDay, zone: string): number =>
+  noonOf(day) - NOON_MS - offsetAtStart(day, zone) * MINUTE_MS;
+
 /**
  * Where a call's day is: at the offset of that day, and in its zone on a day when the clocks change. The zone is left out
  * on all other days, because responses are cached by these parameters and many zones share an offset.

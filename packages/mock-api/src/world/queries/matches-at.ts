@@ -56,8 +56,8 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
 
   return {
     matchesBetween: (from, to, sport, slice) => present(knownFixtures(from, to, sport), slice),
-    liveMatches: (slice) => {
-      const live = knownFixtures(instant - MAX_MATCH_SECONDS, instant + 1).filter(isLive);
+    liveMatches: (slice, sport) => {
+      const live = knownFixtures(instant - MAX_MATCH_SECONDS, instant + 1, sport).filter(isLive);
       return present(live, slice);
     },
     mainMatches: (slice) => {

@@ -11,6 +11,7 @@ export const matches = {
   count_one: '{{count}} match',
   count_other: '{{count}} matches',
   liveToday: 'live now',
+  stillInPlay: 'Still in play from {{day}}',
   pick: 'Choose a date',
   watch: 'Watch again',
   month: 'Month',

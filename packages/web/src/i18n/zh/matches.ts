@@ -13,6 +13,7 @@ export const matches: Translated<typeof english> = {
   later: '后几天',
   count_other: '{{count}} 场比赛',
   liveToday: '有比赛正在进行',
+  stillInPlay: '{{day}}开赛，仍在进行',
   pick: '选择日期',
   watch: '重看',
   month: '月份',

@@ -3,11 +3,11 @@ import { newsCall } from '../../features/news/use-news.ts';
 import { addDays, type CompactDay } from '../../format/compact-day.ts';
 import { dayQuery, tomorrowQuery } from '../../format/day-query.ts';
 import type { Sport } from '../../paths.ts';
-import { MAX_LIVE_MATCHES } from '../../state/live/status-changes.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
 export const LIST_SIZE = 16;
+export const MAX_LIVE_MATCHES = 100;
 
 export const tomorrowOf = ({ today }: CallContext): CompactDay => addDays(today, 1);
 

@@ -10,7 +10,6 @@ import { fullDay } from '../../format/day.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { useResource } from '../../state/data/use-resource.ts';
-import { MAX_LIVE_MATCHES } from '../../state/live/status-changes.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
@@ -22,7 +21,7 @@ import {
 } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { homeCalls, LIST_SIZE, tomorrowOf } from './home-data.ts';
+import { homeCalls, LIST_SIZE, MAX_LIVE_MATCHES, tomorrowOf } from './home-data.ts';
 import styles from './home-page.module.css';
 import { HomeSide } from './home-side.tsx';
 
@@ -36,7 +35,9 @@ const COUNTS_AGE_S = 300;
 export default function HomePage({ address }: { address: Address }) {
   const context = useAtomValue(callContextAtom);
   const calls = homeCalls(address, context);
-  const live = useByImportance(useLiveList(useResource(calls.live, useLiveAge(LIVE_AGE_S)), true));
+  const live = useByImportance(
+    useLiveList(useResource(calls.live, useLiveAge(LIVE_AGE_S)), MAX_LIVE_MATCHES),
+  );
   const tomorrow = useByImportance(useLiveList(useResource(calls.tomorrow)));
   const main = useByImportance(useLiveList(useResource(calls.main)));
   const { result: counted } = useResource(calls.counts, COUNTS_AGE_S);

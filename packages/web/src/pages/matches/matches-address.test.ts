@@ -16,7 +16,10 @@ test('MAT-6 without a date the page shows today and all matches', () => {
 });
 
 test('MAT-2 the URL has the date and the filter', () => {
-  expect(read('date=20261124&show=live')).toMatchObject({ day: '20261124', show: 'live' });
+  expect(read('date=20261124&show=finished')).toMatchObject({
+    day: '20261124',
+    show: 'finished',
+  });
 });
 
 test('MAT-8 an invalid date has no day, an invalid filter shows all matches', () => {
@@ -28,9 +31,17 @@ test('MAT-8 an invalid date has no day, an invalid filter shows all matches', ()
 });
 
 test('MAT-2 a link with other list options keeps the rest, and omits defaults', () => {
-  const to = dayLink(read('date=20261124&show=live&by=time&find=vale'));
-  expect(to({})).toBe('/lol/matches?date=20261124&show=live&by=time&find=vale');
+  const to = dayLink(read('date=20261124&show=finished&by=time&find=vale'));
+  expect(to({})).toBe('/lol/matches?date=20261124&show=finished&by=time&find=vale');
   expect(to({ show: 'all', by: 'importance', find: '' })).toBe('/lol/matches?date=20261124');
   expect(to({ by: 'league' })).toContain('by=league');
   expect(dayLink(read(''))({ date: '20261125' })).toBe('/lol/matches?date=20261125');
+});
+
+test('MAT-4 what is in play has no date: the filter leads to today, and another day leaves it', () => {
+  const ofOtherDay = read('date=20261124&by=time');
+  expect(dayLink(ofOtherDay)({ show: 'live' })).toBe('/lol/matches?show=live&by=time');
+  expect(read('date=20261124&show=live')).toEqual(read('show=live'));
+  expect(dayLink(read('show=live'))({ date: '20261125' })).toBe('/lol/matches?date=20261125');
+  expect(read('date=20261131&show=live').day).toBeUndefined();
 });

@@ -21,12 +21,15 @@ const MAX_FILTER_LENGTH = 40;
 
 /** The page's state is in its URL; unknown values become the defaults. */
 export function readMatchesAddress({ params, search }: Address, today: CompactDay): MatchesAddress {
-  const requestedDate = search.get('date') ?? undefined;
+  const show = dayFilters.find((filter) => filter === search.get('show')) ?? 'all';
+  const date = search.get('date') ?? undefined;
+  // What is in play has no date: it is on today's page, also under the address of another day.
+  const requestedDate = show === 'live' && date && isDay(date) ? undefined : date;
   return {
     game: isGame(params.game) ? params.game : 'football',
     day: requestedDate === undefined ? today : isDay(requestedDate) ? requestedDate : undefined,
     requestedDate,
-    show: dayFilters.find((show) => show === search.get('show')) ?? 'all',
+    show,
     by: dayOrders.find((order) => order === search.get('by')) ?? 'importance',
     find: (search.get('find') ?? '').slice(0, MAX_FILTER_LENGTH),
   };
@@ -40,5 +43,7 @@ export const dayLink =
   ({ game, requestedDate, ...options }: MatchesAddress, open?: string): DayLink =>
   ({ date, ...change }) => {
     const query = { date: date ?? requestedDate, ...listOptionsQuery({ ...options, ...change }) };
+    if (change.show === 'live') query.date = undefined;
+    else if (date && query.show === 'live') query.show = undefined;
     return open && !date ? paths.match(game, open, query) : paths.matches(game, query);
   };

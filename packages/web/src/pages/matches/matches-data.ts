@@ -1,9 +1,12 @@
 import { call } from '../../api/call.ts';
+import type { DayStart } from '../../features/matches/day/arrange-matches.ts';
 import { stripDays } from '../../features/matches/day/strip-days.ts';
 import { newsCall } from '../../features/news/use-news.ts';
+import type { CompactDay } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
-import { dayQuery, daysQuery } from '../../format/day-query.ts';
+import { dayQuery, daysQuery, startOfDay } from '../../format/day-query.ts';
 import { sportOf } from '../../paths.ts';
+import { liveCall } from '../../state/live/live-call.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { readMatchesAddress } from './matches-address.ts';
@@ -32,10 +35,18 @@ export function matchesCalls(address: Address, context: CallContext) {
       { query: { date: day, ...dayQuery(day, zone), sportType: game } },
       language,
     ),
+    live: liveCall(game, language),
     ranking: call('/teams/rankings', { query: { sportType: game, size: RANKING_SIZE } }, language),
     news: newsCall(context, sportOf(game)),
   };
 }
+
+/** When the day of the page began, if it is today. */
+export const startOfToday = (
+  day: CompactDay | undefined,
+  { today, zone }: CallContext,
+): DayStart | undefined =>
+  day === today ? { at: startOfDay(today, zone) / 1000, zone } : undefined;
 
 export function matchesHead({ t, address, context }: HeadInput): Head {
   const { game: id, day } = readMatchesAddress(address, context.today);

@@ -52,7 +52,7 @@ export function MatchesHeading({
         )}
       </div>
       {day === today && counts && counts.begun > 0 && (
-        <StartedCount count={counts.begun} all={counts.all} />
+        <StartedCount count={counts.begun} all={counts.day} />
       )}
       <div className={styles.end}>
         <span className={styles.wide}>

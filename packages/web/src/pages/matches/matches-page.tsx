@@ -1,8 +1,9 @@
 import type { Match, TeamRanking } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import type { Section } from '../../features/matches/day/arrange-matches.ts';
-import { countDay } from '../../features/matches/day/day-counts.ts';
+import { countDay, type DayCounts } from '../../features/matches/day/day-counts.ts';
 import { listOptionsQuery } from '../../features/matches/day/day-filters.ts';
+import { listOf } from '../../features/matches/day/day-lists.ts';
 import { DayMatches } from '../../features/matches/day/day-matches.tsx';
 import { DayStrip } from '../../features/matches/day/day-strip.tsx';
 import { DayTools } from '../../features/matches/day/day-tools.tsx';
@@ -16,8 +17,6 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
-import { useLiveAge } from '../../state/live/use-live-age.ts';
-import { useLiveList } from '../../state/live/use-live-list.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import type { Address } from '../../state/navigation/page-address.ts';
 import type { SplitPage } from '../../state/navigation/split-page.ts';
@@ -30,9 +29,10 @@ import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { MatchBar, type MatchBarProps } from './match-bar.tsx';
 import pane from './match-pane.module.css';
 import { dayLink, readMatchesAddress } from './matches-address.ts';
-import { matchesCalls } from './matches-data.ts';
+import { matchesCalls, startOfToday } from './matches-data.ts';
 import { MatchesHeading } from './matches-heading.tsx';
 import styles from './matches-page.module.css';
+import { useDayLists } from './use-day-lists.ts';
 
 export { matchesCalls as calls, matchesHead as head } from './matches-data.ts';
 
@@ -41,8 +41,6 @@ interface MatchesPageProps {
   beside?: SplitPage | undefined;
 }
 
-const TODAY_AGE_S = 15;
-const OTHER_DAY_AGE_S = 120;
 const RANKING_AGE_S = 600;
 const COUNTS_AGE_S = 300;
 
@@ -53,20 +51,22 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
   const matchesAddress = readMatchesAddress(address, context.today);
   const { game, day, requestedDate } = matchesAddress;
   const calls = matchesCalls(address, context);
-  const age = useLiveAge(day === context.today ? TODAY_AGE_S : OTHER_DAY_AGE_S);
-  const matches = useLiveList(useResource(calls.matches, age));
+  const start = startOfToday(day, context);
+  const lists = useDayLists(calls, game, start);
+  const all = listOf(lists, 'all');
+  const matches = listOf(lists, matchesAddress.show);
   const ranking = useResource(calls.ranking, RANKING_AGE_S);
   const { result: ofDays } = useResource(calls.counts, COUNTS_AGE_S);
-  const sections = useDaySections(matches, matchesAddress);
+  const sections = useDaySections(matches, matchesAddress, start);
   const now = useAtomValue(coarseNowAtom);
   if (day === undefined) return <InvalidDatePage game={game} date={requestedDate ?? ''} />;
 
   const open = beside?.matchId;
   const to = dayLink(matchesAddress, open);
   const today = dayLink({ ...matchesAddress, requestedDate: undefined })({});
-  const counts =
-    matches.totals ??
-    (matches.result?.kind === 'ok' ? countDay(matches.result.data, now) : undefined);
+  const counts = (lists.day.totals ?? lists.live.totals ?? countDay(lists, now)) as
+    | DayCounts
+    | undefined;
   // Remounts the list for another zone or day: rows that both have would otherwise be moved in the DOM.
   const listKey = `${context.offset} ${day}`;
   const query = { date: requestedDate, ...listOptionsQuery(matchesAddress) };
@@ -97,7 +97,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
           options={matchesAddress}
           to={to}
           counts={counts}
-          resource={matches}
+          resource={all}
           sections={sections}
         />
       </div>
@@ -126,6 +126,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
             options={matchesAddress}
             allRowsUrl={allRows}
             unfilteredUrl={to({ show: 'all', find: '' })}
+            unfilteredCount={counts?.all ?? 0}
           />
         </SplitList>
       </TwoColumns>

@@ -15,5 +15,6 @@ test('MAT-4 an ended match is replaced, and one with a new score stays the same 
 
 test('the live list drops ended matches, and appends those that have begun', () => {
   const three = aMatch({ id: 'ma-3' });
-  expect(refreshLiveList([one, two], peek, [two, three])).toEqual([two, three]);
+  expect(refreshLiveList([one, two], peek, [two, three], 100)).toEqual([two, three]);
+  expect(refreshLiveList([two], peek, [two, three], 1)).toEqual([two]);
 });

@@ -9,19 +9,17 @@ export const withStatusChanges = (matches: readonly Match[], peek: Peek): Match[
     return current && current.statusId !== match.statusId ? current : match;
   });
 
-/** As many as a page requests; a longer list is not refreshed beyond it. */
-export const MAX_LIVE_MATCHES = 100;
-
-/** Drops ended matches from a list of ongoing ones, and appends those that have begun. */
+/** Drops ended matches from a list of ongoing ones, and appends those that have begun, up to `limit` matches. */
 export function refreshLiveList(
   matches: readonly Match[],
   peek: Peek,
   ongoing: readonly Match[],
+  limit: number,
 ): Match[] {
   const stillOngoing = withStatusChanges(matches, peek).filter(
     ({ statusId }) => statusId === 'ONGOING',
   );
   const listed = new Set(matches.map(({ id }) => id));
   const begun = ongoing.filter(({ id }) => !listed.has(id));
-  return [...stillOngoing, ...begun].slice(0, MAX_LIVE_MATCHES);
+  return [...stillOngoing, ...begun].slice(0, limit);
 }

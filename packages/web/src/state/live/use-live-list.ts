@@ -7,12 +7,13 @@ import { useLiveMatches } from './live-context.ts';
 import { refreshLiveList, withStatusChanges } from './status-changes.ts';
 
 /**
- * A list whose matches begin and end while it is shown. With `onlyOngoing`, matches are dropped and appended as they
- * do. Not while only the beginning of the list is loaded: which matches are missing from it is unknown.
+ * A list whose matches begin and end while it is shown. With `maxOngoing`, the limit of a list of ongoing matches, they
+ * are dropped and appended as they do. Not while only the beginning of the list is loaded: which matches are missing
+ * from it is unknown.
  */
 export function useLiveList(
   list: LoadedResource<readonly Match[]>,
-  onlyOngoing = false,
+  maxOngoing?: number,
 ): LoadedResource<readonly Match[]> {
   const live = useLiveMatches();
   const version = useAtomValue(live.listVersionAtom);
@@ -20,10 +21,10 @@ export function useLiveList(
   const current = useMemo(() => {
     if (version === 0) return result;
     return mapResult(result, (matches) =>
-      onlyOngoing && !totals
-        ? refreshLiveList(matches, live.peek, live.ongoing())
+      maxOngoing && !totals
+        ? refreshLiveList(matches, live.peek, live.ongoing(), maxOngoing)
         : withStatusChanges(matches, live.peek),
     );
-  }, [result, totals, live, version, onlyOngoing]);
+  }, [result, totals, live, version, maxOngoing]);
   return { ...list, result: current };
 }

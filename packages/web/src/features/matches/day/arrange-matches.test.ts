@@ -88,3 +88,22 @@ test('the text filter matches team and tournament names, ignoring case', () => {
   expect(arranged({ find: aMatch().awayTeam.name.toUpperCase() })).toHaveLength(2);
   expect(arranged({ find: 'nobody' })).toEqual([]);
 });
+
+test('MAT-5 matches in play since an earlier day come before the others, in the order of each list', () => {
+  const start = { at: 250, zone: 'UTC' };
+  const sectionsBy = (by: ListOptions['by'], stars = noStars) =>
+    arrangeMatches(day, { ...defaults, by }, stars, NOW, start).map(({ kind, id, matches }) => [
+      kind,
+      id,
+      ...matches.map((match) => match.id),
+    ]);
+  const carried = ['carried', '19700101', 'ma-2', 'ma-3'];
+  expect(sectionsBy('importance')[0]?.toSorted()).toEqual(carried.toSorted());
+  expect(sectionsBy('league')).toEqual([carried, ['league', 'to-1', 'ma-1']]);
+  expect(sectionsBy('time')).toEqual([carried, ['time', '300', 'ma-1']]);
+  expect(sectionsBy('league', new Set(['ma-2']))).toEqual([
+    ['starred', 'starred', 'ma-2'],
+    ['carried', '19700101', 'ma-3'],
+    ['league', 'to-1', 'ma-1'],
+  ]);
+});

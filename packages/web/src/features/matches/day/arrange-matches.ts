@@ -1,4 +1,5 @@
 import type { Match } from '@touchline/types';
+import { dayOf } from '../../../format/compact-day.ts';
 import { byImportance, leaguesByImportance } from '../list/by-importance.ts';
 import { groupMatches } from '../list/group-matches.ts';
 import { isStarred, isStarredItself, type Stars } from '../list/is-starred.ts';
@@ -8,9 +9,18 @@ import type { ListOptions } from './day-filters.ts';
 export interface Section {
   /** The number of its matches, where only the first ones are loaded. */
   total?: number | undefined;
-  kind: 'starred' | 'league' | 'time';
+  /** The same for each league, with its matches of other sections. */
+  leagueTotals?: Readonly<Record<string, number>> | undefined;
+  /** `carried`: in play since an earlier day, which is its id. */
+  kind: 'starred' | 'carried' | 'league' | 'time';
   id: string;
   matches: readonly Match[];
+}
+
+/** When the day of the list began, in seconds, and where: matches from before are carried over from another day. */
+export interface DayStart {
+  at: number;
+  zone: string;
 }
 
 const byTime = (matches: readonly Match[]): Section[] =>
@@ -34,23 +44,43 @@ const starredFirst = (leagues: ReturnType<typeof groupMatches>, stars: Stars): S
     .filter((section) => section.matches.length > 0);
 };
 
-/** The sections of a day as of `now`: the starred matches first, the rest by tournament or by time. */
+/**
+ * The sections of a day as of `now`: the starred matches first, then those in play since an earlier day, the rest by
+ * tournament or by time.
+ */
 export function arrangeMatches(
   matches: readonly Match[],
   options: ListOptions,
   stars: Stars,
   now: number,
+  start?: DayStart,
 ): Section[] {
   const shown = applyDayFilters(matches, options, stars);
   const { by } = options;
   const isListedFirst = by === 'time' ? isStarred : isStarredItself;
-  const { true: starred = [], false: others = [] } = Object.groupBy(shown, (match) =>
-    isListedFirst(match, stars) ? 'true' : 'false',
+  const isCarried = ({ startTime }: Match) => start !== undefined && startTime < start.at;
+  const leaguesOf = (list: readonly Match[]) =>
+    by === 'importance' ? leaguesByImportance(list, now) : groupMatches(list);
+
+  const starred = shown.filter((match) => isListedFirst(match, stars));
+  const carried = shown.filter((match) => isCarried(match) && !isListedFirst(match, stars));
+  const ofDay = shown.filter((match) => !isCarried(match));
+  const rest =
+    by === 'time'
+      ? byTime(ofDay.filter((match) => !isListedFirst(match, stars)))
+      : starredFirst(leaguesOf(ofDay), stars);
+  const carriedByDay = Map.groupBy(
+    leaguesOf(carried).flatMap((league) => league.matches),
+    ({ startTime }) => dayOf(startTime * 1000, start?.zone ?? 'UTC'),
   );
-  const leagues = () =>
-    by === 'importance' ? leaguesByImportance(shown, now) : groupMatches(shown);
-  const rest = by === 'time' ? byTime(others) : starredFirst(leagues(), stars);
-  if (starred.length === 0) return rest;
-  const first = by === 'importance' ? byImportance(starred, now, stars) : starred;
-  return [{ kind: 'starred', id: 'starred', matches: first }, ...rest];
+  const sections: Section[] = [
+    {
+      kind: 'starred',
+      id: 'starred',
+      matches: by === 'importance' ? byImportance(starred, now, stars) : starred,
+    },
+    ...[...carriedByDay].map(([id, list]): Section => ({ kind: 'carried', id, matches: list })),
+    ...rest,
+  ];
+  return sections.filter((section) => section.matches.length > 0);
 }

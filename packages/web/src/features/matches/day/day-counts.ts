@@ -1,18 +1,25 @@
 import type { Match } from '@touchline/types';
+import { type DayLists, dataOf, listOf } from './day-lists.ts';
 
-/** Number of matches of a day, by status; `begun` counts those whose kick-off has passed. */
+/**
+ * Numbers of matches on the page of a day: `all` in its list, `live` of the game in play, whichever day they began. The
+ * others are of the day itself; `begun` counts those whose kick-off has passed.
+ */
 export type DayCounts = Readonly<
-  Record<'all' | 'live' | 'upcoming' | 'finished' | 'begun', number>
+  Record<'all' | 'live' | 'upcoming' | 'finished' | 'day' | 'begun', number>
 >;
 
-export function countDay(matches: readonly Match[], now: number): DayCounts {
+export function countDay(lists: DayLists, now: number): DayCounts | undefined {
+  const day = dataOf(lists.day);
+  if (!day) return undefined;
   const count = (status: Match['statusId']) =>
-    matches.filter(({ statusId }) => statusId === status).length;
+    day.filter(({ statusId }) => statusId === status).length;
   return {
-    all: matches.length,
-    live: count('ONGOING'),
+    all: dataOf(listOf(lists, 'all'))?.length ?? 0,
+    live: dataOf(lists.live)?.length ?? count('ONGOING'),
     upcoming: count('UPCOMING'),
     finished: count('FINISHED'),
-    begun: matches.filter(({ startTime }) => startTime * 1000 <= now).length,
+    day: day.length,
+    begun: day.filter(({ startTime }) => startTime * 1000 <= now).length,
   };
 }

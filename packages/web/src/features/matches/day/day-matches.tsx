@@ -19,13 +19,14 @@ interface DayMatchesProps {
   options: Pick<ListOptions, 'show' | 'find'>;
   /** The page with every row, for visitors without script. */
   allRowsUrl: string;
-  /** The page without filter and search text. */
+  /** The page without filter and search text, and the number of its matches. */
   unfilteredUrl: string;
+  unfilteredCount: number;
 }
 
 /** MAT-5: the day's matches in sections, the starred ones on top. */
 export function DayMatches(props: DayMatchesProps) {
-  const { resource, sections, allRowsUrl, unfilteredUrl } = props;
+  const { resource, sections, allRowsUrl, unfilteredUrl, unfilteredCount } = props;
   const { show, find } = props.options;
   const { t } = useTranslation();
   const hasLoadedStars = useAtomValue(favouritesLoadedAtom);
@@ -33,16 +34,17 @@ export function DayMatches(props: DayMatchesProps) {
   const isRestLoading = resource.totals && resource.failedAt === 0;
   const isStarredUnknown = show === 'starred' && (!hasLoadedStars || isRestLoading);
   const dayLength = resource.result?.kind === 'ok' ? resource.result.data.length : 0;
-  const rest = resource.totals?.rest ?? 0;
+  const shown = sections?.reduce((sum, { matches }) => sum + matches.length, 0) ?? 0;
+  const rest = (resource.totals?.rows ?? 0) - shown;
   const empty = find
     ? t('matches.noneFound', { find })
     : show === 'starred'
       ? t('matches.noneStarred')
       : undefined;
   const isFiltered = find !== '' || show !== 'all';
-  const unfiltered = isFiltered && dayLength > 0 && (
+  const unfiltered = isFiltered && unfilteredCount > 0 && (
     <Link className={button.btn} to={unfilteredUrl}>
-      {t('matches.allRows', { count: dayLength + rest })}
+      {t('matches.allRows', { count: unfilteredCount })}
     </Link>
   );
   return (

@@ -1,24 +1,29 @@
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { clockTime } from '../../../format/clock-time.ts';
+import { fullWeekdayOf } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { languageAtom, zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
+import { carriedAnchor } from '../list/anchors.ts';
 import { LeagueGroup } from '../list/league-group.tsx';
 import styles from '../list/match-group.module.css';
 import { MatchGroup } from '../list/match-group.tsx';
 import type { Section } from './arrange-matches.ts';
 
-/** One section of a day: a tournament, a kick-off time, or the starred matches. */
+/** One section of a day: a tournament, a kick-off time, the starred matches, or those still in play from an earlier day. */
 export const DaySection = memo(function DaySection({ section }: { section: Section }) {
-  const { kind, matches, total } = section;
+  const { kind, id, matches, total } = section;
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
+  const language = useAtomValue(languageAtom);
   if (kind === 'league') return <LeagueGroup matches={matches} total={total} />;
-  const title =
-    kind === 'starred'
-      ? t('matches.show.starred')
-      : clockTime((matches[0]?.startTime ?? 0) * 1000, zone);
+  const titles = {
+    starred: () => t('matches.show.starred'),
+    carried: () => t('matches.stillInPlay', { day: fullWeekdayOf(id, language) }),
+    time: () => clockTime((matches[0]?.startTime ?? 0) * 1000, zone),
+  };
+  const title = titles[kind]();
   return (
     <MatchGroup
       head={<SectionHead kind={kind} title={title} />}
@@ -26,14 +31,17 @@ export const DaySection = memo(function DaySection({ section }: { section: Secti
       matches={matches}
       total={total}
       hasTournaments
+      lineId={kind === 'carried' ? carriedAnchor : undefined}
     />
   );
 });
 
-function SectionHead({ kind, title }: { kind: 'starred' | 'time'; title: string }) {
+const ICONS = { starred: 'star', carried: 'live', time: 'clock' } as const;
+
+function SectionHead({ kind, title }: { kind: keyof typeof ICONS; title: string }) {
   return (
     <>
-      <Icon name={kind === 'starred' ? 'star' : 'clock'} size="s" />
+      <Icon name={ICONS[kind]} size="s" />
       <h3 className={styles.name}>
         <span className={kind === 'time' ? 'fig-m' : undefined}>{title}</span>
       </h3>

@@ -48,8 +48,8 @@ export function DayStrip(props: DayStripProps) {
           timing={timingOf(day, today)}
           to={day === today ? todayUrl : to({ date: day })}
           chosen={day === chosen}
-          count={day === chosen ? counts?.all : countOf(day)}
-          live={day === today && day === chosen && (counts?.live ?? 0) > 0}
+          count={day === chosen ? counts?.day : countOf(day)}
+          live={day === today && (counts?.live ?? 0) > 0}
         />
       ))}
       <Link

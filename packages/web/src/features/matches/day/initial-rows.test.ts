@@ -5,46 +5,68 @@ import { initialRows } from './initial-rows.ts';
 
 const defaults = { show: 'all', by: 'importance', find: '' } as const;
 const now = 1_000_000;
+const start = { at: 900, zone: 'UTC' };
 
-const dayOf = (count: number) => ({
+const aList = (count: number, from: number, isLive: (at: number) => boolean) => ({
   ...emptyResource,
   fetchedAt: now,
   result: {
     kind: 'ok' as const,
     data: Array.from({ length: count }, (_, at) =>
       aMatch({
-        id: `ma-${at}`,
-        statusId: at % 10 ? 'FINISHED' : 'ONGOING',
-        startTime: 900 + at * 2,
+        id: `ma-${from + at * 2}`,
+        statusId: isLive(at) ? 'ONGOING' : 'FINISHED',
+        startTime: from + at * 2,
       }),
     ),
   },
 });
 
-const idsOf = ({ result }: ReturnType<typeof initialRows>) =>
+/** A day, some of whose matches are in play, and `carried` matches that began before it. */
+const listsOf = (count: number, carried = 0) => {
+  const day = aList(count, 900, (at) => at % 10 === 0);
+  const earlier = aList(carried, 800, () => true).result.data;
+  const live = [...earlier, ...day.result.data.filter(({ statusId }) => statusId === 'ONGOING')];
+  return { day, live: { ...day, result: { kind: 'ok' as const, data: live } }, start };
+};
+
+type Sent = ReturnType<typeof initialRows>;
+const idsOf = ({ result }: Sent['day']) =>
   result?.kind === 'ok' ? result.data.map(({ id }) => id) : [];
 
 test('a short day is sent whole', () => {
-  expect(initialRows(dayOf(14), defaults, now)).toEqual(dayOf(14));
+  const { day, live } = listsOf(14);
+  expect(initialRows({ day, live, start }, defaults, now)).toEqual({ day, live });
 });
 
 test('MAT-4 the document of a long day has the first rows, and the counts of the whole day', () => {
-  const initial = initialRows(dayOf(100), defaults, now);
-  expect(idsOf(initial)).toHaveLength(14);
-  expect(initial.totals).toEqual({
+  const { day } = initialRows(listsOf(100), defaults, now);
+  expect(idsOf(day)).toHaveLength(14);
+  expect(day.totals).toEqual({
     all: 100,
     live: 10,
     upcoming: 0,
     finished: 90,
+    day: 100,
     begun: 51,
-    rest: 86,
+    rows: 100,
     leagues: 1,
     'to-eng1': 100,
   });
 });
 
+test('MAT-4 after midnight the first rows are of matches that began yesterday, and are sent once', () => {
+  const { day, live } = initialRows(listsOf(100, 20), defaults, now);
+  expect([idsOf(live).length, idsOf(day).length]).toEqual([14, 0]);
+  expect(live.totals).toMatchObject({ all: 120, live: 30, day: 100, begun: 51, rows: 120 });
+  expect(live.totals).toEqual(day.totals);
+  const few = initialRows(listsOf(100, 4), defaults, now);
+  expect([idsOf(few.live).length, idsOf(few.day).length]).toEqual([14, 10]);
+});
+
 test('the first rows are those at the top of the filtered list', () => {
-  const live = initialRows(dayOf(100), { ...defaults, show: 'live' }, now);
-  expect(idsOf(live).slice(0, 2)).toEqual(['ma-0', 'ma-10']);
-  expect(live.totals).toMatchObject({ all: 100, rest: 0 });
+  const { day, live } = initialRows(listsOf(100, 20), { ...defaults, show: 'live' }, now);
+  expect(idsOf(live).slice(0, 2)).toEqual(['ma-800', 'ma-802']);
+  expect([idsOf(live).length, idsOf(day).length]).toEqual([14, 0]);
+  expect(live.totals).toMatchObject({ all: 120, live: 30, rows: 30 });
 });

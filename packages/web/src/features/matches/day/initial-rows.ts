@@ -1,8 +1,11 @@
 import type { Match } from '@touchline/types';
-import type { Resource } from '../../../state/data/resource.ts';
+import { mapResource } from '../../../state/data/resource.ts';
+import { carriedAnchor } from '../list/anchors.ts';
 import { arrangeMatches } from './arrange-matches.ts';
 import { countDay } from './day-counts.ts';
 import type { ListOptions } from './day-filters.ts';
+import { type DayLists, dataOf, listOf } from './day-lists.ts';
+import { leaguesOf } from './leagues-of.ts';
 
 /** More rows than any screen shows at once. A busy day has 150, half of the page's weight. */
 const MAX_INITIAL_ROWS = 14;
@@ -10,23 +13,43 @@ const NO_STARS: ReadonlySet<string> = new Set();
 
 /** The first rows, sent with the document, and the counts of the whole day; the browser fetches the other rows. */
 export function initialRows(
-  day: Resource<readonly Match[]>,
+  lists: DayLists,
   options: ListOptions,
   now: number,
-): Resource<readonly Match[]> {
-  if (day.result?.kind !== 'ok' || day.result.data.length <= MAX_INITIAL_ROWS) return day;
-  const { data } = day.result;
-  const sections = arrangeMatches(data, options, NO_STARS, day.fetchedAt);
+): Pick<DayLists, 'day' | 'live'> {
+  const { day, live, start } = lists;
+  const counts = countDay(lists, now);
+  if (!counts) return { day, live };
+  const list = listOf(lists, options.show);
+  const sections = arrangeMatches(dataOf(list) ?? [], options, NO_STARS, list.fetchedAt, start);
   const shown = sections.flatMap(({ matches }) => matches);
-  const first = shown.slice(0, MAX_INITIAL_ROWS);
-  const last = sections.find(({ matches }) => matches.some(({ id }) => id === first.at(-1)?.id));
-  const leagues = sections.filter(({ kind }) => kind === 'league').length;
+  const first = new Set(shown.slice(0, MAX_INITIAL_ROWS).map(({ id }) => id));
+  const last = sections.findLast(({ matches }) => matches.some(({ id }) => first.has(id)));
+  const leagues = leaguesOf(sections);
   const totals: Record<string, number> = {
-    ...countDay(data, now),
-    rest: shown.length - first.length,
-    leagues,
+    ...counts,
+    rows: shown.length,
+    leagues: leagues.length,
   };
-  // Total of the section that is cut, by its id.
+  // Totals of the section that is cut, by its id, and of leagues that have more matches in other sections.
   if (last) totals[last.id] = last.matches.length;
-  return { ...day, result: { kind: 'ok', data: first }, totals };
+  for (const { tournament, anchor, count } of leagues) {
+    const isShown = shown.some(
+      (match) => first.has(match.id) && match.tournament.id === tournament.id,
+    );
+    if (isShown && anchor === carriedAnchor(tournament.id)) totals[anchor] = count;
+  }
+  const cut = (one: DayLists['day'], isShown: (match: Match) => boolean) => ({
+    ...mapResource(one, (matches) =>
+      matches.filter((match) => first.has(match.id) && isShown(match)),
+    ),
+    totals,
+  });
+  // A live match of today is in both lists.
+  const isOfLive = ({ startTime }: Match) =>
+    list === live || (start ? startTime < start.at : false);
+  return {
+    day: counts.all > MAX_INITIAL_ROWS ? cut(day, (match) => !isOfLive(match)) : day,
+    live: (dataOf(live)?.length ?? 0) > MAX_INITIAL_ROWS ? cut(live, isOfLive) : live,
+  };
 }

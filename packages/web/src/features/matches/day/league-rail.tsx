@@ -1,4 +1,3 @@
-import type { Match } from '@touchline/types';
 import { useState } from 'react';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -9,10 +8,10 @@ import { followAnchor } from '../../../ui/dom/follow-anchor.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
-import { leagueAnchor } from '../list/league-group.tsx';
 import { titleOf } from '../row/tournament-flag.tsx';
 import type { Section } from './arrange-matches.ts';
 import styles from './league-rail.module.css';
+import { type League, leaguesOf } from './leagues-of.ts';
 
 /** Leagues shown at first, out of a busy day's fifty; the rest opens on request. */
 const MAX_LEAGUES = 10;
@@ -21,23 +20,19 @@ interface LeagueLinksProps {
   sections: readonly Section[] | undefined;
 }
 
-const leaguesOf = (sections: readonly Section[] = []) =>
-  sections.filter(({ kind }) => kind === 'league');
-
 /** A link to a league in the list below or beside it, with its number of matches and its star. */
-function LeagueLink({ section: { id, matches, total } }: { section: Section }) {
+function LeagueLink({ tournament, count, anchor }: League) {
   const { t } = useTranslation();
-  const { tournament } = matches[0] as Match;
   const title = titleOf(tournament);
   return (
     <li className={styles.league}>
-      <a className={styles.link} href={`#${leagueAnchor(id)}`} onClick={followAnchor}>
+      <a className={styles.link} href={`#${anchor}`} onClick={followAnchor}>
         {!title && <Flag src={imageUrl(tournament.country.logo)} />}
         <span className="cut">{tournament.name}</span>
         {title && <span className={styles.title}>{t(`games.${title}`)}</span>}
-        <span className={classNames('fig', styles.count)}>{total ?? matches.length}</span>
+        <span className={classNames('fig', styles.count)}>{count}</span>
       </a>
-      <FavouriteButton id={id} name={tournament.name} />
+      <FavouriteButton id={tournament.id} name={tournament.name} />
     </li>
   );
 }
@@ -45,8 +40,8 @@ function LeagueLink({ section: { id, matches, total } }: { section: Section }) {
 /** The leagues of the day for a narrow window, in one row. */
 export const LeagueChips = ({ sections }: LeagueLinksProps) => (
   <ul className={styles.chips}>
-    {leaguesOf(sections).map((section) => (
-      <LeagueLink key={section.id} section={section} />
+    {leaguesOf(sections).map((league) => (
+      <LeagueLink key={league.tournament.id} {...league} />
     ))}
   </ul>
 );
@@ -63,8 +58,8 @@ export function LeagueRail({ sections, total }: LeagueLinksProps & { total: numb
   return (
     <Block title={t('matches.leagues')} count={count} className={styles.rail}>
       <ul>
-        {shown.map((section) => (
-          <LeagueLink key={section.id} section={section} />
+        {shown.map((league) => (
+          <LeagueLink key={league.tournament.id} {...league} />
         ))}
       </ul>
       {missing > 0 && <SkeletonLines count={missing} />}

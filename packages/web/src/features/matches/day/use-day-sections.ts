@@ -5,13 +5,14 @@ import type { CompactDay } from '../../../format/compact-day.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { useInitialStars } from '../../../state/favourites/use-initial-stars.ts';
-import { arrangeMatches, type Section } from './arrange-matches.ts';
+import { arrangeMatches, type DayStart, type Section } from './arrange-matches.ts';
 import type { ListOptions } from './day-filters.ts';
 
 /** The sections of a loaded day; undefined until it is loaded. What is starred moves with the next visit, or filter. */
 export function useDaySections(
   { result, fetchedAt, totals }: LoadedResource<readonly Match[]>,
   { show, by, find, day }: ListOptions & { day?: CompactDay | undefined },
+  start?: DayStart,
 ): readonly Section[] | undefined {
   const current = useAtomValue(favouritesAtom);
   const initial = useInitialStars(`${day} ${show} ${by} ${find}`);
@@ -22,9 +23,15 @@ export function useDaySections(
   return useMemo(
     () =>
       data &&
-      arrangeMatches(data, { show, by, find }, new Set([...initial, ...added]), fetchedAt).map(
-        (section) => (totals ? { ...section, total: totals[section.id] } : section),
+      arrangeMatches(
+        data,
+        { show, by, find },
+        new Set([...initial, ...added]),
+        fetchedAt,
+        start,
+      ).map((section) =>
+        totals ? { ...section, total: totals[section.id], leagueTotals: totals } : section,
       ),
-    [data, show, by, find, initial, added, fetchedAt, totals],
+    [data, show, by, find, initial, added, fetchedAt, totals, start?.at, start?.zone],
   );
 }

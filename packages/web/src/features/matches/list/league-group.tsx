@@ -6,6 +6,7 @@ import { Link } from '../../../state/navigation/link.tsx';
 import { countryOf, stageText } from '../model/match.ts';
 import { TournamentFlag, titleOf } from '../row/tournament-flag.tsx';
 import { Show } from '../spoilers/show.tsx';
+import { leagueAnchor } from './anchors.ts';
 import styles from './match-group.module.css';
 import { MatchGroup } from './match-group.tsx';
 
@@ -16,9 +17,6 @@ interface LeagueGroupProps {
   /** Only some of the tournament's matches: without their number, and nothing links to the group. */
   isPartial?: boolean;
 }
-
-/** The id of a tournament's group on the page of a day. */
-export const leagueAnchor = (tournamentId: string): string => `in-${tournamentId}`;
 
 /** The matches of one tournament, under its country; in esports, where many have none, under its title. */
 export function LeagueGroup({ matches, total, isPartial }: LeagueGroupProps) {

@@ -27,11 +27,13 @@ interface MatchGroupProps {
   isPartial?: boolean | undefined;
   /** Names the tournaments among the rows, where the head does not. */
   hasTournaments?: boolean;
+  /** The id of such a line, by its tournament. */
+  lineId?: ((tournamentId: string) => string) | undefined;
 }
 
 /** Matches under a head that folds them. */
 export function MatchGroup(props: MatchGroupProps) {
-  const { id, head, label, show, star, matches, total, isPartial, hasTournaments } = props;
+  const { id, head, label, show, star, matches, total, isPartial, hasTournaments, lineId } = props;
   const [isOpen, setIsOpen] = useState(true);
   const openMatchId = use(OpenMatchContext);
   const listId = useId();
@@ -70,7 +72,9 @@ export function MatchGroup(props: MatchGroupProps) {
         {useYieldWhileRendering(
           tournaments.map(([id, rows]) => (
             <Fragment key={id}>
-              {hasTournaments && <TournamentLine tournament={(rows[0] as Match).tournament} />}
+              {hasTournaments && (
+                <TournamentLine tournament={(rows[0] as Match).tournament} id={lineId?.(id)} />
+              )}
               {rows.map((match) => (
                 <MatchRow
                   key={match.id}

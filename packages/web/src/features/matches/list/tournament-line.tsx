@@ -7,13 +7,17 @@ import { countryOf } from '../model/match.ts';
 import { TournamentFlag, titleOf } from '../row/tournament-flag.tsx';
 import styles from './match-group.module.css';
 
+interface TournamentLineProps extends Pick<Match, 'tournament'> {
+  id?: string | undefined;
+}
+
 /** The tournament of the rows below it, in a list of several. */
-export function TournamentLine({ tournament }: Pick<Match, 'tournament'>) {
+export function TournamentLine({ tournament, id }: TournamentLineProps) {
   const { t } = useTranslation();
   const title = titleOf(tournament);
   const place = title ? t(`games.${title}`) : countryOf(tournament);
   return (
-    <li className={classNames(styles.name, styles.tournament)}>
+    <li id={id} className={classNames(styles.name, styles.tournament)}>
       <TournamentFlag tournament={tournament} />
       <span className={styles.place}>
         {place && <span className={styles.at}>{place}</span>}

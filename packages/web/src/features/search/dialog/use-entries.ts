@@ -5,6 +5,7 @@ import { dayQuery } from '../../../format/day-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usernameAtom } from '../../../state/account/identity.ts';
 import { useResource } from '../../../state/data/use-resource.ts';
+import { liveCall } from '../../../state/live/live-call.ts';
 import { callContextAtom, gameAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../../state/session.tsx';
 import { indexEntries } from '../entries/index-entries.ts';
@@ -21,7 +22,7 @@ export interface Entries {
   readonly retry: () => void;
 }
 
-/** All that can be found: teams and tournaments of the index, loaded matches and today's, pages. */
+/** All that can be found: teams and tournaments of the index, loaded matches, today's and live ones, pages. */
 export function useEntries(): Entries {
   const { t, i18n } = useTranslation();
   const { language, zone, today } = useAtomValue(callContextAtom);
@@ -32,13 +33,14 @@ export function useEntries(): Entries {
   const todaysMatches = useResource(
     call('/matches', { query: { date: today, ...dayQuery(today, zone), sportType } }, language),
   );
+  const liveMatches = useResource(liveCall(sportType, language));
   const index = result?.kind === 'ok' ? result.data : undefined;
 
   const pages = useMemo(() => pageEntries({ t, signedIn }), [t, i18n.language, signedIn]);
   const items = useMemo(() => (index ? indexEntries(index, language) : []), [index, language]);
   const matches = useMemo(
     () => matchEntries(loadedMatches(resources.snapshot(), language), index, language),
-    [resources, index, language, todaysMatches.result],
+    [resources, index, language, todaysMatches.result, liveMatches.result],
   );
   const all = useMemo(() => [...items, ...matches, ...pages], [items, matches, pages]);
   return { all, pages, retry, state: result ? (index ? 'loaded' : 'failed') : 'loading' };

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { gotoReady } from './goto-ready.ts';
+
+/** Midnight from Saturday to Sunday. */
+const MIDNIGHTS = [
+  ['Asia/Shanghai', '2026-11-28T16:00:00Z'],
+  ['Asia/Singapore', '2026-12-05T16:00:00Z'],
+  ['Asia/Tokyo', '2026-11-28T15:00:00Z'],
+  ['Europe/London', '2026-11-29T00:00:00Z'],
+  ['America/New_York', '2026-11-29T05:00:00Z'],
+  ['America/Los_Angeles', '2026-11-29T08:00:00Z'],
+  ['Asia/Kathmandu', '2026-11-28T18:15:00Z'],
+  ['Pacific/Auckland', '2026-11-28T11:00:00Z'],
+] as const;
+const SHANGHAI = Date.parse(MIDNIGHTS[0][1]);
+const MINUTE_MS = 60_000;
+
+type LiveMatch = { id: string; startTime: number; endTime: number };
+
+/** The browser's world: it stands still at the instant, or runs on from it. */
+async function enterWorld(page: Page, baseURL: string | undefined, at: number, isRunning = false) {
+  const instant = new Date(at).toISOString();
+  const value = isRunning ? `${instant}; from=${new Date().toISOString()}` : instant;
+  await page.context().addCookies([
+    { name: 'x-world-at', value: encodeURIComponent(value), url: baseURL ?? '' },
+  ]);
+}
+
+async function liveInApi(page: Page): Promise<LiveMatch[]> {
+  const response = await page.request.get('/api/matches/live?sportType=football&limit=2000');
+  return ((await response.json()) as { data: LiveMatch[] }).data;
+}
+
+const liveTab = (page: Page) =>
+  page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /^Live/ });
+const badge = (page: Page) =>
+  page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: /Live/ });
+const rows = (page: Page) => page.locator('main li[data-match]');
+
+/** The filter, the dock and the list have the number of the API. */
+async function expectOneNumber(page: Page) {
+  await expect(async () => {
+    const { length } = await liveInApi(page);
+    await expect(liveTab(page)).toHaveText(`Live${length}`, { timeout: 1000 });
+    await expect(rows(page)).toHaveCount(length, { timeout: 1000 });
+    const count = length > 0 ? new RegExp(`^${length}\\D`) : /^Live$/;
+    await expect(badge(page)).toHaveText(count, { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const [timezoneId, midnight] of MIDNIGHTS) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test(`MAT-4 after midnight in ${timezoneId} list, filter, dock and API have one number`, async ({
+      page,
+      baseURL,
+    }) => {
+      for (const minutes of [5, 90]) {
+        await enterWorld(page, baseURL, Date.parse(midnight) + minutes * MINUTE_MS);
+        await gotoReady(page, '/football/matches?show=live');
+        await expectOneNumber(page);
+        await page.goto('/');
+        const { length } = await liveInApi(page);
+        if (length > 0) await expect(badge(page)).toHaveText(new RegExp(`^${length}\\D`));
+      }
+    });
+  });
+}
+
+test.describe('in Shanghai', () => {
+  test.use({ timezoneId: 'Asia/Shanghai' });
+
+  test('MAT-4 a page that stays open over midnight keeps the matches in play', async ({
+    page,
+    baseURL,
+  }) => {
+    await enterWorld(page, baseURL, SHANGHAI - 10_000, true);
+    await gotoReady(page, '/football/matches?show=live');
+    await expectOneNumber(page);
+    await expect(page.getByRole('link', { name: /Today/ })).toContainText('28');
+    await expect(page.getByRole('link', { name: /Today/ })).toContainText('29', { timeout: 40_000 });
+    await expect(page.getByRole('heading', { name: 'Still in play from Saturday' })).toBeVisible();
+    await expectOneNumber(page);
+    await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /^All/ }).click();
+    await expect(page.locator('main h3').first()).toHaveText('Still in play from Saturday');
+  });
+
+  test('MAT-4 a match of yesterday that ends leaves the live ones everywhere', async ({
+    page,
+    baseURL,
+  }) => {
+    await enterWorld(page, baseURL, SHANGHAI + 5 * MINUTE_MS);
+    const carried = (await liveInApi(page)).filter(({ startTime }) => startTime * 1000 < SHANGHAI);
+    const [first] = carried.toSorted((one, other) => one.endTime - other.endTime);
+    await enterWorld(page, baseURL, (first?.endTime ?? 0) * 1000 - 6000, true);
+    await gotoReady(page, '/football/matches?show=live');
+    const row = page.locator(`main li[data-match="${first?.id}"]`);
+    await expect(row).toHaveCount(1);
+    await expect(row).toHaveCount(0, { timeout: 60_000 });
+    await expectOneNumber(page);
+  });
+});
+
+test.describe('in Shanghai, on a wide window', () => {
+  test.use({ timezoneId: 'Asia/Shanghai', viewport: { width: 1440, height: 900 } });
+
+  test('MAT-5 keys, split view and search reach the matches in play since yesterday', async ({
+    page,
+    baseURL,
+  }) => {
+    await enterWorld(page, baseURL, SHANGHAI + 5 * MINUTE_MS);
+    await gotoReady(page, '/football/matches');
+    const first = rows(page).first();
+    const id = await first.getAttribute('data-match');
+    await page.keyboard.press('j');
+    await expect(first.getByRole('link')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/football/matches/${id}\\?beside=list`));
+    await expect(page.locator('main h3').first()).toHaveText('Still in play from Saturday');
+    const name = (await first.getByRole('link').textContent())?.split(' versus ')[0] ?? '';
+    await page.getByRole('searchbox').fill(name);
+    await expect(rows(page).first()).toHaveAttribute('data-match', `${id}`);
+    await page.goto('/football/teams/all');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill(name);
+    await expect(page.getByRole('option', { name: new RegExp(`${name}.*live`, 'i') })).toBeVisible();
+  });
+});

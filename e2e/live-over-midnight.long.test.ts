@@ -22,9 +22,9 @@ type LiveMatch = { id: string; startTime: number; endTime: number };
 async function enterWorld(page: Page, baseURL: string | undefined, at: number, isRunning = false) {
   const instant = new Date(at).toISOString();
   const value = isRunning ? `${instant}; from=${new Date().toISOString()}` : instant;
-  await page.context().addCookies([
-    { name: 'x-world-at', value: encodeURIComponent(value), url: baseURL ?? '' },
-  ]);
+  await page
+    .context()
+    .addCookies([{ name: 'x-world-at', value: encodeURIComponent(value), url: baseURL ?? '' }]);
 }
 
 async function liveInApi(page: Page): Promise<LiveMatch[]> {
@@ -82,10 +82,15 @@ test.describe('in Shanghai', () => {
     await gotoReady(page, '/football/matches?show=live');
     await expectOneNumber(page);
     await expect(page.getByRole('link', { name: /Today/ })).toContainText('28');
-    await expect(page.getByRole('link', { name: /Today/ })).toContainText('29', { timeout: 40_000 });
+    await expect(page.getByRole('link', { name: /Today/ })).toContainText('29', {
+      timeout: 40_000,
+    });
     await expect(page.getByRole('heading', { name: 'Still in play from Saturday' })).toBeVisible();
     await expectOneNumber(page);
-    await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /^All/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Show' })
+      .getByRole('link', { name: /^All/ })
+      .click();
     await expect(page.locator('main h3').first()).toHaveText('Still in play from Saturday');
   });
 
@@ -127,6 +132,8 @@ test.describe('in Shanghai, on a wide window', () => {
     await page.goto('/football/teams/all');
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill(name);
-    await expect(page.getByRole('option', { name: new RegExp(`${name}.*live`, 'i') })).toBeVisible();
+    await expect(
+      page.getByRole('option', { name: new RegExp(`${name}.*live`, 'i') }),
+    ).toBeVisible();
   });
 });

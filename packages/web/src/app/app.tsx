@@ -2,6 +2,7 @@ import { ChatWidget } from '../features/chat/chat-widget.tsx';
 import { LazyAlerts } from '../features/matches/alerts/lazy-alerts.tsx';
 import { LazyPromoBanner } from '../features/promo/lazy-promo-banner.tsx';
 import { Search } from '../features/search/search.tsx';
+import { LazyLanguageOffer } from '../features/shell/language-offer/lazy-language-offer.tsx';
 import { OfflineNotice } from '../features/shell/offline-notice.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { Shortcuts } from '../features/shortcuts/shortcuts.tsx';
@@ -24,6 +25,7 @@ export function App({ first }: { first: ResolvedPage }) {
       <FloatingStack>
         <ChatWidget />
         <OfflineNotice />
+        <LazyLanguageOffer />
         <LazyPromoBanner />
       </FloatingStack>
     </PrefetchProvider>

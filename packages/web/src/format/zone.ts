@@ -14,6 +14,10 @@ export function isZone(text: unknown): text is string {
   }
 }
 
+/** 'New York' of 'America/New_York'. */
+export const cityOf = (zone: string): string =>
+  zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
 const NOON_MINUTES = 12 * 60;
 
 /** SYS-6: minutes east of UTC at that instant, from the local day and time: an Intl formatter with offsets takes 20 ms to create. */

@@ -53,7 +53,12 @@ export const shell = {
   behindShort_one: '−{{count}} s',
   behindShort_other: '−{{count}} s',
   noScript: 'JavaScript is off. Times are in {{zone}}.',
-  zone: { label: 'Time zone', device: 'Device time', find: 'Find a city or an offset' },
+  zone: {
+    label: 'Time zone',
+    device: 'Device time',
+    site: 'site',
+    find: 'Find a city or an offset',
+  },
   footer: {
     responsible: 'Odds are for information only. Please play responsibly.',
     play: 'Please play responsibly.',

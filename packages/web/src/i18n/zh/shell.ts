@@ -42,7 +42,7 @@ export const shell: Translated<typeof english> = {
   behind_other: '延迟 {{count}} 秒',
   behindShort_other: '−{{count}} 秒',
   noScript: 'JavaScript 未开启，时间为 {{zone}}。',
-  zone: { label: '时区', device: '设备时间', find: '查找城市或时差' },
+  zone: { label: '时区', device: '设备时间', site: '本站', find: '查找城市或时差' },
   footer: {
     responsible: '赔率仅供参考，请理性投注。',
     play: '请理性投注。',

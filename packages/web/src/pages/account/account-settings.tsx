@@ -20,7 +20,7 @@ export function AccountSettings() {
           </li>
         ))}
         <li className={styles.setting}>
-          <ZoneMenu />
+          <ZoneMenu isNamed />
         </li>
         <li className={styles.setting}>
           <ThemeMenu />

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../graphics/icon.tsx';
+import button from './button.module.css';
 import styles from './menu.module.css';
 import type { Option } from './use-listbox.ts';
 
@@ -19,6 +20,8 @@ interface MenuProps {
   opensDown?: boolean;
   /** Aligns the end of the list with the end of the button. */
   alignEnd?: boolean;
+  /** The button is as small as its icon. */
+  isCompact?: boolean | undefined;
   /** The name of a field that filters the options. */
   filterName?: string | undefined;
   /** The reason why the menu is disabled. */
@@ -30,10 +33,10 @@ interface MenuProps {
 /** A button that opens a listbox for one choice. */
 export function Menu(props: MenuProps) {
   const { name, icon, options, value, onChoose, onApproach, children } = props;
-  const { opensDown, alignEnd, filterName, disabledReason } = props;
+  const { opensDown, alignEnd, isCompact, filterName, disabledReason } = props;
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const reasonId = `${id}-reason`;
   const approach = () => {
@@ -41,17 +44,17 @@ export function Menu(props: MenuProps) {
     onApproach?.();
   };
   return (
-    <div className={styles.menu} ref={root}>
+    <div className={isCompact ? styles.compact : styles.menu} ref={root}>
       <button
         type="button"
-        className={styles.button}
+        className={isCompact ? button.icon : styles.button}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={id}
         aria-disabled={disabledReason ? true : undefined}
         aria-describedby={disabledReason ? reasonId : undefined}
         title={disabledReason}
-        ref={button}
+        ref={opener}
         onPointerEnter={approach}
         onFocus={approach}
         onClick={() => {
@@ -60,9 +63,9 @@ export function Menu(props: MenuProps) {
           setIsOpen(!isOpen);
         }}
       >
-        {icon && <Icon name={icon} size="s" />}
+        {icon && <Icon name={icon} {...(!isCompact && { size: 's' })} />}
         {children}
-        <Icon name="down" />
+        {!isCompact && <Icon name="down" />}
       </button>
       {disabledReason && (
         <span id={reasonId} className="vh">
@@ -83,7 +86,7 @@ export function Menu(props: MenuProps) {
             root={root}
             onClose={() => {
               setIsOpen(false);
-              button.current?.focus();
+              opener.current?.focus();
             }}
             onLeave={() => setIsOpen(false)}
           />

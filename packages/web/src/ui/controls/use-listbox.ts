@@ -62,13 +62,23 @@ function useTypeahead(): (key: string) => string {
 
 const plain = (text: string) => text.toLowerCase().replaceAll('_', ' ');
 
-const matching = (options: readonly Option[], query: string) => {
-  const words = plain(query).split(/\s+/);
-  return options.filter(({ value, label, example = '' }) => {
-    const text = plain(`${label} ${value} ${example}`);
-    return words.every((word) => text.includes(word));
-  });
-};
+/** Names that begin with the text come first, of 'Asia/Tokyo' the last part; then those with a word that does. */
+function rankOf({ label }: Option, query: string): number {
+  const name = plain(label);
+  if (name.slice(name.lastIndexOf('/') + 1).startsWith(query)) return 0;
+  return name.split(/[ /]/).some((word) => word.startsWith(query)) ? 1 : 2;
+}
+
+function matching(options: readonly Option[], query: string): Option[] {
+  const text = plain(query);
+  const words = text.split(/\s+/);
+  return options
+    .filter(({ value, label, example = '' }) => {
+      const searched = plain(`${label} ${value} ${example}`);
+      return words.every((word) => searched.includes(word));
+    })
+    .sort((one, other) => rankOf(one, text) - rankOf(other, text));
+}
 
 /** A listbox after the ARIA pattern: arrows, Home, End, letters, Enter, Escape, and a click outside. */
 export function useListbox(input: ListboxInput) {

@@ -5,6 +5,7 @@ import { Link } from '../../../state/navigation/link.tsx';
 import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
+import { LanguageMenu } from '../menus/language-menu.tsx';
 import { PanelButton } from '../side-panel/panel-button.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { DelayChip } from './delay-chip.tsx';
@@ -35,6 +36,7 @@ export function Header() {
           <DelayChip />
           <SearchButton />
           <ThemeToggle className={styles.wide} />
+          <LanguageMenu isCompact />
           <AccountLinks registerClass={styles.wide} />
         </div>
       </div>

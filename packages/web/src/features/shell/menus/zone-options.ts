@@ -13,7 +13,7 @@ const optionOf = (name: string, now: number): Option => ({
   example: `UTC${IANAZone.create(name).formatOffset(now, 'narrow')}`,
 });
 
-/** Every zone but the default one, with its current offset: those whose clock is nearest to that of `home` first. */
+/** Every zone but the default one, with its current offset: `home`, then those whose clock is nearest to it. */
 export async function zoneOptions(now: number, home: string): Promise<Option[]> {
   const names = Intl.supportedValuesOf('timeZone').filter((name) => name !== DEFAULT_ZONE);
   const zones: { option: Option; distance: number }[] = [];
@@ -21,7 +21,7 @@ export async function zoneOptions(now: number, home: string): Promise<Option[]> 
   for (let start = 0; start < names.length; start += ZONES_PER_TASK) {
     await new Promise((resolve) => setTimeout(resolve));
     for (const name of names.slice(start, start + ZONES_PER_TASK)) {
-      const distance = Math.abs(offsetOf(name, now) - homeOffset);
+      const distance = name === home ? -1 : Math.abs(offsetOf(name, now) - homeOffset);
       zones.push({ option: optionOf(name, now), distance });
     }
   }

@@ -1,0 +1,58 @@
+import type { TFunction } from 'i18next';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { type Language, locales } from '../../../i18n/languages.ts';
+import { loadNamespaces } from '../../../i18n/translator.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
+import button from '../../../ui/controls/button.module.css';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { Icon } from '../../../ui/graphics/icon.tsx';
+import styles from './language-offer.module.css';
+import { closeOffer, markOffered, offeredLanguage } from './offered-language.ts';
+
+/** PRF-1: the language that the browser prefers, offered in that language. */
+export default function LanguageOffer() {
+  const { i18n } = useTranslation();
+  const current = useAtomValue(languageAtom);
+  const choose = useSetPreferences();
+  const [offer, setOffer] = useState<{ language: Language; t: TFunction<'offer'> }>();
+
+  useEffect(() => {
+    let isStale = false;
+    const language = offeredLanguage(current);
+    if (language)
+      void loadNamespaces(i18n, language, ['offer']).then(() => {
+        if (isStale) return;
+        markOffered();
+        setOffer({ language, t: i18n.getFixedT(language, 'offer') });
+      });
+    return () => {
+      isStale = true;
+    };
+  }, [i18n, current]);
+
+  if (!offer) return null;
+  const { language, t } = offer;
+  const close = () => {
+    closeOffer();
+    setOffer(undefined);
+  };
+  const accept = () => {
+    close();
+    choose({ language });
+  };
+  return (
+    <aside className={styles.offer} lang={locales[language].html} aria-label={t('question')}>
+      <Icon name="world" />
+      <p>{t('question')}</p>
+      <button type="button" className={classNames(button.btn, button.main)} onClick={accept}>
+        {t('accept')}
+      </button>
+      <button type="button" className={classNames(button.btn, button.bare)} onClick={close}>
+        {t('dismiss')}
+      </button>
+    </aside>
+  );
+}

@@ -46,6 +46,8 @@ test('until the whole day is loaded, neither an empty list of stars nor a wrong 
         resource={list}
         sections={useDaySections(list, starred)}
         options={starred}
+        isToday
+        isWhole={false}
         allRowsUrl="/"
         unfilteredUrl="/football/matches"
         unfilteredCount={2}

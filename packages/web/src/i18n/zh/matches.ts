@@ -13,6 +13,8 @@ export const matches: Translated<typeof english> = {
   later: '后几天',
   count_other: '{{count}} 场比赛',
   liveToday: '有比赛正在进行',
+  now: '现在 {{time}}',
+  past_other: '显示更早的 {{count}} 场比赛',
   stillInPlay: '{{day}}开赛，仍在进行',
   pick: '选择日期',
   watch: '重看',

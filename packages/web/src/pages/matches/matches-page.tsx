@@ -28,7 +28,7 @@ import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { MatchBar, type MatchBarProps } from './match-bar.tsx';
 import pane from './match-pane.module.css';
-import { dayLink, readMatchesAddress } from './matches-address.ts';
+import { dayLink, readMatchesAddress, wantsAllRows } from './matches-address.ts';
 import { matchesCalls, startOfToday } from './matches-data.ts';
 import { MatchesHeading } from './matches-heading.tsx';
 import styles from './matches-page.module.css';
@@ -114,7 +114,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
         }
       >
         <SplitList
-          className={styles.list}
+          className={classNames(styles.list, matchesAddress.show === 'starred' && styles.starred)}
           openMatchId={open}
           to={(matchId) => paths.match(game, matchId, query)}
         >
@@ -124,6 +124,8 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
             resource={matches}
             sections={sections}
             options={matchesAddress}
+            isToday={start !== undefined}
+            isWhole={wantsAllRows(address)}
             allRowsUrl={allRows}
             unfilteredUrl={to({ show: 'all', find: '' })}
             unfilteredCount={counts?.all ?? 0}

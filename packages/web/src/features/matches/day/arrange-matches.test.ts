@@ -107,3 +107,24 @@ test('MAT-5 matches in play since an earlier day come before the others, in the 
     ['league', 'to-1', 'ma-1'],
   ]);
 });
+
+test('by time, the list of today begins with the first kick-off that is not over; the earlier ones are folded', () => {
+  const [late, early, other] = day as [(typeof day)[0], (typeof day)[0], (typeof day)[0]];
+  const over = { statusId: 'FINISHED' } as const;
+  const today = [late, { ...early, ...over }, { ...other, ...over }];
+  const start = { at: 100, zone: 'UTC' };
+  const folded = (change: Partial<ListOptions>, from?: typeof start) =>
+    arrangeMatches(today, { ...defaults, by: 'time', ...change }, noStars, NOW, from).map(
+      ({ id, isPast }) => [id, isPast === true],
+    );
+  expect(folded({}, start)).toEqual([
+    ['200', true],
+    ['300', false],
+  ]);
+  // On another day, and for a filter, there is no fold.
+  expect(folded({})).toContainEqual(['200', false]);
+  expect(folded({ show: 'finished' }, start)).toEqual([['200', false]]);
+  const ended = today.map((match) => ({ ...match, ...over }));
+  const sections = arrangeMatches(ended, { ...defaults, by: 'time' }, noStars, NOW, start);
+  expect(sections.some(({ isPast }) => isPast)).toBe(false);
+});

@@ -15,6 +15,8 @@ export interface Section {
   kind: 'starred' | 'carried' | 'league' | 'time';
   id: string;
   matches: readonly Match[];
+  /** Over, in the list of today by time: folded behind a button. */
+  isPast?: boolean;
 }
 
 /** When the day of the list began, in seconds, and where: matches from before are carried over from another day. */
@@ -27,6 +29,14 @@ const byTime = (matches: readonly Match[]): Section[] =>
   [...Map.groupBy(matches, ({ startTime }) => startTime)]
     .sort(([one], [other]) => one - other)
     .map(([start, group]) => ({ kind: 'time', id: `${start}`, matches: group }));
+
+const isOver = ({ matches }: Section) => matches.every(({ statusId }) => statusId === 'FINISHED');
+
+/** The list of today by time begins at now: with the earliest kick-off of which a match is not over. */
+function beginAtNow(sections: readonly Section[]): Section[] {
+  const first = sections.findIndex((section) => !isOver(section));
+  return sections.map((section, at) => (at < first ? { ...section, isPast: true } : section));
+}
 
 /**
  * The starred tournaments first. Matches that are starred themselves, or by a team, have a section of their own, but
@@ -56,7 +66,7 @@ export function arrangeMatches(
   start?: DayStart,
 ): Section[] {
   const shown = applyDayFilters(matches, options, stars);
-  const { by } = options;
+  const { show, by, find } = options;
   const isListedFirst = by === 'time' ? isStarred : isStarredItself;
   const isCarried = ({ startTime }: Match) => start !== undefined && startTime < start.at;
   const leaguesOf = (list: readonly Match[]) =>
@@ -65,9 +75,11 @@ export function arrangeMatches(
   const starred = shown.filter((match) => isListedFirst(match, stars));
   const carried = shown.filter((match) => isCarried(match) && !isListedFirst(match, stars));
   const ofDay = shown.filter((match) => !isCarried(match));
+  const timesOf = (list: readonly Match[]) =>
+    start && show === 'all' && !find ? beginAtNow(byTime(list)) : byTime(list);
   const rest =
     by === 'time'
-      ? byTime(ofDay.filter((match) => !isListedFirst(match, stars)))
+      ? timesOf(ofDay.filter((match) => !isListedFirst(match, stars)))
       : starredFirst(leaguesOf(ofDay), stars);
   const carriedByDay = Map.groupBy(
     leaguesOf(carried).flatMap((league) => league.matches),

@@ -50,6 +50,7 @@ test('MAT-4 the document of a long day has the first rows, and the counts of the
     day: 100,
     begun: 51,
     rows: 100,
+    past: 0,
     leagues: 1,
     'to-eng1': 100,
   });

@@ -22,13 +22,15 @@ export function initialRows(
   if (!counts) return { day, live };
   const list = listOf(lists, options.show);
   const sections = arrangeMatches(dataOf(list) ?? [], options, NO_STARS, list.fetchedAt, start);
-  const shown = sections.flatMap(({ matches }) => matches);
+  const rowsOf = (list: typeof sections) => list.flatMap(({ matches }) => matches);
+  const shown = rowsOf(sections.filter(({ isPast }) => !isPast));
   const first = new Set(shown.slice(0, MAX_INITIAL_ROWS).map(({ id }) => id));
   const last = sections.findLast(({ matches }) => matches.some(({ id }) => first.has(id)));
   const leagues = leaguesOf(sections);
   const totals: Record<string, number> = {
     ...counts,
     rows: shown.length,
+    past: rowsOf(sections).length - shown.length,
     leagues: leagues.length,
   };
   // Totals of the section that is cut, by its id, and of leagues that have more matches in other sections.

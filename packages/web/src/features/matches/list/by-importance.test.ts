@@ -26,16 +26,27 @@ const ids = (matches: readonly Match[]) => matches.map(({ id }) => id);
 const soon: Sample = { statusId: 'UPCOMING', startTime: kickOff + 9000 };
 const early = kickOff + 5000;
 
+const cupFinal: Sample = { tie: 1, round: 5 };
+
+function finalOf(id: string, change: Sample): Match {
+  const match = sample(id, { ...cupFinal, ...change });
+  return { ...match, tournament: { ...match.tournament, roundCount: 5 } };
+}
+
 const inOrder = [
+  finalOf('the final of a top cup, over', { rank: 7, statusId: 'FINISHED' }),
+  finalOf('the final of a minor cup', { rank: 90 }),
   sample('late and close in a top league', { rank: 5, score: [1, 1] }),
   sample('late and decided in a top league', { rank: 2, score: [4, 0] }),
   sample('early in a top league', { rank: 2, startTime: early, endTime: early + 6300 }),
-  sample('late and close in a minor league', { rank: 90, score: [1, 1] }),
-  sample('in a league without a rank', { score: [1, 1] }),
   sample('to come in a top league', { rank: 1, ...soon }),
-  sample('to come in a minor league', { rank: 90, ...soon }),
   sample('over in a top league', { rank: 1, statusId: 'FINISHED' }),
+  sample('late and close in a minor league', { rank: 90, score: [1, 1] }),
+  sample('to come in a minor league', { rank: 90, ...soon }),
+  sample('in a league without a rank', { score: [1, 1] }),
 ];
+
+const named = (name: string) => inOrder.find(({ id }) => id === name) as Match;
 
 /** Every rotation of the list, and its reverse. */
 const shuffles = inOrder.flatMap((_, at) => {
@@ -44,17 +55,19 @@ const shuffles = inOrder.flatMap((_, at) => {
 });
 
 test.each(shuffles.map((shuffle, at) => [at, shuffle] as const))(
-  'HOM-1 a late and close match of a top league comes first, whatever the order of the list (%d)',
+  'MAT-5 finals come first, then top leagues; live breaks ties, whatever the order of the list (%d)',
   (_, shuffle) => {
     expect(ids(byImportance(shuffle, NOW, NO_STARS))).toEqual(ids(inOrder));
   },
 );
 
 test('a starred match, team or tournament comes before everything else, in the same order', () => {
-  const [over, minor, toCome] = [inOrder[7], inOrder[3], inOrder[5]] as [Match, Match, Match];
+  const over = named('over in a top league');
+  const minor = named('late and close in a minor league');
+  const toCome = named('to come in a top league');
   const stars = new Set([over.id, minor.awayTeam.id, toCome.tournament.id]);
   const sorted = ids(byImportance(inOrder, NOW, stars));
-  expect(sorted.slice(0, 3)).toEqual([minor.id, toCome.id, over.id]);
+  expect(sorted.slice(0, 3)).toEqual([toCome.id, over.id, minor.id]);
   const others = inOrder.filter(({ id }) => !sorted.slice(0, 3).includes(id));
   expect(sorted.slice(3)).toEqual(ids(others));
 });
@@ -78,14 +91,21 @@ test('without ranks, live matches come first and then the earliest', () => {
   expect(ids(byImportance(day, NOW, NO_STARS))).toEqual(['a', 'b', 'c']);
 });
 
-test('MAT-5 leagues are by tier, live ones first, and those that are over last', () => {
+test('MAT-5 leagues are by tier, those with a final before, live ones first within a tier', () => {
   const day = [
     sample('over', { rank: 1, statusId: 'FINISHED' }),
     sample('minor', { rank: 90 }),
     sample('top to come', { rank: 2, ...soon }),
     sample('top, over', { rank: 6, statusId: 'FINISHED' }),
     sample('top, live', { rank: 6 }),
+    finalOf('final, over', { rank: 44, statusId: 'FINISHED' }),
   ];
   const leagues = leaguesByImportance(day, NOW).map(({ matches }) => ids(matches));
-  expect(leagues).toEqual([['top, live', 'top, over'], ['top to come'], ['minor'], ['over']]);
+  expect(leagues).toEqual([
+    ['final, over'],
+    ['top, live', 'top, over'],
+    ['top to come'],
+    ['over'],
+    ['minor'],
+  ]);
 });

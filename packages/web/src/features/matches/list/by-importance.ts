@@ -17,6 +17,10 @@ const rankOf = ({ tournament }: Match): number => tournament.rank ?? LAST_RANK;
 const tierOf = (match: Match): number =>
   Math.max(0, Math.ceil(Math.log2(rankOf(match) / TOP_RANKS)));
 
+/** A knock-out tie in the tournament's last round. */
+const isFinal = ({ tie, round, tournament }: Match): boolean =>
+  tie !== undefined && round === tournament.roundCount;
+
 const placeOf = ({ statusId }: Match): number => PLACE_OF_STATUS[statusId];
 
 /** From 0 to 1: the later a live match and the closer its score, the more is at stake. */
@@ -43,15 +47,16 @@ function sortByKey<T>(list: readonly T[], keyOf: (item: T) => Key): T[] {
 }
 
 /**
- * What comes first (docs/decisions/0020-order-by-importance.md): stars, live matches before upcoming and finished ones,
- * tournaments of a higher tier, more at stake, a better rank, an earlier start. `now` is when the list was fetched,
- * so that server and browser agree and rows do not move with the clock.
+ * What comes first (docs/decisions/0020-order-by-importance.md): stars, finals, tournaments of a higher tier, live
+ * matches before upcoming and finished ones, more at stake, a better rank, an earlier start. `now` is when the list was
+ * fetched, so that server and browser agree and rows do not move with the clock.
  */
 export const byImportance = (matches: readonly Match[], now: number, stars: Stars): Match[] =>
   sortByKey(matches, (match) => [
     isStarred(match, stars) ? 0 : 1,
-    placeOf(match),
+    isFinal(match) ? 0 : 1,
     tierOf(match),
+    placeOf(match),
     -stakeOf(match, now),
     rankOf(match),
     match.startTime,
@@ -67,10 +72,7 @@ const inTournament = (matches: readonly Match[], now: number): Match[] =>
     match.id,
   ]);
 
-/**
- * The tournaments of a day: those with a match to play before those that are over, by tier, those with a live match
- * first, by rank.
- */
+/** The tournaments of a day: those with a final, by tier, those with a live match first, those that are over last, by rank. */
 export function leaguesByImportance(matches: readonly Match[], now: number): TournamentMatches[] {
   const leagues = groupMatches(matches).map((league) => ({
     ...league,
@@ -79,13 +81,6 @@ export function leaguesByImportance(matches: readonly Match[], now: number): Tou
   return sortByKey(leagues, ({ id, matches: group, start }) => {
     const [first] = group as [Match];
     const place = Math.min(...group.map(placeOf));
-    return [
-      place === PLACE_OF_STATUS.FINISHED ? 1 : 0,
-      tierOf(first),
-      place,
-      rankOf(first),
-      start,
-      id,
-    ];
+    return [group.some(isFinal) ? 0 : 1, tierOf(first), place, rankOf(first), start, id];
   });
 }

@@ -14,15 +14,21 @@ import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
 
 const MAX_MAIN_TOURNAMENTS = 6;
 
-/** The most important upcoming tournaments of all sports, in order of their start. */
-export const mainTournaments = (
+/** As many of each sport, if it has them. */
+const MIN_OF_SPORT = 2;
+
+const byStart = (one: Tournament, other: Tournament) => one.startTime - other.startTime;
+
+/** The next upcoming tournaments in order of their start: some of each sport, then the nearest of all. */
+export function mainTournaments(
   results: readonly (Result<readonly Tournament[]> | undefined)[],
-): Tournament[] =>
-  results
-    .flatMap((result) => (result?.kind === 'ok' ? result.data : []))
-    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
-    .slice(0, MAX_MAIN_TOURNAMENTS)
-    .sort((one, other) => one.startTime - other.startTime);
+): Tournament[] {
+  const all = results.flatMap((result) => (result?.kind === 'ok' ? result.data : [])).sort(byStart);
+  const bySport = Map.groupBy(all, (tournament) => sportOf(gameOf(tournament)));
+  const ofEach = new Set([...bySport.values()].flatMap((list) => list.slice(0, MIN_OF_SPORT)));
+  const others = all.filter((tournament) => !ofEach.has(tournament));
+  return [...ofEach, ...others].slice(0, MAX_MAIN_TOURNAMENTS).sort(byStart);
+}
 
 interface MainTournamentsProps {
   /** The upcoming tournaments of each sport. */

@@ -1,5 +1,6 @@
 import { callKey } from '../../api/call.ts';
 import { initialLive, initialTomorrow } from '../../features/matches/home/initial-live.ts';
+import { toCome } from '../../features/matches/home/to-come.ts';
 import { SIDE_MATCH_COUNT } from '../../features/matches/list/side-matches.tsx';
 import { mainTournaments } from '../../features/tournaments/main-tournaments.tsx';
 import { mapResource } from '../../state/data/resource.ts';
@@ -19,7 +20,7 @@ export function homeInitial(
   const shown = new Set(mainTournaments(upcoming.map((one) => read(one).result)));
   return [
     [callKey(live), initialLive(read(live))],
-    [callKey(main), mapResource(read(main), (list) => list.slice(0, SIDE_MATCH_COUNT))],
+    [callKey(main), mapResource(read(main), (list) => toCome(list).slice(0, SIDE_MATCH_COUNT))],
     ...upcoming.map((one) => {
       const main = mapResource(read(one), (list) => list.filter((item) => shown.has(item)));
       return [callKey(one), main] as const;

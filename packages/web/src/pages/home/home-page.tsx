@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai';
 import { dayBySport, sumOf } from '../../features/matches/home/count-by-sport.ts';
 import { countList } from '../../features/matches/home/list-counts.ts';
 import { LiveBlock } from '../../features/matches/home/live-block.tsx';
+import { splitColumns } from '../../features/matches/home/split-live.ts';
+import { toCome } from '../../features/matches/home/to-come.ts';
 import { TomorrowBlock } from '../../features/matches/home/tomorrow-block.tsx';
 import { useByImportance } from '../../features/matches/list/use-by-importance.ts';
 import { Headlines } from '../../features/news/headlines.tsx';
@@ -9,6 +11,7 @@ import { MainTournaments } from '../../features/tournaments/main-tournaments.tsx
 import { fullDay } from '../../format/day.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
+import { mapResult } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
@@ -40,6 +43,8 @@ export default function HomePage({ address }: { address: Address }) {
   );
   const tomorrow = useByImportance(useLiveList(useResource(calls.tomorrow)));
   const main = useByImportance(useLiveList(useResource(calls.main)));
+  const upcoming = { ...main, result: mapResult(main.result, toCome) };
+  const columns = splitColumns(live);
   const { result: counted } = useResource(calls.counts, COUNTS_AGE_S);
   const tournaments = [
     useResource(calls.football, TOURNAMENTS_AGE_S),
@@ -51,12 +56,18 @@ export default function HomePage({ address }: { address: Address }) {
   return (
     <Main>
       <TwoColumns
-        side={<HomeSide live={live} main={main} liveCount={liveCounts && sumOf(liveCounts)} />}
+        side={
+          <HomeSide
+            live={columns.side}
+            main={upcoming}
+            liveCount={liveCounts && sumOf(liveCounts)}
+          />
+        }
       >
         <HomeHeading />
         <Headlines />
         <div className={styles.blocks}>
-          <LiveBlock resource={live} counts={liveCounts} />
+          <LiveBlock resource={columns.main} counts={liveCounts} />
           <TomorrowBlock
             resource={tomorrow}
             counts={tomorrowCount ? dayBySport(tomorrowCount) : countList(tomorrow, LIST_SIZE)}

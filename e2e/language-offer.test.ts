@@ -1,0 +1,36 @@
+import { expect, test } from './fixtures.ts';
+import { gotoReady } from './goto-ready.ts';
+import { countShifts, shiftsOf } from './layout-shifts.ts';
+
+test.use({ locale: 'zh-CN', viewport: { width: 390, height: 844 } });
+
+test('PRF-1 a Chinese browser gets English, and is offered Chinese once, without a layout shift', async ({
+  page,
+}) => {
+  await countShifts(page);
+  await gotoReady(page, '/');
+  const offer = page.getByRole('complementary', { name: '切换到中文？' });
+  await expect(offer).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+  await offer.getByRole('button', { name: '不用' }).click();
+  await expect(offer).toHaveCount(0);
+  const chunk = page.waitForResponse(/language-offer.*js/);
+  await page.reload();
+  await chunk;
+  await expect(offer).toHaveCount(0);
+});
+
+test('PRF-1 the offer switches the language, and the header of a phone has all languages', async ({
+  page,
+}) => {
+  await gotoReady(page, '/football/matches');
+  await page
+    .getByRole('complementary', { name: '切换到中文？' })
+    .getByText('切换', { exact: true })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await page.getByRole('banner').getByRole('button', { name: '语言' }).click();
+  await page.getByRole('option', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -90,18 +90,21 @@ test('MAT-2 month and year are chosen from lists, and Today is one click away', 
   expect(onChoose).toHaveBeenCalledWith('20261121');
 });
 
-test('MAT-2 days with matches are marked, by one call for each shown month', async () => {
+test('MAT-2 days with matches are marked by how many they have, by one call for each shown month', async () => {
   const calls: unknown[] = [];
   await open(async ({ path, params }) => {
     calls.push([path, params.query]);
     const data = [
       { date: '20261128', matches: { football: 190, basketball: 30 } },
       { date: '20261129', matches: { basketball: 4 } },
+      { date: '20261130', matches: { football: 60 } },
     ];
     return { kind: 'ok', data } as never;
   });
   const marked = await screen.findByRole('button', { name: /^Saturday 28 November 2026, 190/ });
-  expect(marked.dataset.matches).toBe('');
+  expect(marked.dataset.matches).toBe('3');
+  const quiet = screen.getByRole('button', { name: /^Monday 30 November 2026, 60/ });
+  expect(quiet.dataset.matches).toBe('1');
   const unmarked = screen.getByRole('button', { name: 'Sunday 29 November 2026' });
   expect(unmarked.dataset.matches).toBeUndefined();
   const query = { date: '20261026', days: 42, timezoneOffset: 0, sportType: 'football' };

@@ -44,8 +44,9 @@ export function MatchCard({ match: initialMatch, showDate }: MatchCardProps) {
       <PairGlow match={match} home={styles.homeBeam} away={styles.awayBeam} />
       <div className={styles.top}>
         <TournamentFlag tournament={tournament} />
-        <span className="cut">
-          {tournament.name} <span className={styles.season}>{match.season}</span>
+        <span className={styles.cup}>
+          <span className="cut">{tournament.name}</span>{' '}
+          <span className={styles.season}>{match.season}</span>
         </span>
         <MatchCardState match={match} view={view} className={styles.state} />
       </div>

@@ -62,6 +62,12 @@ const hasDevTools = () => 'devTools' in document.documentElement.dataset;
 const timeMachineUrl = (day: CompactDay, game: Game) =>
   `/worlds?${new URLSearchParams({ day, to: paths.matches(game) })}`;
 
+const SIZES = 3;
+
+/** From 1 to 3: how full a day is beside the fullest of the month; undefined for one without matches. */
+const sizeOf = (count: number, most: number): number | undefined =>
+  count > 0 ? Math.ceil((SIZES * count) / most) : undefined;
+
 const isSameMonth = (one: CompactDay, other: CompactDay) => one.slice(0, 6) === other.slice(0, 6);
 
 interface MonthHeadProps {
@@ -129,6 +135,7 @@ function MonthGrid(props: MonthGridProps) {
   const language = useAtomValue(languageAtom);
   const weeks = monthGrid(active);
   const counts = useCounts(weeks.flat(), game);
+  const most = Math.max(...counts.values());
   const nameOf = (day: CompactDay) => {
     const count = counts.get(day);
     const date = datedDay(day, language);
@@ -165,7 +172,7 @@ function MonthGrid(props: MonthGridProps) {
                   tabIndex={day === active ? 0 : -1}
                   data-out={!isSameMonth(day, active) || undefined}
                   aria-current={day === today ? 'date' : undefined}
-                  data-matches={counts.get(day) ? '' : undefined}
+                  data-matches={sizeOf(counts.get(day) ?? 0, most)}
                   aria-label={nameOf(day)}
                   onFocus={() => onFocus(day)}
                   onClick={() => onChoose(day)}

@@ -22,11 +22,13 @@ export function Headlines() {
       <section className={styles.brief} aria-label={t('home.brief')}>
         {items.map((item) => {
           const sport = sportOf(gameOf(item));
+          const { time, weekday } = publishedAt(item);
           return (
             <Link key={item.id} className={styles.headline} to={paths.article(sport, item.id)}>
               <span className={styles.when}>
                 <Icon name={sport} />
-                <span className="fig">{publishedAt(item).time}</span>
+                {weekday}
+                <span className="fig">{time}</span>
               </span>
               <strong>{item.title}</strong>
             </Link>

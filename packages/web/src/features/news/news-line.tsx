@@ -9,11 +9,14 @@ import { usePublishedAt } from './use-published-at.ts';
 /** Time, title, sport. */
 export function NewsLine({ item }: { item: NewsItem }) {
   const { t } = useTranslation();
-  const publishedAt = usePublishedAt();
+  const { time, weekday } = usePublishedAt()(item);
   const sport = sportOf(gameOf(item));
   return (
     <Link className={styles.line} to={paths.article(sport, item.id)}>
-      <time>{publishedAt(item).time}</time>
+      <time>
+        {weekday && <span>{weekday} </span>}
+        {time}
+      </time>
       <strong>{item.title}</strong>
       <Icon name={sport} />
       <span className="vh">{t(`games.${sport}`)}</span>

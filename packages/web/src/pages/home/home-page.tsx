@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { dayBySport, sumOf } from '../../features/matches/home/count-by-sport.ts';
 import { countList } from '../../features/matches/home/list-counts.ts';
 import { LiveBlock } from '../../features/matches/home/live-block.tsx';
-import { splitColumns } from '../../features/matches/home/split-live.ts';
+import { besideShown } from '../../features/matches/home/split-live.ts';
 import { toCome } from '../../features/matches/home/to-come.ts';
 import { TomorrowBlock } from '../../features/matches/home/tomorrow-block.tsx';
 import { useByImportance } from '../../features/matches/list/use-by-importance.ts';
@@ -44,7 +44,6 @@ export default function HomePage({ address }: { address: Address }) {
   const tomorrow = useByImportance(useLiveList(useResource(calls.tomorrow)));
   const main = useByImportance(useLiveList(useResource(calls.main)));
   const upcoming = { ...main, result: mapResult(main.result, toCome) };
-  const columns = splitColumns(live);
   const { result: counted } = useResource(calls.counts, COUNTS_AGE_S);
   const tournaments = [
     useResource(calls.football, TOURNAMENTS_AGE_S),
@@ -58,7 +57,7 @@ export default function HomePage({ address }: { address: Address }) {
       <TwoColumns
         side={
           <HomeSide
-            live={columns.side}
+            live={{ ...live, result: mapResult(live.result, besideShown) }}
             main={upcoming}
             liveCount={liveCounts && sumOf(liveCounts)}
           />
@@ -67,7 +66,7 @@ export default function HomePage({ address }: { address: Address }) {
         <HomeHeading />
         <Headlines />
         <div className={styles.blocks}>
-          <LiveBlock resource={columns.main} counts={liveCounts} />
+          <LiveBlock resource={live} counts={liveCounts} />
           <TomorrowBlock
             resource={tomorrow}
             counts={tomorrowCount ? dayBySport(tomorrowCount) : countList(tomorrow, LIST_SIZE)}

@@ -47,11 +47,12 @@ export function initialRows(
     ),
     totals,
   });
-  // A live match of today is in both lists.
+  // A live match of today is in both lists, and sent once.
   const isOfLive = ({ startTime }: Match) =>
     list === live || (start ? startTime < start.at : false);
   return {
     day: counts.all > MAX_INITIAL_ROWS ? cut(day, (match) => !isOfLive(match)) : day,
-    live: (dataOf(live)?.length ?? 0) > MAX_INITIAL_ROWS ? cut(live, isOfLive) : live,
+    live:
+      start && Math.max(counts.all, counts.live) <= MAX_INITIAL_ROWS ? live : cut(live, isOfLive),
   };
 }

@@ -17,6 +17,7 @@ export const namespaces: NamespaceLoaders = {
   alerts: () => import('./pages/alerts.ts'),
   watch: () => import('./pages/watch.ts'),
   search: () => import('./pages/search.ts'),
+  offer: () => import('./pages/offer.ts'),
   replay: () => import('./pages/replay.ts'),
   'matches/spoilers': () => import('./pages/matches/spoilers.ts'),
 };

@@ -62,6 +62,7 @@ export const shell: Translated<typeof english> = {
   zone: {
     label: 'Zona horaria',
     device: 'Hora del dispositivo',
+    site: 'sitio',
     find: 'Busca una ciudad o una diferencia horaria',
   },
   footer: {

@@ -291,6 +291,12 @@ const world: Break[] = [
   data('finished matches, oldest first', /tournaments\/matches\/finished/, (list) =>
     list.toReversed(),
   ),
+  rows('a champion that does not take part', /tournaments\/finished/, ({ champion }) => ({
+    champion: champion && { ...champion, id: `${champion.id}-x` },
+  })),
+  rows('a champion that did not win the final', /tournaments\/finished/, ({ champion, teams }) => ({
+    champion: champion && teams.find((team: Json) => team.id !== champion.id),
+  })),
   data('news, oldest first', /\/news$/, (list) => list.toReversed()),
   data('an article under another headline', /\/news\/article/, (article) => ({
     ...article,

@@ -2,6 +2,7 @@ import type { Tournament } from '@touchline/types';
 import type { Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
 import type { Suite } from '../suite.ts';
+import { championErrors } from './champion-errors.ts';
 import { isAscending, isDescending } from './order.ts';
 
 const offset = { timezoneOffset: 0 };
@@ -111,9 +112,25 @@ async function checkMatches(suite: Suite, { tournaments }: SampleData): Promise<
   }
 }
 
+async function checkChampions(suite: Suite): Promise<void> {
+  const run: Run = async (context) => {
+    for (const sportType of ['football', 'basketball', 'esports'] as const) {
+      const query = { ...offset, sportType, size: 3 };
+      for (const row of await context.api.GET('/tournaments/finished', { params: { query } })) {
+        const matches = await context.api.GET('/tournaments/matches/finished', {
+          params: { query: { tournamentId: row.id, size: 20 } },
+        });
+        for (const error of championErrors(row, matches)) context.fail(error);
+      }
+    }
+  };
+  await suite.checkPatiently('listFinishedTournaments', 'the champion has won the final', run);
+}
+
 export async function tournamentInvariants(suite: Suite, sampleData: SampleData): Promise<void> {
   await checkStates(suite, sampleData);
   await checkCountries(suite, sampleData);
   await checkDetails(suite, sampleData);
   await checkMatches(suite, sampleData);
+  await checkChampions(suite);
 }

@@ -117,6 +117,20 @@ const ranked = {
   streakCount: 941,
   streakType: 'win',
 };
+const cup = {
+  ...tournament,
+  sportType: 'football',
+  type: 'cup',
+  startTime: NOW - 100_000,
+  endTime: NOW - 7200,
+  currentRound: null,
+  stageDetails: [],
+  division: null,
+  groups: [],
+  teams: [],
+  prizePool: null,
+  champion: { ...side(1, null), name: 'SECRET champion' },
+};
 const published = { date: '20/11/2026', time: '20:00', image: 'images/a.svg', board: 'NEWS' };
 const news = [
   { ...published, id: 'ar-one', title: 'Club 1 SECRET', created_at: NOW - 60 },
@@ -149,6 +163,13 @@ const cases: [OperationId, string, unknown][] = [
   ['getMatchTimeline', `?matchId=${recent.id}`, timeline],
   ['listTournamentUpcomingMatches', '?tournamentId=to-eng1', matches],
   ['listTournamentFinishedMatches', '?tournamentId=to-eng1', matches],
+  ['listOngoingTournaments', '?timezoneOffset=0&sportType=football', [cup]],
+  ['listFinishedTournaments', '?timezoneOffset=0&sportType=football', [cup]],
+  ['listCurrentYearTournaments', '?timezoneOffset=0&sportType=football', { 2026: [cup] }],
+  ['listMajorOngoingEvents', '?sportType=football', [cup]],
+  ['getTournament', '?tournamentId=to-eng1', cup],
+  ['listTeamUpcomingTournaments', '?teamId=te-eng-1&timezoneOffset=0', [cup]],
+  ['listTeamFinishedTournaments', '?teamId=te-eng-1&timezoneOffset=0', [cup]],
   ['getTournamentTable', '?tournamentId=to-eng1', standing],
   ['getSeasonTable', '?seasonId=se-eng1-2026', standing],
   ['getTeam', '?teamId=te-eng-1&timezoneOffset=0', teamDetails],
@@ -175,7 +196,6 @@ async function setUp(renderer = onePageSite(async () => ({ status: 200, headers:
       const list = isToday ? [recent, live, old, upcoming] : isTomorrow ? matches : [];
       json(football ? list : [], worldNow)(request, response);
     } else if (pathname === '/matches/live') json(world.live, worldNow)(request, response);
-    else if (pathname === '/tournaments/info') json({ sportType: 'football' })(request, response);
     else json(data.get(pathname) ?? [], worldNow)(request, response);
   });
   const startedAt = Date.now();

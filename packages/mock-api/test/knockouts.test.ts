@@ -1,5 +1,6 @@
 import type { Match, Standing, StandingTable } from '@touchline/types';
 import { expect, test } from 'vitest';
+import { createWorld } from '../src/world/world.ts';
 import { atRandomInstants, smallWorld } from './world-samples.ts';
 
 const at = (day: string) => smallWorld('touchline').at(Date.parse(`${day}T12:00:00Z`) / 1000, 'en');
@@ -73,4 +74,38 @@ test('TRN-7 a league table names the continental cups that its places qualify fo
     to: expect.any(Number),
     name: 'Continental Cup',
   });
+});
+
+test('TRN-7 a knock-out match has the kind of its round, and a league match has none', () => {
+  const world = smallWorld('touchline');
+  const kinds = new Map<string, Set<string>>();
+  for (const sport of ['football', 'basketball', 'esports'] as const) {
+    for (const day of ['2026-05-14', '2026-06-30', '2026-11-21']) {
+      const view = world.at(Date.parse(`${day}T12:00:00Z`) / 1000, 'en');
+      for (const { id } of view.tournaments('finished', { sport })) {
+        for (const { tie, roundKind, stage = '' } of view.tournamentMatches(id, 'finished') ?? []) {
+          expect(roundKind === undefined, `${id} ${stage}`).toBe(tie === undefined);
+          if (roundKind) kinds.set(roundKind, (kinds.get(roundKind) ?? new Set()).add(stage));
+        }
+      }
+    }
+  }
+  expect(Object.fromEntries([...kinds].map(([kind, names]) => [kind, [...names]]))).toMatchObject({
+    final: ['Final'],
+    'semi-final': ['Semi-finals'],
+    'quarter-final': ['Quarter-finals'],
+  });
+});
+
+test('TRN-7 a tournament has its champion from the end of its last match on', () => {
+  const world = createWorld({ seed: 'touchline', size: 'standard' });
+  const final = world.at(Date.UTC(2026, 4, 14) / 1000, 'en').match('ma-espcup-2025-k2-1') as Match;
+  const championAt = (instant: number, id: string) =>
+    world.at(instant, 'en').tournament(id)?.champion?.name;
+  expect(championAt(final.endTime - 1, 'to-espcup')).toBeUndefined();
+  expect(championAt(final.endTime, 'to-espcup')).toBe('Sporting Lorcana');
+  const june = Date.UTC(2026, 5, 10) / 1000;
+  const [table] = world.at(june, 'en').tournamentTable('to-eng1')?.tables ?? [];
+  expect(championAt(june, 'to-eng1')).toBe(table?.rows[0]?.team.name);
+  expect(championAt(Date.UTC(2026, 4, 20) / 1000, 'to-eng1')).toBeUndefined();
 });

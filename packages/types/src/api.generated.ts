@@ -942,6 +942,11 @@ export interface components {
             stage?: string;
             stageId?: string;
             round?: number;
+            /**
+             * @description The knock-out round that it is in.
+             * @enum {string}
+             */
+            roundKind?: "final" | "semi-final" | "quarter-final" | "round-of-16" | "round-of-32";
             group?: string;
             /** @description Number of the tie within its knock-out round; the winners of ties 2n − 1 and 2n meet. */
             tie?: number;
@@ -1097,6 +1102,8 @@ export interface components {
             division: string | null;
             groups: string[];
             teams: components["schemas"]["TeamRef"][];
+            /** @description The winner of the season, once it is decided. */
+            champion?: components["schemas"]["TeamRef"];
             /** @description Null without a prize pool. */
             prizePool: components["schemas"]["PrizePool"] | null;
         };

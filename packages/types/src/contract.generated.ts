@@ -5086,6 +5086,17 @@ export const contract: Contract = {
        "type": "integer",
        "minimum": 1
       },
+      "roundKind": {
+       "type": "string",
+       "description": "The knock-out round that it is in.",
+       "enum": [
+        "final",
+        "semi-final",
+        "quarter-final",
+        "round-of-16",
+        "round-of-32"
+       ]
+      },
       "group": {
        "type": "string",
        "minLength": 1
@@ -5731,6 +5742,10 @@ export const contract: Contract = {
        "items": {
         "$ref": "contract#/components/schemas/TeamRef"
        }
+      },
+      "champion": {
+       "description": "The winner of the season, once it is decided.",
+       "$ref": "contract#/components/schemas/TeamRef"
       },
       "prizePool": {
        "description": "Null without a prize pool.",

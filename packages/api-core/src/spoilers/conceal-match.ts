@@ -85,7 +85,7 @@ const teamOf = ({
 /** The match without its course and result. An allow-list: a field that an upstream adds may reveal the result. */
 export function concealMatch(match: Match): Match {
   const { id, startTime, statusId, tips, tournament, season, stage, stageId, round, group } = match;
-  const { tie, bestOf } = match;
+  const { tie, bestOf, roundKind } = match;
   const odds = earlyOdds(match);
   const clock = statusId === 'ONGOING' ? usualClock(match) : undefined;
   const [home, away] = [bestPrice(odds, 'home'), bestPrice(odds, 'away')];
@@ -115,6 +115,7 @@ export function concealMatch(match: Match): Match {
     ...(round && { round }),
     ...(group && { group }),
     ...(tie && { tie }),
+    ...(roundKind && { roundKind }),
     ...(bestOf && { bestOf }),
     ...(clock && { clock }),
     covered: true,

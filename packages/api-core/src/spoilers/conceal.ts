@@ -10,6 +10,8 @@ import type {
   Standing,
   TeamDetails,
   TeamRanking,
+  Tournament,
+  TournamentsByYear,
 } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
 import type { Params } from '@touchline/types/validation';
@@ -86,6 +88,20 @@ function timeline(data: MatchTimeline, { cover, match }: ConcealContext): MatchT
     }),
   };
 }
+
+/** Without the champion, where a covered match may have decided the season. */
+function tournament(data: Tournament, { cover }: ConcealContext): Tournament {
+  const { champion, ...rest } = data;
+  return champion && cover.matches.some((match) => match.tournament.id === data.id) ? rest : data;
+}
+
+const tournaments = (data: readonly Tournament[], context: ConcealContext) =>
+  data.map((one) => tournament(one, context));
+
+const tournamentsByYear = (data: TournamentsByYear, context: ConcealContext) =>
+  Object.fromEntries(
+    Object.entries(data).map(([year, list]) => [year, tournaments(list, context)]),
+  );
 
 /** A table counts all matches of its season: with a covered one among them it is left out. */
 function standing(data: Standing, { cover, params }: ConcealContext): Standing {
@@ -169,7 +185,7 @@ function article(data: Article, { cover }: ConcealContext): Article {
 
 /**
  * How the data of each operation is concealed. An operation without a rule is not served without spoilers, and one about
- * tournaments, names or pictures alone is served as it is.
+ * names or pictures alone is served as it is.
  */
 export const concealRules: ConcealRules = {
   listMatches: matches,
@@ -181,12 +197,12 @@ export const concealRules: ConcealRules = {
   getMatch: (data, { cover }) => (cover.isCovered(data) ? concealMatch(data) : data),
   getMatchAnalysis: analysis,
   getMatchTimeline: timeline,
-  listOngoingTournaments: asItIs,
+  listOngoingTournaments: tournaments,
   listUpcomingTournaments: asItIs,
-  listFinishedTournaments: asItIs,
-  listCurrentYearTournaments: asItIs,
-  listMajorOngoingEvents: asItIs,
-  getTournament: asItIs,
+  listFinishedTournaments: tournaments,
+  listCurrentYearTournaments: tournamentsByYear,
+  listMajorOngoingEvents: tournaments,
+  getTournament: tournament,
   listTournamentUpcomingMatches: matches,
   listTournamentFinishedMatches: matches,
   getTournamentTable: standing,
@@ -194,8 +210,8 @@ export const concealRules: ConcealRules = {
   getTeam: team,
   listTeamUpcomingMatches: matches,
   listTeamFinishedMatches: matches,
-  listTeamUpcomingTournaments: asItIs,
-  listTeamFinishedTournaments: asItIs,
+  listTeamUpcomingTournaments: tournaments,
+  listTeamFinishedTournaments: tournaments,
   listTeamRankings: rankings,
   listNews: news,
   getArticle: article,

@@ -1,5 +1,6 @@
 import type { Emblem } from '@touchline/shared/crests/emblems';
 import type {
+  Match,
   MatchClock,
   MatchComment,
   MatchIncident,
@@ -94,6 +95,8 @@ export interface Stage {
   readonly id: string;
   readonly name: Localized;
   readonly kind: StageDetail['kind'];
+  /** Of a knock-out stage, which is one round. */
+  readonly roundKind?: Match['roundKind'];
   /** Empty for a league, which is one group without a name. */
   readonly groupNames: readonly string[];
   /** How many teams of a group advance to the next stage; default none. */

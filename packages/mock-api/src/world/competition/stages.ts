@@ -1,12 +1,14 @@
 import { type Localized, localize } from '../localized.ts';
 import type { SeasonKey, Stage } from '../model.ts';
 
-const KNOCKOUT_NAMES: Readonly<Record<number, readonly [string, Localized]>> = {
-  2: ['final', localize('Final', '决赛')],
-  4: ['semi', localize('Semi-finals', '半决赛')],
-  8: ['quarter', localize('Quarter-finals', '四分之一决赛')],
-  16: ['r16', localize('Round of 16', '十六强')],
-  32: ['r32', localize('Round of 32', '三十二强')],
+const KNOCKOUT_ROUNDS: Readonly<
+  Record<number, readonly [string, Localized, NonNullable<Stage['roundKind']>]>
+> = {
+  2: ['final', localize('Final', '决赛'), 'final'],
+  4: ['semi', localize('Semi-finals', '半决赛'), 'semi-final'],
+  8: ['quarter', localize('Quarter-finals', '四分之一决赛'), 'quarter-final'],
+  16: ['r16', localize('Round of 16', '十六强'), 'round-of-16'],
+  32: ['r32', localize('Round of 32', '三十二强'), 'round-of-32'],
 };
 
 const stageId = (season: SeasonKey, suffix: string): string => `st${season.id.slice(2)}-${suffix}`;
@@ -32,9 +34,10 @@ export function knockoutStage(
   teams: number,
   kind: 'knockout' | 'playoff' = 'knockout',
 ): Stage {
-  const found = KNOCKOUT_NAMES[teams];
+  const found = KNOCKOUT_ROUNDS[teams];
   if (!found) throw new Error(`No knock-out round has a name for ${teams} teams.`);
-  return { id: stageId(season, found[0]), name: found[1], kind, groupNames: [] };
+  const [suffix, name, roundKind] = found;
+  return { id: stageId(season, suffix), name, kind, roundKind, groupNames: [] };
 }
 
 export const groupNamesFor = (count: number): readonly string[] =>

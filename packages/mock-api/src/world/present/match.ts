@@ -70,6 +70,7 @@ export function createMatchPresenter(
       stage: stage.name[language],
       stageId: stage.id,
       round,
+      ...(stage.roundKind && { roundKind: stage.roundKind }),
       ...(group === undefined ? {} : { group }),
       ...(tie === undefined ? {} : { tie }),
       ...(bestOf === undefined ? {} : { bestOf }),

@@ -45,6 +45,7 @@ export function createTournamentPresenter(
     const cached = tournaments.get(tournament.code);
     if (cached?.phase === phase) return cached.value;
     const { season, stageEnds, teamsKnown } = phase;
+    const champion = phase.champion();
     const value: api.Tournament = {
       ...matchTournament(tournament, phase),
       sportType: tournament.game,
@@ -62,6 +63,7 @@ export function createTournamentPresenter(
       division: tournament.division,
       groups: teamsKnown ? season.stages.flatMap(({ groupNames }) => groupNames) : [],
       teams: teamsKnown ? season.teams().map(refs.team) : [],
+      ...(champion && { champion: refs.team(champion) }),
       prizePool: tournament.prize,
     };
     return tournaments.set(tournament.code, { phase, value }).value;

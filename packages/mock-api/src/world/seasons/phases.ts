@@ -1,6 +1,7 @@
 import { BoundedMap } from '../bounded-map.ts';
 import { DAY_SECONDS } from '../calendar/civil.ts';
-import type { Tournament } from '../model.ts';
+import { lazy } from '../lazy.ts';
+import type { Fixture, Team, Tournament } from '../model.ts';
 import type { TournamentState } from '../world-view.ts';
 import type { Season, StageSpan } from './season.ts';
 import { rolloverDay } from './season-ids.ts';
@@ -15,6 +16,8 @@ export interface Phase {
   /** End of each stage: the actual one if past, otherwise the latest possible. */
   readonly stageEnds: readonly number[];
   readonly teamsKnown: boolean;
+  /** The winner of the season, once its last match is over. */
+  readonly champion: () => Team | undefined;
   readonly from: number;
   readonly until: number;
 }
@@ -31,6 +34,23 @@ export function createPhaseAt(store: SeasonStore, limit: number): PhaseAt {
     return Math.max(...lastRound.fixtures().map((fixture) => store.outcome(fixture).end));
   }
 
+  /** The matches that may end a season, once the first of them has begun. */
+  function lastFixtures({ spans }: Season, instant: number): Fixture[] {
+    const { rounds } = spans.at(-1) as StageSpan;
+    const { first } = rounds.at(-1) as StageSpan['rounds'][number];
+    if (instant < first) return [];
+    return rounds.filter(({ last }) => last >= first).flatMap(({ fixtures }) => fixtures());
+  }
+
+  /** First in the table of a league, otherwise the winner of the last match, which decides a series too. */
+  function championOf({ key, spans }: Season, fixtures: readonly Fixture[]): Team | undefined {
+    const { stage } = spans.at(-1) as StageSpan;
+    if (stage.kind === 'league') return store.finalOrder(key.tournament, key.n)[0];
+    const last = fixtures.toSorted((a, b) => store.outcome(b).end - store.outcome(a).end)[0];
+    const winner = last && store.outcome(last).winner;
+    return winner && last[winner];
+  }
+
   function phaseAt(tournament: Tournament, instant: number): Phase {
     const season = store.currentAt(tournament, instant);
     const { spans, roundStarts, key } = season;
@@ -40,12 +60,16 @@ export function createPhaseAt(store: SeasonStore, limit: number): PhaseAt {
       return actual <= instant ? actual : end;
     });
     const { knownAt } = season;
+    const deciding = lastFixtures(season, instant);
+    const decidedAt = deciding.map((fixture) => store.outcome(fixture).end);
+    const isDecided = decidedAt.length > 0 && Math.max(...decidedAt) <= instant;
     const changeInstants = [
       rolloverDay(tournament.calendar, key.n) * DAY_SECONDS,
       rolloverDay(tournament.calendar, key.n + 1) * DAY_SECONDS,
       knownAt,
       ...actualEnds,
       ...roundStarts,
+      ...decidedAt,
       // From the first match of its last round on, `endOf` returns the actual end.
       ...spans.map(({ rounds }) => (rounds.at(-1) as StageSpan['rounds'][number]).first),
     ];
@@ -66,6 +90,7 @@ export function createPhaseAt(store: SeasonStore, limit: number): PhaseAt {
       round: stage && round > 0 ? round : null,
       stageEnds,
       teamsKnown: knownAt <= instant,
+      champion: lazy(() => (isDecided ? championOf(season, deciding) : undefined)),
       from: changeInstants.reduce(
         (last, at) => (at <= instant && at > last ? at : last),
         -Infinity,

@@ -9,6 +9,7 @@ import { isWithinYears, rolloverDay, seasonKey } from './season-ids.ts';
 export interface SeasonStore {
   season(tournament: Tournament, n: number): Season;
   outcome(fixture: Fixture): Outcome;
+  finalOrder: PastSeasons['finalOrder'];
   /** Numbers of the seasons whose calendar allows a match in [from, to). */
   during(tournament: Tournament, from: number, to: number): number[];
   /** The current season; during a pause first the previous, then the next one (see rolloverDay). */
@@ -87,5 +88,5 @@ export function createSeasonStore(
     return season(tournament, n);
   };
 
-  return { season, outcome, during, currentAt };
+  return { season, outcome, finalOrder, during, currentAt };
 }

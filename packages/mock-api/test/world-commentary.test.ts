@@ -127,3 +127,33 @@ test('API-9 lists of matches leave the commentary out', () => {
     expect(match.commentary).toBeUndefined();
   }
 });
+
+/** The Copa Ibérica of 2026 was decided by twelve kicks, after thirty goalless minutes. */
+const FINAL = 'ma-espcup-2025-k2-1';
+const MAY = Date.UTC(2026, 4, 14) / 1000;
+
+test('MDT-2 extra time has commentary like any other play', () => {
+  const { commentary = [] } = world.at(MAY, 'en').match(FINAL) as Match;
+  const extra = commentary.filter(({ minute = 0 }) => minute > 90);
+  expect(extra).toHaveLength(8);
+  expect(commentary.filter(({ minute = 0 }) => minute <= 90).length).toBeGreaterThan(20);
+});
+
+test('MDT-2 the kicks of a shoot-out read as play, the last one with its result, and the end names the winner', () => {
+  const linesIn = (language: 'en' | 'zh') =>
+    (world.at(MAY, language).match(FINAL) as Match).incidents?.slice(-3).map(({ text }) => text);
+  expect(linesIn('en')).toMatchInlineSnapshot(`
+    [
+      "Joaquín Sarmiento finds the corner. No chance for the goalkeeper.",
+      "Nicolás Palacios misses! Sporting Lorcana win the shoot-out 5–4.",
+      "Sporting Lorcana win 5–4 on penalties after 0–0.",
+    ]
+  `);
+  expect(linesIn('zh')).toMatchInlineSnapshot(`
+    [
+      "华金·萨缅托打入死角，门将无能为力。",
+      "尼古拉斯·帕拉西奥斯罚丢了！洛尔卡纳体育会以5–4赢下点球大战。",
+      "洛尔卡纳体育会点球大战5–4获胜，此前战成0–0。",
+    ]
+  `);
+});

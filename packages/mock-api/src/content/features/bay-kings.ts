@@ -32,7 +32,7 @@ export const bayKings: Feature = {
     MATCH,
     text(
       'Totals are the first thing to notice such a change. Fewer possessions mean fewer points on both sides, and a line that was right in October can be wrong by a basket in November. “I am not against points,” says Oduyake. “I am against hurry. They are often in the same room, that is all.”',
-      '最先感受到变化的是总分盘。回合少了，两队得分都会下降，十月还准的盘口，十一月可能就差一个球。“我不反对得分，”奥杜亚克说，“我反对着急，只是它们常常待在同一个房间里。”',
+      '最先感受到变化的是大小分。回合少了，两队得分都会下降，十月还准的盘口，十一月可能就差一个球。“我不反对得分，”奥杜亚克说，“我反对着急，只是它们常常待在同一个房间里。”',
     ),
   ],
 };

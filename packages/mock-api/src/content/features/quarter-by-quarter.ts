@@ -9,7 +9,7 @@ export const quarterByQuarter: Feature = {
   match: { of: 'te-usa-b1', which: 'finished' },
   title: localize(
     'A quarter at a time: how to read a basketball total',
-    '一节一节看：怎样读懂篮球总分盘',
+    '一节一节看：怎样读懂篮球大小分',
   ),
   section: [
     text(
@@ -31,7 +31,7 @@ export const quarterByQuarter: Feature = {
         '三分几乎不会。手感回到平均值的速度，比观众以为的快。',
       ],
     ),
-    heading('Reading a total that moves', '看懂移动的总分盘'),
+    heading('Reading a total that moves', '看懂移动的大小分'),
     text(
       'Start with the line before the match and divide it by four. After each quarter compare, and take away half of the difference: the other half is luck, more or less. If the live line has moved by all of it, the market is more excited than you are.',
       '先把赛前盘口除以四。每节结束后比较差值，然后只取一半，另一半大致是运气。如果即时盘把差值全数计入，说明市场比你更激动。',

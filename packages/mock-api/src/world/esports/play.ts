@@ -1,3 +1,4 @@
+import { countsInGames } from '@touchline/shared/counts-in-games';
 import type { TimelineClock } from '@touchline/types';
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import { lazy } from '../lazy.ts';
@@ -55,6 +56,21 @@ function progressOf(
   return { clock, periods, score: runningScore(0, wins) };
 }
 
+/** The number of a map and, where maps differ, its name. */
+function mapTexts({ home: { game } }: Fixture, { name }: PlayedMap, no: number) {
+  return countsInGames(game)
+    ? {
+        label: localize(`Game ${no}`, `第${no}局`),
+        begins: localize('begins', '开始'),
+        it: localize('it', '该局'),
+      }
+    : {
+        label: localize(`Map ${no}`, `第${no}局`),
+        begins: localize(`${name.en} begins`, `${name.zh}开始`),
+        it: name,
+      };
+}
+
 function describeMatch(fixture: Fixture, { maps, home, away, end }: EsportsOutcome): Incident[] {
   const score = { home: 0, away: 0 };
   const incidents = maps.flatMap((map, index): Incident[] => {
@@ -62,11 +78,12 @@ function describeMatch(fixture: Fixture, { maps, home, away, end }: EsportsOutco
     score[map.winner]++;
     const rounds = `${Math.max(map.home, map.away)}–${Math.min(map.home, map.away)}`;
     const team = fixture[map.winner].name;
+    const { label, begins, it } = mapTexts(fixture, map, no);
     return [
       {
         kind: 'period-start',
         at: fixture.start + map.from,
-        text: localize(`Map ${no} — ${map.name.en} begins.`, `第${no}局 — ${map.name.zh}开始。`),
+        text: localize(`${label.en} — ${begins.en}.`, `${label.zh} — ${begins.zh}。`),
       },
       {
         kind: 'map-won',
@@ -74,8 +91,8 @@ function describeMatch(fixture: Fixture, { maps, home, away, end }: EsportsOutco
         side: map.winner,
         ...score,
         text: localize(
-          `Map ${no} won — ${team.en} take ${map.name.en} ${rounds}; the match stands ${score.home}–${score.away}.`,
-          `第${no}局 — ${team.zh}以${rounds}拿下${map.name.zh}，总比分${score.home}–${score.away}。`,
+          `${label.en} won — ${team.en} take ${it.en} ${rounds}; the match stands ${score.home}–${score.away}.`,
+          `${label.zh} — ${team.zh}以${rounds}拿下${it.zh}，总比分${score.home}–${score.away}。`,
         ),
       },
     ];
@@ -103,7 +120,9 @@ function mapComments(
   maps: readonly PlayedMap[],
   points: readonly Point[][],
 ): Comment[] {
+  const isNamed = !countsInGames(fixture.home.game);
   return maps.flatMap(({ name }, index) => {
+    const [on, zai] = isNamed ? [` on ${name.en}`, `在${name.zh}`] : ['', ''];
     const own = points[index] as Point[];
     return SCORE_SHARES.map((share): Comment => {
       const played = own.slice(0, Math.max(1, Math.floor(own.length * share)));
@@ -112,15 +131,12 @@ function mapComments(
       const { at } = played.at(-1) as Point;
       const score = `${Math.max(home, away)}–${Math.min(home, away)}`;
       if (home === away) {
-        const text = localize(`All square on ${name.en}, ${score}.`, `${name.zh}战成${score}平。`);
+        const text = localize(`All square${on}, ${score}.`, `双方${zai}战成${score}平。`);
         return { kind: 'map-score', at, text };
       }
       const side: Side = home > away ? 'home' : 'away';
       const team = fixture[side].name;
-      const text = localize(
-        `${team.en} lead ${score} on ${name.en}.`,
-        `${team.zh}在${name.zh}以${score}领先。`,
-      );
+      const text = localize(`${team.en} lead ${score}${on}.`, `${team.zh}${zai}以${score}领先。`);
       return { kind: 'map-score', at, side, text };
     });
   });

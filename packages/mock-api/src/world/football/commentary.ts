@@ -2,7 +2,7 @@ import { fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
 import { type Localized, localize } from '../localized.ts';
 import type { Side } from '../model.ts';
 import type { MinuteOfMatch } from './clock.ts';
-import { CARD_PHRASES, GOAL_PHRASES, type GoalSituation } from './phrases.ts';
+import { CARD_PHRASES, GOAL_PHRASES, type GoalSituation, KICK_PHRASES } from './phrases.ts';
 
 export interface GoalScene {
   readonly minute: MinuteOfMatch;
@@ -79,20 +79,23 @@ export function describeOffence(
   return withLabel(minute, LABELS[kind], fillPhrase(phrase, { p: player, t: team }));
 }
 
-export function describeShootoutKick(
-  player: Localized,
-  team: Localized,
-  scored: boolean,
-  no: number,
-): Localized {
-  const kick = localize(`Shoot-out, kick ${no}`, `点球大战第${no}罚`);
-  return scored
-    ? localize(
-        `${kick.en} — ${player.en} scores for ${team.en}.`,
-        `${kick.zh} — ${team.zh}的${player.zh}命中。`,
-      )
-    : localize(
-        `${kick.en} — ${player.en} misses for ${team.en}.`,
-        `${kick.zh} — ${team.zh}的${player.zh}罚失。`,
-      );
+export interface KickScene {
+  readonly scored: boolean;
+  /** Whether it decides the shoot-out. */
+  readonly isLast: boolean;
+  readonly player: Localized;
+  readonly team: Localized;
+  readonly opponent: Localized;
+  /** The kicks scored by the team and by its opponent, this one included. */
+  readonly own: number;
+  readonly other: number;
+}
+
+/** A kick of a shoot-out; the side that leads comes first in its score. */
+export function describeKick(book: PhraseBook, scene: KickScene): Localized {
+  const { scored, isLast, player: p, team: t, opponent: o, own, other } = scene;
+  const situation = isLast ? (scored ? 'won' : 'lost') : scored ? 'scored' : 'missed';
+  const score = `${Math.max(own, other)}–${Math.min(own, other)}`;
+  const phrase = book(`kick ${situation}`, KICK_PHRASES[situation]);
+  return fillPhrase(phrase, { p, t, o, s: localize(score, score) });
 }

@@ -9,8 +9,8 @@ import { FLOW_PHRASES } from './phrases.ts';
 import { type FootballOutcome, matchParts, type Stoppage } from './result.ts';
 import { type PlayerPicker, pickScoringShirt } from './scorers.ts';
 
-/** Moments of each half between its goals and cards. */
-const MOMENTS = [9, 9] as const;
+/** Moments of each half, and of each half of extra time, between its goals and cards. */
+const MOMENTS = [9, 9, 4, 4] as const;
 /** Seconds around a goal, a card or a substitution without another line. */
 const QUIET_SECONDS = 40;
 
@@ -24,7 +24,7 @@ function quietInstant(seconds: number, busy: readonly number[]): number {
 export function flowOf(
   seed: string,
   fixture: Fixture,
-  { stoppage }: FootballOutcome,
+  { stoppage, extra }: FootballOutcome,
   players: PlayerPicker,
   busy: readonly number[],
   book: PhraseBook,
@@ -71,6 +71,12 @@ export function flowOf(
   const halves = [
     { from: 0, to: at.half },
     { from: at.restart, to: at.full },
+    ...(extra
+      ? [
+          { from: at.extra, to: at.extraHalf },
+          { from: at.extraRestart, to: at.extraFull },
+        ]
+      : []),
   ];
   return halves.flatMap(({ from, to }, half) => {
     const count = MOMENTS[half] as number;

@@ -71,14 +71,14 @@ export const CARD_PHRASES = {
     {p} ({t}) stops a break and takes the caution.:{t}的{p}战术犯规，吃到黄牌。|
     {p} ({t}) talks himself into the book.:{t}的{p}向裁判抱怨，被出示黄牌。|
     {p} ({t}) handles the ball and is shown yellow.:{t}的{p}手球犯规，得到一张黄牌。|
-    {p} ({t}) goes in with a high foot, yellow.:{t}的{p}抬脚过高，黄牌。|
+    {p} ({t}) goes in with a high foot, yellow.:{t}的{p}抬脚过高。|
     {p} ({t}) has fouled once too often.:{t}的{p}多次犯规，被警告。|
     {p} ({t}) kicks the ball away and is booked.:{t}的{p}将球踢远，染黄。|
     {p} ({t}) goes down too easily for the referee.:{t}的{p}假摔，裁判出示黄牌。|
     {p} ({t}) takes his time and pays with a card.:{t}的{p}拖延时间，被黄牌警告。|
     {p} ({t}) will not retreat at a free kick, yellow card.:{t}的{p}任意球不退距离，领黄。|
     {p} ({t}) leads with the elbow and is lucky it is only yellow.:{t}的{p}肘部动作偏大，只吃到黄牌。|
-    {p} ({t}) scythes down his man near the line.:{t}的{p}在边线附近放倒对手，黄牌。`),
+    {p} ({t}) scythes down his man near the line.:{t}的{p}在边线附近放倒对手。`),
   second: phrases(`
     {p} ({t}) goes after a second booking.:{t}的{p}两黄变一红，被罚下场。|
     A second yellow, and {p} leaves {t} a man short.:{p}第二张黄牌，{t}少一人作战。|
@@ -93,6 +93,29 @@ export const CARD_PHRASES = {
     {p} fails from the spot for {t}.:{t}的{p}未能罚进。|
     {p} hits the post from the spot for {t}.:{t}的{p}点球击中立柱。|
     The goalkeeper guesses right and keeps out {p} of {t}.:门将判断正确，扑出{t}的{p}的点球。`),
+} as const;
+
+/** `{s}` is the score of the shoot-out. */
+export const KICK_PHRASES = {
+  scored: phrases(`
+    {p} scores for {t}.:{t}的{p}罚中。|
+    {p} sends the goalkeeper the wrong way.:{p}骗过门将，{t}罚中。|
+    {p} finds the corner. No chance for the goalkeeper.:{p}打入死角，门将无能为力。|
+    {p} goes high into the net for {t}.:{p}抽射球门上角，{t}罚中。|
+    {p} makes no mistake.:{t}的{p}没有失误。|
+    {p} rolls it in as the goalkeeper dives away.:门将扑错方向，{p}轻松推进。`),
+  missed: phrases(`
+    {p} misses! It stays {s}.:{t}的{p}罚丢了！仍是{s}。|
+    Saved! The goalkeeper keeps out {p}, and it is still {s}.:扑出来了！{t}的{p}没能罚进，仍是{s}。|
+    {p} hits the post! Nothing added for {t}.:{p}击中立柱！{t}没能得分。|
+    Over the bar! {p} puts his kick into the stand.:打高了！{t}的{p}把球踢上看台。|
+    {p} waits too long, and the goalkeeper reads it.:{p}犹豫太久，被门将识破，{t}没能得分。`),
+  won: phrases(`
+    {p} scores, and {t} win the shoot-out {s}!:{p}罚中，{t}以{s}赢下点球大战！|
+    {p} has the last word: {t} win {s} on penalties!:{p}一锤定音，{t}点球大战{s}获胜！`),
+  lost: phrases(`
+    {p} misses! {o} win the shoot-out {s}.:{p}罚丢了！{o}以{s}赢下点球大战。|
+    Saved, and it is over! {p} is denied, {o} win {s}.:扑出！比赛结束，{p}未能罚进，{o}以{s}获胜。`),
 } as const;
 
 export const SUBSTITUTION_PHRASES = phrases(`
@@ -181,7 +204,7 @@ export const FLOW_PHRASES = [
       Play stops for a foul by {p}.:{p}犯规，比赛中断。|
       {p} climbs over his marker, free kick to {o}.:{p}争顶犯规，{o}获得任意球。|
       Rough stuff in midfield, {p} is the culprit.:中场拼抢激烈，{p}被判犯规。|
-      {p} catches a shin, and {o} want more than a free kick.:{p}踢到对手，{o}球员表示不满。`),
+      {p} catches a shin, and {o} call for a card.:{p}踢到对手，{o}球员要求出牌。`),
   },
 ] as const;
 

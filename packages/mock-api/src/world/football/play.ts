@@ -13,7 +13,7 @@ import type {
   Side,
 } from '../model.ts';
 import { clockOf, type MinuteOfMatch, minuteAt } from './clock.ts';
-import { describeGoal, describeOffence, describeShootoutKick } from './commentary.ts';
+import { describeGoal, describeKick, describeOffence } from './commentary.ts';
 import { type PitchEvent, pitchEvents } from './events.ts';
 import { addedTime, flowOf } from './flow.ts';
 import { PERIOD_PHRASES, SUBSTITUTION_PHRASES } from './phrases.ts';
@@ -35,6 +35,8 @@ function periodIncidents(
   outcome: FootballOutcome,
   score: (at: number) => string,
   book: PhraseBook,
+  /** The kicks that both sides scored in the shoot-out, those of the winner first. */
+  kicks: string | undefined,
 ) {
   const at = matchParts(outcome.stoppage);
   const boundary = (
@@ -54,12 +56,19 @@ function periodIncidents(
     return { kind: 'period-start', at: fixture.start + seconds, ...minute, text };
   };
   const end = score(outcome.end);
-  const closing = boundary(
-    'match-end',
-    outcome.end - fixture.start,
-    `Full time — ${fixture.home.name.en} ${end} ${fixture.away.name.en}`,
-    `全场结束 — ${fixture.home.name.zh} ${end} ${fixture.away.name.zh}`,
-  );
+  const { home, away } = fixture;
+  const winner = outcome.winner && fixture[outcome.winner].name;
+  const [en, zh] =
+    kicks && winner
+      ? [
+          `${winner.en} win ${kicks} on penalties after ${end}`,
+          `${winner.zh}点球大战${kicks}获胜，此前战成${end}`,
+        ]
+      : [
+          `Full time — ${home.name.en} ${end} ${away.name.en}`,
+          `全场结束 — ${home.name.zh} ${end} ${away.name.zh}`,
+        ];
+  const closing = boundary('match-end', outcome.end - fixture.start, en, zh);
   const half = score(fixture.start + at.half);
   const list = [
     opening('kickoff', 0, 'home'),
@@ -216,14 +225,24 @@ export function footballPlay(
   const taken = { home: 0, away: 0 };
   const shootout = kicks.map((kick, no): Incident => {
     const player = players.penaltyTaker(kick.side, taken[kick.side]++);
-    const text = describeShootoutKick(player, fixture[kick.side].name, kick.scored, no + 1);
     const kind = kick.scored ? 'shootout-goal' : 'shootout-missed';
     const [home, away] = [converted('home', kick.at), converted('away', kick.at)];
+    const text = describeKick(book, {
+      scored: kick.scored,
+      isLast: no === kicks.length - 1,
+      player,
+      team: fixture[kick.side].name,
+      opponent: fixture[opponentOf(kick.side)].name,
+      own: kick.side === 'home' ? home : away,
+      other: kick.side === 'home' ? away : home,
+    });
     return { kind, at: kick.at, side: kick.side, player, home, away, text };
   });
-  const all = [...incidents, ...periodIncidents(fixture, outcome, scoreAt, book), ...shootout].sort(
-    (a, b) => a.at - b.at,
-  );
+  const totals = [converted('home', outcome.end), converted('away', outcome.end)];
+  const result = `${Math.max(...totals)}–${Math.min(...totals)}`;
+  const kickScore = outcome.shootout ? result : undefined;
+  const periods = periodIncidents(fixture, outcome, scoreAt, book, kickScore);
+  const all = [...incidents, ...periods, ...shootout].sort((a, b) => a.at - b.at);
   const commentary = lazy(() => {
     const busy = [...incidents, ...substitutions]
       .map((one) => one.at - start)

@@ -20,12 +20,22 @@ export interface MatchFacts {
   /** Goals, points or maps by which it was won; 0 for a draw, and after a shoot-out. */
   readonly margin: number;
   readonly isDraw: boolean;
+  /** Whether its winner has won the tournament. */
+  readonly isDecider: boolean;
   readonly values: Values;
 }
 
 export const isKnockout = ({ stage }: Fixture): boolean => stage.kind === 'knockout';
 export const isFinal = (fixture: Fixture): boolean =>
-  isKnockout(fixture) && fixture.stage.id.endsWith('-final');
+  isKnockout(fixture) && fixture.stage.roundKind === 'final';
+
+/** Whether the match ended the tournament: a final, or the last game of a final series. */
+function decidesTournament({ store }: Engine, { season, stage, id }: Fixture): boolean {
+  if (stage.roundKind !== 'final') return false;
+  const { rounds } = store.season(season.tournament, season.n);
+  const fixtures = rounds.find((round) => round.stage.id === stage.id)?.fixtures() ?? [];
+  return fixtures.at(-1)?.id === id;
+}
 
 /** `in the quarter-finals of the Crown Cup`. */
 export function competitionText({ season, stage, group }: Fixture): Localized {
@@ -59,6 +69,7 @@ export function matchFacts(engine: Engine, fixture: Fixture): MatchFacts {
     winnerSide,
     margin: own - other,
     isDraw: outcome.winner === undefined,
+    isDecider: decidesTournament(engine, fixture),
     values: {
       h: fixture.home.name,
       a: fixture.away.name,

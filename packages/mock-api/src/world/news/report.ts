@@ -1,8 +1,9 @@
 import type { Engine } from '../engine.ts';
 import type { Localized } from '../localized.ts';
+import { finalTitle } from './final-title.ts';
 import { type Goal, goalsOf } from './football-recap.ts';
 import { leadOf } from './lead.ts';
-import { bestPriceAt, isFinal, isKnockout, type MatchFacts } from './match-facts.ts';
+import { bestPriceAt, isKnockout, type MatchFacts } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
 import { priceText } from './price-text.ts';
 import { recapOf } from './recap.ts';
@@ -49,10 +50,6 @@ const TITLES = {
   goalless: phrases(
     ['{h} and {a} cancel each other out', '{h}与{a}互交白卷'],
     ['No goals between {h} and {a}', '{h}对{a}，双方均无建树'],
-  ),
-  final: phrases(
-    ['{w} win the {cup}', '{w}夺得{cup}冠军'],
-    ['{cup} for {w}: {l} beaten in the final', '{w}决赛击败{l}，{cup}登顶'],
   ),
   knockout: phrases(
     ['{w} knock out {l}', '{w}淘汰{l}'],
@@ -132,7 +129,7 @@ function footballTitle(engine: Engine, writer: Writer, facts: MatchFacts): Local
 function titleOf(engine: Engine, writer: Writer, facts: MatchFacts): Localized {
   const { fixture, margin, values } = facts;
   const { game } = fixture.season.tournament;
-  if (isFinal(fixture)) return writer.say('final title', TITLES.final, values);
+  if (facts.isDecider) return finalTitle(writer, facts);
   if (game === 'football') return footballTitle(engine, writer, facts);
   if (isKnockout(fixture)) return writer.say('knockout title', TITLES.knockout, values);
   const isBasketball = game === 'basketball';

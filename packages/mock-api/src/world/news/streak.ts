@@ -1,6 +1,7 @@
 import { resultFor } from '../competition/league-table.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture, Game, Team } from '../model.ts';
+import { finalTitle } from './final-title.ts';
 import { leadOf } from './lead.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
@@ -120,7 +121,7 @@ export function streakText(
     paragraph(...nextMatches(engine, writer, [winner, loser], publishedAt)),
   ];
   return {
-    title: writer.say('title', TITLES[kind], values),
+    title: facts.isDecider ? finalTitle(writer, facts) : writer.say('title', TITLES[kind], values),
     paragraphs: paragraphs.filter(({ en }) => en !== ''),
   };
 }

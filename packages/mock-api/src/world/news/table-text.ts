@@ -1,8 +1,8 @@
 import type { TableRow } from '../competition/league-table.ts';
 import type { Engine } from '../engine.ts';
 import { type Localized, localize } from '../localized.ts';
-import type { Team } from '../model.ts';
-import { isFinal, isKnockout, type MatchFacts, standingsAt } from './match-facts.ts';
+import type { Fixture, Team } from '../model.ts';
+import { isKnockout, type MatchFacts, standingsAt } from './match-facts.ts';
 import { countText, placeText, same } from './words.ts';
 import { phrases, type Writer } from './writer.ts';
 
@@ -21,6 +21,10 @@ const DOWN = phrases(
 const STILL = phrases(
   ['{t} stay {to} {b}.', '{t}仍列{to}，目前{bz}。'],
   ['In the table {t} remain {to} {b}.', '积分榜上，{t}依旧排在{to}，目前{bz}。'],
+);
+const FIRST_AT_THE_END = phrases(
+  ['{t} are the champions {b}{gap}.', '{t}以{bz}夺得冠军{gap}。'],
+  ['The title goes to {t} {b}{gap}.', '冠军属于{t}，{bz}{gap}。'],
 );
 const CHAMPIONS = phrases(
   ['The {cup} belongs to {w}.', '{cup}的奖杯属于{w}。'],
@@ -66,6 +70,14 @@ export function gapText([first, second]: readonly TableRow[]): Localized {
       );
 }
 
+/** Whether the season of a league without later stages is over. */
+function isLastOfLeague({ store }: Engine, { season, stage }: Fixture, instant: number): boolean {
+  const { stages, rounds } = store.season(season.tournament, season.n);
+  const last = rounds.at(-1);
+  if (stage.kind !== 'league' || stages.length > 1 || !last || last.last > instant) return false;
+  return last.fixtures().every((fixture) => store.outcome(fixture).end <= instant);
+}
+
 /** What a match has changed: the places of its teams, or who is still in the cup. */
 export function tableText(
   engine: Engine,
@@ -74,11 +86,12 @@ export function tableText(
   publishedAt: number,
 ): Localized[] {
   const { fixture, winner, loser, isDraw, values } = facts;
-  if (isFinal(fixture)) return [writer.say('champions', CHAMPIONS, values)];
+  if (facts.isDecider) return [writer.say('champions', CHAMPIONS, values)];
   if (isKnockout(fixture)) return [writer.say('through', THROUGH, values)];
   const before = standingsAt(engine, fixture, fixture.start);
   const after = standingsAt(engine, fixture, publishedAt);
   if (!before || !after || playedBy(after.rowOf(winner)) < MIN_PLAYED) return [];
+  const isOver = isLastOfLeague(engine, fixture, publishedAt);
   return (isDraw ? [winner, loser] : [winner]).map((team) => {
     const [from, to] = [before.placeOf(team), after.placeOf(team)];
     const values = {
@@ -88,7 +101,7 @@ export function tableText(
       gap: gapText(after.rows),
       ...balanceText(team, after.rowOf(team)),
     };
-    if (to === 1) return writer.say('top', TOP, values);
+    if (to === 1) return writer.say('top', isOver ? FIRST_AT_THE_END : TOP, values);
     if (to < from) return writer.say('up', UP, values);
     return to > from ? writer.say('down', DOWN, values) : writer.say('still', STILL, values);
   });

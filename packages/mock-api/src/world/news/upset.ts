@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts';
 import type { Localized } from '../localized.ts';
+import { finalTitle } from './final-title.ts';
 import { leadOf } from './lead.ts';
 import { bestPriceAt, type MatchFacts, standingsAt } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
@@ -90,7 +91,7 @@ export function upsetText(
     paragraph(...nextMatches(engine, writer, [winner, loser], publishedAt)),
   ];
   return {
-    title: writer.say('title', TITLES, values),
+    title: facts.isDecider ? finalTitle(writer, facts) : writer.say('title', TITLES, values),
     paragraphs: paragraphs.filter(({ en }) => en !== ''),
   };
 }

@@ -31,6 +31,7 @@ const ORDINALS = [
   'ninth',
   'tenth',
 ];
+const ORDINALS_ZH = '一二三四五六七八九十';
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 const NOON = 12 * 60;
@@ -41,11 +42,14 @@ export const same = (text: string | number): Localized => localize(String(text),
 export const ownedBy = ({ en, zh }: Localized): Localized =>
   localize(/s$/i.test(en) ? `${en}’` : `${en}’s`, `${zh}的`);
 
-/** A place in a table: `third`, `第3`. */
+/** A place in a table: `third`, `第三`. */
 export function placeText(place: number): Localized {
   const rest = place % 100;
   const suffix = rest >= 11 && rest <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
-  return localize(ORDINALS[place - 1] ?? `${place}${suffix}`, `第${place}`);
+  return localize(
+    ORDINALS[place - 1] ?? `${place}${suffix}`,
+    `第${ORDINALS_ZH[place - 1] ?? place}`,
+  );
 }
 
 /** A small number in words, as English sentences have it. */
@@ -55,9 +59,13 @@ export const countText = (count: number): Localized =>
 const zoneOf = ({ isAtNeutralVenue, home, season }: Fixture) =>
   (isAtNeutralVenue ? season.tournament.country : home.country).zone;
 
+/** Readers of Chinese are in the zone of Beijing, others near the venue. */
+const CHINESE_OFFSET_MINUTES = 8 * 60;
+
 /** Day and part of the day at the venue: `on Saturday evening`. */
 export function dayText(fixture: Fixture): Localized {
-  const { day, minutes } = localTimeAt(zoneOf(fixture), fixture.start);
+  const zone = zoneOf(fixture);
+  const { day, minutes } = localTimeAt(zone, fixture.start);
   const at = weekday(day);
   const [en, zh] =
     minutes < NOON
@@ -65,7 +73,8 @@ export function dayText(fixture: Fixture): Localized {
       : minutes < EVENING
         ? ['afternoon', '下午']
         : ['evening', '晚间'];
-  return localize(`on ${DAYS[at]} ${en}`, `周${DAYS_ZH[at]}${zh}`);
+  const local = zone.offset === CHINESE_OFFSET_MINUTES ? '' : '当地时间';
+  return localize(`on ${DAYS[at]} ${en}`, `${local}周${DAYS_ZH[at]}${zh}`);
 }
 
 /** The date at the venue: `on 5 December`. */

@@ -1,0 +1,18 @@
+import type { Localized } from '../localized.ts';
+import type { MatchFacts } from './match-facts.ts';
+import { phrases, type Writer } from './writer.ts';
+
+const WON = phrases(
+  ['{w} win the {cup}', '{w}夺得{cup}冠军'],
+  ['{cup} for {w}: {l} beaten in the final', '{w}决赛击败{l}，{cup}登顶'],
+);
+const WON_ON_PENALTIES = phrases(
+  ['{w} win the {cup} on penalties', '{w}点球大战夺得{cup}冠军'],
+  ['{cup} for {w}: {l} beaten on penalties', '{w}点球大战击败{l}，捧起{cup}'],
+);
+
+/** The title of every story about a final: who has won the cup comes before a run or a surprise. */
+export const finalTitle = (writer: Writer, { margin, values }: MatchFacts): Localized =>
+  margin === 0
+    ? writer.say('final on penalties title', WON_ON_PENALTIES, values)
+    : writer.say('final title', WON, values);

@@ -10,6 +10,7 @@ export const aCard = (change: Partial<MatchCard> = {}): MatchCard => ({
   phase: 'live',
   score: { home: 2, away: 1 },
   state: 'LIVE 67′',
+  notes: [],
   played: 0.71,
   goals: [
     { side: 'home', at: 0.22 },

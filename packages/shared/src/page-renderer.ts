@@ -35,6 +35,13 @@ interface CardTeam {
   readonly name: string;
 }
 
+interface CardScore {
+  readonly home: number;
+  readonly away: number;
+  /** The kicks scored in the shoot-out, beside the score. */
+  readonly kicks?: { readonly home: number; readonly away: number } | undefined;
+}
+
 /** What the picture card of a match says, in one language. */
 export interface MatchCard {
   readonly brand: string;
@@ -48,9 +55,13 @@ export interface MatchCard {
   /** A moment is of a match that may have moved on since. */
   readonly phase: 'soon' | 'live' | 'moment' | 'done';
   /** In the centre: the score, or the time of kick-off. */
-  readonly score: { readonly home: number; readonly away: number } | { readonly kickOff: string };
+  readonly score: CardScore | { readonly kickOff: string };
+  /** The side that lost. */
+  readonly loser?: 'home' | 'away' | undefined;
   /** Below the centre: the minute, the end, or the day of kick-off. */
   readonly state: string;
+  /** Below the teams, the most important first: who won on penalties, the day, the scorers; may be empty. */
+  readonly notes: readonly string[];
   /** How much of the match has been played, from 0 to 1. */
   readonly played: number;
   /** The goals on the line, as `played`. */

@@ -55,6 +55,11 @@ const withMovedPrices = (match: Match) =>
     awayWinOpening: (match.awayTeam.awayTeamAsiaOdds ?? 1) * 1.4,
   });
 
+const withKicks = (match: Match, home: number, away: number): Match => ({
+  ...match,
+  periods: [...(match.periods ?? []), { kind: 'penalties', number: 1, home, away }],
+});
+
 const withoutPrices = (match: Match): Match => ({
   ...match,
   odds: {},
@@ -108,7 +113,12 @@ function findSamples({ football, basketball, esports, longNames }: Days) {
       (match) => isDone(match) && (match.homeTeam.score ?? 0) + (match.awayTeam.score ?? 0) >= 5,
     ),
     stoppage: { ...live, clock: { phase: 'second-half', minute: 90, stoppage: 4 } } as Match,
-    penalties: { ...live, clock: { phase: 'penalties' } } as Match,
+    penalties: withKicks({ ...live, clock: { phase: 'penalties' } }, 4, 3),
+    wonOnPenalties: withKicks(
+      find(football, 'drawn', (match) => isDone(match) && isDrawn(match)),
+      4,
+      5,
+    ),
     noClock: ((): Match => {
       const { clock: _, ...match } = live;
       return match;

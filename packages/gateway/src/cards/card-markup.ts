@@ -29,7 +29,13 @@ const NAME_SIZES = [46, 40, 34, 30];
 const SCORE_SIZE = 150;
 const SCORE_Y = 288;
 const SIDE_WIDTH = 205;
+/** With a shoot-out the score gives way to its kicks, which are of this share of its size. */
+const KICKS_SCALE = 0.72;
+const KICKS_SHARE = 0.46;
 const STATE_Y = 362;
+/** Between the names and the line of the match. */
+const NOTES_Y = 506;
+const NOTES_SIZES = [28, 23] as const;
 const LINE_Y = 552;
 const LINE_WIDTH = CARD_WIDTH - 2 * MARGIN;
 
@@ -91,25 +97,34 @@ async function team(card: MatchCard, side: Side, type: Typesetter): Promise<stri
   return crest(card, side) + names.join('');
 }
 
-async function centre({ score, phase }: MatchCard, type: Typesetter): Promise<string> {
+async function centre({ score, loser }: MatchCard, type: Typesetter): Promise<string> {
   const set = (text: string, size: number) => type.line(text, { face: 'figures', size });
   if ('kickOff' in score) {
     return place(await set(score.kickOff, 100), AXIS, 286, colours['text-1'], 'middle');
   }
+  const { kicks } = score;
   const texts = [String(score.home), String(score.away)] as const;
   const widest = Math.max(
     ...(await Promise.all(texts.map((text) => set(text, SCORE_SIZE)))).map(({ width }) => width),
   );
-  const size = SCORE_SIZE * Math.min(1, SIDE_WIDTH / widest);
+  const size = SCORE_SIZE * Math.min(1, SIDE_WIDTH / widest) * (kicks ? KICKS_SCALE : 1);
   const [dash, gap] = [size * 0.26, size * 0.14];
   const y = SCORE_Y - (SCORE_SIZE - size) * 0.35;
   const [home, away] = [await set(texts[0], size), await set(texts[1], size)];
-  const colourOf = (own: number, other: number) =>
-    phase === 'done' && own < other ? colours['text-2'] : colours['text-1'];
+  const colourOf = (side: Side) => (loser === side ? colours['text-2'] : colours['text-1']);
+  const bracketed = async (side: Side) =>
+    kicks && (await set(`(${kicks[side]})`, size * KICKS_SHARE));
+  const [homeKicks, awayKicks] = [await bracketed('home'), await bracketed('away')];
+  const inner = dash / 2 + gap;
+  const [homeX, awayX] = [homeKicks, awayKicks].map(
+    (one) => inner + (one ? one.width + gap / 2 : 0),
+  ) as [number, number];
   return (
-    place(home, AXIS - dash / 2 - gap, y, colourOf(score.home, score.away), 'end') +
+    place(home, AXIS - homeX, y, colourOf('home'), 'end') +
+    (homeKicks ? place(homeKicks, AXIS - inner, y, colourOf('home'), 'end') : '') +
     `<rect x="${AXIS - dash / 2}" y="${y - size * 0.38}" width="${dash}" height="${size * 0.055}" fill="${colours['text-2']}"/>` +
-    place(away, AXIS + dash / 2 + gap, y, colourOf(score.away, score.home))
+    (awayKicks ? place(awayKicks, AXIS + inner, y, colourOf('away')) : '') +
+    place(away, AXIS + awayX, y, colourOf('away'))
   );
 }
 
@@ -131,6 +146,18 @@ async function state({ state: text, phase }: MatchCard, type: Typesetter): Promi
     `<circle cx="${x + 8}" cy="${STATE_Y - 13}" r="8" fill="${colours.live}"/>` +
     place(line, x + dot, STATE_Y, colours.live)
   );
+}
+
+async function notesLine({ notes }: MatchCard, type: Typesetter): Promise<string> {
+  const text = notes.join(' · ');
+  if (text === '') return '';
+  const [size, least] = NOTES_SIZES;
+  const whole = await type.line(text, { face: 'text', size });
+  const line =
+    whole.width <= LINE_WIDTH
+      ? whole
+      : await type.cut(text, { face: 'text', size: least }, LINE_WIDTH);
+  return place(line, AXIS, NOTES_Y, colours['text-2'], 'middle');
 }
 
 /** The line of the match, as far as it is played, with its goals: home above, away below. */
@@ -166,6 +193,7 @@ export async function cardMarkup(card: MatchCard, type: Typesetter): Promise<str
     await team(card, 'away', type),
     await centre(card, type),
     await state(card, type),
+    await notesLine(card, type),
     playedLine(card),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">${parts.join('')}</svg>`;

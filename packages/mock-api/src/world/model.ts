@@ -95,7 +95,7 @@ export interface Stage {
   readonly id: string;
   readonly name: Localized;
   readonly kind: StageDetail['kind'];
-  /** Of a knock-out stage, which is one round. */
+  /** A knock-out stage is one round. */
   readonly roundKind?: Match['roundKind'];
   /** Empty for a league, which is one group without a name. */
   readonly groupNames: readonly string[];

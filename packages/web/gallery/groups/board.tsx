@@ -34,6 +34,7 @@ export const boardGroup = ({ samples }: GroupContext): Group => ({
     { name: 'soon-without-prices', content: hero(samples.unpriced) },
     { name: 'done-many-goals', content: hero(samples.goals) },
     { name: 'done-drawn', content: hero(samples.drawn) },
+    { name: 'done-on-penalties', content: hero(samples.wonOnPenalties) },
     { name: 'done-covered', content: hero(samples.covered) },
     { name: 'long-names', content: hero(samples.longNames) },
     { name: 'basketball', content: hero(samples.basketball) },

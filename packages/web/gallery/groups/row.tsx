@@ -34,6 +34,7 @@ export const rowGroup = ({ samples }: GroupContext): Group => ({
     { name: 'soon-without-tips', content: list(<MatchRow match={{ ...samples.soon, tips: 0 }} />) },
     { name: 'done', content: list(<MatchRow match={samples.done} />) },
     { name: 'done-drawn', content: list(<MatchRow match={samples.drawn} />) },
+    { name: 'done-on-penalties', content: list(<MatchRow match={samples.wonOnPenalties} />) },
     { name: 'done-covered', content: list(<MatchRow match={samples.covered} />) },
     {
       name: 'done-of-the-winner',

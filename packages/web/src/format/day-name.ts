@@ -15,6 +15,8 @@ const fullWeekdays = formatter({ weekday: 'long' });
 const dates = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const days = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
 
+const briefDates = formatter({ weekday: 'short', day: 'numeric', month: 'short' });
+
 export const weekdayOf = (day: CompactDay, language: Language): string =>
   weekdays(language).format(noonOf(day));
 
@@ -27,6 +29,10 @@ export const monthNameOf = (day: CompactDay, language: Language): string =>
 /** 'Friday 27 November 2026'; some versions of ICU write a comma. */
 export const datedDay = (day: CompactDay, language: Language): string =>
   dates(language).format(noonOf(day)).replace(',', '');
+
+/** 'Sat 28 Nov' */
+export const briefDay = (day: CompactDay, language: Language): string =>
+  briefDates(language).format(noonOf(day)).replace(',', '');
 
 export const spokenDay = (day: CompactDay, language: Language): string =>
   days(language).format(noonOf(day));

@@ -19,10 +19,12 @@ interface TeamHeroProps {
   form: ReactNode;
   last: ReactNode;
   next: ReactNode;
+  /** The tournaments that it has won. */
+  titles: readonly { name: string; value: ReactNode }[];
 }
 
 /** TEA-7: name, country, place, streak, win rates, last and next match. */
-export function TeamHero({ details, kind, form, last, next }: TeamHeroProps) {
+export function TeamHero({ details, kind, form, last, next, titles }: TeamHeroProps) {
   const { t } = useTranslation();
   const { team, stats } = details;
   const { id, name, logo, emblem, country } = team;
@@ -48,6 +50,7 @@ export function TeamHero({ details, kind, form, last, next }: TeamHeroProps) {
         facts={[
           { name: t('teams:summary.last'), value: last },
           { name: t('teams:summary.next'), value: next },
+          ...titles,
         ]}
       />
     </Hero>

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useResource } from '../../state/data/use-resource.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Numerals } from '../../ui/figures/numerals.tsx';
+import { championWord } from './champion-word.ts';
 import { finalPlace } from './final-place.ts';
 import styles from './tournament-row.module.css';
 
@@ -16,7 +17,7 @@ interface AchievementProps {
 /** A finished season does not change. */
 const MAX_AGE_S = Number.POSITIVE_INFINITY;
 
-/** TEA-7: the season, and the team's place if the season has a table. */
+/** TEA-7: the season, and that the team has won it, or its place if the season has a table. */
 export function Achievement({ tournament, teamId }: AchievementProps) {
   const { t } = useTranslation();
   const { language } = useAtomValue(callContextAtom);
@@ -26,10 +27,12 @@ export function Achievement({ tournament, teamId }: AchievementProps) {
     MAX_AGE_S,
   );
   const final = result?.kind === 'ok' ? finalPlace(result.data, teamId) : undefined;
+  const isChampion = tournament.champion?.id === teamId;
   const parts = [
     t('teams:cups.season', { season }),
-    final?.group && t('detail:standing.group', { group: final.group }),
-    final && t('teams:summary.placeOf', { place: final.place, count: final.count }),
+    isChampion && championWord(tournament, t),
+    !isChampion && final?.group && t('detail:standing.group', { group: final.group }),
+    !isChampion && final && t('teams:summary.placeOf', { place: final.place, count: final.count }),
   ].filter((part) => !!part);
   return (
     <span className={styles.meta}>

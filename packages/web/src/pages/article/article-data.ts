@@ -1,4 +1,4 @@
-import type { Article } from '@touchline/types';
+import type { Article, Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { type Call, call } from '../../api/call.ts';
 import { imageUrl } from '../../api/image-url.ts';
@@ -28,6 +28,14 @@ const articleAt = (address: Address, result: Result<Article> | undefined): Artic
 export const matchByIdCall = (matchId: string, { language }: CallContext) =>
   call('/matches/info', { query: { matchId } }, language);
 
+/** Whether the match may have decided a tournament. */
+export const isPlayedFinal = ({ roundKind, statusId, covered }: Match): boolean =>
+  roundKind === 'final' && statusId === 'FINISHED' && !covered;
+
+/** The tournament of a final, with its champion. */
+export const finalCall = ({ tournament: { id } }: Match, { language }: CallContext) =>
+  call('/tournaments/info', { query: { tournamentId: id } }, language);
+
 export function articleCalls(
   address: Address,
   context: CallContext,
@@ -39,7 +47,13 @@ export function articleCalls(
   const matchCalls = article.section.flatMap((section) =>
     section.name === 'match' ? [matchByIdCall(section.value, context)] : [],
   );
-  return [first, newsCall(context, sportOf(gameAt(address)), LONG_LIST), ...matchCalls];
+  const finals = matchCalls.flatMap((one) => {
+    const { result } = read(one);
+    return result?.kind === 'ok' && isPlayedFinal(result.data)
+      ? [finalCall(result.data, context)]
+      : [];
+  });
+  return [first, newsCall(context, sportOf(gameAt(address)), LONG_LIST), ...matchCalls, ...finals];
 }
 
 /** NWS-3: Home > News > this article; its plain title where it could not be loaded. */

@@ -1,4 +1,4 @@
-import type { Article } from '@touchline/types';
+import type { Article, Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { MatchCard } from '../../features/matches/card/match-card.tsx';
 import { ArticlePicture } from '../../features/news/article-picture.tsx';
@@ -8,6 +8,8 @@ import { RelatedNews } from '../../features/news/related-news.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { EntityPage } from '../../features/shell/entity-page.tsx';
+import { championWord } from '../../features/tournaments/champion-word.ts';
+import { HeroLeader } from '../../features/tournaments/hero/hero-leader.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
@@ -18,8 +20,10 @@ import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import {
   articleCall,
   articleCrumbs,
+  finalCall,
   gameAt,
   hasSportOfUrl,
+  isPlayedFinal,
   matchByIdCall,
 } from './article-data.ts';
 import styles from './article-page.module.css';
@@ -76,12 +80,28 @@ function ArticleContent({ article, game }: { article: Article; game: Game }) {
   );
 }
 
+/** Who has won the tournament by this match. */
+function FinalWinner({ match }: { match: Match }) {
+  const { t } = useTranslation();
+  const { result } = useResource(finalCall(match, useAtomValue(callContextAtom)));
+  const tournament = result?.kind === 'ok' ? result.data : undefined;
+  const champion = tournament?.currentSeason === match.season && tournament.champion;
+  if (!champion || ![match.homeTeam.id, match.awayTeam.id].includes(champion.id)) return null;
+  return (
+    <p className={styles.winner}>
+      {championWord(tournament, t)}
+      <HeroLeader tournament={tournament} team={champion} />
+    </p>
+  );
+}
+
 /** NWS-3: the match of an article. Renders nothing if it cannot be loaded. */
 function ArticleMatch({ matchId }: { matchId: string }) {
   const { result } = useResource(matchByIdCall(matchId, useAtomValue(callContextAtom)));
   return result?.kind === 'ok' ? (
     <div className={styles.match}>
       <MatchCard match={result.data} showDate />
+      {isPlayedFinal(result.data) && <FinalWinner match={result.data} />}
     </div>
   ) : null;
 }

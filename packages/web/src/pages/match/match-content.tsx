@@ -6,6 +6,7 @@ import { MatchBoard } from '../../features/matches/detail/match-board.tsx';
 import { MeetingsBlock } from '../../features/matches/detail/meetings-block.tsx';
 import { RecentBlock } from '../../features/matches/detail/recent-block.tsx';
 import { Updates } from '../../features/matches/detail/updates.tsx';
+import { shootOutText } from '../../features/matches/model/match.ts';
 import { lastFive, meetingsOf } from '../../features/matches/model/outcome.ts';
 import { useMatchView } from '../../features/matches/model/use-match-view.ts';
 import { LazyReplay, loadedMoment } from '../../features/matches/replay/lazy-replay.tsx';
@@ -121,5 +122,6 @@ function MatchHeading({ match: present }: { match: Match }) {
   const { t } = useTranslation();
   const { state, time } = useMatchView(match, pausedAt);
   const pair = t('match.versus', { home: match.homeTeam.name, away: match.awayTeam.name });
-  return <h1 className="vh">{t(`detail:heading.${state}`, { pair, time })}</h1>;
+  const heading = [t(`detail:heading.${state}`, { pair, time }), shootOutText(match, t)];
+  return <h1 className="vh">{heading.filter(Boolean).join(t('match.spoken.comma'))}</h1>;
 }

@@ -1,9 +1,10 @@
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
-import { matchPath } from '../../features/matches/model/match.ts';
+import { matchPath, shootOutText } from '../../features/matches/model/match.ts';
 import { loadedMoment, momentHead } from '../../features/matches/replay/lazy-replay.tsx';
 import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
+import type { MomentFacts } from '../../features/matches/share/moment-head.ts';
 import { LONG_LIST, newsCall, SHORT_LIST } from '../../features/news/use-news.ts';
 import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
@@ -107,6 +108,18 @@ export const plainCrumbs = ({ params: { game } }: Address, t: TFunction): Crumb[
   { label: t('detail:plainTitle') },
 ];
 
+/** 'Sporting Lorcana 0–0 Atlético Olatiza, Sporting Lorcana win 5–4 on penalties. …' */
+function resultDescription(match: Match, facts: MomentFacts, t: TFunction): string | undefined {
+  const { statusId, homeTeam, awayTeam, covered } = match;
+  if (statusId !== 'FINISHED' || covered) return undefined;
+  const score = t('match.spoken.score', { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 });
+  const result = [`${homeTeam.name} ${score} ${awayTeam.name}`, shootOutText(match, t)];
+  return t('detail:finished', {
+    ...facts,
+    result: result.filter(Boolean).join(t('match.spoken.comma')),
+  });
+}
+
 export function matchHead({ t, address, context, read, origin }: HeadInput): Head {
   const { result } = read(matchCalls(address, context).match);
   if (
@@ -129,7 +142,8 @@ export function matchHead({ t, address, context, read, origin }: HeadInput): Hea
   return {
     title: atMoment?.title ?? t('detail:title', names),
     canonical: matchPath(match),
-    description: atMoment?.description ?? t('detail:description', facts),
+    description:
+      atMoment?.description ?? resultDescription(match, facts, t) ?? t('detail:description', facts),
     ...(import.meta.env.SSR && {
       linkedData: [
         sportsEvent(match, t('match.pair', names), origin),

@@ -12,6 +12,7 @@ import { ClubBlock } from '../../features/teams/club-block.tsx';
 import { ClubFacts } from '../../features/teams/club-facts.tsx';
 import { TeamHero } from '../../features/teams/team-hero.tsx';
 import { TeamTournaments } from '../../features/tournaments/team-tournaments.tsx';
+import { wonTitles } from '../../features/tournaments/won-titles.tsx';
 import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -33,7 +34,7 @@ interface TeamContentProps {
   address: Address;
 }
 
-const dataOf = ({ result }: LoadedResource<readonly Match[]>) =>
+const dataOf = <T,>({ result }: LoadedResource<readonly T[]>): readonly T[] =>
   result?.kind === 'ok' ? result.data : [];
 
 export function TeamContent({ details, address }: TeamContentProps) {
@@ -60,6 +61,7 @@ export function TeamContent({ details, address }: TeamContentProps) {
       moreUrl={linkTo({ [which]: shown[which] + 1 })}
     />
   );
+  const tournaments = [comingTournaments, finishedTournaments].flatMap((one) => dataOf(one));
   const form = lastFive(team.id, dataOf(played.resource));
   return (
     <>
@@ -70,6 +72,7 @@ export function TeamContent({ details, address }: TeamContentProps) {
         form={form.length > 0 && <FormPips outcomes={form} />}
         last={line(dataOf(played.resource)[0], details.lastMatchTime)}
         next={line(dataOf(next.resource)[0], details.nextMatchTime)}
+        titles={wonTitles(team.id, tournaments, t)}
       />
       <div className={detail.columns}>
         <TwoColumns side={<TeamSide details={details} address={address} />}>

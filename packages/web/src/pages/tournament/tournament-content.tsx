@@ -4,12 +4,14 @@ import { FormPips } from '../../features/matches/detail/form-pips.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { Bracket } from '../../features/tournaments/bracket/bracket.tsx';
+import { championOf } from '../../features/tournaments/champion-of.ts';
 import { TournamentHero } from '../../features/tournaments/hero/tournament-hero.tsx';
 import { MajorEvents } from '../../features/tournaments/major-events.tsx';
 import { LazyLiveStanding } from '../../features/tournaments/standing/lazy-live-standing.tsx';
 import { StandingBlock } from '../../features/tournaments/standing/standing-block.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf } from '../../paths.ts';
+import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
@@ -32,6 +34,7 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
   const { t } = useTranslation();
   const calls = tournamentCalls(address, useAtomValue(callContextAtom));
   const table = useResource(calls.table, TABLE_AGE_S);
+  const standingData = table.result?.kind === 'ok' ? table.result.data : undefined;
   const { upcoming, finished, all } = useTournamentMatches(calls);
   // An upstream without stages may still have a table.
   const hasTable =
@@ -72,7 +75,8 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
       <Breadcrumb items={tournamentCrumbs(tournament, t)} />
       <TournamentHero
         tournament={tournament}
-        standing={table.result?.kind === 'ok' ? table.result.data : undefined}
+        standing={standingData}
+        champion={championOf(tournament, standingData, all, useAtomValue(coarseNowAtom))}
       />
       <div className={detail.columns}>
         <TwoColumns

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { gameOf, paths } from '../../../paths.ts';
 import { minuteText } from '../detail/goals.ts';
-import { matchPath, matchSport } from '../model/match.ts';
+import { matchPath, matchSport, shootOutText } from '../model/match.ts';
 import type { MatchEvent } from './match-events.ts';
 
 export interface Alert {
@@ -54,7 +54,9 @@ export const reportedEvents = <E extends MatchEvent>(events: readonly E[]): E[] 
 export function alertOf(event: MatchEvent, t: TFunction): Alert {
   const { key, kind, match } = event;
   const hasScore = !match.covered && kind !== 'kickOff';
-  const parts = hasScore ? [scoreText(match, t), incidentText(event)] : [pairText(match, t)];
+  const parts = hasScore
+    ? [scoreText(match, t), incidentText(event), shootOutText(match, t)]
+    : [pairText(match, t)];
   return {
     key,
     title: titleOf(event, t),

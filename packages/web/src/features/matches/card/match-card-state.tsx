@@ -17,7 +17,7 @@ export function MatchCardState({ match, view, className }: MatchCardStateProps) 
   const now = useAtomValue(coarseNowAtom);
   const states = {
     live: () => <LiveBadge word={t('match.live')} clock={view.clock.text} />,
-    done: () => t('match.finished'),
+    done: () => view.end,
     soon: () => untilText(match.startTime * 1000, now, t).long,
   };
   return <span className={className}>{states[view.state]()}</span>;

@@ -4,7 +4,7 @@ import { useUntil } from '../../../state/clock/replayed-moment.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
-import type { Outcome } from '../../../ui/figures/result-badge.tsx';
+import type { Pip } from '../../../ui/figures/result-badge.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { matchSport } from '../model/match.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
@@ -16,7 +16,7 @@ interface FormBlockProps {
   match: Match;
   resource: LoadedResource<MatchAnalysis>;
   /** Results of the last five matches; empty until they are loaded. */
-  lastResults: { home: readonly Outcome[]; away: readonly Outcome[] };
+  lastResults: { home: readonly Pip[]; away: readonly Pip[] };
 }
 
 /** MDT-2: the form of both sides, bar against bar. */

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { type Outcome, ResultBadge } from '../../../ui/figures/result-badge.tsx';
+import { type Pip, ResultBadge } from '../../../ui/figures/result-badge.tsx';
 import styles from './form-pips.module.css';
 
 /** The latest results, the newest last. */
-export function FormPips({ outcomes }: { outcomes: readonly Outcome[] }) {
+export function FormPips({ outcomes }: { outcomes: readonly Pip[] }) {
   const { t } = useTranslation();
   const spoken = outcomes
     .map((outcome) => t(`detail:result.${outcome}`))

@@ -2,6 +2,7 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
+import { shootOutScore } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { useAtHandle } from '../../../state/clock/replayed-moment.tsx';
@@ -9,22 +10,26 @@ import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
-import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
 import { untilText } from '../model/countdown-text.ts';
+import { shootOutText } from '../model/match.ts';
 import { clockText } from '../model/match-clock.ts';
 import type { MatchView } from '../model/match-view.ts';
+import { BoardScore } from '../scoreboard/board-score.tsx';
 import scoreStyles from '../scoreboard/scoreboard-score.module.css';
 import { Show } from '../spoilers/show.tsx';
 import styles from './match-board.module.css';
+import { ShootOutKicks } from './shoot-out-kicks.tsx';
 
 interface MatchBoardAxisProps {
   match: Match;
   view: MatchView;
   isReplayed: boolean;
+  /** With what is later than the moment shown, which keeps its place. */
+  whole: Match;
 }
 
 /** The centre circle: the kick-off time, later the score, and below it the state of the match. */
-export function MatchBoardAxis({ match, view, isReplayed }: MatchBoardAxisProps) {
+export function MatchBoardAxis({ match, view, isReplayed, whole }: MatchBoardAxisProps) {
   const { t } = useTranslation();
   const now = useCoarseNow();
   const start = match.startTime * 1000;
@@ -45,7 +50,7 @@ export function MatchBoardAxis({ match, view, isReplayed }: MatchBoardAxisProps)
   return (
     <div className={scoreStyles.axis}>
       <Show of={match} className={scoreStyles.show} />
-      <BoardScore match={match} loser={view.loser} isReplayed={isReplayed} />
+      <ScoreAtHandle match={match} loser={view.loser} isReplayed={isReplayed} />
       <div className={classNames(scoreStyles.state, styles.state)}>
         {view.state === 'live' && isReplayed && (
           <span>
@@ -62,30 +67,41 @@ export function MatchBoardAxis({ match, view, isReplayed }: MatchBoardAxisProps)
           </span>
         )}
       </div>
+      {shootOutScore(whole) && (
+        <>
+          <p className={styles.outcome}>{shootOutText(match, t)}</p>
+          <ShootOutKicks match={match} whole={whole} />
+        </>
+      )}
     </div>
   );
 }
 
-interface BoardScoreProps {
+interface ScoreAtHandleProps {
   match: Match;
   loser: MatchView['loser'];
   isReplayed: boolean;
 }
 
 /** The score under the handle: ahead of the rest of the board, which follows less often. */
-function BoardScore({ match, loser, isReplayed }: BoardScoreProps) {
+function ScoreAtHandle({ match, loser, isReplayed }: ScoreAtHandleProps) {
   const home = useAtHandle((moment) => (moment?.match ?? match).homeTeam.score ?? 0);
   const away = useAtHandle((moment) => (moment?.match ?? match).awayTeam.score ?? 0);
+  const homeKicks = useAtHandle((moment) => shootOutScore(moment?.match ?? match)?.home);
+  const awayKicks = useAtHandle((moment) => shootOutScore(moment?.match ?? match)?.away);
   return (
-    <div
+    <BoardScore
       className={classNames(scoreStyles.score, styles.score)}
-      data-covered={match.covered}
-      data-long={Math.max(home, away) > 9 || undefined}
-    >
-      <ScoreFigure score={home} lost={loser === 'home'} isQuiet={isReplayed} />
-      <i />
-      <ScoreFigure score={away} lost={loser === 'away'} isQuiet={isReplayed} />
-    </div>
+      covered={match.covered}
+      score={{ home, away }}
+      kicks={
+        homeKicks === undefined || awayKicks === undefined
+          ? undefined
+          : { home: homeKicks, away: awayKicks }
+      }
+      loser={loser}
+      isQuiet={isReplayed}
+    />
   );
 }
 

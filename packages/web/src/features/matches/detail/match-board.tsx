@@ -71,7 +71,12 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
       <div className={classNames(scoreboard.main, styles.main)}>
         <ScoreboardTeam match={match} side="home" view={view} hero />
         <ScoreboardTeam match={match} side="away" view={view} hero />
-        <MatchBoardAxis match={match} view={view} isReplayed={pausedAt !== undefined} />
+        <MatchBoardAxis
+          match={match}
+          view={view}
+          isReplayed={pausedAt !== undefined}
+          whole={shown}
+        />
         <MatchPeriods match={match} />
         {hasScorers && (
           <>

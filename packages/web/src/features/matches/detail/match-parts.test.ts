@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { aMatch, kickOff } from '../../../../test/a-match.ts';
 import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
+import { periodName } from '../model/match-clock.ts';
 import { lastFive, meetingsOf, outcomeFor } from '../model/outcome.ts';
 import { compare } from './compare.ts';
 import { goalLabels } from './goal-timeline.tsx';
 import { type Goal, goalsOf } from './goals.ts';
-import { periodName } from './match-periods.tsx';
 import { tablesOf } from './standing-tables.ts';
 
 const { t } = createTranslator('en', await loadWholeCatalogue('en'));
@@ -39,6 +39,20 @@ test('MDT-4 a result is a win, draw or loss for the team; the last five have the
   expect(lastFive('te-eng-1', [level, match, match, match, match, match]).at(-1)).toBe('draw');
   const earlier = { ...match, startTime: match.startTime - 1 };
   expect(lastFive('te-eng-1', [level, earlier], level.startTime)).toHaveLength(1);
+});
+
+const kicks = { kind: 'penalties', number: 1, home: 4, away: 5 } as const;
+const { homeTeam } = aMatch();
+const onPenalties = aMatch({
+  statusId: 'FINISHED',
+  homeTeam: { ...homeTeam, score: 1 },
+  periods: [kicks],
+});
+
+test('MDT-4 a shoot-out is a win and a loss, marked as such', () => {
+  expect(outcomeFor('te-eng-1', onPenalties)).toBe('loss');
+  expect(outcomeFor('te-eng-2', onPenalties)).toBe('win');
+  expect(lastFive('te-eng-2', [onPenalties, aMatch()])).toEqual(['loss', 'win-p']);
 });
 
 test('head to head has only the matches against the other team', () => {
@@ -103,9 +117,10 @@ test('MDT-1 an own goal counts for the other side, and a card is no goal', () =>
 test.each([
   [{ kind: 'half', number: 2 }, '2nd half'],
   [{ kind: 'quarter', number: 3 }, 'Q3'],
+  [{ kind: 'extra-time', number: 2 }, 'ET 2'],
   [{ kind: 'map', number: 1, name: 'Harbour Temple' }, 'Map 1 · Harbour Temple'],
 ] as const)('MDT-1 the period %o is called %s', (period, name) => {
-  expect(periodName({ ...period, home: 0, away: 0 }, t)).toBe(name);
+  expect(periodName(period, aMatch(), t)).toBe(name);
 });
 
 test('MDT-3 only the tables with one of the two teams are shown', () => {

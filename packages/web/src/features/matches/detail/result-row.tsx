@@ -2,6 +2,7 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
+import { shootOutScore } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
@@ -15,13 +16,17 @@ export function ResultRow({ match, teamId }: { match: Match; teamId: string }) {
   const { t } = useTranslation();
   const day = dayOf(match.startTime * 1000, useAtomValue(zoneAtom));
   const loser = loserOf(match);
+  const kicks = shootOutScore(match);
   const side = (name: 'home' | 'away') => {
     const team = name === 'home' ? match.homeTeam : match.awayTeam;
     return (
       <span className={styles.side} data-lost={loser === name || undefined}>
         <ClubCrest team={team} kind={matchSport(match)} size={20} />
         <span className="team-name">{team.name}</span>
-        <b className="fig">{team.score ?? (match.covered ? '–' : 0)}</b>
+        <b className="fig">
+          {team.score ?? (match.covered ? '–' : 0)}
+          {kicks && <small> ({kicks[name]})</small>}
+        </b>
       </span>
     );
   };

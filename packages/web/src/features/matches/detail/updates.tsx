@@ -35,7 +35,7 @@ export function Updates({ match: present, commentary, resource }: UpdatesProps) 
   return (
     <Block
       id="updates"
-      title={t('detail:updates.title')}
+      title={t(live ? 'detail:updates.title' : 'detail:sections.updates')}
       end={live && <LastUpdated of={resource} />}
     >
       {incidents.length === 0 && (

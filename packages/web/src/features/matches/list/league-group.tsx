@@ -26,6 +26,8 @@ export function LeagueGroup({ matches, total, isPartial }: LeagueGroupProps) {
   const { tournament } = first;
   const title = titleOf(tournament);
   const place = title ? t(`games.${title}`) : countryOf(tournament);
+  // The upstream has the plural, for several matches of a knock-out round.
+  const stage = first.roundKind && matches.length > 1 ? first.stage : stageText(first, t);
   const head = (
     <>
       <TournamentFlag tournament={tournament} />
@@ -34,7 +36,7 @@ export function LeagueGroup({ matches, total, isPartial }: LeagueGroupProps) {
           {place && <span className={styles.at}>{place}</span>}
           <Link to={paths.tournament(gameOf(tournament), tournament.id)}>{tournament.name}</Link>
         </span>
-        <span className={styles.at}>{stageText(first, t)}</span>
+        <span className={styles.at}>{stage}</span>
       </h3>
     </>
   );

@@ -3,6 +3,7 @@ import { aMatch, kickOff } from '../../../../test/a-match.ts';
 import en from '../../../i18n/en/core.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import zh from '../../../i18n/zh/core.ts';
+import { stageText } from './match.ts';
 import { matchView } from './match-view.ts';
 
 const { t } = createTranslator('en', { core: en });
@@ -71,6 +72,36 @@ test('a price that moved in the last half minute shows its direction', () => {
 test('a finished match has a loser, a live one has none', () => {
   expect(matchView(aMatch({ statusId: 'FINISHED' }), context).loser).toBe('away');
   expect(matchView(aMatch(), context).loser).toBeUndefined();
+});
+
+const shootOut = aMatch({
+  clock: { phase: 'penalties' },
+  homeTeam: { ...aMatch().homeTeam, score: 1 },
+  periods: [{ kind: 'penalties', number: 1, home: 4, away: 5 }],
+});
+
+test('a shoot-out has its score in the clock, then in place of the end, and decides the match', () => {
+  expect(matchView(shootOut, context).clock.text).toBe('Pens 4–5');
+  expect(matchView(shootOut, context).loser).toBeUndefined();
+  const over = matchView({ ...shootOut, statusId: 'FINISHED' }, context);
+  expect([over.end, over.loser]).toEqual(['Pens 4–5', 'home']);
+  expect(over.sentence).toContain('finished, 1–1, Harbour Vale win 5–4 on penalties, odds');
+});
+
+test.each([
+  [{ roundKind: 'final', round: 5 }, 'Final'],
+  [{ round: 5, tie: 3, stage: 'Third round' }, 'Third round'],
+  [{ round: 12, stage: 'Regular season' }, 'Round 12'],
+] as const)('MDT-1 %o is called %s', (change, name) => {
+  expect(stageText(aMatch(change), t)).toBe(name);
+});
+
+test('a title that is always played on one map counts games', () => {
+  const { tournament } = aMatch();
+  const clock = { phase: 'map', number: 2 } as const;
+  const inTitle = (sportType: 'lol' | 'cs2') =>
+    matchView(aMatch({ clock, tournament: { ...tournament, sportType } }), context).clock.text;
+  expect([inTitle('lol'), inTitle('cs2')]).toEqual(['Game 2', 'Map 2']);
 });
 
 test('SYS-8 a match of an esports title has that title in its URL', () => {

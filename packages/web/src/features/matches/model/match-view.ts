@@ -4,8 +4,15 @@ import { clockTime } from '../../../format/clock-time.ts';
 import type { OddsFormat } from '../../../format/odds.ts';
 import { playedShare } from '../../../format/played-share.ts';
 import type { Sport } from '../../../paths.ts';
-import { loserOf, type MatchState, matchPath, matchSport, matchState } from './match.ts';
-import { type ClockText, clockText } from './match-clock.ts';
+import {
+  loserOf,
+  type MatchState,
+  matchPath,
+  matchSport,
+  matchState,
+  shootOutText,
+} from './match.ts';
+import { type ClockText, clockText, endText } from './match-clock.ts';
 import { type Price, priceOf } from './match-price.ts';
 
 export interface MatchView {
@@ -14,6 +21,8 @@ export interface MatchView {
   path: string;
   time: string;
   clock: ClockText;
+  /** 'FT', or 'Pens 5–4'. */
+  end: string;
   /** How much of the match has been played, from 0 to 1. */
   played: number;
   loser: 'home' | 'away' | undefined;
@@ -44,6 +53,7 @@ export function matchView(match: Match, { now, zone, odds, t }: ViewContext): Ma
     path: matchPath(match),
     time,
     clock,
+    end: endText(match, t),
     played: playedShare(match.startTime * 1000, match.endTime * 1000, now),
     loser: loserOf(match),
     home,
@@ -54,11 +64,8 @@ export function matchView(match: Match, { now, zone, odds, t }: ViewContext): Ma
 
 type SentenceParts = Pick<MatchView, 'state' | 'time' | 'clock' | 'home' | 'away'>;
 
-function sentence(
-  { homeTeam, awayTeam, covered }: Match,
-  parts: SentenceParts,
-  t: TFunction,
-): string {
+function sentence(match: Match, parts: SentenceParts, t: TFunction): string {
+  const { homeTeam, awayTeam, covered } = match;
   const { state, time, clock } = parts;
   const stateText = {
     live: () => t('match.spoken.live', { clock: clock.spoken }),
@@ -74,6 +81,7 @@ function sentence(
       (covered
         ? t('matches/spoilers:spoken')
         : t('match.spoken.score', { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 })),
+    shootOutText(match, t),
     parts.home &&
       parts.away &&
       t('match.spoken.odds', { home: price(parts.home), away: price(parts.away) }),

@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
+import { shootOutScore } from '../../../format/shoot-out.ts';
 import { gameOf, paths, type Sport, sportOf } from '../../../paths.ts';
 
 export const matchSport = ({ tournament }: Match): Sport => sportOf(gameOf(tournament));
@@ -17,18 +18,31 @@ const stateByStatus: Record<Match['statusId'], MatchState> = {
 /** MAT-8: the state follows from the status alone, never from the clock. */
 export const matchState = ({ statusId }: Match): MatchState => stateByStatus[statusId];
 
-/** The side that lost a finished match: its name and score are dimmed. */
 /** The country of a tournament, unless its name begins with it, as most do in Chinese. */
 export const countryOf = ({ name, country }: Match['tournament']): string =>
   name.startsWith(country.name) ? '' : country.name;
 
-export function loserOf({ statusId, homeTeam, awayTeam }: Match): 'home' | 'away' | undefined {
-  if (statusId !== 'FINISHED' || homeTeam.score === null || awayTeam.score === null)
-    return undefined;
-  if (homeTeam.score === awayTeam.score) return undefined;
-  return homeTeam.score < awayTeam.score ? 'home' : 'away';
+/** The side that lost a finished match, if need be by the shoot-out: its name and score are dimmed. */
+export function loserOf(match: Match): 'home' | 'away' | undefined {
+  const { statusId, homeTeam, awayTeam } = match;
+  const { home, away } = shootOutScore(match) ?? { home: homeTeam.score, away: awayTeam.score };
+  if (statusId !== 'FINISHED' || home === null || away === null || home === away) return undefined;
+  return home < away ? 'home' : 'away';
 }
 
-/** 'Round 12', or the name of the stage; empty between two stages. */
-export const stageText = ({ round, stage, tournament }: Match, t: TFunction): string =>
-  round ? t('match.round', { round }) : (stage ?? tournament.currentStage ?? '');
+/** 'Sporting Lorcana win 5–4 on penalties'; empty for a match that is not decided by them. */
+export function shootOutText(match: Match, t: TFunction): string {
+  const kicks = shootOutScore(match);
+  const loser = kicks && loserOf(match);
+  if (!loser) return '';
+  const team = match[loser === 'home' ? 'awayTeam' : 'homeTeam'].name;
+  const [high, low] = [Math.max(kicks.home, kicks.away), Math.min(kicks.home, kicks.away)];
+  return t('match.shootOut', { team, high, low });
+}
+
+/** 'Final', 'Round 12', or the name of the stage; empty between two stages. */
+export function stageText({ round, roundKind, tie, stage, tournament }: Match, t: TFunction) {
+  if (roundKind) return t(`match.rounds.${roundKind}`);
+  if (round && !(tie && stage)) return t('match.round', { round });
+  return stage ?? tournament.currentStage ?? '';
+}

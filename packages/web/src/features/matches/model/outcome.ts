@@ -1,12 +1,19 @@
 import type { Match } from '@touchline/types';
-import type { Outcome } from '../../../ui/figures/result-badge.tsx';
+import { shootOutScore } from '../../../format/shoot-out.ts';
+import type { Outcome, Pip } from '../../../ui/figures/result-badge.tsx';
+import { loserOf } from './match.ts';
 
-/** The result of a finished match for one of its teams. */
-export function outcomeFor(teamId: string, { homeTeam, awayTeam }: Match): Outcome {
-  const [scored, conceded] =
-    homeTeam.id === teamId ? [homeTeam.score, awayTeam.score] : [awayTeam.score, homeTeam.score];
-  if ((scored ?? 0) === (conceded ?? 0)) return 'draw';
-  return (scored ?? 0) > (conceded ?? 0) ? 'win' : 'loss';
+/** The result of a finished match for one of its teams; a shoot-out is a win and a loss. */
+export function outcomeFor(teamId: string, match: Match): Outcome {
+  const loser = loserOf({ ...match, statusId: 'FINISHED' });
+  if (!loser) return 'draw';
+  return (loser === 'home') === (match.homeTeam.id === teamId) ? 'loss' : 'win';
+}
+
+/** The result as a list marks it: one on penalties has a mark of its own. */
+export function pipFor(teamId: string, match: Match): Pip {
+  const outcome = outcomeFor(teamId, match);
+  return outcome !== 'draw' && shootOutScore(match) ? `${outcome}-p` : outcome;
 }
 
 /** The last five results, the newest last; `matches` has the newest first. Before an instant, where one is given. */
@@ -14,11 +21,11 @@ export const lastFive = (
   teamId: string,
   matches: readonly Match[],
   before = Number.POSITIVE_INFINITY,
-): Outcome[] =>
+): Pip[] =>
   matches
     .filter(({ startTime, covered }) => startTime < before && !covered)
     .slice(0, 5)
-    .map((match) => outcomeFor(teamId, match))
+    .map((match) => pipFor(teamId, match))
     .reverse();
 
 /** The matches of a home team against the away team of `match`, without `match` itself. */

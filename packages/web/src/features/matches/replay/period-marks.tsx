@@ -1,7 +1,8 @@
-import type { MatchTimeline } from '@touchline/types';
+import type { Match, MatchTimeline } from '@touchline/types';
 import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import { periodName } from '../model/match-clock.ts';
 import styles from './period-marks.module.css';
 
 interface PeriodMarksProps {
@@ -12,14 +13,14 @@ interface PeriodMarksProps {
   y: number;
   height: number | string;
   /** Where their names stand; without it there are none. */
-  textY?: number;
+  names?: { of: Match; y: number };
 }
 
 const NAMED = ['quarter', 'overtime', 'map'] as const;
 const isNamed = (kind: string): kind is (typeof NAMED)[number] => NAMED.some((one) => one === kind);
 
 /** Where quarters or maps begin on the line of a match, and their names; in football half-time. */
-export function PeriodMarks({ timeline, start, end, y, height, textY }: PeriodMarksProps) {
+export function PeriodMarks({ timeline, start, end, y, height, names }: PeriodMarksProps) {
   const { t } = useTranslation();
   const { periods = [], incidents = [], startTime } = timeline;
   const hasHalves = periods.some(({ kind }) => kind === 'half');
@@ -35,9 +36,9 @@ export function PeriodMarks({ timeline, start, end, y, height, textY }: PeriodMa
         return (
           <g key={`${kind} ${number}`}>
             <rect x={x} y={y} width="1" height={height} />
-            {textY !== undefined && (
-              <text x={x} y={textY} dx="4">
-                {t(`detail:period.${kind}`, { number })}
+            {names && (
+              <text x={x} y={names.y} dx="4">
+                {periodName({ kind, number }, names.of, t)}
               </text>
             )}
           </g>

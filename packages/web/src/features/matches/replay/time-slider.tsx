@@ -3,6 +3,7 @@ import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Moment, useMoveWithHandle } from '../../../state/clock/replayed-moment.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import { shootOutText } from '../model/match.ts';
 import { clockText } from '../model/match-clock.ts';
 import { momentAt } from '../share/moment-at.ts';
 import { UnfreezeHeights } from './freeze-heights.tsx';
@@ -55,7 +56,7 @@ export function TimeSlider(props: TimeSliderProps) {
   const spokenMoment =
     held !== undefined || !isOver
       ? t('moment:replay.moment', { clock: spoken, ...score })
-      : t('moment:replay.end', score);
+      : [t('moment:replay.end', score), shootOutText(match, t)].filter(Boolean).join(', ');
   const known = playedShare(startTime, endTime, end);
   const isHeld = held !== undefined;
   return (
@@ -85,7 +86,7 @@ export function TimeSlider(props: TimeSliderProps) {
               end={endTime}
               y={17}
               height={10}
-              textY={12}
+              names={{ of: match, y: 12 }}
             />
           </svg>
         )}

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ResultBadge } from '../../../ui/figures/result-badge.tsx';
-import { outcomeFor } from '../model/outcome.ts';
+import { pipFor } from '../model/outcome.ts';
 
 interface MatchResultBadgeProps {
   match: Match;
@@ -12,7 +12,7 @@ interface MatchResultBadgeProps {
 /** The result of a match for one of its teams, as a letter. */
 export function MatchResultBadge({ match, teamId, className }: MatchResultBadgeProps) {
   const { t } = useTranslation();
-  const outcome = outcomeFor(teamId, match);
+  const outcome = pipFor(teamId, match);
   return (
     <ResultBadge
       outcome={outcome}

@@ -2,6 +2,7 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
+import { shootOutScore } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
@@ -26,15 +27,28 @@ export const MatchRowClock = (props: MatchRowClockProps) => (
   </span>
 );
 
+/** 'Pens 5–4', in a narrow row on two lines. */
+function Kicks({ text }: { text: string }) {
+  const [name, score] = text.split(' ');
+  return (
+    <>
+      {name} <span className={styles.kicks}>{score}</span>
+    </>
+  );
+}
+
 function ClockText({ match, view, showDate }: MatchRowClockProps) {
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
   const zone = useAtomValue(zoneAtom);
+  const kicks = shootOutScore(match) && (
+    <Kicks text={view.state === 'live' ? view.clock.text : view.end} />
+  );
   if (view.state === 'live') {
     const isNumber = /^\d/.test(view.clock.text);
     return (
       <span className={isNumber ? classNames('fig', styles.minute) : styles.word}>
-        {view.clock.text}
+        {kicks ?? view.clock.text}
       </span>
     );
   }
@@ -45,10 +59,11 @@ function ClockText({ match, view, showDate }: MatchRowClockProps) {
       <>
         <span className="fig-s">{writtenDay(day, t, 'short')}</span>
         {year !== dayOf(now, zone).slice(0, 4) && <small>{year}</small>}
+        {view.state === 'done' && kicks && <small>{kicks}</small>}
       </>
     );
   }
-  if (view.state === 'done') return t('match.finished');
+  if (view.state === 'done') return kicks ?? view.end;
   const start = match.startTime * 1000;
   const { long, short } = untilText(start, now, t);
   return (

@@ -27,7 +27,7 @@ export function ScoreboardTeam({ match, side, view, hero, plain }: ScoreboardTea
     <div className={styles.team} data-side={side}>
       <ClubCrest team={team} kind={view.sport} size={hero ? 92 : 68} />
       <div>
-        <Name className={styles.name}>
+        <Name className={styles.name} data-lost={view.loser === side || undefined}>
           {hero ? (
             <Link to={paths.team(gameOf(match.tournament), team.id)}>{team.name}</Link>
           ) : side === 'home' && !plain ? (

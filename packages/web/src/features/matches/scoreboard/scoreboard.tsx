@@ -1,11 +1,11 @@
 import type { Match } from '@touchline/types';
 import { imageUrl } from '../../../api/image-url.ts';
+import { shootOutScore } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
 import { ProgressLine } from '../../../ui/figures/progress-line.tsx';
-import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
 import glow from '../../../ui/graphics/club-glow.module.css';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { PairGlow } from '../card/pair-glow.tsx';
@@ -14,6 +14,7 @@ import { useMatchView } from '../model/use-match-view.ts';
 import { MatchStar } from '../row/match-star.tsx';
 import { TipCount } from '../row/tip-count.tsx';
 import { Show } from '../spoilers/show.tsx';
+import { BoardScore } from './board-score.tsx';
 import styles from './scoreboard.module.css';
 import { ScoreboardPlace } from './scoreboard-place.tsx';
 import scoreStyles from './scoreboard-score.module.css';
@@ -24,7 +25,7 @@ export function Scoreboard({ match: initialMatch }: { match: Match }) {
   const match = useLiveMatch(initialMatch);
   const { t } = useTranslation();
   const view = useMatchView(match);
-  const { homeTeam, awayTeam, tournament, tips } = match;
+  const { tournament, tips } = match;
   return (
     <article className={classNames(glow.lit, styles.board)} data-match={match.id}>
       <PairGlow match={match} home={styles.homeBeam} away={styles.awayBeam} />
@@ -41,11 +42,13 @@ export function Scoreboard({ match: initialMatch }: { match: Match }) {
         <ScoreboardTeam match={match} side="away" view={view} />
         <div className={scoreStyles.axis}>
           <Show of={match} className={scoreStyles.show} />
-          <div className={scoreStyles.score} data-covered={match.covered}>
-            <ScoreFigure score={homeTeam.score} />
-            <i />
-            <ScoreFigure score={awayTeam.score} />
-          </div>
+          <BoardScore
+            covered={match.covered}
+            score={{ home: match.homeTeam.score ?? 0, away: match.awayTeam.score ?? 0 }}
+            kicks={shootOutScore(match)}
+            loser={view.loser}
+            className={scoreStyles.score}
+          />
           <div className={scoreStyles.state}>
             <LiveBadge large word={t('match.live')} clock={view.clock.text} />
           </div>

@@ -2,11 +2,12 @@ import type { MatchCard } from '@touchline/shared/page-renderer';
 import type { Match, TeamRef } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { dayOf } from '../../../format/compact-day.ts';
-import { datedDay } from '../../../format/day-name.ts';
+import { briefDay, datedDay } from '../../../format/day-name.ts';
 import { playedShare } from '../../../format/played-share.ts';
+import { shootOutScore } from '../../../format/shoot-out.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { goalsOf } from '../detail/goals.ts';
-import { countryOf, stageText } from '../model/match.ts';
+import { goalsOf, minuteText } from '../detail/goals.ts';
+import { countryOf, shootOutText, stageText } from '../model/match.ts';
 import { type MatchView, matchView } from '../model/match-view.ts';
 
 interface CardContext {
@@ -39,6 +40,32 @@ function stateOf({ startTime }: Match, view: MatchView, { t, language, isMoment 
 const playedOf = ({ state, played }: MatchView) =>
   ({ soon: 0, live: toHundredths(played), done: 1 })[state];
 
+function scoreOf(match: Match) {
+  const kicks = shootOutScore(match);
+  return {
+    home: match.homeTeam.score ?? 0,
+    away: match.awayTeam.score ?? 0,
+    ...(kicks && { kicks: { home: kicks.home, away: kicks.away } }),
+  };
+}
+
+/** 'Tom Yarrow 18′, 67′' */
+function scorersOf(match: Match): string[] {
+  const goals = [...goalsOf(match, 'home'), ...goalsOf(match, 'away')].sort((a, b) => a.at - b.at);
+  const byPlayer = Map.groupBy(goals, ({ player = '' }) => player);
+  return [...byPlayer].map(([player, own]) =>
+    [player, own.map(({ minute, stoppage }) => minuteText(minute, stoppage)).join(', ')].join(' '),
+  );
+}
+
+/** Who won on penalties, the day, and the scorers; before the match the day stands in the centre. */
+function notesOf(match: Match, { t, language }: CardContext): string[] {
+  if (match.statusId === 'UPCOMING') return [];
+  const day = briefDay(dayOf(match.startTime * 1000, 'UTC'), language);
+  const scorers = match.tournament.sportType === 'football' ? scorersOf(match) : [];
+  return [shootOutText(match, t), day, ...scorers].filter(Boolean);
+}
+
 /** What the picture card of a match says. Its times are in UTC, as its reader's zone is unknown. */
 export function cardContent(match: Match, context: CardContext): MatchCard {
   const { t, now, isMoment } = context;
@@ -58,11 +85,10 @@ export function cardContent(match: Match, context: CardContext): MatchCard {
     place: [countryOf(tournament), tournament.name].filter(Boolean).join(' · '),
     stage: stageText(match, t),
     phase: view.state === 'live' && isMoment ? 'moment' : view.state,
-    score:
-      view.state === 'soon'
-        ? { kickOff: view.time }
-        : { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 },
+    score: view.state === 'soon' ? { kickOff: view.time } : scoreOf(match),
+    loser: view.loser,
     state: stateOf(match, view, context),
+    notes: notesOf(match, context),
     played: playedOf(view),
     goals,
   };

@@ -12,4 +12,6 @@ test('TEA-7 the score starts with the goals of the team, at home and away', () =
     opponent: { name: 'Northgate Athletic' },
     score: '1–2',
   });
+  const periods = [{ kind: 'penalties', number: 1, home: 4, away: 5 } as const];
+  expect(fromTeamView('te-eng-2', aMatch({ periods })).score).toBe('1–2 (5–4)');
 });

@@ -1,11 +1,19 @@
 import type { Match, TeamRef } from '@touchline/types';
+import { shootOutScore } from '../../../format/shoot-out.ts';
 
-/** A match from the perspective of one team: its opponent, and the score with its own goals first. */
+const scoreText = (own: number, other: number) => `${own}–${other}`;
+
+/** A match from the perspective of one team: its opponent, and the score with its own goals, and kicks, first. */
 export function fromTeamView(
   teamId: string,
-  { homeTeam, awayTeam, covered }: Match,
+  match: Match,
 ): { opponent: Pick<TeamRef, 'id' | 'name' | 'logo' | 'emblem'>; score: string } {
-  const [team, opponent] =
-    awayTeam.id === teamId ? [awayTeam, homeTeam] : ([homeTeam, awayTeam] as const);
-  return { opponent, score: covered ? '–' : `${team.score ?? 0}–${opponent.score ?? 0}` };
+  const { homeTeam, awayTeam, covered } = match;
+  const isAway = awayTeam.id === teamId;
+  const [team, opponent] = isAway ? [awayTeam, homeTeam] : ([homeTeam, awayTeam] as const);
+  if (covered) return { opponent, score: '–' };
+  const kicks = shootOutScore(match);
+  const [own, other] = isAway ? [kicks?.away, kicks?.home] : [kicks?.home, kicks?.away];
+  const score = scoreText(team.score ?? 0, opponent.score ?? 0);
+  return { opponent, score: kicks ? `${score} (${scoreText(own ?? 0, other ?? 0)})` : score };
 }

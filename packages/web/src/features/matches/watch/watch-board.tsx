@@ -1,10 +1,10 @@
 import type { Match } from '@touchline/types';
 import { memo } from 'react';
 import { imageUrl } from '../../../api/image-url.ts';
+import { shootOutScore } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
-import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
 import glow from '../../../ui/graphics/club-glow.module.css';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { PairGlow } from '../card/pair-glow.tsx';
@@ -14,6 +14,7 @@ import { MatchPeriods } from '../detail/match-periods.tsx';
 import { countryOf, stageText } from '../model/match.ts';
 import type { MatchView } from '../model/match-view.ts';
 import { useMatchView } from '../model/use-match-view.ts';
+import { BoardScore } from '../scoreboard/board-score.tsx';
 import scoreboard from '../scoreboard/scoreboard.module.css';
 import { ScoreboardPlace } from '../scoreboard/scoreboard-place.tsx';
 import scoreStyles from '../scoreboard/scoreboard-score.module.css';
@@ -77,8 +78,6 @@ export const WatchBoard = memo(function WatchBoard({ match, at, hasTimeline }: W
 });
 
 function Axis({ match, view }: { match: Match; view: MatchView }) {
-  const { t } = useTranslation();
-  const { homeTeam, awayTeam } = match;
   if (view.state === 'soon') {
     return (
       <div className={classNames(scoreStyles.axis, styles.axis)}>
@@ -90,20 +89,16 @@ function Axis({ match, view }: { match: Match; view: MatchView }) {
   }
   return (
     <div className={classNames(scoreStyles.axis, styles.axis)}>
-      <div
+      <BoardScore
+        covered={match.covered}
+        score={{ home: match.homeTeam.score ?? 0, away: match.awayTeam.score ?? 0 }}
+        kicks={shootOutScore(match)}
+        loser={view.loser}
         className={classNames(scoreStyles.score, styles.score)}
-        data-long={Math.max(homeTeam.score ?? 0, awayTeam.score ?? 0) > 9 || undefined}
-      >
-        <ScoreFigure score={homeTeam.score} lost={view.loser === 'home'} />
-        <i />
-        <ScoreFigure score={awayTeam.score} lost={view.loser === 'away'} />
-      </div>
+      />
       <div className={classNames(scoreStyles.state, styles.state)}>
         <span>
-          <Numerals
-            as="fig-m"
-            text={view.state === 'done' ? t('match.finished') : view.clock.text}
-          />
+          <Numerals as="fig-m" text={view.state === 'done' ? view.end : view.clock.text} />
         </span>
       </div>
     </div>

@@ -10,11 +10,12 @@ import styles from './bracket.module.css';
 interface BracketSideProps {
   team: TeamRef | undefined;
   score: number | undefined;
+  kicks: number | undefined;
   lost: boolean;
   game: Game | undefined;
 }
 
-export function BracketSide({ team, score, lost, game }: BracketSideProps) {
+export function BracketSide({ team, score, kicks, lost, game }: BracketSideProps) {
   const { t } = useTranslation();
   return (
     <span
@@ -37,6 +38,7 @@ export function BracketSide({ team, score, lost, game }: BracketSideProps) {
         {team?.name ?? t('tournaments:bracket.open')}
       </span>
       {score !== undefined && <ScoreFigure score={score} lost={lost} />}
+      {kicks !== undefined && <small className="fig">({kicks})</small>}
     </span>
   );
 }

@@ -18,16 +18,17 @@ interface BracketTieProps {
 /** Two sides, one above the other; a link to the current or last match of the tie. */
 export function BracketTie({ tie, isFinal }: BracketTieProps) {
   const { t } = useTranslation();
-  const { match, scores } = useLivePairing(tie.pairing);
+  const { match, scores, kicks } = useLivePairing(tie.pairing);
   const content = (
     <>
-      <span className="vh">{tieSentence(tie, scores, isFinal, t)}</span>
+      <span className="vh">{tieSentence(tie, scores, kicks, isFinal, t)}</span>
       <span className={styles.face} aria-hidden="true">
         {(['home', 'away'] as const).map((side) => (
           <BracketSide
             key={side}
             team={tie[side]}
             score={scores?.[side]}
+            kicks={kicks?.[side]}
             lost={tie.winner !== undefined && tie.winner.id !== tie[side]?.id}
             game={match && gameOf(match.tournament)}
           />
@@ -53,6 +54,7 @@ export function BracketTie({ tie, isFinal }: BracketTieProps) {
 function tieSentence(
   { home, away, winner, pairing }: Tie,
   scores: Scores | undefined,
+  kicks: Scores | undefined,
   isFinal: boolean,
   t: TFunction,
 ): string {
@@ -69,5 +71,6 @@ function tieSentence(
     t(isFinal ? 'tournaments:bracket.champion' : 'tournaments:bracket.through', {
       team: winner.name,
     });
-  return [pair, score, end].filter(Boolean).join(', ');
+  const onPenalties = kicks && t('tournaments:bracket.kicks', { ...kicks });
+  return [pair, score, onPenalties, end].filter(Boolean).join(', ');
 }

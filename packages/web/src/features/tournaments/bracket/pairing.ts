@@ -46,8 +46,8 @@ export function scoresOf({ home, away, matches, isSeries }: Pairing): Scores | u
   return { home: of(home.id, away.id), away: of(away.id, home.id) };
 }
 
-/** The penalty shoot-out of the last match, if the upstream has it. */
-function kicksOf({ matches, home }: Pairing): Scores | undefined {
+/** The penalty shoot-out of the last match, if the upstream has it, for the first side of the pairing. */
+export function kicksOf({ matches, home }: Pairing): Scores | undefined {
   const last = matches.at(-1);
   const kicks = last && shootOutScore(last);
   if (!kicks) return undefined;

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useSession } from '../../../state/session.tsx';
-import { type Pairing, type Scores, scoresOf } from './pairing.ts';
+import { kicksOf, type Pairing, type Scores, scoresOf } from './pairing.ts';
 
 const noMatchAtom = atom<Match | undefined>(undefined);
 
@@ -10,6 +10,8 @@ const noMatchAtom = atom<Match | undefined>(undefined);
 export function useLivePairing(pairing: Pairing | undefined): {
   match: Match | undefined;
   scores: Scores | undefined;
+  /** The kicks scored in the shoot-out. */
+  kicks: Scores | undefined;
 } {
   const { live } = useSession();
   const open = pairing?.matches.find(({ statusId }) => statusId !== 'FINISHED');
@@ -18,6 +20,7 @@ export function useLivePairing(pairing: Pairing | undefined): {
   return useMemo(() => {
     const match = liveMatch ?? loadedMatch;
     const matches = pairing?.matches.map((one) => (one.id === match?.id ? match : one)) ?? [];
-    return { match, scores: pairing && scoresOf({ ...pairing, matches }) };
+    const current = pairing && { ...pairing, matches };
+    return { match, scores: current && scoresOf(current), kicks: current && kicksOf(current) };
   }, [liveMatch, loadedMatch, pairing]);
 }

@@ -8,11 +8,19 @@ import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { SeasonProgress } from '../season-progress.tsx';
 import styles from './hero-progress.module.css';
 
+interface HeroProgressProps {
+  tournament: Tournament;
+  isOver: boolean;
+}
+
 /** The season as a line from its first day to its last, with the current round. */
-export function HeroProgress({ tournament }: { tournament: Tournament }) {
+export function HeroProgress({ tournament, isOver }: HeroProgressProps) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
   const { startTime, endTime, currentRound: round, roundCount: count } = tournament;
+  const { currentStage, currentStageId, stageDetails } = tournament;
+  const kind = stageDetails.find(({ id }) => id === currentStageId)?.kind;
+  const isKnockout = (kind === 'knockout' || kind === 'playoff') && currentStage;
   const day = (seconds: number) => (
     <span className="fig-s">{writtenDay(dayOf(seconds * 1000, zone), t)}</span>
   );
@@ -23,9 +31,12 @@ export function HeroProgress({ tournament }: { tournament: Tournament }) {
       </div>
       <div className={styles.ends}>
         {day(startTime)}
-        {round && (
+        {round && !isOver && (
           <span>
-            <Numerals text={t('tournaments:detail.round', { round, count })} as="fig-m" />
+            <Numerals
+              text={isKnockout ? currentStage : t('tournaments:detail.round', { round, count })}
+              as="fig-m"
+            />
           </span>
         )}
         {day(endTime)}

@@ -1,5 +1,5 @@
 import { medalLight } from '@touchline/shared/crests/medal-design';
-import type { Standing, Tournament } from '@touchline/types';
+import type { Standing, TeamRef, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -20,10 +20,11 @@ interface TournamentHeroProps {
   tournament: Tournament;
   /** The table whose leader is shown. */
   standing: Standing | undefined;
+  champion: TeamRef | undefined;
 }
 
 /** TRN-7: name, country, season, stage, teams, days left and facts. */
-export function TournamentHero({ tournament, standing }: TournamentHeroProps) {
+export function TournamentHero({ tournament, standing, champion }: TournamentHeroProps) {
   const { t } = useTranslation();
   const { id, name, country, currentSeason: season, teams } = tournament;
   const now = useAtomValue(coarseNowAtom);
@@ -36,7 +37,7 @@ export function TournamentHero({ tournament, standing }: TournamentHeroProps) {
       line={[
         { before: country.name && <Flag src={imageUrl(country.logo)} />, text: country.name },
         { text: t('tournaments:detail.season', { season }) },
-        { text: stageLine(tournament, t) },
+        { text: champion ? '' : stageLine(tournament, t) },
       ]}
       numbers={
         <>
@@ -56,8 +57,8 @@ export function TournamentHero({ tournament, standing }: TournamentHeroProps) {
       }
       star={<FavouriteButton id={id} name={name} />}
     >
-      <HeroProgress tournament={tournament} />
-      <TournamentFacts tournament={tournament} standing={standing} />
+      <HeroProgress tournament={tournament} isOver={champion !== undefined} />
+      <TournamentFacts tournament={tournament} standing={standing} champion={champion} />
     </Hero>
   );
 }

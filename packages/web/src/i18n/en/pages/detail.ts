@@ -4,6 +4,7 @@ export default {
   plainTitle: 'Match',
   description:
     '{{home}} v {{away}}, {{tournament}}, {{day}}: live score, updates, odds, form, table and results.',
+  finished: '{{result}}. {{tournament}}, {{day}}: updates, odds, form, table and results.',
   all: 'Tournaments',
   own: 'Open full page',
   close: 'Close',
@@ -11,14 +12,7 @@ export default {
   on: '{{day}}, {{time}}',
   bestOf: 'Best of {{count}}',
   periods: 'Score by period',
-  period: {
-    half: '{{number}} half',
-    'extra-time': 'Extra time',
-    penalties: 'Penalties',
-    quarter: 'Q{{number}}',
-    overtime: 'OT',
-    map: 'Map {{number}}',
-  },
+  kicks: { of: 'Penalties, {{team}}', scored: '{{player}} scored', missed: '{{player}} missed' },
   half: { first: '1st half', second: '2nd half' },
   updates: {
     title: 'Live updates',
@@ -51,8 +45,14 @@ export default {
     once: { win: 'Won 1', draw: 'Drew 1', loss: 'Lost 1' },
     run: { win: 'Won {{count}}', draw: 'Drew {{count}}', loss: 'Lost {{count}}' },
   },
-  result: { win: 'Won', draw: 'Drawn', loss: 'Lost' },
-  letter: { win: 'W', draw: 'D', loss: 'L' },
+  result: {
+    win: 'Won',
+    draw: 'Drawn',
+    loss: 'Lost',
+    'win-p': 'Won on penalties',
+    'loss-p': 'Lost on penalties',
+  },
+  letter: { win: 'W', draw: 'D', loss: 'L', 'win-p': 'Wp', 'loss-p': 'Lp' },
   standing: {
     title: 'Table',
     live: 'As it stands',

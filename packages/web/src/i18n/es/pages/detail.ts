@@ -6,6 +6,8 @@ const detail: Translated<typeof english> = {
   plainTitle: 'Partido',
   description:
     '{{home}} - {{away}}, {{tournament}}, {{day}}: marcador en directo, minuto a minuto, cuotas, estado de forma, clasificación y resultados.',
+  finished:
+    '{{result}}. {{tournament}}, {{day}}: minuto a minuto, cuotas, estado de forma, clasificación y resultados.',
   all: 'Torneos',
   own: 'Abrir la página completa',
   close: 'Cerrar',
@@ -13,14 +15,7 @@ const detail: Translated<typeof english> = {
   on: '{{day}}, {{time}}',
   bestOf: 'Al mejor de {{count}}',
   periods: 'Marcador por periodos',
-  period: {
-    half: '{{number}}.ª parte',
-    'extra-time': 'Prórroga',
-    penalties: 'Penaltis',
-    quarter: 'C{{number}}',
-    overtime: 'Prórroga',
-    map: 'Mapa {{number}}',
-  },
+  kicks: { of: 'Penaltis, {{team}}', scored: '{{player}} marca', missed: '{{player}} falla' },
   half: { first: '1.ª parte', second: '2.ª parte' },
   updates: {
     title: 'Minuto a minuto',
@@ -53,8 +48,14 @@ const detail: Translated<typeof english> = {
     once: { win: '1 victoria', draw: '1 empate', loss: '1 derrota' },
     run: { win: '{{count}} victorias', draw: '{{count}} empates', loss: '{{count}} derrotas' },
   },
-  result: { win: 'Ganado', draw: 'Empatado', loss: 'Perdido' },
-  letter: { win: 'G', draw: 'E', loss: 'P' },
+  result: {
+    win: 'Ganado',
+    draw: 'Empatado',
+    loss: 'Perdido',
+    'win-p': 'Ganado en los penaltis',
+    'loss-p': 'Perdido en los penaltis',
+  },
+  letter: { win: 'G', draw: 'E', loss: 'P', 'win-p': 'Gp', 'loss-p': 'Pp' },
   standing: {
     title: 'Clasificación',
     live: 'En este momento',

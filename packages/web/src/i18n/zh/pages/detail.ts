@@ -6,6 +6,7 @@ const chinese: Translated<typeof english> = {
   plainTitle: '比赛',
   description:
     '{{tournament}}，{{day}}，{{home}} 对 {{away}}：比分、比赛动态、各家赔率、近况、积分榜与近期赛果。',
+  finished: '{{tournament}}，{{day}}，{{result}}。比赛动态、赔率、近况、积分榜与近期赛果。',
   all: '赛事',
   own: '打开完整页面',
   close: '关闭',
@@ -13,14 +14,7 @@ const chinese: Translated<typeof english> = {
   on: '{{day}} {{time}}',
   bestOf: 'BO{{count}}',
   periods: '各节比分',
-  period: {
-    half: '{{number}}半场',
-    'extra-time': '加时',
-    penalties: '点球',
-    quarter: '第 {{number}} 节',
-    overtime: '加时',
-    map: '第 {{number}} 局',
-  },
+  kicks: { of: '{{team}}点球', scored: '{{player}}罚中', missed: '{{player}}罚丢' },
   half: { first: '上半场', second: '下半场' },
   updates: {
     title: '实时动态',
@@ -53,8 +47,8 @@ const chinese: Translated<typeof english> = {
     once: { win: '上场胜', draw: '上场平', loss: '上场负' },
     run: { win: '{{count}}连胜', draw: '{{count}}连平', loss: '{{count}}连负' },
   },
-  result: { win: '胜', draw: '平', loss: '负' },
-  letter: { win: '胜', draw: '平', loss: '负' },
+  result: { win: '胜', draw: '平', loss: '负', 'win-p': '点球胜', 'loss-p': '点球负' },
+  letter: { win: '胜', draw: '平', loss: '负', 'win-p': '胜p', 'loss-p': '负p' },
   standing: {
     title: '积分榜',
     live: '实时排名',

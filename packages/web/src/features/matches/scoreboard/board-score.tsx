@@ -1,0 +1,49 @@
+import type { Match } from '@touchline/types';
+import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
+import type { MatchView } from '../model/match-view.ts';
+
+interface Figures {
+  home: number;
+  away: number;
+}
+
+interface BoardScoreProps {
+  score: Figures;
+  /** The kicks scored in a shoot-out. */
+  kicks: Figures | undefined;
+  loser: MatchView['loser'];
+  covered?: Match['covered'];
+  isQuiet?: boolean;
+  className: string | undefined;
+}
+
+/** '2 – 1'; with a shoot-out its kicks stand beside the score: '0 (5) – (4) 0'. */
+export function BoardScore({
+  score,
+  kicks,
+  loser,
+  covered,
+  isQuiet = false,
+  className,
+}: BoardScoreProps) {
+  const figureOf = (side: 'home' | 'away') => (
+    <ScoreFigure score={score[side]} lost={loser === side} isQuiet={isQuiet} />
+  );
+  const kicksOf = (side: 'home' | 'away') =>
+    kicks && <small data-lost={loser === side || undefined}>({kicks[side]})</small>;
+  const isLong = kicks || Math.max(score.home, score.away) > 9;
+  return (
+    <div
+      className={className}
+      data-covered={covered}
+      data-long={isLong ? '' : undefined}
+      data-kicks={kicks && ''}
+    >
+      {figureOf('home')}
+      {kicksOf('home')}
+      <i />
+      {kicksOf('away')}
+      {figureOf('away')}
+    </div>
+  );
+}

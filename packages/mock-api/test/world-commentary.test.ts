@@ -144,15 +144,15 @@ test('MDT-2 the kicks of a shoot-out read as play, the last one with its result,
     (world.at(MAY, language).match(FINAL) as Match).incidents?.slice(-3).map(({ text }) => text);
   expect(linesIn('en')).toMatchInlineSnapshot(`
     [
-      "Joaquín Sarmiento finds the corner. No chance for the goalkeeper.",
-      "Nicolás Palacios misses! Sporting Lorcana win the shoot-out 5–4.",
+      "Ignacio Leiva finds the corner. No chance for the goalkeeper.",
+      "Mateo Montemedo misses! Sporting Lorcana win the shoot-out 5–4.",
       "Sporting Lorcana win 5–4 on penalties after 0–0.",
     ]
   `);
   expect(linesIn('zh')).toMatchInlineSnapshot(`
     [
-      "华金·萨缅托打入死角，门将无能为力。",
-      "尼古拉斯·帕拉西奥斯罚丢了！洛尔卡纳体育会以5–4赢下点球大战。",
+      "伊格纳西奥·莱瓦打入死角，门将无能为力。",
+      "马特奥·蒙特梅多罚丢了！洛尔卡纳体育会以5–4赢下点球大战。",
       "洛尔卡纳体育会点球大战5–4获胜，此前战成0–0。",
     ]
   `);

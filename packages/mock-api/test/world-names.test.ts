@@ -1,5 +1,6 @@
 import { crestDesign } from '@touchline/shared/crests/crest-design';
 import { emblems } from '@touchline/shared/crests/emblems';
+import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import {
   basketballNamePatterns,
@@ -10,6 +11,7 @@ import type { Team, Tournament } from '../src/world/model.ts';
 import { COACH_SHIRT, playerName } from '../src/world/names/squads.ts';
 import { type NamePattern, parsePatterns } from '../src/world/names/team-names.ts';
 import { createRoster } from '../src/world/roster/roster.ts';
+import { createWorld } from '../src/world/world.ts';
 
 const { teams, tournaments } = createRoster('standard');
 const leaguesOf = (game: string) =>
@@ -131,21 +133,41 @@ test('ENT-4 a crest shows what the nickname of its club stands for', () => {
   }
 });
 
-test('ENT-2 a squad has no name twice, and no surname more than twice', () => {
+test('ENT-2 a squad has no first name and no surname twice', () => {
   const shirts = Array.from({ length: COACH_SHIRT }, (_, index) => index + 1);
   for (const team of teams) {
     for (const year of [2025, 2026]) {
       const names = shirts.map((shirt) => playerName('touchline', team, shirt, year));
-      expect(new Set(names.map(({ en }) => en)).size, team.id).toBe(shirts.length);
-      const surnames = names
-        .slice(0, -1)
-        .map(({ en, zh }) => (/^\p{Script=Han}+$/u.test(zh) ? en : en.slice(en.indexOf(' '))));
-      const most = Math.max(
-        ...[...Map.groupBy(surnames, (one) => one).values()].map(({ length }) => length),
-      );
-      expect(most, team.id).toBeLessThanOrEqual(2);
+      const words = names.map(({ en }) => [
+        en.slice(0, en.indexOf(' ')),
+        en.slice(en.indexOf(' ') + 1),
+      ]);
+      expect(new Set(words.map(([first]) => first)).size, team.id).toBe(shirts.length);
+      expect(new Set(words.map(([, last]) => last)).size, team.id).toBe(shirts.length);
       for (const { zh } of names) expect(zh).toMatch(/^[\p{Script=Han}·-]+$/u);
     }
+  }
+});
+
+test('ENT-2 no surname is on both sides of a match', () => {
+  const view = createWorld({ seed: 'touchline', size: 'standard' }).at(1_795_910_400, 'en');
+  const matches = view.matchesBetween(1_795_824_000, 1_795_910_400);
+  expect(matches.length).toBeGreaterThan(200);
+  for (const { id, tournament, homeTeam } of matches) {
+    const isSurnameFirst = ['co-chn', 'co-kor'].includes(homeTeam.country.id);
+    if (tournament.sportType !== 'football' && tournament.sportType !== 'basketball') continue;
+    const { incidents = [], commentary = [] } = view.match(id) as Match;
+    const namesOf = (side: 'home' | 'away') =>
+      [...incidents, ...commentary].flatMap(({ side: own, kind, player }) => {
+        if (!player || (kind === 'own-goal') !== (own !== side)) return [];
+        const [first = '', ...rest] = player.split(' ');
+        return [isSurnameFirst ? first : rest.join(' ')];
+      });
+    const home = new Set(namesOf('home'));
+    expect(
+      namesOf('away').filter((name) => home.has(name)),
+      id,
+    ).toEqual([]);
   }
 });
 

@@ -1,10 +1,9 @@
 import { createPhraseBook, fillPhrase } from '../commentary/phrase-book.ts';
 import type { Comment, Fixture } from '../model.ts';
-import { playerName } from '../names/squads.ts';
 import { parseNames } from '../names/team-names.ts';
-import { chance } from '../random/random.ts';
 import type { Basket } from './baskets.ts';
 import type { Quarter } from './quarter.ts';
+import { createShooters } from './shooter.ts';
 
 const phrases = (text: string) => parseNames(text.trim().replace(/\s*\|\s*/g, '|'));
 
@@ -47,6 +46,7 @@ export function basketComments(
   baskets: readonly Basket[],
 ): Comment[] {
   const book = createPhraseBook(seed, fixture.id);
+  const shooter = createShooters(seed, fixture);
   return quarters.flatMap(({ from, to }, quarterNo) => {
     const own = baskets.filter(({ at }) => at >= fixture.start + from && at < fixture.start + to);
     return Array.from({ length: LINES_OF_A_QUARTER }, (_, no): Comment | undefined => {
@@ -54,8 +54,7 @@ export function basketComments(
       if (!basket) return undefined;
       const { at, side, points } = basket;
       const lineNo = quarterNo * LINES_OF_A_QUARTER + no;
-      const shirt = 1 + Math.floor(chance(seed, 'match', fixture.id, 'basket line', lineNo) * 10);
-      const player = playerName(seed, fixture[side], shirt, fixture.season.year);
+      const player = shooter(side, 'basket line', lineNo);
       const kind = KINDS[points - 1] as (typeof KINDS)[number];
       const phrase = book(kind, BASKET_PHRASES[points - 1] as (typeof BASKET_PHRASES)[number]);
       const opponent = fixture[side === 'home' ? 'away' : 'home'].name;

@@ -3,12 +3,11 @@ import { lazy } from '../lazy.ts';
 import { type Localized, localize } from '../localized.ts';
 import { playedMatch, runningScore, scoreOf } from '../match-progress.ts';
 import type { Fixture, Incident, MatchProgress, PlayedMatch, Side } from '../model.ts';
-import { playerName } from '../names/squads.ts';
-import { chance } from '../random/random.ts';
 import { type Basket, basketsOf } from './baskets.ts';
 import { basketComments } from './commentary.ts';
 import type { Quarter } from './quarter.ts';
 import type { BasketballOutcome } from './quarters.ts';
+import { createShooters } from './shooter.ts';
 
 const quarterName = ({ kind, number }: Quarter): Localized =>
   kind === 'quarter'
@@ -40,6 +39,7 @@ function progressOf(
 
 /** Each change of the leading side. */
 function leadChanges(seed: string, fixture: Fixture, baskets: readonly Basket[]): Incident[] {
+  const shooter = createShooters(seed, fixture);
   const incidents: Incident[] = [];
   const score = { home: 0, away: 0 };
   let leader: Side | undefined;
@@ -47,8 +47,7 @@ function leadChanges(seed: string, fixture: Fixture, baskets: readonly Basket[])
     score[side] += points;
     const leading = score.home === score.away ? leader : score.home > score.away ? 'home' : 'away';
     if (leader !== undefined && leading !== leader) {
-      const shirt = 1 + Math.floor(chance(seed, 'match', fixture.id, 'shot', no) * 10);
-      const player = playerName(seed, fixture[side], shirt, fixture.season.year);
+      const player = shooter(side, 'shot', no);
       const result = `${score.home}–${score.away}`;
       const team = fixture[side].name;
       incidents.push({

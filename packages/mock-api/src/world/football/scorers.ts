@@ -1,6 +1,6 @@
 import type { Localized } from '../localized.ts';
 import type { Fixture, Side } from '../model.ts';
-import { playerName } from '../names/squads.ts';
+import { namesakes, playerName, withoutNamesakes } from '../names/squads.ts';
 import { type Rng, random } from '../random/random.ts';
 import type { Substitution } from './substitutions.ts';
 
@@ -39,7 +39,7 @@ export interface PlayerPicker {
   /** Undefined if the side has nobody to take off. */
   substituted(change: Substitution): { on: Localized; off: Localized } | undefined;
   penaltyTaker(side: Side, no: number): Localized;
-  /** The shirts of a side on the pitch; complete once all events have players. */
+  /** The shirts of a side on the pitch that may be named; complete once all events have players. */
   shirtsAt(side: Side, seconds: number): readonly number[];
   nameOf(side: Side, shirt: number): Localized;
 }
@@ -54,7 +54,9 @@ export function createPlayerPicker(seed: string, fixture: Fixture): PlayerPicker
   };
   const nameOf = (side: Side, shirt: number) =>
     playerName(seed, fixture[side], shirt, fixture.season.year);
+  const same = namesakes(seed, fixture);
   const current = (side: Side) => (lineUps[side].at(-1) as LineUp).shirts;
+  const named = (side: Side) => withoutNamesakes(current(side), side, same);
   const leave = (
     side: Side,
     seconds: number,
@@ -65,36 +67,40 @@ export function createPlayerPicker(seed: string, fixture: Fixture): PlayerPicker
     lineUps[side].push({ from: seconds, shirts });
   };
   return {
-    scorer: (side) => nameOf(side, pickScoringShirt(rng(), current(side))),
+    scorer: (side) => nameOf(side, pickScoringShirt(rng(), named(side))),
     booked: (side, seconds) => {
       const weights = FOULING_WEIGHTS.map((weight, index) =>
         bookings[side].has(index + 1) ? weight * CAUTION_AFTER_BOOKING : weight,
       );
-      const shirt = pickShirt(weights, rng(), current(side));
+      const shirt = pickShirt(weights, rng(), named(side));
       const second = bookings[side].has(shirt);
       bookings[side].add(shirt);
       if (second) leave(side, seconds, shirt);
       return { player: nameOf(side, shirt), second };
     },
     sentOff: (side, seconds) => {
-      const shirt = pickShirt(FOULING_WEIGHTS, rng(), current(side));
+      const shirt = pickShirt(FOULING_WEIGHTS, rng(), named(side));
       leave(side, seconds, shirt);
       return nameOf(side, shirt);
     },
     substituted: ({ side, seconds, on, off }) => {
-      const shirt = off(current(side));
+      const shirt = off(named(side));
       if (shirt === undefined) return undefined;
       leave(side, seconds, shirt, [on]);
       return { on: nameOf(side, on), off: nameOf(side, shirt) };
     },
     penaltyTaker: (side, no) => {
       const order = [9, 10, 7, 8, 6, 17, 15, 11, 16, 4, 3, 5, 14, 13, 18, 2, 1].filter((shirt) =>
-        current(side).includes(shirt),
+        named(side).includes(shirt),
       );
       return nameOf(side, order[no % order.length] as number);
     },
     shirtsAt: (side, seconds) =>
-      (lineUps[side].findLast(({ from }) => from <= seconds) as LineUp).shirts,
+      withoutNamesakes(
+        (lineUps[side].findLast(({ from }) => from <= seconds) as LineUp).shirts,
+        side,
+        same,
+      ),
     nameOf,
   };
 }

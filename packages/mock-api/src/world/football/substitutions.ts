@@ -1,5 +1,6 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, Side } from '../model.ts';
+import { namesakes, withoutNamesakes } from '../names/squads.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import { matchParts, type Stoppage } from './result.ts';
@@ -33,13 +34,21 @@ function pickReplaced(shirts: readonly number[], share: number): number | undefi
 }
 
 /** Three to five changes of each side, all in the second half. */
-export function substitutionsOf(seed: string, { id }: Fixture, stoppage: Stoppage): Substitution[] {
+export function substitutionsOf(
+  seed: string,
+  fixture: Fixture,
+  stoppage: Stoppage,
+): Substitution[] {
+  const { id } = fixture;
+  const same = namesakes(seed, fixture);
   const { restart } = matchParts(stoppage);
   return (['home', 'away'] as const).flatMap((side) => {
     const rng = random(seed, 'match', id, 'changes', side);
     const count = 3 + Math.floor(rng() * 3);
-    return shuffled(rng, BENCH)
-      .slice(0, count)
+    const bench = shuffled(rng, BENCH);
+    const first = withoutNamesakes(bench, side, same);
+    return [...first, ...bench.filter((shirt) => !first.includes(shirt))]
+      .slice(0, Math.max(3, Math.min(count, first.length)))
       .map((on, no): Substitution => {
         const minute = FIRST_MINUTE + ((no + rng()) / count) * (LAST_MINUTE - FIRST_MINUTE);
         const share = rng();

@@ -1,32 +1,43 @@
 import { type Localized, localize } from '../localized.ts';
-import type { Team } from '../model.ts';
+import type { Fixture, Side, Team } from '../model.ts';
 import { chance } from '../random/random.ts';
 import { parsePairs } from './parse-pairs.ts';
 import { peopleOf } from './people-parts.ts';
 
 interface PeopleNames {
   readonly given: readonly Localized[];
+  /** Those that are written out. */
+  readonly listed: readonly Localized[];
   readonly surnames: readonly Localized[];
 }
 
 const namesCache = new Map<string, PeopleNames>();
 
+/** `Ash` and `worth` to `Ashworth`. */
+function composed(stems = '', endings = ''): Localized[] {
+  const last = parsePairs(endings);
+  return parsePairs(stems).flatMap((stem) =>
+    last.map((ending) => localize(stem.en + ending.en, stem.zh + ending.zh)),
+  );
+}
+
 function namesOf(nameLanguage: string): PeopleNames {
   const cached = namesCache.get(nameLanguage);
   if (cached) return cached;
-  const { given, surnames } = peopleOf(nameLanguage);
-  const names = { given: parsePairs(given), surnames: parsePairs(surnames) };
+  const { given, surnames, stems, endings } = peopleOf(nameLanguage);
+  const listed = parsePairs(surnames);
+  const byName = new Map([...composed(stems, endings), ...listed].map((one) => [one.en, one]));
+  const names = { given: parsePairs(given), listed, surnames: [...byName.values()] };
   namesCache.set(nameLanguage, names);
   return names;
 }
 
+/** Surnames after which grounds are named. */
 export const surnamesOf = (nameLanguage: string): readonly Localized[] =>
-  namesOf(nameLanguage).surnames;
+  namesOf(nameLanguage).listed;
 
 /** Shirts 1 to 18; the coach has a number of its own. */
 export const COACH_SHIRT = 19;
-const SURNAME_CLASSES = 9;
-const GIVEN_CLASSES = 3;
 
 /** An element whose index has a remainder. */
 function atShareOfClass<T>(list: readonly T[], classes: number, no: number, share: number): T {
@@ -47,27 +58,56 @@ function fullName(nameLanguage: string, given: Localized, surname: Localized): L
   return localize(en, zh);
 }
 
+const contractOf = (shirt: number, year: number) => Math.floor((year + shirt * 3) / 4);
+
 /**
- * Name of the player with a shirt number in a year; each player stays for four years. Shirts choose
- * among different surnames, except that shirt n shares its surnames with n + 9, from which its first
- * names differ: a surname occurs at most twice in a squad, a name once.
+ * An element for a shirt in a year: each shirt chooses from a class of its own, so that a squad has none twice. The
+ * classes of shirts follow each other differently in each team.
  */
+function pick(
+  list: readonly Localized[],
+  seed: string,
+  of: string,
+  team: Team,
+  shirt: number,
+  year: number,
+) {
+  const step = 1 + Math.floor(chance(seed, of, 'step', team.id) * (COACH_SHIRT - 1));
+  const offset = Math.floor(chance(seed, of, 'offset', team.id) * COACH_SHIRT);
+  const share = chance(seed, of, team.id, shirt, contractOf(shirt, year));
+  return atShareOfClass(list, COACH_SHIRT, (shirt * step + offset) % COACH_SHIRT, share);
+}
+
+const surnameOf = (seed: string, team: Team, shirt: number, year: number): Localized =>
+  pick(namesOf(team.country.nameLanguage).surnames, seed, 'surname', team, shirt, year);
+
+/** Name of the player with a shirt number in a year; each player stays for four years. */
 export function playerName(seed: string, team: Team, shirt: number, year: number): Localized {
   const { nameLanguage } = team.country;
-  const { given, surnames } = namesOf(nameLanguage);
-  const contract = Math.floor((year + shirt * 3) / 4);
-  const offset = Math.floor(chance(seed, 'family', team.id) * SURNAME_CLASSES);
-  const surname = atShareOfClass(
-    surnames,
-    SURNAME_CLASSES,
-    (shirt - 1 + offset) % SURNAME_CLASSES,
-    chance(seed, 'surname', team.id, shirt, contract),
-  );
-  const first = atShareOfClass(
-    given,
-    GIVEN_CLASSES,
-    Math.floor((shirt - 1) / SURNAME_CLASSES),
-    chance(seed, 'player', team.id, shirt, contract),
-  );
-  return fullName(nameLanguage, first, surname);
+  const given = pick(namesOf(nameLanguage).given, seed, 'player', team, shirt, year);
+  return fullName(nameLanguage, given, surnameOf(seed, team, shirt, year));
 }
+
+/** The shirts of the away side whose surnames the home side has too: in this match nothing is reported of them. */
+export function namesakes(seed: string, { home, away, season }: Fixture): ReadonlySet<number> {
+  const shirts = Array.from({ length: COACH_SHIRT - 1 }, (_, index) => index + 1);
+  const at = (team: Team, shirt: number) => surnameOf(seed, team, shirt, season.year);
+  const ofHome = shirts.map((shirt) => at(home, shirt));
+  const names = new Set(ofHome.flatMap(({ en, zh }) => [en, zh]));
+  return new Set(
+    shirts.filter((shirt) => {
+      const { en, zh } = at(away, shirt);
+      return names.has(en) || names.has(zh);
+    }),
+  );
+}
+
+/** The shirts of a side that may be reported on. */
+export const withoutNamesakes = (
+  shirts: readonly number[],
+  side: Side,
+  same: ReadonlySet<number>,
+): readonly number[] => {
+  const own = side === 'away' ? shirts.filter((shirt) => !same.has(shirt)) : shirts;
+  return own.length > 0 ? own : shirts;
+};

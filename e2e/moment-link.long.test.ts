@@ -235,3 +235,26 @@ test('the picture of the match is a PNG of the size that the head says', async (
     (await request.get('/cards/ma-none-2026-1-1.png', { headers: IN_AFTERNOON })).status(),
   ).toBe(404);
 });
+
+test('MDT-3 a link to a minute shows the same table while others are in play and the day after', async ({
+  browser,
+  baseURL,
+}) => {
+  const tableAt = async (at: string) => {
+    const context = await browser.newContext();
+    const url = baseURL as string;
+    await context.addCookies([{ name: 'x-world-at', value: encodeURIComponent(at), url }]);
+    const page = await context.newPage();
+    await page.goto(`${url}/football/matches/ma-eng1-2026-13-1?at=20261128T153500Z`);
+    const standing = page.locator('#standing');
+    await expect(standing).toContainText('Every match counts with its score at that minute.', {
+      timeout: 60_000,
+    });
+    const rows = await standing.locator('tbody tr').allInnerTexts();
+    await context.close();
+    return rows;
+  };
+  const onTheDay = await tableAt('2026-11-28T16:40:00Z');
+  expect(onTheDay).toHaveLength(20);
+  expect(await tableAt('2026-11-29T16:40:00Z')).toEqual(onTheDay);
+});

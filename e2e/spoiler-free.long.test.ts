@@ -167,7 +167,7 @@ test('PRF-8 a row is uncovered in its place, and stays so after a reload', async
   await expect(row.getByRole('link')).toHaveAccessibleName(/finished, result hidden/);
   await row.scrollIntoViewIfNeeded();
   const before = await row.boundingBox();
-  const name = `Show result: ${homeTeam.name} v ${awayTeam.name}`;
+  const name = `Show score of ${homeTeam.name} v ${awayTeam.name}`;
   await row.getByRole('button', { name, exact: true }).press('Enter');
   const spoken = new RegExp(`finished, ${homeTeam.score}–${awayTeam.score}`);
   await expect(row.getByRole('link')).toHaveAccessibleName(spoken);
@@ -179,11 +179,11 @@ test('PRF-8 a row is uncovered in its place, and stays so after a reload', async
   const covered = league.locator('li[data-covered]');
   await league
     .locator('header')
-    .getByRole('button', { name: /^Show result/ })
+    .getByRole('button', { name: /^Show score/ })
     .click();
   await expect(covered).toHaveCount(0);
   await expect(page.locator('li[data-covered]').first()).toBeAttached();
-  await page.getByRole('button', { name: 'Show all results of the day' }).first().click();
+  await page.getByRole('button', { name: 'Show all scores of the day' }).first().click();
   await expect(page.locator('main li[data-covered]')).toHaveCount(0);
 });
 
@@ -215,10 +215,18 @@ test('PRF-8 the visitor plays a covered match from its kick-off', async ({
   const match = finishedOf(await coveredMatches(request));
   await page.goto(`/football/matches/${match.id}`);
   const board = page.locator('article[data-match]');
-  await expect(board.getByRole('button', { name: /^Show result/ })).toBeVisible();
+  await expect(board.getByRole('button', { name: /^Show score/ })).toBeVisible();
   await board.getByRole('button', { name: 'Play from kick-off' }).click();
   const slider = board.getByRole('slider');
   await expect(slider).toBeFocused();
+  // The line is that of a usual match, and it plays at once.
+  const usual = await slider.getAttribute('aria-valuemax');
+  await expect
+    .poll(async () => Number(await slider.getAttribute('aria-valuenow')))
+    .toBeGreaterThan(60);
+  await board.getByRole('button', { name: 'Pause' }).click();
+  await expect(slider).toHaveAttribute('aria-valuemax', `${usual}`);
+  await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', /, 0–0$/);
   // The updates before the shown minute are in view as well.
   for (let minute = 0; minute < 40; minute++) await page.keyboard.press('ArrowRight');
@@ -234,5 +242,5 @@ test('PRF-8 the visitor plays a covered match from its kick-off', async ({
     new RegExp(`${homeTeam.score}–${awayTeam.score}$`),
   );
   await page.reload();
-  await expect(board.getByRole('button', { name: /^Show result/ })).toBeVisible();
+  await expect(board.getByRole('button', { name: /^Show score/ })).toBeVisible();
 });

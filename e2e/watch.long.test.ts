@@ -155,8 +155,8 @@ test('the visitor picks the matches, and the address holds them', async ({
 test('a past day leads to it', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'x-world-at', value: SUNDAY, url: baseURL as string }]);
   await page.goto('/football/matches?date=20261121');
-  await page.getByRole('link', { name: 'Watch again' }).click();
+  await page.getByRole('link', { name: 'Replay this day' }).click();
   await expect(page).toHaveURL('/football/watch?date=20261121');
-  await expect(page.getByRole('heading', { name: /^Watch .* again$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Replay / })).toBeVisible();
   await expect(page.locator('article[data-match]')).toHaveCount(4);
 });

@@ -82,16 +82,64 @@ test('the slider moves the board by keys, without a further call, and speaks', a
   expect(sendCall).toHaveBeenCalledTimes(1);
 });
 
-test('the rows beside the board keep counting from the present', async () => {
+test('beside the board a live row shows the present, and an upcoming one counts from the shown minute', async () => {
   const now = Date.UTC(2026, 10, 20, 20, 52);
   const startTime = now / 1000 - 600;
   const other = aMatch({ id: 'ma-2', startTime, endTime: startTime + 6300 });
-  const { user } = await open({ kind: 'ok', data: timeline }, <MatchRow match={other} />);
+  const soon = aMatch({ id: 'ma-3', statusId: 'UPCOMING', startTime: kickOff + 3 * 3600 });
+  const rows = (
+    <>
+      <MatchRow match={other} />
+      <MatchRow match={soon} />
+    </>
+  );
+  const { user } = await open({ kind: 'ok', data: timeline }, rows);
   const slider = await screen.findByRole('slider');
   slider.focus();
   await user.keyboard('{Home}');
   await waitFor(() => expect(scoreOf()).toEqual(['0', '0']));
   expect(document.querySelector('[data-match="ma-2"]')?.textContent).toContain('10 minutes since');
+  expect(document.querySelector('[data-match="ma-3"]')?.textContent).toContain('in 3 h');
+});
+
+const covered = aMatch({ statusId: 'FINISHED', covered: true, endTime: kickOff + 6840 });
+
+test('PRF-8 a covered match plays at once, on the line of a usual match, which grows with extra time', async () => {
+  const longer = { ...timeline, to: kickOff + 9000, endedAt: kickOff + 9000 };
+  const { user } = await open({ kind: 'ok', data: longer }, undefined, covered);
+  await user.click(await screen.findByRole('button', { name: 'Play from kick-off' }));
+  const slider = await screen.findByRole('slider');
+  expect(slider.getAttribute('aria-valuemax')).toBe('6840');
+  const valueOf = () => Number(slider.getAttribute('aria-valuenow'));
+  await screen.findByRole('button', { name: 'Pause' });
+  await waitFor(() => expect(valueOf()).toBeGreaterThan(20));
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  await user.click(screen.getByRole('button', { name: 'Next goal' }));
+  await waitFor(() => expect(scoreOf()).toEqual(['1', '0']));
+  expect(slider.getAttribute('aria-valuemax')).toBe('6840');
+  slider.focus();
+  await user.keyboard('{End}');
+  expect(slider.getAttribute('aria-valuemax')).toBe('9000');
+  expect(slider.getAttribute('aria-valuetext')).toBe('FT, 2–1');
+});
+
+test('a page that opens at a moment has the later goals on its line once the visitor is past them', async () => {
+  const goal = (id: string, at: number) =>
+    ({ id, kind: 'goal', side: 'home', at: kickOff + at, minute: at / 60, text: '' }) as const;
+  const match = aMatch({ statusId: 'FINISHED', incidents: [goal('one', 600), goal('two', 5700)] });
+  const then = { now: (kickOff + 1200) * 1000, match };
+  const { Around } = await aSession();
+  const board = (moment: typeof then | undefined) => (
+    <MomentProvider key={moment?.now} initial={moment}>
+      <MatchBoard match={match} replay={null} />
+    </MomentProvider>
+  );
+  const minutesOf = () =>
+    [...document.querySelectorAll('svg title')].map((title) => title.textContent?.trim());
+  const { rerender } = render(board(then), { wrapper: Around });
+  expect(minutesOf()).toEqual(['10′']);
+  rerender(board(undefined));
+  expect(minutesOf()).toEqual(['10′', '95′']);
 });
 
 test('Escape brings the present back, and at the present is left to the surrounding dialog', async () => {

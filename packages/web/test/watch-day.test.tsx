@@ -112,7 +112,7 @@ test('the line goes to the end that was expected, and marks no goal that has not
 
 test('a match without a timeline says so, beside one that plays', async () => {
   const { user } = await open([early, late], { 'ma-1': timelines['ma-1'] as MatchTimeline });
-  expect(screen.getByText('No replay of this match')).toBeTruthy();
+  expect(screen.getByText('No timeline for this match')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Next goal' }));
   expect(scoresOf()).toEqual(['1–0', '']);
 });

@@ -48,7 +48,7 @@ test('without a choice up to four matches of yesterday that were played together
   const sunday = now + 86_400_000;
   const { body, status } = await show(mockApi(sunday), '/football/watch', sunday);
   expect(status).toBe(200);
-  expect(body).toContain('Watch Saturday 21 November again');
+  expect(body).toContain('Replay Saturday 21 November');
   const ids = [...mainOf(body).matchAll(/data-match="([^"]+)"/g)].map(([, id]) => id);
   const day = await fetchData<Match[]>(
     mockApi(sunday),
@@ -68,7 +68,7 @@ test('search engines do not index it', async () => {
 
 test.each(['20261122', '20261131'])('%s is not a day to watch again', async (date) => {
   const { body } = await show(mockApi(now), `/football/watch?date=${date}`);
-  expect(body).toContain('Only past days can be watched again');
+  expect(body).toContain('You can only replay past days');
   expect(body).toContain('href="/football/watch?date=20261120"');
 });
 

@@ -16,7 +16,7 @@ export const matches = {
   past_other: 'Show {{count}} earlier matches',
   stillInPlay: 'Still in play from {{day}}',
   pick: 'Choose a date',
-  watch: 'Watch again',
+  watch: 'Replay this day',
   month: 'Month',
   year: 'Year',
   earlierMonth: 'Previous month',

@@ -17,7 +17,7 @@ export const matches: Translated<typeof english> = {
   past_other: '显示更早的 {{count}} 场比赛',
   stillInPlay: '{{day}}开赛，仍在进行',
   pick: '选择日期',
-  watch: '重看',
+  watch: '回看这一天',
   month: '月份',
   year: '年份',
   earlierMonth: '上个月',

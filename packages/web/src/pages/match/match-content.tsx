@@ -62,9 +62,10 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
   const away = useResource(dependent.away, RECENT_AGE_S);
   const upcoming = useResource(dependent.upcoming, UPCOMING_AGE_S);
   const { homeTeam, awayTeam } = match;
+  const played = { home: dataOf(home), away: dataOf(away) };
   const last = {
-    home: lastFive(homeTeam.id, dataOf(home), match.startTime),
-    away: lastFive(awayTeam.id, dataOf(away), match.startTime),
+    home: lastFive(homeTeam.id, played.home, match.startTime),
+    away: lastFive(awayTeam.id, played.away, match.startTime),
   };
   const meetings = meetingsOf(dataOf(home), match);
   const hasMet = meetings.length > 0;
@@ -95,7 +96,7 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
               {!isSoon && (
                 <Updates match={match} commentary={loadedMatch.commentary} resource={resource} />
               )}
-              <FormBlock match={match} resource={analysis} lastResults={last} />
+              <FormBlock match={match} resource={analysis} lastResults={last} played={played} />
               {isSoon && meetingsBlock}
             </div>
             <MatchStanding

@@ -12,6 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useCoarseNow } from './clock.ts';
 
 /** A match as it was at an instant, in milliseconds. */
 export interface Moment {
@@ -98,6 +99,9 @@ export function useShown(present: Match, part?: FollowingPart): Shown {
   const moment = useFollowed(part);
   return { match: moment?.match ?? present, pausedAt: moment?.now };
 }
+
+/** The time for countdowns: that of the moment, or the present. */
+export const useShownNow = () => useCoarseNow(useFollowed()?.now);
 
 /** The instant of the moment, in seconds; infinite at present. */
 export const useUntil = () => (useFollowed()?.now ?? Number.POSITIVE_INFINITY) / 1000;

@@ -12,6 +12,7 @@ export type IconName =
   | 'down'
   | 'esports'
   | 'external'
+  | 'eye'
   | 'flag'
   | 'football'
   | 'home'

@@ -16,7 +16,7 @@ export function MatchCardState({ match, view, className }: MatchCardStateProps) 
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
   const states = {
-    live: () => <LiveBadge word={t('match.live')} clock={view.clock.text} />,
+    live: () => <LiveBadge word={t('match.live')} clock={view.clock.badge} />,
     done: () => view.end,
     soon: () => untilText(match.startTime * 1000, now, t).long,
   };

@@ -8,6 +8,7 @@ import type { Pip } from '../../../ui/figures/result-badge.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { matchSport } from '../model/match.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
+import { analysisThen } from './analysis-then.ts';
 import styles from './form-block.module.css';
 import { FormPips } from './form-pips.tsx';
 import { FormRows } from './form-rows.tsx';
@@ -17,14 +18,15 @@ interface FormBlockProps {
   resource: LoadedResource<MatchAnalysis>;
   /** Results of the last five matches; empty until they are loaded. */
   lastResults: { home: readonly Pip[]; away: readonly Pip[] };
+  /** The finished matches of both teams, the newest first. */
+  played: { home: readonly Match[]; away: readonly Match[] };
 }
 
 /** MDT-2: the form of both sides, bar against bar. */
-export function FormBlock({ match, resource, lastResults }: FormBlockProps) {
+export function FormBlock({ match, resource, lastResults, played }: FormBlockProps) {
   const { t } = useTranslation();
   const { homeTeam, awayTeam } = match;
   const { result } = resource;
-  // The figures are those of today, with what was played since.
   const isMoved = useUntil() < Number.POSITIVE_INFINITY;
   return (
     <Block
@@ -47,7 +49,7 @@ export function FormBlock({ match, resource, lastResults }: FormBlockProps) {
           (result.data.homeTeam.covered || result.data.awayTeam.covered ? (
             <p>{t('matches/spoilers:counted')}</p>
           ) : (
-            <FormRows analysis={result.data} />
+            <FormRows analysis={isMoved ? analysisThen(result.data, match, played) : result.data} />
           ))}
         {lastResults.home.length + lastResults.away.length > 0 && (
           <div className={styles.ends}>

@@ -58,7 +58,7 @@ export function MatchBoardAxis({ match, view, isReplayed, whole }: MatchBoardAxi
           </span>
         )}
         {view.state === 'live' && !isReplayed && (
-          <LiveBadge large word={t('match.live')} clock={view.clock.text} />
+          <LiveBadge large word={t('match.live')} clock={view.clock.badge} />
         )}
         {view.state === 'done' && (
           <span>

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { imageUrl } from '../../../api/image-url.ts';
 import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -30,6 +30,18 @@ interface MatchBoardProps {
   replay: ReactNode;
 }
 
+/** A page that opens at a moment has the goals after it once the visitor has moved past them. */
+function useReached(match: Match, pausedAt: number | undefined): Match {
+  const [reached, setReached] = useState(pausedAt);
+  if (reached !== undefined && (pausedAt === undefined || pausedAt > reached)) {
+    setReached(pausedAt);
+  }
+  return useMemo(() => {
+    if (reached === undefined || !match.incidents) return match;
+    return { ...match, incidents: match.incidents.filter(({ at }) => at * 1000 <= reached) };
+  }, [match, reached]);
+}
+
 /** MDT-1: the head of a match page: a large scoreboard with goals and periods. */
 export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
   const { match, pausedAt } = useShown(whole, 'board');
@@ -37,14 +49,17 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
   const view = useMatchView(match, pausedAt);
   const now = useCoarseNow(pausedAt);
   const until = pausedAt === undefined ? Number.POSITIVE_INFINITY : pausedAt / 1000;
-  const playedAt = (moment: Moment | undefined) =>
-    view.state === 'soon' || (match.covered && !moment)
-      ? 0
-      : playedShare(whole.startTime * 1000, whole.endTime * 1000, moment?.now ?? now);
   const { tournament, tips, bestOf } = match;
   // From kick-off on, so that the first goal moves nothing.
   // A covered match has its goals from the moment that is played.
-  const shown = whole.covered ? match : whole;
+  const shown = whole.covered
+    ? { ...match, endTime: Math.max(whole.endTime, (pausedAt ?? 0) / 1000) }
+    : whole;
+  const marks = useReached(shown, pausedAt);
+  const playedAt = (moment: Moment | undefined) =>
+    view.state === 'soon' || (match.covered && !moment)
+      ? 0
+      : playedShare(whole.startTime * 1000, shown.endTime * 1000, moment?.now ?? now);
   const hasScorers = view.sport === 'football' && shown.incidents !== undefined;
   const stage = [stageText(match, t), bestOf && t('detail:bestOf', { count: bestOf })];
   return (
@@ -84,7 +99,7 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
             <MatchScorers match={shown} side="away" until={until} />
           </>
         )}
-        <GoalTimeline match={shown} playedAt={playedAt} hasGoals={hasScorers}>
+        <GoalTimeline match={marks} playedAt={playedAt} hasGoals={hasScorers}>
           {replay}
         </GoalTimeline>
       </div>

@@ -19,6 +19,10 @@ interface OddsBlockProps {
   end: ReactNode;
 }
 
+/** A covered match has its last prices before the start, where it is known when they were made, or else its first. */
+const isClosing = ({ covered, odds }: Match) =>
+  !covered || Object.values(odds).some(({ asia }) => asia.changedAt !== undefined);
+
 /** MDT-5: the prices of all bookmakers, and the chances that the best prices imply. */
 export function OddsBlock({ match: present, end }: OddsBlockProps) {
   const { match, pausedAt } = useShown(present, 'prices');
@@ -28,7 +32,8 @@ export function OddsBlock({ match: present, end }: OddsBlockProps) {
   const line = lineOf(match, 'home');
   const leader = line === '+0.5' ? match.awayTeam : match.homeTeam;
   const notes = [
-    match.statusId === 'FINISHED' && t('match.closing'),
+    match.covered && !isClosing(match) && t('match.opening'),
+    match.statusId === 'FINISHED' && isClosing(match) && t('match.closing'),
     matchSport(match) === 'football' &&
       t(`detail:odds.${line === '0' ? 'level' : 'half'}`, { team: leader.name }),
   ];

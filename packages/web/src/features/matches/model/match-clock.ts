@@ -7,6 +7,8 @@ export interface ClockText {
   text: string;
   /** For screen readers. */
   spoken: string;
+  /** Beside the word LIVE. */
+  badge: string;
 }
 
 /** 'Pens 4–3', before the first kick 'Pens'. */
@@ -55,13 +57,17 @@ export function periodName(
 
 /** The clock of a live match: the upstream's where it sends one, else the minutes since kick-off, spoken as such. */
 export function clockText(match: Match, now: number, t: TFunction): ClockText {
-  const { clock, startTime } = match;
+  const { clock, startTime, covered } = match;
   const name = clock && phaseName(match, clock, t);
-  if (name !== undefined) return { text: name, spoken: name };
+  if (name !== undefined) return { text: name, spoken: name, badge: name };
   if (clock?.minute !== undefined) {
     const minute = clock.stoppage ? `${clock.minute}+${clock.stoppage}` : `${clock.minute}`;
-    return { text: `${minute}′`, spoken: t('match.spoken.clockMinute', { minute }) };
+    const text = `${minute}′`;
+    return { text, spoken: t('match.spoken.clockMinute', { minute }), badge: text };
   }
   const count = Math.max(0, Math.floor(now / 60_000 - startTime / 60));
-  return { text: `${count}′`, spoken: t('match.spoken.minute', { count }) };
+  const spoken = t('match.spoken.minute', { count });
+  // Without a clock a covered match may be in extra time: its minute is unknown.
+  if (covered) return { text: t('match.live'), spoken, badge: t('match.clock.started', { count }) };
+  return { text: `${count}′`, spoken, badge: `${count}′` };
 }

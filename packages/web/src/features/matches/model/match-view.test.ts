@@ -23,7 +23,12 @@ test('a row is one sentence for screen readers', () => {
 
 test('without a clock from the upstream, the minutes since kick-off are shown, and spoken as such', () => {
   const { clock } = matchView(aMatch(), context);
-  expect(clock).toEqual({ text: '67′', spoken: '67 minutes since kick-off' });
+  expect(clock).toMatchObject({ text: '67′', spoken: '67 minutes since kick-off' });
+});
+
+test('PRF-8 a covered match without a clock says when it began, and no minute of the match', () => {
+  const { clock } = matchView(aMatch({ covered: true }), context);
+  expect(clock).toMatchObject({ text: 'LIVE', badge: 'started 67 min ago' });
 });
 
 test.each([

@@ -19,6 +19,12 @@ export const judgedMatches = (matches: readonly Match[]): Match[] =>
     .filter((match) => match.tips > 0 && verdictOf(match))
     .sort((one, other) => other.tips - one.tips || one.startTime - other.startTime);
 
+/** The matches with tips whose verdicts are covered, by kick-off. */
+export const coveredMatches = (matches: readonly Match[]): Match[] =>
+  matches
+    .filter(({ covered, tips }) => covered && tips > 0)
+    .sort((one, other) => one.startTime - other.startTime);
+
 /** The due matches sent with the document, and the number of all of them. */
 export function initialDue(day: DayResource, limit: number): DayResource {
   if (day.result?.kind !== 'ok') return day;
@@ -30,9 +36,12 @@ export function initialDue(day: DayResource, limit: number): DayResource {
 export function initialJudged(day: DayResource): DayResource {
   if (day.result?.kind !== 'ok') return day;
   const judged = judgedMatches(day.result.data);
+  const covered = coveredMatches(day.result.data);
+  // The first and the last one: what uncovers all of them needs their time.
+  const ends = [...new Set([...covered.slice(0, 1), ...covered.slice(-1)])];
   return {
     ...day,
-    result: { kind: 'ok', data: judged.slice(0, VISIBLE_VERDICTS) },
+    result: { kind: 'ok', data: [...judged.slice(0, VISIBLE_VERDICTS), ...ends] },
     totals: { ...countVerdicts(judged), judged: judged.length },
   };
 }

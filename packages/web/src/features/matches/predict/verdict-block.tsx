@@ -7,21 +7,36 @@ import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { wholePercent } from '../detail/compare.ts';
 import { MatchList } from '../list/match-list.tsx';
+import { Show } from '../spoilers/show.tsx';
 import { countVerdicts, type Verdict } from './market-pick.ts';
-import { judgedMatches, VISIBLE_VERDICTS } from './tipped-matches.ts';
+import { coveredMatches, judgedMatches, VISIBLE_VERDICTS } from './tipped-matches.ts';
 import styles from './verdict-block.module.css';
 import { VerdictRow } from './verdict-row.tsx';
 
 const MAX_VERDICTS = 60;
 const verdicts = ['hit', 'miss', 'drawn'] as const;
 
+const verdictMatches = (matches: readonly Match[]) => [
+  ...judgedMatches(matches),
+  ...coveredMatches(matches),
+];
+
 /** NWS-4: yesterday's predictions and their results. */
 export function VerdictBlock({ resource }: { resource: LoadedResource<readonly Match[]> }) {
   const { t } = useTranslation();
   return (
     <Block title={t('predictions:yesterday')}>
-      <MatchList resource={mapResource(resource, judgedMatches)} skeletonRows={VISIBLE_VERDICTS}>
-        {(judged) => {
+      <MatchList resource={mapResource(resource, verdictMatches)} skeletonRows={VISIBLE_VERDICTS}>
+        {(matches) => {
+          const judged = matches.filter((match) => !match.covered);
+          const covered = matches.filter((match) => match.covered);
+          const hidden = covered.length > 0 && (
+            <div className={styles.hidden}>
+              <p>{t('matches/spoilers:yesterday')}</p>
+              <Show of={covered} />
+            </div>
+          );
+          if (judged.length === 0) return hidden;
           const tally = resource.totals ?? countVerdicts(judged);
           // Sports without draws have no such count.
           const isShown = (verdict: Verdict) => verdict !== 'drawn' || tally.drawn > 0;
@@ -34,6 +49,7 @@ export function VerdictBlock({ resource }: { resource: LoadedResource<readonly M
           );
           return (
             <>
+              {hidden}
               <dl className={styles.tally}>
                 {verdicts.filter(isShown).map((verdict) => (
                   <div key={verdict} data-verdict={verdict}>

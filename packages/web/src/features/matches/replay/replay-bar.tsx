@@ -1,12 +1,18 @@
 import type { Match, MatchTimeline } from '@touchline/types';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { shortDate } from '../../../format/short-date.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useAtHandle } from '../../../state/clock/replayed-moment.tsx';
 import { delayPanelAtom, toggleDelayPanelAtom } from '../../../state/overlays/delay-panel.ts';
-import { contentAtom } from '../../../state/preferences/preferences-atoms.ts';
+import {
+  contentAtom,
+  languageAtom,
+  zoneAtom,
+} from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { Icon } from '../../../ui/graphics/icon.tsx';
 import { clockText } from '../model/match-clock.ts';
 import { MomentLink } from '../share/moment-link.tsx';
 import { LeadChart } from './lead-chart.tsx';
@@ -24,6 +30,8 @@ interface ReplayBarProps {
   /** Where the slider is; undefined at the present, or the end of the match. */
   held: number | undefined;
   isOver: boolean;
+  /** Whether the page was opened at this moment. */
+  isShared: boolean;
   /** Leads back to the present, or to the end. */
   onLeave: () => void;
 }
@@ -36,12 +44,13 @@ function mapScore({ periods = [] }: Match): string | undefined {
 
 /** What the slider shows, in words, and the controls that belong to it. */
 export function ReplayBar(props: ReplayBarProps) {
-  const { match, timeline, at, end, held, isOver, onLeave } = props;
+  const { match, timeline, at, end, held, isOver, isShared, onLeave } = props;
   const { t } = useTranslation();
   const [hasCharts, setHasCharts] = useState(false);
   const hasDelayPanel = useAtomValue(delayPanelAtom);
   const toggleDelay = useSetAtom(toggleDelayPanelAtom);
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
+  const leave = isShared ? 'onward' : isOver ? 'full' : 'live';
   // The bar has no room for one more beside those of a moment.
   const canDelay = !isOver && !match.covered && held === undefined;
   // Both reveal more than the moment.
@@ -51,7 +60,7 @@ export function ReplayBar(props: ReplayBarProps) {
     <>
       <div className={styles.bar}>
         <span>
-          <Hint end={end} isOver={isOver} />
+          <Hint end={end} isOver={isOver} isShared={isShared} />
         </span>
         <div className={styles.buttons}>
           {canDelay && (
@@ -66,7 +75,7 @@ export function ReplayBar(props: ReplayBarProps) {
               {t('moment:delay.short')}
             </button>
           )}
-          {held !== undefined && <MomentLink match={match} at={held} />}
+          {held !== undefined && !isShared && <MomentLink match={match} at={held} />}
           {(showsPrices || hasLead) && (
             <button
               type="button"
@@ -79,7 +88,8 @@ export function ReplayBar(props: ReplayBarProps) {
           )}
           {held !== undefined && (
             <button type="button" className={button.btn} onClick={onLeave}>
-              {t(isOver ? 'moment:replay.full' : 'moment:replay.live')}
+              {t(`moment:replay.${leave}`)}
+              {isShared && <Icon name="right" size="s" />}
             </button>
           )}
         </div>
@@ -95,14 +105,19 @@ export function ReplayBar(props: ReplayBarProps) {
 }
 
 /** The moment under the handle in words. */
-function Hint({ end, isOver }: Pick<ReplayBarProps, 'end' | 'isOver'>) {
+function Hint({ end, isOver, isShared }: Pick<ReplayBarProps, 'end' | 'isOver' | 'isShared'>) {
   const { t } = useTranslation();
+  const zone = useAtomValue(zoneAtom);
+  const language = useAtomValue(languageAtom);
   const hint = useAtHandle((moment) => {
     if (!moment) return t('moment:replay.hint');
     const { now, match } = moment;
+    const isEnd = match.statusId === 'FINISHED';
+    const clock = isEnd ? t('match.finished') : clockText(match, now, t).text;
+    if (isShared) return t('moment:replay.shared', { clock, day: shortDate(now, zone, language) });
     const minutesBehind = Math.round((end - now / 1000) / MINUTE_S);
     return [
-      t('moment:replay.shown', { clock: clockText(match, now, t).text }),
+      t('moment:replay.shown', { clock }),
       mapScore(match),
       !isOver && t('moment:replay.behind', { count: minutesBehind }),
     ]

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Moment, useMoveWithHandle } from '../../../state/clock/replayed-moment.tsx';
@@ -16,6 +16,8 @@ import { useHeldMoment } from './use-held-moment.ts';
 import { useMomentAddress } from './use-moment-address.ts';
 import { moveByKey, usePointerInput, useWheelInput } from './use-slider-input.ts';
 
+const ReplayPlayer = lazy(() => import('./replay-player.tsx'));
+
 interface TimeSliderProps extends ReplayProps {
   /** Whether the texts are loaded; the timeline loads beside them. */
   hasTexts: boolean;
@@ -30,10 +32,23 @@ export function TimeSlider(props: TimeSliderProps) {
   const { move } = moves;
   const slider = useRef<HTMLDivElement>(null);
   const stops = timeline ? stopsOf(timeline) : [];
-  const pointer = usePointerInput({ from: startTime, to: endTime, stops, ...moves });
+  /** The real length of a covered match reveals extra time: its line is the usual one, and grows as it is reached. */
+  const lineEndAt = (instant: number) => (covered ? Math.max(endTime, instant) : endTime);
+  const lineEnd = lineEndAt(at);
+  const pointer = usePointerInput({
+    from: startTime,
+    to: lineEnd,
+    // A tap beside a goal that is not shown yet must not find it.
+    stops: covered ? stops.filter((stop) => stop <= at) : stops,
+    ...moves,
+  });
   const { isDragged } = pointer;
-  useMomentAddress({ match, timeline, at: address, held, isDragged, hasTexts, move });
+  const [isPlaying, setIsPlaying] = useState(false);
+  const isMoving = isDragged || isPlaying;
+  useMomentAddress({ match, timeline, at: address, held, isDragged: isMoving, hasTexts, move });
 
+  const [sharedAt] = useState(props.initial && props.initial.now / 1000);
+  const isShared = held !== undefined && held === sharedAt;
   const isReady = timeline?.startedAt !== undefined && hasTexts;
   const begin = useEffectEvent(() => {
     const linked = timeline && momentAt(match, timeline, address ?? '');
@@ -51,14 +66,19 @@ export function TimeSlider(props: TimeSliderProps) {
 
   const shown = fold.at(at);
   const isOver = match.statusId === 'FINISHED';
-  const { spoken } = clockText(shown, at * 1000, t);
+  const hasEnded = shown.statusId === 'FINISHED';
+  const spoken = hasEnded ? t('match.finished') : clockText(shown, at * 1000, t).spoken;
   const score = { home: shown.homeTeam.score ?? 0, away: shown.awayTeam.score ?? 0 };
   const spokenMoment =
     held !== undefined || !isOver
       ? t('moment:replay.moment', { clock: spoken, ...score })
       : [t('moment:replay.end', score), shootOutText(match, t)].filter(Boolean).join(', ');
-  const known = playedShare(startTime, endTime, end);
+  const known = covered ? 0 : playedShare(startTime, endTime, end);
   const isHeld = held !== undefined;
+  function shareAt(moment: Moment | undefined) {
+    const instant = moment ? moment.now / 1000 : at;
+    return playedShare(startTime, lineEndAt(instant), instant);
+  }
   return (
     <>
       <svg className={styles.known} width={svgWidth(known)} height="2" aria-hidden="true" />
@@ -69,7 +89,7 @@ export function TimeSlider(props: TimeSliderProps) {
         tabIndex={0}
         aria-label={t('moment:replay.label')}
         aria-valuemin={0}
-        aria-valuemax={end - start}
+        aria-valuemax={(covered ? lineEnd : end) - start}
         aria-valuenow={at - start}
         aria-valuetext={spokenMoment}
         data-dragged={isDragged || undefined}
@@ -90,10 +110,20 @@ export function TimeSlider(props: TimeSliderProps) {
             />
           </svg>
         )}
-        <Knob
-          shareAt={(moment) => playedShare(startTime, endTime, moment ? moment.now / 1000 : at)}
-        />
+        <Knob shareAt={shareAt} />
       </div>
+      {covered && isHeld && (
+        <Suspense fallback={null}>
+          <ReplayPlayer
+            match={match}
+            timeline={timeline}
+            at={at}
+            startsPlaying={address === null}
+            move={move}
+            onPlaying={setIsPlaying}
+          />
+        </Suspense>
+      )}
       <UnfreezeHeights match={match} />
       <ReplayBar
         match={match}
@@ -102,6 +132,7 @@ export function TimeSlider(props: TimeSliderProps) {
         end={end}
         held={held}
         isOver={isOver}
+        isShared={isShared}
         onLeave={() => {
           move(last);
           // The button goes away.

@@ -4,7 +4,7 @@ import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
 import { shootOutScore } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { coarseNowAtom } from '../../../state/clock/clock.ts';
+import { useShownNow } from '../../../state/clock/replayed-moment.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { untilText } from '../model/countdown-text.ts';
@@ -39,7 +39,7 @@ function Kicks({ text }: { text: string }) {
 
 function ClockText({ match, view, showDate }: MatchRowClockProps) {
   const { t } = useTranslation();
-  const now = useAtomValue(coarseNowAtom);
+  const now = useShownNow();
   const zone = useAtomValue(zoneAtom);
   const kicks = shootOutScore(match) && (
     <Kicks text={view.state === 'live' ? view.clock.text : view.end} />

@@ -66,7 +66,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           </span>
         )}
       </Link>
-      {!isPaused && <Show of={match} className={styles.show} />}
+      {!isPaused && <Show of={match} isIcon className={styles.show} />}
       {hasResult && <MatchResultBadge match={match} teamId={teamId} className={styles.star} />}
       {!hideStar && !hasResult && (
         <MatchStar match={match} className={styles.star} showIcon={!isPaused} />

@@ -50,7 +50,7 @@ export function Scoreboard({ match: initialMatch }: { match: Match }) {
             className={scoreStyles.score}
           />
           <div className={scoreStyles.state}>
-            <LiveBadge large word={t('match.live')} clock={view.clock.text} />
+            <LiveBadge large word={t('match.live')} clock={view.clock.badge} />
           </div>
         </div>
       </div>

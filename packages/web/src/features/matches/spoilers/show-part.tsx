@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useSession } from '../../../state/session.tsx';
 import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
+import { Icon } from '../../../ui/graphics/icon.tsx';
 import { type ShowProps, setShowPart } from './show.tsx';
 import styles from './show-part.module.css';
 
@@ -16,7 +17,7 @@ export function coveredRange(matches: readonly Match[], tournamentId?: string): 
 }
 
 /** Uncovers results. What that takes is loaded with the first click. */
-function ShowPart({ of, tournament, className }: ShowProps) {
+function ShowPart({ of, tournament, isIcon, className }: ShowProps) {
   const { t } = useTranslation();
   const session = useSession();
   const covered = [of].flat().filter((match) => match.covered);
@@ -27,14 +28,20 @@ function ShowPart({ of, tournament, className }: ShowProps) {
     ? t('match.pair', { home: first.homeTeam.name, away: first.awayTeam.name })
     : tournament?.name;
   const target = isOne ? of.id : coveredRange(covered, tournament?.id);
+  const label = name ? t('matches/spoilers:showOf', { name }) : t('matches/spoilers:dayOf');
   return (
     <button
       type="button"
       className={classNames(button.btn, styles.show, className)}
-      aria-label={name ? t('matches/spoilers:showOf', { name }) : t('matches/spoilers:dayOf')}
+      aria-label={label}
+      title={isIcon ? label : undefined}
       onClick={() => void import('./uncover.ts').then(({ uncover }) => uncover(session, target))}
     >
-      {t(name ? 'matches/spoilers:show' : 'matches/spoilers:day')}
+      {isIcon ? (
+        <Icon name="eye" size="s" />
+      ) : (
+        t(`matches/spoilers:${isOne ? 'show' : name ? 'league' : 'day'}`)
+      )}
     </button>
   );
 }

@@ -6,6 +6,8 @@ export interface ShowProps {
   of: Match | readonly Match[];
   /** The league. */
   tournament?: Match['tournament'];
+  /** As an eye, in a row. */
+  isIcon?: boolean;
   className?: string | undefined;
 }
 

@@ -4,6 +4,15 @@ type Speed = (typeof speeds)[number];
 /** Calls back with a steady time in milliseconds, at once and with each frame, until it is cancelled. */
 export type Ticker = (onTick: (ms: number) => void) => () => void;
 
+/** The browser's frames, whose time is steady. */
+export const frameTicker: Ticker = (onTick) => {
+  let frame = requestAnimationFrame(function next(ms) {
+    frame = requestAnimationFrame(next);
+    onTick(ms);
+  });
+  return () => cancelAnimationFrame(frame);
+};
+
 /** From the first kick-off to the end of the last match, with the instants to step to; all in seconds. */
 export interface Span {
   readonly start: number;

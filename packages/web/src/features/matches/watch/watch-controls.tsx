@@ -5,12 +5,11 @@ import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Sport } from '../../../paths.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
-import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { hasOpenOverlay } from '../../../ui/dom/has-open-overlay.ts';
 import { ProgressLine, svgWidth } from '../../../ui/figures/progress-line.tsx';
-import { Icon } from '../../../ui/graphics/icon.tsx';
-import { type Span, type SyncClock, type SyncState, speeds } from './sync-clock.ts';
+import { PlayButtons } from './play-buttons.tsx';
+import type { Span, SyncClock, SyncState } from './sync-clock.ts';
 import styles from './watch-controls.module.css';
 
 interface WatchControlsProps {
@@ -33,7 +32,7 @@ export function WatchControls(props: WatchControlsProps) {
   const { clock, state, span, lineEnd, sport, isReady } = props;
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
-  const { at, speed, isPlaying } = state;
+  const { at, isPlaying } = state;
   const toggle = () => (isPlaying ? clock.pause() : clock.play());
 
   const keys: Record<string, () => void> = {
@@ -63,40 +62,7 @@ export function WatchControls(props: WatchControlsProps) {
   const past = [...new Set(span.stops.filter((stop) => stop <= at))];
   return (
     <div className={styles.controls}>
-      <div className={styles.buttons}>
-        <button
-          type="button"
-          className={classNames(button.btn, button.main, styles.play)}
-          disabled={!isReady}
-          onClick={toggle}
-        >
-          {isPlaying ? <PauseIcon /> : <Icon name="play" size="s" />}
-          <span>{t(isPlaying ? 'watch:pause' : 'watch:play')}</span>
-        </button>
-        <fieldset className={styles.speeds}>
-          <legend className="vh">{t('watch:speed')}</legend>
-          {speeds.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={classNames(button.btn, 'fig-m')}
-              aria-pressed={one === speed}
-              onClick={() => clock.setSpeed(one)}
-            >
-              {t('watch:times', { speed: one })}
-            </button>
-          ))}
-        </fieldset>
-        <button
-          type="button"
-          className={button.btn}
-          disabled={!isReady}
-          onClick={() => clock.step()}
-        >
-          {t(`watch:next.${sport}`)}
-          <Icon name="right" size="s" />
-        </button>
-      </div>
+      <PlayButtons clock={clock} state={state} sport={sport} isReady={isReady} />
       <time className={classNames('fig', styles.clock)}>
         {clockText}
         <small>:{String(Math.floor(at) % 60).padStart(2, '0')}</small>
@@ -127,9 +93,3 @@ export function WatchControls(props: WatchControlsProps) {
     </div>
   );
 }
-
-const PauseIcon = () => (
-  <svg width="10" height="12" viewBox="0 0 10 12" fill="currentColor" aria-hidden="true">
-    <path d="M1 0h3v12H1zM6 0h3v12H6z" />
-  </svg>
-);

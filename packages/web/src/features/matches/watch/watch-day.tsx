@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Sport } from '../../../paths.ts';
 import { useResources } from '../../../state/data/use-resources.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { createSyncClock, type Ticker } from './sync-clock.ts';
+import { createSyncClock, frameTicker, type Ticker } from './sync-clock.ts';
 import { WatchBoard } from './watch-board.tsx';
 import { WatchControls } from './watch-controls.tsx';
 import styles from './watch-day.module.css';
@@ -24,15 +24,6 @@ interface WatchDayProps {
 const FOREVER_S = Number.POSITIVE_INFINITY;
 /** How often a board moves its line; its scores and clock come as they change. */
 const LINE_STEP_S = 10;
-
-/** The browser's frames, whose time is steady. */
-const frameTicker: Ticker = (onTick) => {
-  let frame = requestAnimationFrame(function next(ms) {
-    frame = requestAnimationFrame(next);
-    onTick(ms);
-  });
-  return () => cancelAnimationFrame(frame);
-};
 
 /** Some matches on one clock, each as it was at that instant. */
 export function WatchDay({ matches, sport, ticker = frameTicker }: WatchDayProps) {

@@ -39,7 +39,7 @@ export default {
     lost: 'Lost',
     streak: 'Streak',
     lastFive: 'Last five',
-    now: 'As of today',
+    now: 'Ranking and win rate as of today',
   },
   streak: {
     once: { win: 'Won 1', draw: 'Drew 1', loss: 'Lost 1' },

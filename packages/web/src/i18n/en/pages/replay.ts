@@ -3,7 +3,7 @@ export default {
   table: {
     past: 'As it stood',
     allThen: 'Every match counts with its score at that minute.',
-    someThen: 'This match counts with its score at that minute; others then in play are left out.',
+    someThen: 'Other matches in progress are not counted.',
     unknown: 'The table of today: the matches of that time are not at hand.',
   },
   lead: {

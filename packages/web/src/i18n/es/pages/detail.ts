@@ -42,7 +42,7 @@ const detail: Translated<typeof english> = {
     lost: 'Perdidos',
     streak: 'Racha',
     lastFive: 'Últimos cinco',
-    now: 'A día de hoy',
+    now: 'Puesto y % de victorias, a día de hoy',
   },
   streak: {
     once: { win: '1 victoria', draw: '1 empate', loss: '1 derrota' },

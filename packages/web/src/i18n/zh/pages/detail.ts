@@ -41,7 +41,7 @@ const chinese: Translated<typeof english> = {
     lost: '负',
     streak: '走势',
     lastFive: '近五场',
-    now: '截至今日',
+    now: '排名与胜率为今日数据',
   },
   streak: {
     once: { win: '上场胜', draw: '上场平', loss: '上场负' },

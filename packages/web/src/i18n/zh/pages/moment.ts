@@ -4,12 +4,14 @@ import type { Translated } from '../../translated.ts';
 const chinese: Translated<typeof english> = {
   replay: {
     label: '比赛时间',
-    play: '从头播放',
+    play: '从开赛起回看',
     hint: '拖动时间线，回看任意一分钟',
     moment: '{{clock}}，{{home}}–{{away}}',
     shown: '{{clock}}',
     end: '完场，{{home}}–{{away}}',
     behind_other: '{{count}} 分钟前',
+    shared: '分享的时刻 · {{day}} {{clock}}',
+    onward: '看后来如何',
     live: '回到实时',
     full: '完场',
     prices: '赔率走势',

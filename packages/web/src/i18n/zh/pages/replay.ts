@@ -5,7 +5,7 @@ const chinese: Translated<typeof english> = {
   table: {
     past: '当时排名',
     allThen: '所有比赛按当时比分计入。',
-    someThen: '本场按当时比分计入，其他当时未完赛的比赛不计入。',
+    someThen: '未计入其他进行中的比赛。',
     unknown: '显示当前积分榜：缺少当时的比赛数据。',
   },
   lead: {

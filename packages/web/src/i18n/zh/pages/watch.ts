@@ -2,9 +2,9 @@ import type english from '../../en/pages/watch.ts';
 import type { Translated } from '../../translated.ts';
 
 const chinese: Translated<typeof english> = {
-  title: '重看{{day}}',
-  description: '同步重看过去一天的比赛，从开赛开始，比分按当时顺序出现。',
-  crumb: '重看',
+  title: '回看{{day}}',
+  description: '同步回看某个比赛日，从开赛起逐一揭晓比分。',
+  crumb: '回看',
   intro: '从开赛起同步播放，比分按当时顺序出现。',
   play: '播放',
   pause: '暂停',
@@ -16,12 +16,12 @@ const chinese: Translated<typeof english> = {
   chosen: '已选 {{count}} / {{max}}',
   done: '完成',
   loading: '正在加载比赛…',
-  noTimeline: '这场比赛无法重看',
-  noMatches: '这一天还没有结束的比赛',
+  noTimeline: '这场比赛没有时间线',
+  noMatches: '这一天还没有比赛结束',
   keys: '空格键播放或暂停，← → 移动一分钟，N 键跳到下一个',
-  noDay: '只能重看过去的日子',
-  noDayText: '请选择已经比赛过的一天。',
-  yesterday: '重看昨天',
+  noDay: '只能回看已结束的比赛日',
+  noDayText: '请选一个已有赛果的日期。',
+  yesterday: '回看昨天',
 };
 
 export default chinese;

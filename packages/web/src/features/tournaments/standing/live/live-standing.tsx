@@ -23,6 +23,7 @@ import { useSession } from '../../../../state/session.tsx';
 import { foldTables, lacksScores, reachesBack, tablesKey } from './fold-tables.ts';
 import { glideRows, rowPositions } from './glide-rows.ts';
 import { type Then, tableMatches } from './table-matches.ts';
+import { useFoldsThen } from './use-folds-then.ts';
 import { useTableMatches } from './use-table-matches.ts';
 
 /** How a block shows its tables while matches are being played, or at the moment of the slider. */
@@ -86,7 +87,8 @@ export default function LiveStanding(props: LiveStandingProps) {
   const canDraw = game === 'football';
   const { t } = useTranslation();
   const { resources } = useSession();
-  const calls = tableCalls(props, useAtomValue(callContextAtom).language);
+  const { language } = useAtomValue(callContextAtom);
+  const calls = tableCalls(props, language);
   const hasTexts = useLoadedNamespace('replay');
   const ended = dataOf<Standing>(useResource(calls.ended, TABLE_AGE_S));
   const started = dataOf<Standing>(useResource(calls.started, TABLE_AGE_S));
@@ -96,9 +98,10 @@ export default function LiveStanding(props: LiveStandingProps) {
     useResource(props.finished ?? calls.finished, Math.max(TABLE_AGE_S, age)),
   );
   const followed = useTableMatches(ended, [upcoming, finished]);
+  const folds = useFoldsThen(followed, then, language);
   const [isPlain, setIsPlain] = useState(false);
 
-  const matches = ended?.tables.map((table) => tableMatches(table, followed, then)) ?? [];
+  const matches = ended?.tables.map((table) => tableMatches(table, followed, then, folds)) ?? [];
   const isKnown = !then || reachesBack(followed, then);
   const key = tablesKey(matches, then);
   const folded = useMemo(

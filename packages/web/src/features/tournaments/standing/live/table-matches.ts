@@ -1,6 +1,7 @@
 import type { Match, StandingTable } from '@touchline/types';
 import type { TableMatch } from './as-it-stands.ts';
 import { lastScore, scoreAt } from './score-at.ts';
+import type { Folds } from './use-folds-then.ts';
 import type { FollowedMatch } from './use-table-matches.ts';
 
 /** A match as it was at an instant, in seconds. */
@@ -20,9 +21,11 @@ export function isOfTable({ stage, group, rows }: StandingTable, match: Match): 
   );
 }
 
-function scoreThen(match: Match, then: Then | undefined) {
+function scoreThen(match: Match, then: Then | undefined, folds: Folds) {
   if (!then) return lastScore(match);
-  return then.match.id === match.id ? lastScore(then.match) : scoreAt(match, then.instant);
+  if (then.match.id === match.id) return lastScore(then.match);
+  const fold = folds.get(match.id);
+  return scoreAt(match, then.instant) ?? (fold && lastScore(fold.at(then.instant)));
 }
 
 /** The matches of a table, with their scores at present or at an instant. */
@@ -30,6 +33,7 @@ export const tableMatches = (
   table: StandingTable,
   followed: readonly FollowedMatch[],
   then: Then | undefined,
+  folds: Folds = new Map(),
 ): TableMatch[] =>
   followed
     .filter(({ match }) => isOfTable(table, match))
@@ -40,6 +44,6 @@ export const tableMatches = (
       // The table may know of the end before the stream says so.
       end: match.statusId === 'FINISHED' || isInTable ? match.endTime : undefined,
       result: lastScore(match),
-      score: scoreThen(match, then),
+      score: scoreThen(match, then, folds),
       isInTable,
     }));

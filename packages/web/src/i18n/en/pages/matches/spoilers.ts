@@ -1,10 +1,11 @@
 export default {
   spoken: 'result hidden',
-  show: 'Show',
-  showOf: 'Show result: {{name}}',
+  show: 'Show score',
+  showOf: 'Show score of {{name}}',
+  league: 'Show scores',
   day: 'Show all',
-  dayOf: 'Show all results of the day',
-  updates:
-    'Hidden, so that nothing is given away. Show the result, or play the match from kick-off.',
-  counted: 'Hidden, as it would give away results you haven’t seen.',
+  dayOf: 'Show all scores of the day',
+  updates: 'Hidden to avoid spoilers. Show the score, or replay from kick-off.',
+  counted: 'Hidden: it would spoil results you haven’t seen.',
+  yesterday: 'Hidden: it would spoil yesterday’s results.',
 } as const;

@@ -3,13 +3,14 @@ import type { Translated } from '../../../translated.ts';
 
 const spoilers: Translated<typeof english> = {
   spoken: 'resultado oculto',
-  show: 'Mostrar',
-  showOf: 'Mostrar el resultado: {{name}}',
+  show: 'Ver marcador',
+  showOf: 'Ver el marcador de {{name}}',
+  league: 'Ver marcadores',
   day: 'Mostrar todos',
-  dayOf: 'Mostrar todos los resultados del día',
-  updates:
-    'Oculto, para no desvelar nada. Muestra el resultado o reproduce el partido desde el inicio.',
-  counted: 'Oculto, porque desvelaría resultados que no has visto.',
+  dayOf: 'Ver todos los marcadores del día',
+  updates: 'Oculto para no hacer spoilers. Mira el marcador o revive el partido desde el inicio.',
+  counted: 'Oculto: desvelaría resultados que no has visto.',
+  yesterday: 'Oculto: desvelaría los resultados de ayer.',
 };
 
 export default spoilers;

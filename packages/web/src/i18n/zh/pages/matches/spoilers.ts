@@ -3,12 +3,14 @@ import type { Translated } from '../../../translated.ts';
 
 const spoilers: Translated<typeof english> = {
   spoken: '赛果已隐藏',
-  show: '显示',
-  showOf: '显示赛果：{{name}}',
+  show: '显示比分',
+  showOf: '显示比分：{{name}}',
+  league: '显示比分',
   day: '全部显示',
-  dayOf: '显示当天全部赛果',
-  updates: '为避免剧透已隐藏。可显示赛果，或从头播放比赛。',
-  counted: '已隐藏，以免剧透你还没看的赛果。',
+  dayOf: '显示当天全部比分',
+  updates: '为避免剧透已隐藏。可显示比分，或从开赛起回看。',
+  counted: '已隐藏：会剧透你还没看的赛果。',
+  yesterday: '已隐藏：会剧透昨天的赛果。',
 };
 
 export default spoilers;

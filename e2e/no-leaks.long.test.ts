@@ -1,0 +1,87 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { pages, resolvePath } from '../tools/pages.ts';
+import { aheadIn, recordBrought, spoilersIn } from './find-leaks.ts';
+import { expect, test } from './fixtures.ts';
+import { DELAY_S, matchesAt, NOW, recentMatches, visitorOf, WORLD } from './leak-world.ts';
+import { trackQuiet } from './track-quiet.ts';
+
+test.use({ expectedErrors: [/404/] });
+
+async function chooseFor(page: Page, baseURL: string | undefined, choice: object) {
+  const url = baseURL as string;
+  const context = page.context();
+  await context.addCookies([
+    { name: 'x-world-at', value: encodeURIComponent(WORLD['x-world-at']), url },
+    { name: 'touchline', value: encodeURIComponent(visitorOf(choice)), url },
+  ]);
+  await context.addInitScript(
+    (text) => {
+      localStorage.touchline ??= text;
+    },
+    JSON.stringify({ language: 'en', ...choice }),
+  );
+}
+
+/** Visits every page of the site, to its end, and the search; returns what was found on each. */
+async function crawl(
+  page: Page,
+  request: APIRequestContext,
+  find: (brought: Awaited<ReturnType<Awaited<ReturnType<typeof recordBrought>>>>) => string[],
+): Promise<string[]> {
+  const getJson = async (path: string) => (await request.get(path, { headers: WORLD })).json();
+  const waitForQuiet = trackQuiet(page);
+  const brought = await recordBrought(page);
+  const paths = new Set<string>();
+  for (const one of pages) if (!one.needsAccount) paths.add(await resolvePath(one, getJson));
+  const leaks: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await waitForQuiet();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await waitForQuiet();
+    leaks.push(...find(await brought()).map((leak) => `${path}: ${leak}`));
+  }
+  return [...new Set(leaks)];
+}
+
+test('PRF-8 no page of the site has a result that a visitor without spoilers has not uncovered @long', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(420_000);
+  await chooseFor(page, baseURL, { results: 'covered' });
+  const known = await recentMatches(request);
+  expect(await crawl(page, request, (brought) => spoilersIn(brought, known))).toEqual([]);
+});
+
+test('PRF-11: no page of the site is ahead of the delay @long', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(420_000);
+  await chooseFor(page, baseURL, { delay: DELAY_S });
+  const known = await matchesAt(request, DELAY_S);
+  expect(await crawl(page, request, (found) => aheadIn(found, NOW - DELAY_S, known))).toEqual([]);
+});
+
+test('PRF-8 a score in an alternative text, an attribute or an answer is found @long', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await chooseFor(page, baseURL, { results: 'covered' });
+  const known = await recentMatches(request);
+  const brought = await recordBrought(page);
+  await page.goto('/football/matches');
+  await expect(page.locator('main li[data-covered]').first()).toBeAttached();
+  expect(spoilersIn(await brought(), known)).toEqual([]);
+  await page
+    .locator('main li[data-covered]')
+    .first()
+    .evaluate((row) => row.setAttribute('title', '2–1'));
+  expect(spoilersIn(await brought(), known)).toHaveLength(1);
+  await page.evaluate(() => fetch('/api/matches/live?limit=3').then((answer) => answer.text()));
+  await expect.poll(async () => spoilersIn(await brought(), known).length).toBeGreaterThan(3);
+});

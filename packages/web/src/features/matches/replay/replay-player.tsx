@@ -1,0 +1,66 @@
+import type { Match, MatchTimeline } from '@touchline/types';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
+import { matchSport } from '../model/match.ts';
+import { PlayButtons } from '../watch/play-buttons.tsx';
+import { createSyncClock, frameTicker, type Ticker } from '../watch/sync-clock.ts';
+import { spanOf, watchedMatch } from '../watch/watched-match.ts';
+import styles from './replay.module.css';
+
+interface ReplayPlayerProps {
+  match: Match;
+  timeline: MatchTimeline;
+  /** Where the slider is, in seconds. */
+  at: number;
+  /** Whether it plays as soon as it is shown. */
+  startsPlaying: boolean;
+  move: (to: number) => void;
+  onPlaying: (isPlaying: boolean) => void;
+  ticker?: Ticker;
+}
+
+/** The player of a match, which goes on from where the visitor moves the slider. */
+export default function ReplayPlayer(props: ReplayPlayerProps) {
+  const { match, timeline, at, move, onPlaying, ticker = frameTicker } = props;
+  const hasTexts = useLoadedNamespace('watch');
+  const sport = matchSport(match);
+  const span = useMemo(
+    () => spanOf([watchedMatch(match, timeline)], sport),
+    [match, timeline, sport],
+  );
+  const [clock] = useState(() => {
+    const created = createSyncClock(ticker, span);
+    created.seek(at);
+    return created;
+  });
+  const state = useSyncExternalStore(clock.subscribe, clock.state, clock.state);
+  /** The instant on which clock and slider have agreed. */
+  const agreed = useRef(at);
+
+  useEffect(() => clock.setSpan(span), [clock, span]);
+  const [startsPlaying] = useState(props.startsPlaying);
+  useEffect(() => {
+    if (startsPlaying) clock.play();
+    return clock.pause;
+  }, [clock, startsPlaying]);
+  useEffect(() => {
+    if (at === agreed.current) return;
+    agreed.current = at;
+    clock.seek(at);
+  }, [clock, at]);
+  const follow = useEffectEvent((to: number) => move(to));
+  const instant = Math.round(state.at);
+  useEffect(() => {
+    if (instant === agreed.current) return;
+    agreed.current = instant;
+    follow(instant);
+  }, [instant]);
+  const report = useEffectEvent(onPlaying);
+  useEffect(() => report(state.isPlaying), [state.isPlaying]);
+
+  return (
+    <div className={styles.player}>
+      {hasTexts && <PlayButtons clock={clock} state={state} sport={sport} isReady />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import type { Sport } from '../../../paths.ts';
+import button from '../../../ui/controls/button.module.css';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { Icon } from '../../../ui/graphics/icon.tsx';
+import styles from './play-buttons.module.css';
+import { type SyncClock, type SyncState, speeds } from './sync-clock.ts';
+
+interface PlayButtonsProps {
+  clock: SyncClock;
+  state: SyncState;
+  sport: Sport;
+  isReady: boolean;
+}
+
+/** Play and pause, the speed, and the step to the next goal. */
+export function PlayButtons({ clock, state, sport, isReady }: PlayButtonsProps) {
+  const { t } = useTranslation();
+  const { speed, isPlaying } = state;
+  return (
+    <div className={styles.buttons}>
+      <button
+        type="button"
+        className={classNames(button.btn, button.main, styles.play)}
+        disabled={!isReady}
+        onClick={() => (isPlaying ? clock.pause() : clock.play())}
+      >
+        {isPlaying ? <PauseIcon /> : <Icon name="play" size="s" />}
+        <span>{t(isPlaying ? 'watch:pause' : 'watch:play')}</span>
+      </button>
+      <fieldset className={styles.speeds}>
+        <legend className="vh">{t('watch:speed')}</legend>
+        {speeds.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={classNames(button.btn, 'fig-m')}
+            aria-pressed={one === speed}
+            onClick={() => clock.setSpeed(one)}
+          >
+            {t('watch:times', { speed: one })}
+          </button>
+        ))}
+      </fieldset>
+      <button type="button" className={button.btn} disabled={!isReady} onClick={() => clock.step()}>
+        {t(`watch:next.${sport}`)}
+        <Icon name="right" size="s" />
+      </button>
+    </div>
+  );
+}
+
+const PauseIcon = () => (
+  <svg width="10" height="12" viewBox="0 0 10 12" fill="currentColor" aria-hidden="true">
+    <path d="M1 0h3v12H1zM6 0h3v12H6z" />
+  </svg>
+);

@@ -110,9 +110,9 @@ test('PRF-8 a covered match plays at once, on the line of a usual match, which g
   await user.click(await screen.findByRole('button', { name: 'Play from kick-off' }));
   const slider = await screen.findByRole('slider');
   expect(slider.getAttribute('aria-valuemax')).toBe('6840');
-  const valueOf = () => Number(slider.getAttribute('aria-valuenow'));
+  const currentValue = () => Number(slider.getAttribute('aria-valuenow'));
   await screen.findByRole('button', { name: 'Pause' });
-  await waitFor(() => expect(valueOf()).toBeGreaterThan(20));
+  await waitFor(() => expect(currentValue()).toBeGreaterThan(20));
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   await user.click(screen.getByRole('button', { name: 'Next goal' }));
   await waitFor(() => expect(scoreOf()).toEqual(['1', '0']));

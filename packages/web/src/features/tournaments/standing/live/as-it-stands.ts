@@ -34,6 +34,8 @@ const RULES: readonly Rule[] = [
 const COUNTERS = { win: 'won', draw: 'draw', loss: 'loss' } as const;
 const OPPOSITES = { win: 'loss', draw: 'draw', loss: 'win' } as const;
 const FORM_LENGTH = 5;
+/** A result that is taken back does not bring the one before the first back: at a moment all forms are as short. */
+const PAST_FORM_LENGTH = FORM_LENGTH - 1;
 
 const difference = ({ goals, goalsAgainst }: StandingRow) => goals - goalsAgainst;
 const compare = (a: StandingRow, b: StandingRow) =>
@@ -136,6 +138,7 @@ export function asItStands(
     ...table,
     rows: rows.map((row, index) => ({
       ...row,
+      ...(row.form && Number.isFinite(instant) && { form: row.form.slice(-PAST_FORM_LENGTH) }),
       movement: (before.get(row.team.id) ?? index) - index,
     })),
   };

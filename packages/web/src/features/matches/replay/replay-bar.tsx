@@ -13,7 +13,7 @@ import {
 import button from '../../../ui/controls/button.module.css';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
-import { clockText } from '../model/match-clock.ts';
+import { clockText, endText } from '../model/match-clock.ts';
 import { MomentLink } from '../share/moment-link.tsx';
 import { LeadChart } from './lead-chart.tsx';
 import { PriceTape } from './price-tape.tsx';
@@ -113,7 +113,7 @@ function Hint({ end, isOver, isShared }: Pick<ReplayBarProps, 'end' | 'isOver' |
     if (!moment) return t('moment:replay.hint');
     const { now, match } = moment;
     const isEnd = match.statusId === 'FINISHED';
-    const clock = isEnd ? t('match.finished') : clockText(match, now, t).text;
+    const clock = isEnd ? endText(match, t) : clockText(match, now, t).text;
     if (isShared) return t('moment:replay.shared', { clock, day: shortDate(now, zone, language) });
     const minutesBehind = Math.round((end - now / 1000) / MINUTE_S);
     return [

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Moment, useMoveWithHandle } from '../../../state/clock/replayed-moment.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { shootOutText } from '../model/match.ts';
-import { clockText } from '../model/match-clock.ts';
+import { clockText, endText } from '../model/match-clock.ts';
 import { momentAt } from '../share/moment-at.ts';
 import { UnfreezeHeights } from './freeze-heights.tsx';
 import { PeriodMarks } from './period-marks.tsx';
@@ -67,7 +67,7 @@ export function TimeSlider(props: TimeSliderProps) {
   const shown = fold.at(at);
   const isOver = match.statusId === 'FINISHED';
   const hasEnded = shown.statusId === 'FINISHED';
-  const spoken = hasEnded ? t('match.finished') : clockText(shown, at * 1000, t).spoken;
+  const spoken = hasEnded ? endText(shown, t) : clockText(shown, at * 1000, t).spoken;
   const score = { home: shown.homeTeam.score ?? 0, away: shown.awayTeam.score ?? 0 };
   const spokenMoment =
     held !== undefined || !isOver

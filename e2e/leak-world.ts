@@ -40,5 +40,3 @@ export async function recentMatches(request: APIRequestContext): Promise<KnownMa
   const finished = played.flat().filter(({ statusId }) => statusId === 'FINISHED');
   return [...(await matchesAt(request, 0)), ...finished];
 }
-
-export { dataAt };

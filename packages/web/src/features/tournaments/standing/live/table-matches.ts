@@ -1,8 +1,11 @@
+import type { TimelineFold } from '@touchline/shared/timeline';
 import type { Match, StandingTable } from '@touchline/types';
 import type { TableMatch } from './as-it-stands.ts';
 import { lastScore, scoreAt } from './score-at.ts';
-import type { Folds } from './use-folds-then.ts';
 import type { FollowedMatch } from './use-table-matches.ts';
+
+/** Histories of matches, by their ids. */
+export type Folds = ReadonlyMap<string, TimelineFold>;
 
 /** A match as it was at an instant, in seconds. */
 export interface Then {

@@ -1,15 +1,13 @@
-import { foldTimeline, type TimelineFold } from '@touchline/shared/timeline';
+import { foldTimeline } from '@touchline/shared/timeline';
 import { useMemo } from 'react';
 import { call } from '../../../../api/call.ts';
 import type { Language } from '../../../../i18n/languages.ts';
 import { useResources } from '../../../../state/data/use-resources.ts';
 import { scoreAt } from './score-at.ts';
-import type { Then } from './table-matches.ts';
+import type { Folds, Then } from './table-matches.ts';
 import type { FollowedMatch } from './use-table-matches.ts';
 
 const TIMELINE_AGE_S = 60;
-
-export type Folds = ReadonlyMap<string, TimelineFold>;
 
 /** The matches that were played while the moved one was, and whose lists lack some of their goals. */
 function lackingGoals(followed: readonly FollowedMatch[], { match: moved, instant }: Then) {

@@ -9,9 +9,9 @@ const ask = (message: string) =>
   chatReply(message, { viewIn: (language) => world.at(now, language), now });
 
 test.each([
-  ['Who scored for Harbour Vale?', /^For Harbour Vale: Ryan Yarrow 18′\. Last match, today/],
-  ['Which player got the goals of Harbour Vale', /Ryan Yarrow 18′/],
-  ['谁为港湾谷进球了？', /^港湾谷进球：瑞安·亚罗 18′。/],
+  ['Who scored for Harbour Vale?', /^For Harbour Vale: Nathan Penworth 18′\. Last match, today/],
+  ['Which player got the goals of Harbour Vale', /Nathan Penworth 18′/],
+  ['谁为港湾谷进球了？', /^港湾谷进球：内森·彭沃思 18′。/],
   ['Who scored for Blackmere United?', /^Nobody has scored for Blackmere United\./],
   ['Who scored?', /^For which team\?/],
 ])('API-5 knows who scored: %s', (message, expected) => {
@@ -63,4 +63,25 @@ test('API-5 no club’s or tournament’s name is taken for a question about the
     features.map((feature) => topics[feature].pattern),
   );
   expect(names.filter((name) => patterns.some((pattern) => pattern.test(name)))).toEqual([]);
+});
+
+test.each([
+  [
+    '¿Cuándo juega Northgate Athletic?',
+    /^Northgate Athletic juega contra .+ (hoy|mañana|el .+) a las /,
+  ],
+  ['¿Cómo va la clasificación?', /clasificaciones|En cabeza|No lo sé|Eso no lo sé/],
+  ['¿Qué partidos de fútbol hay hoy?', /fútbol.*hoy|hoy/],
+  ['He perdido mucho dinero apostando', /Juego responsable/],
+  ['hola', /^¡Hola!/],
+])('CHT-1 a Spanish question gets a Spanish reply: %s', (question, reply) => {
+  expect(ask(question)).toMatch(reply);
+});
+
+test('CHT-1 a message without words of a language is answered in that of the site', () => {
+  const askIn = (language: 'en' | 'zh' | 'es') =>
+    chatReply('Northgate Athletic', { viewIn: (one) => world.at(now, one), now, language });
+  expect(askIn('es')).toMatch(/juega contra|Ahora:/);
+  expect(askIn('en')).toMatch(/ play |Now:/);
+  expect(askIn('zh')).toBe(askIn('en'));
 });

@@ -96,6 +96,7 @@ test('SYS-5 HEAD responds like GET, without a body', async () => {
 
 test.each([
   ['zh', 'zh'],
+  ['es-MX, en;q=0.9', 'es'],
   ['zh-CN, en;q=0.9', 'zh'],
   ['en;q=0.4, zh-Hant;q=0.5', 'zh'],
   ['en, zh', 'en'],

@@ -1,6 +1,7 @@
 import type { PageName } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { staticPage as pageOf } from '../src/info-pages/static-page.ts';
+import { type WorldLanguage, worldLanguages } from '../src/world/localized.ts';
 
 const names: PageName[] = [
   'contacts',
@@ -13,7 +14,7 @@ const names: PageName[] = [
   'responsible-gaming',
 ];
 
-const staticPage = (name: string, language: 'en' | 'zh') => pageOf(name, language) ?? '';
+const staticPage = (name: string, language: WorldLanguage) => pageOf(name, language) ?? '';
 
 const textOf = (page: string) =>
   page.replace(/<(style|title)[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
@@ -37,8 +38,19 @@ test.each(names)('API-20 %s has the same sections in Chinese', (name) => {
   }
 });
 
-test('CHT-1 the page on responsible gaming names a helpline in both languages', () => {
-  for (const language of ['en', 'zh'] as const) {
+test.each(names)('API-20 %s has the same sections in Spanish', (name) => {
+  const [en, es] = [staticPage(name, 'en'), staticPage(name, 'es')];
+  expect(es).toContain('<html lang="es">');
+  expect(textOf(es).split(' ').length).toBeGreaterThan(200);
+  expect(textOf(es)).toMatch(/ (el|la|los|las|de) /);
+  for (const tag of ['<h1>', '<h2>', '<h3>', '<li>', '<p>', '<tr>']) {
+    const count = (page: string) => page.split(tag).length - 1;
+    expect([tag, count(es)]).toEqual([tag, count(en)]);
+  }
+});
+
+test('CHT-1 the page on responsible gaming names a helpline in every language', () => {
+  for (const language of worldLanguages) {
     expect(staticPage('responsible-gaming', language)).toContain('1800-6-668-668');
   }
 });

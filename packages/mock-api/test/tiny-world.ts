@@ -15,6 +15,12 @@ export const kickOff = 1_795_203_000;
 const names: Record<Language, Record<string, string>> = {
   en: { a: 'Northgate Athletic', b: 'Harbour Vale', league: 'Premier Division', land: 'England' },
   zh: { a: '北门竞技', b: '海港谷', league: '超级联赛', land: '英格兰' },
+  es: {
+    a: 'Northgate Athletic',
+    b: 'Harbour Vale',
+    league: 'Premier Division',
+    land: 'Inglaterra',
+  },
 };
 
 function entities(language: Language) {

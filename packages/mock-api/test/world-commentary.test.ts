@@ -1,5 +1,6 @@
 import type { Match, MatchComment, MatchIncident } from '@touchline/types';
 import { expect, test } from 'vitest';
+import { worldLanguages } from '../src/world/localized.ts';
 import { createWorld } from '../src/world/world.ts';
 
 const SATURDAY = 1_795_824_000;
@@ -8,6 +9,7 @@ const world = createWorld({ seed: 'touchline', size: 'standard' });
 const after = {
   en: world.at(SATURDAY + 2 * DAY_SECONDS, 'en'),
   zh: world.at(SATURDAY + 2 * DAY_SECONDS, 'zh'),
+  es: world.at(SATURDAY + 2 * DAY_SECONDS, 'es'),
 };
 const idsOf = (sport: 'football' | 'basketball' | 'esports') =>
   after.en.matchesBetween(SATURDAY, SATURDAY + DAY_SECONDS, sport).map(({ id }) => id);
@@ -108,12 +110,30 @@ test('MDT-2 lines appear at their instant and never change', () => {
   }
 });
 
-test('MDT-2 basketball and esports matches have commentary in both languages', () => {
+test('MDT-2 basketball and esports matches have commentary in every language', () => {
   for (const id of [...idsOf('basketball'), ...idsOf('esports')]) {
-    for (const language of ['en', 'zh'] as const) {
+    for (const language of worldLanguages) {
       const { commentary = [] } = after[language].match(id) as Match;
       expect(commentary.length, id).toBeGreaterThan(0);
       for (const { text } of commentary) expect(text).not.toMatch(/undefined|\{/);
+    }
+  }
+});
+
+test('PRF-1 no line of a match is the English one in Spanish, and none has Chinese', () => {
+  for (const sport of ['football', 'basketball', 'esports'] as const) {
+    for (const id of idsOf(sport)) {
+      const linesIn = (language: 'en' | 'es') => {
+        const { commentary = [], incidents = [] } = after[language].match(id) as Match;
+        return [...commentary, ...incidents].map(({ text }) => text);
+      };
+      const english = new Set(linesIn('en'));
+      // A result alone has no words but the names: `Final — Northgate Athletic 2–1 Harbour Vale.`
+      const same = linesIn('es').filter(
+        (text) => english.has(text) && !text.startsWith('Final — '),
+      );
+      expect(same, id).toEqual([]);
+      expect(linesIn('es').join(' ')).not.toMatch(/\p{Script=Han}|undefined|\{/u);
     }
   }
 });

@@ -1,5 +1,6 @@
 import type { Article, Match } from '@touchline/types';
 import { expect, test } from 'vitest';
+import { worldLanguages } from '../src/world/localized.ts';
 import { createWorld } from '../src/world/world.ts';
 import type { WorldView } from '../src/world/world-view.ts';
 import { DAY_SECONDS, someInstants } from './world-samples.ts';
@@ -164,17 +165,30 @@ test('a streak that ended was as long as its story says', () => {
 
 test('no sentence and no opening is twice in a piece, and none has a gap', () => {
   for (const { article } of stories) {
-    for (const language of ['en', 'zh'] as const) {
+    for (const language of worldLanguages) {
       const one = world.at(article.created_at, language).article(article.id) as Article;
       const text = contentOf(one);
       expect(text.length, article.id).toBeGreaterThanOrEqual(2);
       const sentences = text.join(' ').split(/(?<=\.) |(?<=。)/);
       expect(new Set(sentences).size, article.id).toBe(sentences.length);
       const all = [one.title, ...text].join(' ');
-      expect(all).not.toMatch(/[{}]|undefined|NaN| {2}|,\.|\.\.|，。|。。/);
+      expect(all).not.toMatch(/[{}]|undefined|NaN| {2}|,[.,]|\.\.|，。|。。/);
       expect(/\p{Script=Han}/u.test(one.title), one.title).toBe(language === 'zh');
-      if (language === 'en') expect(all).not.toMatch(/\p{Script=Han}/u);
+      if (language !== 'zh') expect(all).not.toMatch(/\p{Script=Han}/u);
     }
+  }
+});
+
+test('PRF-1 no sentence of a story is the English one in Spanish', () => {
+  for (const { article } of stories) {
+    const [en, es] = (['en', 'es'] as const).map((language) => {
+      const one = world.at(article.created_at, language).article(article.id) as Article;
+      return new Set([one.title, ...contentOf(one).flatMap((text) => text.split(/(?<=\.) /))]);
+    });
+    expect(
+      [...(es ?? [])].filter((sentence) => en?.has(sentence)),
+      article.id,
+    ).toEqual([]);
   }
 });
 

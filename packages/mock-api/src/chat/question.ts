@@ -26,10 +26,18 @@ export interface Intent {
   reply(question: Question): string | undefined;
 }
 
-const HAN = /\p{Script=Han}/u;
+/** Signs and words by which a language is known, in order of precedence. A Chinese sentence may contain Latin names. */
+const MARKS: Readonly<Record<Language, RegExp>> = {
+  zh: /\p{Script=Han}/u,
+  es: /[¿¡]|\b(hola|gracias|qu[eé]|qui[eé]n|cu[aá]ndo|c[oó]mo|d[oó]nde|cu[aá]l|hoy|ayer|ahora|partidos?|cuotas?|clasificaci[oó]n|apuestas?|cuenta|equipos?|goles|resultados?|est[aá]n?|juegan?|quiero|puedo|tengo|estoy|necesito|perdido|mucho|dinero)(?!\p{L})/iu,
+  en: /\b(the|is|are|what|who|when|how|where|which|do|does|can|my|you|i|hello|hi|live|now|score|odds|table|next|today|play)\b/i,
+};
 
-/** Any Han character makes the text Chinese, so that a Chinese sentence may contain Latin names. */
-export const detectLanguage = (text: string): Language => (HAN.test(text) ? 'zh' : 'en');
+/** The language of a message; where neither signs nor words give it away, the visitor's, unless the message has other letters. */
+export function detectLanguage(text: string, visitors: Language): Language {
+  const found = (Object.keys(MARKS) as Language[]).find((language) => MARKS[language].test(text));
+  return found ?? (visitors === 'zh' ? 'en' : visitors);
+}
 
 /** Sentences, without those that are missing. */
 export const sentences = ({ texts }: Question, parts: readonly (string | undefined)[]): string =>

@@ -5,6 +5,8 @@ import { chatTexts } from './languages/chat-texts.ts';
 import { detectLanguage, type Intent, type Question } from './question.ts';
 
 interface ChatWorld {
+  /** The language of the visitor's site. */
+  readonly language?: Language;
   viewIn(language: Language): WorldView;
   /** In seconds. */
   readonly now: number;
@@ -24,9 +26,12 @@ function firstReply(candidates: readonly Intent[], question: Question): string |
 }
 
 /** Replies in the language of the message. Equal messages at one instant and in one zone get equal replies. */
-export function chatReply(message: string, { viewIn, now, timeZone = 'UTC' }: ChatWorld): string {
+export function chatReply(
+  message: string,
+  { viewIn, now, timeZone = 'UTC', language: visitors = 'en' }: ChatWorld,
+): string {
   const text = message.normalize('NFKC').trim();
-  const language = detectLanguage(text);
+  const language = detectLanguage(text, visitors);
   const texts = chatTexts[language];
   const view = viewIn(language);
   const { teams, tournaments } = view.namesIn(text);

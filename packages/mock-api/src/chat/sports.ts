@@ -1,42 +1,54 @@
 import type { Match, SportType } from '@touchline/types';
-import type { Localized } from '../world/localized.ts';
+import { type Localized, localize } from '../world/localized.ts';
 
 interface SportTerm {
-  readonly sport: SportType;
   readonly name: Localized;
   readonly pattern: RegExp;
 }
 
-const sportTerm = (sport: SportType, en: string, zh: string, pattern: RegExp): SportTerm => ({
-  sport,
-  name: { en, zh },
+const term = (pattern: RegExp, en: string, zh: string, es = en): SportTerm => ({
   pattern,
+  name: localize(en, zh, es),
 });
 
 /** In order of precedence. `esports` is last, so that `LoL esports` means the title. */
-const SPORT_TERMS: readonly SportTerm[] = [
-  sportTerm('football', 'football', '足球', /\b(football|soccer)\b|足球/i),
-  sportTerm('basketball', 'basketball', '篮球', /\b(basketball|nba)\b|篮球/i),
-  sportTerm('cs2', 'CS2', 'CS2', /\bcs ?(2|go)\b|counter.?strike|反恐精英/i),
-  sportTerm('lol', 'LoL', '英雄联盟', /\blol\b|league of legends|英雄联盟/i),
-  sportTerm('dota2', 'Dota 2', 'Dota 2', /\bdota\b|刀塔/i),
-  sportTerm('valorant', 'VALORANT', '无畏契约', /\bvalorant\b|无畏契约|瓦罗兰特/i),
-  sportTerm('r6', 'R6', '彩虹六号', /\br6\b|rainbow six|彩虹六号/i),
-  sportTerm('cod', 'CoD', '使命召唤', /\bcod\b|call of duty|使命召唤/i),
-  sportTerm('rocket-league', 'Rocket League', '火箭联盟', /rocket league|火箭联盟/i),
-  sportTerm('overwatch', 'Overwatch', '守望先锋', /\boverwatch\b|守望先锋/i),
-  sportTerm('aov', 'AoV', '传说对决', /\baov\b|arena of valor|传说对决/i),
-  sportTerm('pubg', 'PUBG', '绝地求生', /\bpubg\b|绝地求生|吃鸡/i),
-  sportTerm('wild-rift', 'Wild Rift', '激斗峡谷', /wild rift|激斗峡谷/i),
-  sportTerm('esports', 'esports', '电竞', /\be-?sports?\b|电竞/i),
-];
+const SPORT_TERMS: Readonly<Record<SportType, SportTerm>> = {
+  football: term(/\b(football|soccer)\b|足球|f[uú]tbol/i, 'football', '足球', 'fútbol'),
+  basketball: term(
+    /\b(basketball|nba)\b|篮球|baloncesto|b[aá]squet/i,
+    'basketball',
+    '篮球',
+    'baloncesto',
+  ),
+  cs2: term(/\bcs ?(2|go)\b|counter.?strike|反恐精英/i, 'CS2', 'CS2'),
+  lol: term(/\blol\b|league of legends|英雄联盟/i, 'LoL', '英雄联盟'),
+  dota2: term(/\bdota\b|刀塔/i, 'Dota 2', 'Dota 2'),
+  valorant: term(/\bvalorant\b|无畏契约|瓦罗兰特/i, 'VALORANT', '无畏契约'),
+  r6: term(/\br6\b|rainbow six|彩虹六号/i, 'R6', '彩虹六号'),
+  cod: term(/\bcod\b|call of duty|使命召唤/i, 'CoD', '使命召唤'),
+  'rocket-league': term(/rocket league|火箭联盟/i, 'Rocket League', '火箭联盟'),
+  overwatch: term(/\boverwatch\b|守望先锋/i, 'Overwatch', '守望先锋'),
+  aov: term(/\baov\b|arena of valor|传说对决/i, 'AoV', '传说对决'),
+  pubg: term(/\bpubg\b|绝地求生|吃鸡/i, 'PUBG', '绝地求生'),
+  'wild-rift': term(/wild rift|激斗峡谷/i, 'Wild Rift', '激斗峡谷'),
+  esports: term(/\be-?sports?\b|电竞|deportes electr[oó]nicos/i, 'esports', '电竞'),
+};
 
-export const findSport = (text: string): SportTerm | undefined =>
-  SPORT_TERMS.find(({ pattern }) => pattern.test(text));
+/** A sport or a title that a text names. */
+export interface NamedSport {
+  readonly sport: SportType;
+  readonly name: Localized;
+}
 
-export function isOfSport(term: SportTerm | undefined) {
+export function findSport(text: string): NamedSport | undefined {
+  for (const [sport, { name, pattern }] of Object.entries(SPORT_TERMS))
+    if (pattern.test(text)) return { sport: sport as SportType, name };
+  return undefined;
+}
+
+export function isOfSport(named: NamedSport | undefined) {
   return ({ tournament: { sportType } }: Match): boolean => {
-    if (term?.sport === 'esports') return sportType !== 'football' && sportType !== 'basketball';
-    return term === undefined || term.sport === sportType;
+    if (named?.sport === 'esports') return sportType !== 'football' && sportType !== 'basketball';
+    return named === undefined || named.sport === sportType;
   };
 }

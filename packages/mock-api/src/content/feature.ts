@@ -26,21 +26,21 @@ export interface Feature {
   readonly match: MatchPick;
 }
 
-export const heading = (en: string, zh: string): FeatureSection => ({
+export const heading = (en: string, zh: string, es: string): FeatureSection => ({
   name: 'title',
-  value: localize(en, zh),
+  value: localize(en, zh, es),
 });
 
-export const text = (en: string, zh: string): FeatureSection => ({
+export const text = (en: string, zh: string, es: string): FeatureSection => ({
   name: 'content',
-  value: localize(en, zh),
+  value: localize(en, zh, es),
 });
 
 export const points = (
-  ...rows: readonly (readonly [en: string, zh: string])[]
+  ...rows: readonly (readonly [en: string, zh: string, es: string])[]
 ): FeatureSection => ({
   name: 'bulletPoints',
-  value: rows.map(([en, zh]) => localize(en, zh)),
+  value: rows.map(([en, zh, es]) => localize(en, zh, es)),
 });
 
 export const MATCH: FeatureSection = { name: 'match' };

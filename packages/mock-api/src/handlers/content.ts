@@ -26,10 +26,10 @@ export const content: HandlersFor<
     return svg;
   },
 
-  async askChat({ body }, { viewIn, now, chatLog, caller }) {
+  async askChat({ body }, { viewIn, now, language, chatLog, caller }) {
     const { userId, message, timeZone } = body;
     const { chatReply } = await import('../chat/reply.ts');
-    const reply = chatReply(message, { viewIn, now, timeZone });
+    const reply = chatReply(message, { viewIn, now, language, timeZone });
     await chatLog.add({ userId, accountId: caller?.accountId, question: message, reply });
     return reply;
   },

@@ -50,8 +50,10 @@ export interface FactsOfMatchText {
 /** Facts as they are written: by the ids of the world. */
 export interface FactsText {
   readonly matches?: Readonly<Record<string, FactsOfMatchText>>;
-  /** Names of teams and tournaments, in both languages or in each. */
-  readonly names?: Readonly<Record<string, string | { readonly en: string; readonly zh: string }>>;
+  /** Names of teams and tournaments, in every language or in each; without a Spanish one the English one is used. */
+  readonly names?: Readonly<
+    Record<string, string | { readonly en: string; readonly zh: string; readonly es?: string }>
+  >;
 }
 
 /** Facts of a world that do not follow from its seed. */

@@ -1,5 +1,5 @@
 /** The languages that the world is written in. */
-export const worldLanguages = ['en', 'zh'] as const;
+export const worldLanguages = ['en', 'zh', 'es'] as const;
 export type WorldLanguage = (typeof worldLanguages)[number];
 
 /** A name or a text in every language of the world. */
@@ -15,4 +15,17 @@ export const inEveryLanguage = <T>(valueIn: (language: WorldLanguage) => T) =>
     T
   >;
 
-export const localize = (en: string, zh: string): Localized => ({ en, zh });
+export const localize = (en: string, zh: string, es: string): Localized => ({ en, zh, es });
+
+/** A proper name: the same in every language with Latin letters. */
+export const properName = (latin: string, zh: string): Localized => localize(latin, zh, latin);
+
+/** A figure, or a text without words. */
+export const same = (text: string | number): Localized => inEveryLanguage(() => String(text));
+
+/** Between two sentences. */
+const SPACE: Localized = { en: ' ', zh: '', es: ' ' };
+
+/** Sentences as one text. */
+export const inOneText = (sentences: readonly Localized[]): Localized =>
+  inEveryLanguage((language) => sentences.map((one) => one[language]).join(SPACE[language]));

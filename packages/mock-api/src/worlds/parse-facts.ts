@@ -9,7 +9,7 @@ import {
   type GivenIncident,
   NO_FACTS,
 } from '../world/facts.ts';
-import { inEveryLanguage, worldLanguages } from '../world/localized.ts';
+import { inEveryLanguage, type Localized, same } from '../world/localized.ts';
 import { parsePointer } from './overrides/pointers.ts';
 import type { PathError } from './world-text.ts';
 
@@ -41,7 +41,7 @@ const FACTS_SCHEMA: JsonSchema = {
 const NAMES_SCHEMA: JsonSchema = {
   type: 'object',
   additionalProperties: false,
-  required: [...worldLanguages],
+  required: ['en', 'zh'],
   properties: inEveryLanguage(() => NAME),
 };
 
@@ -106,8 +106,8 @@ function parseMatch(id: string, text: FactsOfMatchText): Parsed {
   };
 }
 
-const toLocalized = (name: string | { en: string; zh: string }) =>
-  typeof name === 'string' ? { en: name, zh: name } : name;
+const toLocalized = (name: string | { en: string; zh: string; es?: string }): Localized =>
+  typeof name === 'string' ? same(name) : { es: name.en, ...name };
 
 /** Whether their ids exist depends on the world. */
 export function parseFacts(value: unknown): { facts: Facts; errors: readonly PathError[] } {

@@ -2,7 +2,7 @@ import { DAY_SECONDS, dayOf } from '../calendar/civil.ts';
 import { groupRounds } from '../competition/groups.ts';
 import { leagueStage } from '../competition/stages.ts';
 import { lazy } from '../lazy.ts';
-import { localize } from '../localized.ts';
+import { same } from '../localized.ts';
 import type { Calendar, PastSeasons, SeasonKey, SeasonPlan } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
@@ -23,7 +23,7 @@ export function basketballCalendar(
     label: (year) => {
       const next = String((year + 1) % 100).padStart(2, '0');
       const label = row.pattern === 'winter' ? `${year}/${next}` : String(year);
-      return localize(label, label);
+      return same(label);
     },
   };
 }

@@ -11,8 +11,8 @@ import { createShooters } from './shooter.ts';
 
 const quarterName = ({ kind, number }: Quarter): Localized =>
   kind === 'quarter'
-    ? localize(`Q${number}`, `第${number}节`)
-    : localize(`OT${number}`, `加时${number}`);
+    ? localize(`Q${number}`, `第${number}节`, `Cuarto ${number}`)
+    : localize(`OT${number}`, `加时${number}`, `Prórroga ${number}`);
 
 function progressOf(
   { start }: Fixture,
@@ -59,6 +59,7 @@ function leadChanges(seed: string, fixture: Fixture, baskets: readonly Basket[])
         text: localize(
           `Lead change — ${player.en} puts ${team.en} in front, ${result}.`,
           `领先易手 — ${player.zh}得${points}分，${team.zh}反超，${result}。`,
+          `Cambio de líder — ${player.es} pone por delante a ${team.es}, ${result}.`,
         ),
       });
     }
@@ -79,17 +80,18 @@ export function basketballPlay(
   const scoreAt = (at: number) => scoreOf(progress, at - start);
   const scoreText = (at: number) => `${scoreAt(at).home}–${scoreAt(at).away}`;
   const periodIncidents = quarters.flatMap((quarter, index): Incident[] => {
-    const { en, zh } = quarterName(quarter);
+    const { en, zh, es } = quarterName(quarter);
     const endsAt = start + quarter.to;
     const opening: Incident = {
       kind: 'period-start',
       at: start + quarter.from,
-      text: localize(`${en} — under way.`, `${zh} — 开始。`),
+      text: localize(`${en} — under way.`, `${zh} — 开始。`, `${es} — en marcha.`),
     };
     if (index === quarters.length - 1) return [opening];
     const text = localize(
       `End of ${en} — ${scoreText(endsAt)}.`,
       `${zh}结束 — ${scoreText(endsAt)}。`,
+      `${es}, final — ${scoreText(endsAt)}.`,
     );
     return [opening, { kind: 'period-end', at: endsAt, ...scoreAt(endsAt), text }];
   });
@@ -102,6 +104,7 @@ export function basketballPlay(
     text: localize(
       `Final — ${fixture.home.name.en} ${final} ${fixture.away.name.en}.`,
       `全场结束 — ${fixture.home.name.zh} ${final} ${fixture.away.name.zh}。`,
+      `Final — ${fixture.home.name.es} ${final} ${fixture.away.name.es}.`,
     ),
   };
   const incidents = [...periodIncidents, ...leadChanges(seed, fixture, baskets), closing].sort(

@@ -1,23 +1,23 @@
 import { colourPairs, neonColourPairs } from '@touchline/shared/crests/colour-pairs';
 import { crestDesign } from '@touchline/shared/crests/crest-design';
 import type { Emblem } from '@touchline/shared/crests/emblems';
+import { parsePhrases } from '../commentary/parse-phrases.ts';
 import { fillPhrase } from '../commentary/phrase-book.ts';
-import { type Localized, localize } from '../localized.ts';
+import { inOneText, type Localized, localize, same } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';
-import { parsePairs } from '../names/parse-pairs.ts';
 import { atShare, shuffled } from '../random/distributions.ts';
 import { chance, random } from '../random/random.ts';
 import { ABOUT_PHRASES } from './about-phrases.ts';
 import type { Club } from './club.ts';
 
 const byEnglish = (text: string) =>
-  new Map(parsePairs(text).map((name): [string, Localized] => [name.en, name]));
+  new Map(parsePhrases(text).map((name): [string, Localized] => [name.en, name]));
 
 const COLOURS = byEnglish(
-  'claret:酒红 red:红 white:白 blue:蓝 gold:金 sky:天蓝 green:绿 black:黑 teal:青 orange:橙 purple:紫 pink:粉',
+  'claret:酒红:granate|red:红:rojo|white:白:blanco|blue:蓝:azul|gold:金:dorado|sky:天蓝:celeste|green:绿:verde|black:黑:negro|teal:青:turquesa|orange:橙:naranja|purple:紫:morado|pink:粉:rosa',
 );
 const EMBLEMS: ReadonlyMap<string, Localized> = byEnglish(
-  'star:星 sun:太阳 moon:月亮 rose:花 tree:大树 wave:波浪 peak:山峰 tower:塔楼 crown:王冠 wheel:车轮 bolt:闪电 shard:水晶 target:准星 mask:面具 eye:眼睛 anchor:船锚 arrow:箭 bear:熊 book:书 bull:公牛 cat:猫 comet:彗星 deer:鹿 dragon:龙 elephant:象 fish:鱼 flame:火焰 hammer:铁锤 harp:竖琴 heron:鹭鸟 horse:马 lamp:灯塔 leaf:叶子 lion:狮子 owl:猫头鹰 paw:兽爪 ship:船 snake:蛇 sword:剑 tiger:老虎 wing:飞鸟 wolf:狼',
+  'star:星:una estrella|sun:太阳:un sol|moon:月亮:una luna|rose:花:una flor|tree:大树:un árbol|wave:波浪:una ola|peak:山峰:una montaña|tower:塔楼:una torre|crown:王冠:una corona|wheel:车轮:una rueda|bolt:闪电:un rayo|shard:水晶:un cristal|target:准星:una diana|mask:面具:una máscara|eye:眼睛:un ojo|anchor:船锚:un ancla|arrow:箭:una flecha|bear:熊:un oso|book:书:un libro|bull:公牛:un toro|cat:猫:un gato|comet:彗星:un cometa|deer:鹿:un ciervo|dragon:龙:un dragón|elephant:象:un elefante|fish:鱼:un pez|flame:火焰:una llama|hammer:铁锤:un martillo|harp:竖琴:un arpa|heron:鹭鸟:una garza|horse:马:un caballo|lamp:灯塔:un faro|leaf:叶子:una hoja|lion:狮子:un león|owl:猫头鹰:un búho|paw:兽爪:una garra|ship:船:un barco|snake:蛇:una serpiente|sword:剑:una espada|tiger:老虎:un tigre|wing:飞鸟:un pájaro|wolf:狼:un lobo',
 );
 /** Where the drawing's name is not what it stands for. */
 const ENGLISH_EMBLEMS: Partial<Record<Emblem, string>> = {
@@ -38,16 +38,17 @@ function coloursOf(team: Team): Localized {
   const { field, second } = crestDesign(team.id, crestKindOf(team), team.emblem);
   const [, , names = ''] =
     [...colourPairs, ...neonColourPairs].find(([a, b]) => a === field && b === second) ?? [];
-  const colours = names.split(' ').map((name) => COLOURS.get(name) ?? localize(name, name));
+  const colours = names.split(' ').map((name) => COLOURS.get(name) ?? same(name));
   return localize(
     colours.map(({ en }) => (en === 'sky' ? 'sky blue' : en)).join(' and '),
     colours.map(({ zh }) => `${zh}色`).join('与'),
+    colours.map(({ es }) => es).join(' y '),
   );
 }
 
 function emblemName(emblem: Emblem): Localized {
-  const { zh } = EMBLEMS.get(emblem) as Localized;
-  return localize(ENGLISH_EMBLEMS[emblem] ?? emblem, zh);
+  const name = EMBLEMS.get(emblem) as Localized;
+  return { ...name, en: ENGLISH_EMBLEMS[emblem] ?? emblem };
 }
 
 /** Teams of a league are rivals in pairs. */
@@ -66,7 +67,6 @@ export function aboutClub(
 ): Localized {
   const phrases = ABOUT_PHRASES[crestKindOf(team) === 'esports' ? 'esports' : 'sports'];
   const share = (fact: string) => chance(seed, 'club', team.id, 'about', fact);
-  const year = (no: number) => localize(String(no), String(no));
   const firstGlory = founded + YEARS_TO_GLORY;
   const glory = firstGlory + Math.floor(share('year') * (LAST_YEAR_OF_HISTORY - firstGlory));
   const rival = rivalOf(team, league);
@@ -83,13 +83,13 @@ export function aboutClub(
       ? sentence('emblem', { emblem: emblemName(team.emblem) })
       : sentence('colours', { colours: coloursOf(team) });
   const sentences = [
-    ...sentence('founders', { year: year(founded) }),
+    ...sentence('founders', { year: same(founded) }),
     ...look,
     ...(share('place') < 0.5
       ? sentence('ground', ground && { ground })
-      : sentence('glory', { year: year(glory) })),
+      : sentence('glory', { year: same(glory) })),
     ...sentence('rival', rival && { rival }),
     ...sentence('style', {}),
   ];
-  return localize(sentences.map(({ en }) => en).join(' '), sentences.map(({ zh }) => zh).join(''));
+  return inOneText(sentences);
 }

@@ -1,4 +1,4 @@
-import { type Localized, localize } from '../localized.ts';
+import { type Localized, localize, properName } from '../localized.ts';
 import type { Team } from '../model.ts';
 import { surnamesOf } from '../names/squads.ts';
 import { parseNames } from '../names/team-names.ts';
@@ -36,10 +36,10 @@ export function stadiumName(seed: string, team: Team): Localized | undefined {
   if (patterns) {
     const name = atShare(surnamesOf(team.country.nameLanguage), share);
     const pattern = atShare(patterns, chance(seed, 'club', team.id, 'ground form'));
-    return localize(pattern.replace('{}', name.en), `${name.zh}球场`);
+    return properName(pattern.replace('{}', name.en), `${name.zh}球场`);
   }
   const { en, zh } = atShare(stadiumNames, share);
   return team.game === 'football'
-    ? localize(`${en} Stadium`, `${zh}体育场`)
-    : localize(`${en} Arena`, `${zh}体育馆`);
+    ? localize(`${en} Stadium`, `${zh}体育场`, `Estadio ${en}`)
+    : localize(`${en} Arena`, `${zh}体育馆`, `Pabellón ${en}`);
 }

@@ -33,7 +33,11 @@ export function fillerSchedule(index: number, teams: number): FixedIntervalSched
       label: (n) => {
         const year = Math.floor(n / SEASONS_PER_YEAR);
         const part = (n % SEASONS_PER_YEAR) + 1;
-        return localize(`${year} Season ${part}`, `${year}第${part}赛季`);
+        return localize(
+          `${year} Season ${part}`,
+          `${year}第${part}赛季`,
+          `${year}, temporada ${part}`,
+        );
       },
     },
     startsOf: (day, matches) => Array<number>(matches).fill(day * DAY_SECONDS + kickOff),

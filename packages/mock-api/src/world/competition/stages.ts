@@ -4,17 +4,17 @@ import type { SeasonKey, Stage } from '../model.ts';
 const KNOCKOUT_ROUNDS: Readonly<
   Record<number, readonly [string, Localized, NonNullable<Stage['roundKind']>]>
 > = {
-  2: ['final', localize('Final', '决赛'), 'final'],
-  4: ['semi', localize('Semi-finals', '半决赛'), 'semi-final'],
-  8: ['quarter', localize('Quarter-finals', '四分之一决赛'), 'quarter-final'],
-  16: ['r16', localize('Round of 16', '十六强'), 'round-of-16'],
-  32: ['r32', localize('Round of 32', '三十二强'), 'round-of-32'],
+  2: ['final', localize('Final', '决赛', 'Final'), 'final'],
+  4: ['semi', localize('Semi-finals', '半决赛', 'Semifinales'), 'semi-final'],
+  8: ['quarter', localize('Quarter-finals', '四分之一决赛', 'Cuartos de final'), 'quarter-final'],
+  16: ['r16', localize('Round of 16', '十六强', 'Octavos de final'), 'round-of-16'],
+  32: ['r32', localize('Round of 32', '三十二强', 'Dieciseisavos de final'), 'round-of-32'],
 };
 
 const stageId = (season: SeasonKey, suffix: string): string => `st${season.id.slice(2)}-${suffix}`;
 
 export function leagueStage(season: SeasonKey, advancing = 0): Stage {
-  const name = localize('Regular season', '常规赛');
+  const name = localize('Regular season', '常规赛', 'Liga regular');
   const id = stageId(season, 'league');
   return { id, name, kind: 'league', groupNames: [], advancingCount: () => advancing };
 }
@@ -24,7 +24,7 @@ export function groupStage(
   groupNames: readonly string[],
   advancingCount: (group: number) => number,
 ): Stage {
-  const name = localize('Group stage', '小组赛');
+  const name = localize('Group stage', '小组赛', 'Fase de grupos');
   return { id: stageId(season, 'groups'), name, kind: 'group', groupNames, advancingCount };
 }
 

@@ -3,7 +3,7 @@ import { advancingTeams, groupRounds } from '../competition/groups.ts';
 import { type Entrant, knockout } from '../competition/knockout.ts';
 import { groupNamesFor, groupStage } from '../competition/stages.ts';
 import { lazy } from '../lazy.ts';
-import { localize } from '../localized.ts';
+import { properName } from '../localized.ts';
 import type {
   Calendar,
   Group,
@@ -30,7 +30,7 @@ const firstDay = (titleNo: number, year: number, quarter: number): number =>
 const splitLabel = (perYear: number) => (n: number) => {
   const year = Math.floor(n / perYear);
   const part = (n % perYear) + 1;
-  return localize(`${year} Split ${part}`, `${year} 第${part}赛段`);
+  return properName(`${year} Split ${part}`, `${year} 第${part}赛段`);
 };
 
 type CircuitKind = 'circuit' | 'challengers';

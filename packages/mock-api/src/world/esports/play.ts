@@ -60,13 +60,13 @@ function progressOf(
 function mapTexts({ home: { game } }: Fixture, { name }: PlayedMap, no: number) {
   return countsInGames(game)
     ? {
-        label: localize(`Game ${no}`, `第${no}局`),
-        begins: localize('begins', '开始'),
-        it: localize('it', '该局'),
+        label: localize(`Game ${no}`, `第${no}局`, `Partida ${no}`),
+        begins: localize('begins', '开始', 'comienza'),
+        it: localize('it', '该局', 'la partida'),
       }
     : {
-        label: localize(`Map ${no}`, `第${no}局`),
-        begins: localize(`${name.en} begins`, `${name.zh}开始`),
+        label: localize(`Map ${no}`, `第${no}局`, `Mapa ${no}`),
+        begins: localize(`${name.en} begins`, `${name.zh}开始`, `empieza ${name.es}`),
         it: name,
       };
 }
@@ -83,7 +83,11 @@ function describeMatch(fixture: Fixture, { maps, home, away, end }: EsportsOutco
       {
         kind: 'period-start',
         at: fixture.start + map.from,
-        text: localize(`${label.en} — ${begins.en}.`, `${label.zh} — ${begins.zh}。`),
+        text: localize(
+          `${label.en} — ${begins.en}.`,
+          `${label.zh} — ${begins.zh}。`,
+          `${label.es} — ${begins.es}.`,
+        ),
       },
       {
         kind: 'map-won',
@@ -93,6 +97,7 @@ function describeMatch(fixture: Fixture, { maps, home, away, end }: EsportsOutco
         text: localize(
           `${label.en} won — ${team.en} take ${it.en} ${rounds}; the match stands ${score.home}–${score.away}.`,
           `${label.zh} — ${team.zh}以${rounds}拿下${it.zh}，总比分${score.home}–${score.away}。`,
+          `${label.es}, final — ${team.es} se lleva ${it.es}, ${rounds}; la serie va ${score.home}–${score.away}.`,
         ),
       },
     ];
@@ -106,6 +111,7 @@ function describeMatch(fixture: Fixture, { maps, home, away, end }: EsportsOutco
     text: localize(
       `Match over — ${winner.en} win, ${home}–${away}.`,
       `比赛结束 — ${winner.zh}获胜，${home}–${away}。`,
+      `Final — gana ${winner.es}, ${home}–${away}.`,
     ),
   };
   return [...incidents, closing];
@@ -122,7 +128,9 @@ function mapComments(
 ): Comment[] {
   const isNamed = !countsInGames(fixture.home.game);
   return maps.flatMap(({ name }, index) => {
-    const [on, zai] = isNamed ? [` on ${name.en}`, `在${name.zh}`] : ['', ''];
+    const [on, zai, en] = isNamed
+      ? [` on ${name.en}`, `在${name.zh}`, ` en ${name.es}`]
+      : ['', '', ''];
     const own = points[index] as Point[];
     return SCORE_SHARES.map((share): Comment => {
       const played = own.slice(0, Math.max(1, Math.floor(own.length * share)));
@@ -131,12 +139,20 @@ function mapComments(
       const { at } = played.at(-1) as Point;
       const score = `${Math.max(home, away)}–${Math.min(home, away)}`;
       if (home === away) {
-        const text = localize(`All square${on}, ${score}.`, `双方${zai}战成${score}平。`);
+        const text = localize(
+          `All square${on}, ${score}.`,
+          `双方${zai}战成${score}平。`,
+          `Empate${en}, ${score}.`,
+        );
         return { kind: 'map-score', at, text };
       }
       const side: Side = home > away ? 'home' : 'away';
       const team = fixture[side].name;
-      const text = localize(`${team.en} lead ${score}${on}.`, `${team.zh}${zai}以${score}领先。`);
+      const text = localize(
+        `${team.en} lead ${score}${on}.`,
+        `${team.zh}${zai}以${score}领先。`,
+        `${team.es} gana ${score}${en}.`,
+      );
       return { kind: 'map-score', at, side, text };
     });
   });

@@ -1,4 +1,4 @@
-import { type Localized, localize } from '../localized.ts';
+import { inEveryLanguage, type Localized, properName } from '../localized.ts';
 import type { Country } from '../model.ts';
 import { placesIn } from '../names/places.ts';
 import { type NamePattern, parsePatterns, type TeamName } from '../names/team-names.ts';
@@ -47,7 +47,7 @@ const initials = shuffled(
 ).filter((letters) => new Set(letters).size === 3 && !REAL_TEAMS.has(letters));
 
 const inShape = ({ name: shape }: NamePattern, { name, emblem }: TeamName): TeamName => ({
-  name: localize(shape.en.replace('{}', name.en), shape.zh.replace('{}', name.zh)),
+  name: inEveryLanguage((language) => shape[language].replace('{}', name[language])),
   ...(emblem ? { emblem } : {}),
 });
 
@@ -74,7 +74,7 @@ export function createEsportsNamer(): EsportsNamer {
   };
   const initialsName = (): TeamName => {
     const letters = initials[initialsUsed++ % initials.length] as string;
-    return { name: localize(letters, `${letters}战队`) };
+    return { name: properName(letters, `${letters}战队`) };
   };
 
   return (titleNo, countries) =>

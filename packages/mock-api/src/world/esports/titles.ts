@@ -1,4 +1,4 @@
-import { type Localized, localize } from '../localized.ts';
+import { type Localized, properName } from '../localized.ts';
 import type { Title } from '../model.ts';
 import { parseNames } from '../names/team-names.ts';
 
@@ -35,7 +35,6 @@ const count = (winner: readonly [number, number], loser: readonly [number, numbe
 });
 
 const title = (
-  id: Title,
   code: string,
   en: string,
   zh: string,
@@ -46,12 +45,11 @@ const title = (
   groupsBestOf: 1 | 3,
   events: string,
   maps: string,
-): TitleRow => {
+): Omit<TitleRow, 'title'> => {
   const [circuit, masters, worlds] = parseNames(events) as [Localized, Localized, Localized];
   return {
-    title: id,
     code,
-    name: localize(en, zh),
+    name: properName(en, zh),
     popularity,
     host,
     score,
@@ -67,9 +65,9 @@ const title = (
 const shooters =
   'Foundry:铸造厂|Saltworks:盐场|Old Quay:旧码头|Observatory:天文台|Cistern:蓄水池|Redwood:红杉林|Monastery:修道院';
 
-export const titleRows: readonly TitleRow[] = [
-  title(
-    'cs2',
+/** In the order of their numbers, which their seasons depend on. */
+const TITLES: Readonly<Record<Title, Omit<TitleRow, 'title'>>> = {
+  cs2: title(
     'cs',
     'CS2',
     'CS2',
@@ -81,8 +79,7 @@ export const titleRows: readonly TitleRow[] = [
     'Counter League:反击联赛|Counter Open:反击公开赛|Counter World Final:反击全球总决赛',
     shooters,
   ),
-  title(
-    'lol',
+  lol: title(
     'lol',
     'LoL',
     '英雄联盟',
@@ -94,8 +91,7 @@ export const titleRows: readonly TitleRow[] = [
     'Rift League:峡谷联赛|Rift Masters:峡谷大师赛|Rift World Championship:峡谷全球锦标赛',
     'Silver Rift:银色峡谷|Ember Rift:余烬峡谷|Mist Rift:迷雾峡谷|Jade Rift:翡翠峡谷|Storm Rift:风暴峡谷',
   ),
-  title(
-    'dota2',
+  dota2: title(
     'dota',
     'Dota 2',
     'Dota 2',
@@ -107,8 +103,7 @@ export const titleRows: readonly TitleRow[] = [
     'Ancients League:远古联赛|Ancients Masters:远古大师赛|Ancients Summit:远古峰会',
     'Twin Rivers:双河|Elder Vale:长者谷|Moonwell:月亮井|Ashen Fields:灰烬原|Frost Ford:霜津',
   ),
-  title(
-    'valorant',
+  valorant: title(
     'val',
     'VALORANT',
     '无畏契约',
@@ -120,8 +115,7 @@ export const titleRows: readonly TitleRow[] = [
     'Vanguard League:先锋联赛|Vanguard Masters:先锋大师赛|Vanguard Champions:先锋冠军赛',
     'Harbourline:海岸线|Solstice:至日|Glasshouse:玻璃宫|Terrace:梯台|Windmill:风车|Cobalt:钴蓝|Orchard:果园',
   ),
-  title(
-    'r6',
+  r6: title(
     'siege',
     'R6',
     '彩虹六号',
@@ -133,8 +127,7 @@ export const titleRows: readonly TitleRow[] = [
     'Breach League:突围联赛|Breach Masters:突围大师赛|Breach Invitational:突围邀请赛',
     'Lodge:山间小屋|Embassy:大使馆|Casino Royal:皇家赌场|Lighthouse:灯塔|Tramway:电车站|Vault:金库',
   ),
-  title(
-    'cod',
+  cod: title(
     'cod',
     'CoD',
     '使命召唤',
@@ -146,8 +139,7 @@ export const titleRows: readonly TitleRow[] = [
     'Frontline League:前线联赛|Frontline Major:前线大赛|Frontline Finals:前线总决赛',
     'Dockyard:船坞|Rooftops:天台|Bunker Nine:九号碉堡|Refinery:炼油厂|Skyport:空港|Bazaar Gate:集市门',
   ),
-  title(
-    'rocket-league',
+  'rocket-league': title(
     'rl',
     'Rocket League',
     '火箭联盟',
@@ -159,8 +151,7 @@ export const titleRows: readonly TitleRow[] = [
     'Boost League:极速联赛|Boost Masters:极速大师赛|Boost World Cup:极速世界杯',
     'Neon Bowl:霓虹碗|Seaside Dome:海滨穹顶|Canyon Park:峡谷公园|Sky Garden:空中花园|Aurora Field:极光球场',
   ),
-  title(
-    'overwatch',
+  overwatch: title(
     'ow',
     'Overwatch',
     '守望先锋',
@@ -172,8 +163,7 @@ export const titleRows: readonly TitleRow[] = [
     'Sentinel League:哨兵联赛|Sentinel Masters:哨兵大师赛|Sentinel World Cup:哨兵世界杯',
     'Harbour Temple:港湾神殿|Sunken City:沉没之城|Clocktower:钟楼|Sky Bazaar:空中集市|Glacier Lab:冰川实验室',
   ),
-  title(
-    'aov',
+  aov: title(
     'aov',
     'AoV',
     '传说对决',
@@ -185,8 +175,7 @@ export const titleRows: readonly TitleRow[] = [
     'Valor League:勇者联赛|Valor Masters:勇者大师赛|Valor World Cup:勇者世界杯',
     'Golden Lane:黄金之路|Lotus Lane:莲花之路|Tiger Lane:猛虎之路|Jade Lane:翡翠之路|Cloud Lane:云端之路',
   ),
-  title(
-    'pubg',
+  pubg: title(
     'pubg',
     'PUBG',
     '绝地求生',
@@ -198,8 +187,7 @@ export const titleRows: readonly TitleRow[] = [
     'Last Circle League:决胜圈联赛|Last Circle Open:决胜圈公开赛|Last Circle Championship:决胜圈冠军赛',
     'Karst Isle:喀斯特岛|Dry Steppe:旱原|Pine Coast:松岸|Ash Volcano:灰火山|Snow Valley:雪谷',
   ),
-  title(
-    'wild-rift',
+  'wild-rift': title(
     'wr',
     'Wild Rift',
     '激斗峡谷',
@@ -211,4 +199,9 @@ export const titleRows: readonly TitleRow[] = [
     'Wild League:激流联赛|Wild Masters:激流大师赛|Wild Horizon Cup:激流地平线杯',
     'Bamboo Rift:竹影峡谷|Coral Rift:珊瑚峡谷|Lantern Rift:灯影峡谷|Thunder Rift:雷鸣峡谷|Frost Rift:霜雪峡谷',
   ),
-];
+};
+
+export const titleRows: readonly TitleRow[] = (Object.keys(TITLES) as Title[]).map((id) => ({
+  title: id,
+  ...TITLES[id],
+}));

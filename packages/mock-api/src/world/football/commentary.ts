@@ -1,5 +1,5 @@
 import { fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
-import { type Localized, localize } from '../localized.ts';
+import { inEveryLanguage, type Localized, localize, same } from '../localized.ts';
 import type { Side } from '../model.ts';
 import type { MinuteOfMatch } from './clock.ts';
 import { CARD_PHRASES, GOAL_PHRASES, type GoalSituation, KICK_PHRASES } from './phrases.ts';
@@ -44,20 +44,17 @@ function goalSituation({
 }
 
 const LABELS = {
-  goal: localize('Goal', '进球'),
-  'own-goal': localize('Own goal', '乌龙球'),
-  'penalty-goal': localize('Penalty', '点球命中'),
-  yellow: localize('Yellow card', '黄牌'),
-  second: localize('Red card', '红牌'),
-  red: localize('Red card', '红牌'),
-  missed: localize('Penalty missed', '点球罚失'),
+  goal: localize('Goal', '进球', 'Gol'),
+  'own-goal': localize('Own goal', '乌龙球', 'Gol en propia puerta'),
+  'penalty-goal': localize('Penalty', '点球命中', 'Gol de penalti'),
+  yellow: localize('Yellow card', '黄牌', 'Tarjeta amarilla'),
+  second: localize('Red card', '红牌', 'Tarjeta roja'),
+  red: localize('Red card', '红牌', 'Tarjeta roja'),
+  missed: localize('Penalty missed', '点球罚失', 'Penalti fallado'),
 };
 
-const withLabel = (minute: MinuteOfMatch, label: Localized, { en, zh }: Localized): Localized =>
-  localize(
-    `${minuteText(minute)} ${label.en} — ${en}`,
-    `${minuteText(minute)} ${label.zh} — ${zh}`,
-  );
+const withLabel = (minute: MinuteOfMatch, label: Localized, text: Localized): Localized =>
+  inEveryLanguage((language) => `${minuteText(minute)} ${label[language]} — ${text[language]}`);
 
 export function describeGoal(book: PhraseBook, scene: GoalScene): Localized {
   const situation = goalSituation(scene);
@@ -97,5 +94,5 @@ export function describeKick(book: PhraseBook, scene: KickScene): Localized {
   const situation = isLast ? (scored ? 'won' : 'lost') : scored ? 'scored' : 'missed';
   const score = `${Math.max(own, other)}–${Math.min(own, other)}`;
   const phrase = book(`kick ${situation}`, KICK_PHRASES[situation]);
-  return fillPhrase(phrase, { p, t, o, s: localize(score, score) });
+  return fillPhrase(phrase, { p, t, o, s: same(score) });
 }

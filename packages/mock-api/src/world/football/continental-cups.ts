@@ -1,5 +1,5 @@
 import { DAY_SECONDS, daysFromCivil, HOUR_SECONDS } from '../calendar/civil.ts';
-import { localize } from '../localized.ts';
+import { same } from '../localized.ts';
 import type { Calendar, QualifyingPlaces, Tournament } from '../model.ts';
 import type { TournamentDates } from './continental-plan.ts';
 import { footballWindow } from './league-plan.ts';
@@ -75,7 +75,7 @@ export function threeWeekDates(month: number, day: number, seasonsBack: number) 
     calendar: {
       perYear: 1,
       window: (year: number): readonly [number, number] => [first(year), first(year) + 22],
-      label: (year: number) => localize(String(year), String(year)),
+      label: (year: number) => same(year),
       // Slightly above half of the pause, so that of two tournaments half a year apart one is always
       // finished and the other upcoming.
       rolloverShare: 0.54,

@@ -1,6 +1,6 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import { fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
-import { localize } from '../localized.ts';
+import { type Localized, localize } from '../localized.ts';
 import type { Comment, Fixture, Side } from '../model.ts';
 import { atShare } from '../random/distributions.ts';
 import { chance } from '../random/random.ts';
@@ -93,26 +93,33 @@ export function flowOf(
 /** The board with the added minutes, at the end of each half. */
 export function addedTime({ start }: Fixture, stoppage: Stoppage): Comment[] {
   const { restart } = matchParts(stoppage);
-  const board = (seconds: number, minute: number, en: string, zh: string): Comment => ({
+  const board = (seconds: number, minute: number, text: Localized): Comment => ({
     kind: 'added-time',
     at: start + seconds,
     minute,
-    text: localize(en, zh),
+    text,
   });
   const minutes = (count: number) => (count === 1 ? 'one minute' : `${count} minutes`);
+  const minutos = (count: number) => (count === 1 ? 'un minuto' : `${count} minutos`);
   const last = 45 * MINUTE_SECONDS - 1;
   return [
     board(
       last,
       45,
-      `The board shows ${minutes(stoppage.first)} of added time.`,
-      `第四官员举牌，上半场补时${stoppage.first}分钟。`,
+      localize(
+        `The board shows ${minutes(stoppage.first)} of added time.`,
+        `第四官员举牌，上半场补时${stoppage.first}分钟。`,
+        `El cartelón marca ${minutos(stoppage.first)} de descuento.`,
+      ),
     ),
     board(
       restart + last,
       90,
-      `There will be ${minutes(stoppage.second)} more.`,
-      `全场补时${stoppage.second}分钟。`,
+      localize(
+        `There will be ${minutes(stoppage.second)} more.`,
+        `全场补时${stoppage.second}分钟。`,
+        `Se añadirán ${minutos(stoppage.second)}.`,
+      ),
     ),
   ];
 }

@@ -42,12 +42,11 @@ function periodIncidents(
   const boundary = (
     kind: Incident['kind'],
     seconds: number,
-    en: string,
-    zh: string,
+    { en, zh, es }: Localized,
     minute?: MinuteOfMatch,
   ): Incident => {
     const instant = fixture.start + seconds;
-    return { kind, at: instant, ...minute, text: localize(`${en}.`, `${zh}。`) };
+    return { kind, at: instant, ...minute, text: localize(`${en}.`, `${zh}。`, `${es}.`) };
   };
   const opening = (name: keyof typeof PERIOD_PHRASES, seconds: number, side: Side): Incident => {
     const phrase = book(name, PERIOD_PHRASES[name]);
@@ -58,21 +57,29 @@ function periodIncidents(
   const end = score(outcome.end);
   const { home, away } = fixture;
   const winner = outcome.winner && fixture[outcome.winner].name;
-  const [en, zh] =
+  const closing = boundary(
+    'match-end',
+    outcome.end - fixture.start,
     kicks && winner
-      ? [
+      ? localize(
           `${winner.en} win ${kicks} on penalties after ${end}`,
           `${winner.zh}点球大战${kicks}获胜，此前战成${end}`,
-        ]
-      : [
+          `${winner.es} gana ${kicks} en los penaltis tras el ${end}`,
+        )
+      : localize(
           `Full time — ${home.name.en} ${end} ${away.name.en}`,
           `全场结束 — ${home.name.zh} ${end} ${away.name.zh}`,
-        ];
-  const closing = boundary('match-end', outcome.end - fixture.start, en, zh);
+          `Final — ${home.name.es} ${end} ${away.name.es}`,
+        ),
+  );
   const half = score(fixture.start + at.half);
   const list = [
     opening('kickoff', 0, 'home'),
-    boundary('period-end', at.half, `Half-time — ${half}`, `上半场结束 — ${half}`),
+    boundary(
+      'period-end',
+      at.half,
+      localize(`Half-time — ${half}`, `上半场结束 — ${half}`, `Descanso — ${half}`),
+    ),
     opening('restart', at.restart, 'away'),
   ];
   if (outcome.extra) {
@@ -81,13 +88,21 @@ function periodIncidents(
       boundary(
         'period-end',
         at.full,
-        `Ninety minutes — ${full}, extra time follows`,
-        `常规时间结束 — ${full}，进入加时`,
+        localize(
+          `Ninety minutes — ${full}, extra time follows`,
+          `常规时间结束 — ${full}，进入加时`,
+          `Final de los noventa minutos — ${full}, habrá prórroga`,
+        ),
         { minute: 90 },
       ),
     );
     list.push(
-      boundary('period-start', at.extra, 'Extra time is under way', '加时赛开始', { minute: 91 }),
+      boundary(
+        'period-start',
+        at.extra,
+        localize('Extra time is under way', '加时赛开始', 'Empieza la prórroga'),
+        { minute: 91 },
+      ),
     );
   }
   if (outcome.shootout) {
@@ -95,8 +110,11 @@ function periodIncidents(
       boundary(
         'period-end',
         at.extraFull,
-        `Extra time — ${end}, penalties decide`,
-        `加时结束 — ${end}，进入点球大战`,
+        localize(
+          `Extra time — ${end}, penalties decide`,
+          `加时结束 — ${end}，进入点球大战`,
+          `Final de la prórroga — ${end}, deciden los penaltis`,
+        ),
         { minute: 120 },
       ),
     );

@@ -52,8 +52,8 @@ function halfYears(
       label: (n) => {
         const year = Math.floor(n / 2);
         return n % 2 === 0
-          ? localize(`${year} Opening`, `${year}开幕赛季`)
-          : localize(`${year} Closing`, `${year}闭幕赛季`);
+          ? localize(`${year} Opening`, `${year}开幕赛季`, `Apertura ${year}`)
+          : localize(`${year} Closing`, `${year}闭幕赛季`, `Clausura ${year}`);
       },
     },
   };

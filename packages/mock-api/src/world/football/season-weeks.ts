@@ -1,5 +1,5 @@
 import { DAY_SECONDS, daysFromCivil, HOUR_SECONDS, mondayFrom } from '../calendar/civil.ts';
-import { type Localized, localize } from '../localized.ts';
+import { type Localized, same } from '../localized.ts';
 import type { SeasonPattern } from './leagues.ts';
 
 /**
@@ -93,14 +93,12 @@ export function drawInstant(pattern: SeasonPattern, year: number): number {
   return (firstMonday(pattern, year) - 21) * DAY_SECONDS + 12 * HOUR_SECONDS;
 }
 
-const twoYearLabel = (year: number): Localized => {
-  const label = `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
-  return localize(label, label);
-};
+const twoYearLabel = (year: number): Localized =>
+  same(`${year}/${String((year + 1) % 100).padStart(2, '0')}`);
 
 export function seasonLabel(pattern: SeasonPattern, year: number): Localized {
   if (pattern === 'autumn' || pattern === 'southern') return twoYearLabel(year);
-  return localize(String(year), String(year));
+  return same(year);
 }
 
 export type RoundDate = { readonly week: number; readonly isMidweek: boolean };

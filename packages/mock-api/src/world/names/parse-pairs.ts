@@ -1,5 +1,5 @@
-import { type Localized, localize } from '../localized.ts';
+import { type Localized, properName } from '../localized.ts';
 
 /** `English:Chinese` pairs, separated by spaces; the English may contain spaces itself. */
 export const parsePairs = (text: string): Localized[] =>
-  [...text.matchAll(/([^:]+):(\S+) ?/g)].map(([, en = '', zh = '']) => localize(en, zh));
+  [...text.matchAll(/([^:]+):(\S+) ?/g)].map(([, en = '', zh = '']) => properName(en, zh));

@@ -1,4 +1,4 @@
-import { type Localized, localize } from '../localized.ts';
+import { type Localized, properName } from '../localized.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import { parsePairs } from './parse-pairs.ts';
@@ -10,7 +10,7 @@ function combineParts({ first, last, joint = '' }: PlaceParts): Localized[] {
   return parsePairs(first).flatMap((one) =>
     lastParts
       .filter((other) => one.zh !== other.zh && one.en.toLowerCase() !== other.en.toLowerCase())
-      .map((other) => localize(one.en + joint + other.en, one.zh + other.zh)),
+      .map((other) => properName(one.en + joint + other.en, one.zh + other.zh)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Localized, localize } from '../localized.ts';
+import { type Localized, properName } from '../localized.ts';
 import type { Fixture, Side, Team } from '../model.ts';
 import { chance } from '../random/random.ts';
 import { parsePairs } from './parse-pairs.ts';
@@ -17,7 +17,7 @@ const namesCache = new Map<string, PeopleNames>();
 function composed(stems = '', endings = ''): Localized[] {
   const last = parsePairs(endings);
   return parsePairs(stems).flatMap((stem) =>
-    last.map((ending) => localize(stem.en + ending.en, stem.zh + ending.zh)),
+    last.map((ending) => properName(stem.en + ending.en, stem.zh + ending.zh)),
   );
 }
 
@@ -55,7 +55,7 @@ function fullName(nameLanguage: string, given: Localized, surname: Localized): L
   const zh = CHARACTERS_IN_CHINESE.has(nameLanguage)
     ? surname.zh + given.zh
     : `${given.zh}·${surname.zh}`;
-  return localize(en, zh);
+  return properName(en, zh);
 }
 
 const contractOf = (shirt: number, year: number) => Math.floor((year + shirt * 3) / 4);

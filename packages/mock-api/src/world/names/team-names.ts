@@ -1,15 +1,15 @@
 import type { Emblem } from '@touchline/shared/crests/emblems';
-import { type Localized, localize } from '../localized.ts';
+import { inEveryLanguage, type Localized, properName } from '../localized.ts';
 import type { Country } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import { placesIn } from './places.ts';
 
-/** `English:Chinese` pairs, separated by `|`. */
+/** Proper names, `English:Chinese`, separated by `|`. */
 export const parseNames = (text: string): Localized[] =>
   (text === '' ? [] : text.split('|')).map((pair) => {
     const at = pair.lastIndexOf(':');
-    return localize(pair.slice(0, at), pair.slice(at + 1));
+    return properName(pair.slice(0, at), pair.slice(at + 1));
   });
 
 /** A team's name, or a pattern of names, and what its crest shows. */
@@ -28,19 +28,19 @@ export const parsePatterns = (text: string): NamePattern[] =>
   (text === '' ? [] : text.split('|')).map((pattern) => {
     const [parts = '', weight = '1'] = pattern.split('*');
     const [en = '', zh = '', emblem] = parts.split(':');
-    const name = localize(en, zh);
+    const name = properName(en, zh);
     return emblem
       ? { name, emblem: emblem as Emblem, weight: Number(weight) }
       : { name, weight: Number(weight) };
   });
 
 const fillPattern = ({ name, emblem }: NamePattern, place: Localized): TeamName => ({
-  name: localize(name.en.replace('{}', place.en), name.zh.replace('{}', place.zh)),
+  name: inEveryLanguage((language) => name[language].replace('{}', place[language])),
   ...(emblem ? { emblem } : {}),
 });
 
 const reserveOf = ({ name, ...emblem }: TeamName): TeamName => ({
-  name: localize(`${name.en} II`, `${name.zh}二队`),
+  name: properName(`${name.en} II`, `${name.zh}二队`),
   ...emblem,
 });
 
@@ -83,7 +83,7 @@ export function createTeamNamer(naming: NamingRules): (no: number) => TeamName {
 
 /** Transliterated Chinese names collide across languages; the country makes them unique. */
 export const withCountry = (home: Country, { en, zh }: Localized): Localized =>
-  localize(en, `${home.name.zh}·${zh}`);
+  properName(en, `${home.name.zh}·${zh}`);
 
 function availablePlaces({
   nameLanguage,

@@ -2,9 +2,9 @@ import { DAY_SECONDS, yearOf } from '../calendar/civil.ts';
 import { clubOf } from '../clubs/club.ts';
 import { leagueTable, type TableRow } from '../competition/league-table.ts';
 import type { Engine } from '../engine.ts';
-import { type Localized, localize } from '../localized.ts';
+import { type Localized, localize, same } from '../localized.ts';
 import type { Fixture, Outcome, Side, Team } from '../model.ts';
-import { dayText, ownedBy, same } from './words.ts';
+import { dayText, ownedBy } from './words.ts';
 import type { Values } from './writer.ts';
 
 const NEXT_MATCH_DAYS = 16;
@@ -39,10 +39,20 @@ function decidesTournament({ store }: Engine, { season, stage, id }: Fixture): b
 
 /** `in the quarter-finals of the Crown Cup`. */
 export function competitionText({ season, stage, group }: Fixture): Localized {
-  const { en, zh } = season.tournament.name;
-  if (stage.kind === 'league') return localize(`in the ${en}`, zh);
-  if (group !== undefined) return localize(`in Group ${group} of the ${en}`, `${zh}${group}组`);
-  return localize(`in the ${stage.name.en.toLowerCase()} of the ${en}`, `${zh}${stage.name.zh}`);
+  const { en, zh, es } = season.tournament.name;
+  if (stage.kind === 'league') return localize(`in the ${en}`, zh, `en ${es}`);
+  if (group !== undefined)
+    return localize(
+      `in Group ${group} of the ${en}`,
+      `${zh}${group}组`,
+      `en el grupo ${group} de ${es}`,
+    );
+  const { name } = stage;
+  return localize(
+    `in the ${name.en.toLowerCase()} of the ${en}`,
+    `${zh}${name.zh}`,
+    `en ${stage.id.endsWith('-final') ? 'la ' : ''}${name.es.toLowerCase()} de ${es}`,
+  );
 }
 
 /** ` at Lockwood Lane`; empty at a neutral venue. */
@@ -50,7 +60,7 @@ export function groundText({ seed }: Engine, fixture: Fixture): Localized {
   const ground = fixture.isAtNeutralVenue
     ? undefined
     : clubOf(seed, fixture.home, yearOf(fixture.start)).ground;
-  return ground ? localize(` at ${ground.en}`, `在${ground.zh}`) : same('');
+  return ground ? localize(` at ${ground.en}`, `在${ground.zh}`, ` en ${ground.es}`) : same('');
 }
 
 const scoreText = (one: number, other: number): Localized => same(`${one}–${other}`);

@@ -1,6 +1,6 @@
+import { same } from '../localized.ts';
 import { bookmakers } from '../odds/bookmakers.ts';
 import type { BestPrice } from '../odds/quotes.ts';
-import { same } from './words.ts';
 
 const nameByNumber = new Map(bookmakers.map(({ number, name }) => [number, name]));
 

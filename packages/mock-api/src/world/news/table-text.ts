@@ -1,40 +1,69 @@
 import type { TableRow } from '../competition/league-table.ts';
 import type { Engine } from '../engine.ts';
-import { type Localized, localize } from '../localized.ts';
+import { type Localized, localize, same } from '../localized.ts';
 import type { Fixture, Team } from '../model.ts';
 import { isKnockout, type MatchFacts, standingsAt } from './match-facts.ts';
-import { countText, placeText, same } from './words.ts';
+import { countText, placeText } from './words.ts';
 import { phrases, type Writer } from './writer.ts';
 
 const TOP = phrases(
-  ['{t} are top {b}{gap}.', '{t}以{bz}高居榜首{gap}。'],
-  ['The table has {t} first {b}{gap}.', '积分榜上，{t}以{bz}排名第一{gap}。'],
+  ['{t} are top {b}{gap}.', '{t}以{bz}高居榜首{gap}。', '{t} es líder {b}{gap}.'],
+  [
+    'The table has {t} first {b}{gap}.',
+    '积分榜上，{t}以{bz}排名第一{gap}。',
+    'La tabla tiene primero a {t} {b}{gap}.',
+  ],
 );
 const UP = phrases(
-  ['{t} climb from {from} to {to} {b}.', '{t}从{from}升至{to}，目前{bz}。'],
-  ['It takes {t} up to {to}, {b}.', '{t}由此升至{to}，目前{bz}。'],
+  [
+    '{t} climb from {from} to {to} {b}.',
+    '{t}从{from}升至{to}，目前{bz}。',
+    '{t} sube del puesto {from} al {to} {b}.',
+  ],
+  [
+    'It takes {t} up to {to}, {b}.',
+    '{t}由此升至{to}，目前{bz}。',
+    'Con ello, {t} sube al puesto {to}, {b}.',
+  ],
 );
 const DOWN = phrases(
-  ['{t} slip from {from} to {to} {b}.', '{t}从{from}跌至{to}，目前{bz}。'],
-  ['{t} are down to {to} {b}.', '{t}下滑到{to}，目前{bz}。'],
+  [
+    '{t} slip from {from} to {to} {b}.',
+    '{t}从{from}跌至{to}，目前{bz}。',
+    '{t} baja del puesto {from} al {to} {b}.',
+  ],
+  ['{t} are down to {to} {b}.', '{t}下滑到{to}，目前{bz}。', '{t} cae al puesto {to} {b}.'],
 );
 const STILL = phrases(
-  ['{t} stay {to} {b}.', '{t}仍列{to}，目前{bz}。'],
-  ['In the table {t} remain {to} {b}.', '积分榜上，{t}依旧排在{to}，目前{bz}。'],
+  ['{t} stay {to} {b}.', '{t}仍列{to}，目前{bz}。', '{t} sigue en el puesto {to} {b}.'],
+  [
+    'In the table {t} remain {to} {b}.',
+    '积分榜上，{t}依旧排在{to}，目前{bz}。',
+    'En la tabla, {t} continúa en el puesto {to} {b}.',
+  ],
 );
 const FIRST_AT_THE_END = phrases(
-  ['{t} are the champions {b}{gap}.', '{t}以{bz}夺得冠军{gap}。'],
-  ['The title goes to {t} {b}{gap}.', '冠军属于{t}，{bz}{gap}。'],
+  ['{t} are the champions {b}{gap}.', '{t}以{bz}夺得冠军{gap}。', '{t} es campeón {b}{gap}.'],
+  [
+    'The title goes to {t} {b}{gap}.',
+    '冠军属于{t}，{bz}{gap}。',
+    'El título es para {t}, {b}{gap}.',
+  ],
 );
 const CHAMPIONS = phrases(
-  ['The {cup} belongs to {w}.', '{cup}的奖杯属于{w}。'],
-  ['{w} are the winners of the {cup}.', '{w}捧起{cup}的奖杯。'],
+  ['The {cup} belongs to {w}.', '{cup}的奖杯属于{w}。', 'El título de {cup} es de {w}.'],
+  ['{w} are the winners of the {cup}.', '{w}捧起{cup}的奖杯。', '{w} es el campeón de {cup}.'],
 );
 const THROUGH = phrases(
-  ['{w} go on to the next round; {l} are out.', '{w}晋级下一轮，{l}出局。'],
+  [
+    '{w} go on to the next round; {l} are out.',
+    '{w}晋级下一轮，{l}出局。',
+    '{w} pasa a la siguiente ronda; {l} se despide.',
+  ],
   [
     'For {l} the {cup} is over, and {w} are in the next round.',
     '{l}止步本届{cup}，{w}进入下一轮。',
+    '{cup} se acaba para {l}, y {w} está en la siguiente ronda.',
   ],
 );
 
@@ -50,8 +79,13 @@ export function balanceText(team: Team, row: TableRow): { b: Localized; bz: Loca
       ? localize(
           `with ${row.points} point${row.points === 1 ? '' : 's'} from ${playedBy(row)} match${playedBy(row) === 1 ? '' : 'es'}`,
           `${playedBy(row)}战${row.points}分`,
+          `con ${row.points} punto${row.points === 1 ? '' : 's'} en ${playedBy(row)} partido${playedBy(row) === 1 ? '' : 's'}`,
         )
-      : localize(`at ${row.won}–${row.loss}`, `${row.won}胜${row.loss}负`);
+      : localize(
+          `at ${row.won}–${row.loss}`,
+          `${row.won}胜${row.loss}负`,
+          `con un balance de ${row.won}–${row.loss}`,
+        );
   return { b: text, bz: text };
 }
 
@@ -63,10 +97,12 @@ export function gapText([first, second]: readonly TableRow[]): Localized {
     ? localize(
         `, ahead of ${second.team.name.en} on goal difference`,
         `，净胜球多于${second.team.name.zh}`,
+        `, por delante de ${second.team.name.es} por diferencia de goles`,
       )
     : localize(
         `, ${countText(gap).en} clear of ${second.team.name.en}`,
         `，领先${second.team.name.zh}${gap}分`,
+        `, con ${gap === 1 ? 'un punto' : `${countText(gap).es} puntos`} de ventaja sobre ${second.team.name.es}`,
       );
 }
 

@@ -5,6 +5,7 @@ import type { Fixture, Incident } from '../model.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const DAYS_ZH = '一二三四五六日';
+const DAYS_ES = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 const MONTHS = [
   'January',
   'February',
@@ -19,6 +20,20 @@ const MONTHS = [
   'November',
   'December',
 ];
+const MONTHS_ES = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
 const ORDINALS = [
   'first',
   'second',
@@ -32,15 +47,37 @@ const ORDINALS = [
   'tenth',
 ];
 const ORDINALS_ZH = '一二三四五六七八九十';
+const ORDINALS_ES = [
+  'primero',
+  'segundo',
+  'tercero',
+  'cuarto',
+  'quinto',
+  'sexto',
+  'séptimo',
+  'octavo',
+  'noveno',
+  'décimo',
+];
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const NUMBERS_ES = [
+  'ningún',
+  'uno',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+];
 
 const NOON = 12 * 60;
 const EVENING = 17 * 60;
 
-export const same = (text: string | number): Localized => localize(String(text), String(text));
-
-export const ownedBy = ({ en, zh }: Localized): Localized =>
-  localize(/s$/i.test(en) ? `${en}’` : `${en}’s`, `${zh}的`);
+export const ownedBy = ({ en, zh, es }: Localized): Localized =>
+  localize(/s$/i.test(en) ? `${en}’` : `${en}’s`, `${zh}的`, `de ${es}`);
 
 /** A place in a table: `third`, `第三`. */
 export function placeText(place: number): Localized {
@@ -49,12 +86,13 @@ export function placeText(place: number): Localized {
   return localize(
     ORDINALS[place - 1] ?? `${place}${suffix}`,
     `第${ORDINALS_ZH[place - 1] ?? place}`,
+    ORDINALS_ES[place - 1] ?? `${place}.º`,
   );
 }
 
-/** A small number in words, as English sentences have it. */
+/** A small number in words, as English and Spanish sentences have it. */
 export const countText = (count: number): Localized =>
-  localize(NUMBERS[count] ?? String(count), String(count));
+  localize(NUMBERS[count] ?? String(count), String(count), NUMBERS_ES[count] ?? String(count));
 
 const zoneOf = ({ isAtNeutralVenue, home, season }: Fixture) =>
   (isAtNeutralVenue ? season.tournament.country : home.country).zone;
@@ -67,30 +105,44 @@ export function dayText(fixture: Fixture): Localized {
   const zone = zoneOf(fixture);
   const { day, minutes } = localTimeAt(zone, fixture.start);
   const at = weekday(day);
-  const [en, zh] =
+  const [en, zh, es] =
     minutes < NOON
-      ? ['morning', '上午']
+      ? ['morning', '上午', 'por la mañana']
       : minutes < EVENING
-        ? ['afternoon', '下午']
-        : ['evening', '晚间'];
+        ? ['afternoon', '下午', 'por la tarde']
+        : ['evening', '晚间', 'por la noche'];
   const local = zone.offset === CHINESE_OFFSET_MINUTES ? '' : '当地时间';
-  return localize(`on ${DAYS[at]} ${en}`, `${local}周${DAYS_ZH[at]}${zh}`);
+  return localize(
+    `on ${DAYS[at]} ${en}`,
+    `${local}周${DAYS_ZH[at]}${zh}`,
+    `el ${DAYS_ES[at]} ${es}`,
+  );
 }
 
 /** The date at the venue: `on 5 December`. */
 export function dateText(fixture: Fixture): Localized {
   const { month, day } = civilFromDays(localTimeAt(zoneOf(fixture), fixture.start).day);
-  return localize(`on ${day} ${MONTHS[month - 1]}`, `${month}月${day}日`);
+  return localize(
+    `on ${day} ${MONTHS[month - 1]}`,
+    `${month}月${day}日`,
+    `el ${day} de ${MONTHS_ES[month - 1]}`,
+  );
 }
 
 /** When an incident of a football match happened: `on 67 minutes`. */
 export function minuteText({ minute = 0, stoppage }: Incident): Localized {
   if (stoppage === undefined) {
     const en = minute === 1 ? 'in the first minute' : `on ${minute} minutes`;
-    return localize(en, `第${minute}分钟`);
+    const es = minute === 1 ? 'en el primer minuto' : `en el minuto ${minute}`;
+    return localize(en, `第${minute}分钟`, es);
   }
-  if (minute === 45) return localize('in first-half stoppage time', '上半场补时');
+  if (minute === 45)
+    return localize(
+      'in first-half stoppage time',
+      '上半场补时',
+      'en el descuento de la primera parte',
+    );
   return minute === 90
-    ? localize('in stoppage time', '伤停补时')
-    : localize('in added extra time', '加时赛补时');
+    ? localize('in stoppage time', '伤停补时', 'en el descuento')
+    : localize('in added extra time', '加时赛补时', 'en el descuento de la prórroga');
 }

@@ -1,21 +1,21 @@
 import { createPhraseBook, fillPhrase } from '../commentary/phrase-book.ts';
-import { type Localized, localize } from '../localized.ts';
+import { inOneText, type Localized, localize } from '../localized.ts';
 import { chance } from '../random/random.ts';
 
 export type Phrases = readonly Localized[];
 export type Values = Readonly<Record<string, Localized | undefined>>;
 
-export const phrases = (...rows: readonly (readonly [en: string, zh: string])[]): Phrases =>
-  rows.map(([en, zh]) => localize(en, zh));
+export const phrases = (
+  ...rows: readonly (readonly [en: string, zh: string, es: string])[]
+): Phrases => rows.map(([en, zh, es]) => localize(en, zh, es));
 
-/** Begins with a capital; an aside at the end needs no comma before the full stop. */
+/** Begins with a capital; an aside needs no comma before another sign. */
 const asSentence = (text: string): string =>
-  (text.charAt(0).toUpperCase() + text.slice(1)).replace(/,\.$/, '.');
+  (text.charAt(0).toUpperCase() + text.slice(1)).replace(/,(?=[.,])/g, '');
 
 /** Sentences into a paragraph. */
 export const paragraph = (...sentences: readonly (Localized | undefined)[]): Localized => {
-  const said = sentences.filter((one) => one !== undefined);
-  return localize(said.map(({ en }) => en).join(' '), said.map(({ zh }) => zh).join(''));
+  return inOneText(sentences.filter((one) => one !== undefined));
 };
 
 export interface Writer {
@@ -29,8 +29,8 @@ export function createWriter(seed: string, storyId: string): Writer {
   const book = createPhraseBook(seed, storyId);
   return {
     say: (name, list, values = {}) => {
-      const { en, zh } = fillPhrase(book(name, list), values);
-      return localize(asSentence(en), zh);
+      const { en, zh, es } = fillPhrase(book(name, list), values);
+      return localize(asSentence(en), zh, asSentence(es));
     },
     rolls: (fact, probability) => chance(seed, 'news', storyId, fact) < probability,
   };

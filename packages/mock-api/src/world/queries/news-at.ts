@@ -9,10 +9,11 @@ import { applySlice, isOfSport } from './filters.ts';
 
 type NewsView = Pick<WorldView, 'news' | 'article'>;
 
-const AUTHOR = localize('Touchline desk', 'Touchline 编辑部');
+const AUTHOR = localize('Touchline desk', 'Touchline 编辑部', 'Redacción de Touchline');
 const ABOUT_AUTHOR = localize(
   'Short reports on what has happened and what is next, written from results, prices and tables.',
   '根据赛果、赔率与积分榜写成的短讯：发生了什么，接下来看什么。',
+  'Crónicas breves de lo que ha pasado y lo que viene, escritas a partir de resultados, cuotas y clasificaciones.',
 );
 
 const boardOf = ({ kind }: Story): Article['board'] => (kind === 'preview' ? 'ANALYTICS' : 'NEWS');

@@ -15,7 +15,7 @@ import { createEsportsNamer, type EsportsNamer, tagsOf } from '../esports/team-n
 import { type TitleRow, titleRows } from '../esports/titles.ts';
 import { fixedClubNames } from '../football/club-name-patterns.ts';
 import { continentalPlan } from '../football/continental-plan.ts';
-import { type Localized, localize } from '../localized.ts';
+import { type Localized, localize, properName } from '../localized.ts';
 import type { Country, Team, Tournament } from '../model.ts';
 import { createTeamNamer, parsePatterns, type TeamName, withCountry } from '../names/team-names.ts';
 import type { SizePlan } from './world-sizes.ts';
@@ -88,7 +88,7 @@ function createLeague(
 
 function createFirstDivision(row: BasketballRow, schedule: LeagueSchedule): Tournament {
   const { size } = row;
-  const first = { row, division: 1, name: localize(...row.name), from: 0, size };
+  const first = { row, division: 1, name: properName(...row.name), from: 0, size };
   return createLeague(first, {
     calendar: basketballCalendar(row, schedule),
     plan: basketballPlan(schedule),
@@ -106,6 +106,7 @@ function createLowerDivisions(row: BasketballRow, rowNo: number, divisions: numb
     const leagueName = localize(
       `${name.en} Basketball League ${division}`,
       `${name.zh}篮球${division}级联赛`,
+      `Liga de baloncesto de ${name.es} ${division}`,
     );
     const from = row.size + index * FILLER_TEAMS;
     return createLeague(
@@ -144,7 +145,7 @@ function createCup(row: BasketballCup, leagues: ReadonlyMap<string, Tournament>)
     id: `to-${row.code}`,
     game: 'basketball',
     country: country(row.country),
-    name: localize(...row.name),
+    name: properName(...row.name),
     type: 'championship',
     division: null,
     popularity: row.popularity,
@@ -242,7 +243,7 @@ function createTitleTournaments(
   const challengers = () =>
     make(
       'challengers',
-      localize(`${circuit.en} Challengers`, `${circuit.zh}挑战者组`),
+      properName(`${circuit.en} Challengers`, `${circuit.zh}挑战者组`),
       allTeams.slice(size.esportsTeams),
       popularity - 30,
       1,

@@ -17,7 +17,7 @@ import {
 } from '../football/leagues.ts';
 import { denseSchedule, eveningSchedule } from '../football/round-schedules.ts';
 import { seasonLabel } from '../football/season-weeks.ts';
-import { type Localized, localize } from '../localized.ts';
+import { type Localized, properName } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';
 import { createTeamNamer, parsePatterns, type TeamName, withCountry } from '../names/team-names.ts';
 import type { SizePlan } from './world-sizes.ts';
@@ -146,7 +146,7 @@ function createLeagues(
       id: `to-${code}`,
       game: 'football',
       country: home,
-      name: localize(en, zh),
+      name: properName(en, zh),
       type: 'league',
       division: String(division),
       popularity: Math.max(1, row.popularity - (division - 1) * 28),
@@ -198,7 +198,7 @@ export function footballTournaments(size: SizePlan): Tournament[] {
       .findIndex((one) => one.country === row.country);
   const national = rows.flatMap((row, rowNo) => {
     const leagues = createLeagues(row, size, rowNo, staggerIndexOf(row));
-    const cups = row.cup ? [createCup(row, localize(...row.cup), leagues.slice(0, 2))] : [];
+    const cups = row.cup ? [createCup(row, properName(...row.cup), leagues.slice(0, 2))] : [];
     return [...leagues, ...cups];
   });
   const byCode = new Map(national.map((tournament) => [tournament.code, tournament]));
@@ -211,7 +211,7 @@ export function footballTournaments(size: SizePlan): Tournament[] {
         id: `to-${row.code}`,
         game: 'football',
         country: country(row.country),
-        name: localize(...row.name),
+        name: properName(...row.name),
         type: row.type,
         division: null,
         popularity: row.popularity,

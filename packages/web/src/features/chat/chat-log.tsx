@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { locales } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
 import { scrollable } from '../../ui/dom/scrollable.ts';
 import styles from './chat-log.module.css';
 import { CHINESE, languageOf } from './chinese-only.ts';
@@ -10,6 +12,7 @@ export function ChatLog() {
   const { t } = useTranslation();
   const messages = useAtomValue(messagesAtom);
   const typing = useAtomValue(typingAtom);
+  const site = locales[useAtomValue(languageAtom)].html;
 
   return (
     <div
@@ -27,7 +30,7 @@ export function ChatLog() {
         {messages.map(({ role, content }, at) => (
           <p key={at} className={styles.bubble} data-role={role}>
             <span className="vh">{t(`shell.chat.role.${role}`)}: </span>
-            <span lang={languageOf(content)}>{content}</span>
+            <span lang={languageOf(content, site)}>{content}</span>
           </p>
         ))}
         {typing && (

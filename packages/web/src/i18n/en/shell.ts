@@ -1,3 +1,11 @@
+import type { Sport } from '../../paths.ts';
+
+/** Does not compile until every sport has its words. */
+type ShellTexts = Record<string, unknown> & {
+  sports: Record<Sport | 'label', string>;
+  sections: Record<string, unknown> & { teams: Record<Sport, string> };
+};
+
 export const shell = {
   brand: 'Touchline',
   skip: 'Skip to content',
@@ -102,4 +110,4 @@ export const shell = {
   loading: 'Loading',
   close: 'Close',
   more: 'Show more',
-} as const;
+} as const satisfies ShellTexts;

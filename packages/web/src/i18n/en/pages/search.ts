@@ -1,3 +1,11 @@
+import type { Game, Sport } from '../../../paths.ts';
+
+/** Does not compile until every sport and every title has its words. */
+type SearchTexts = Record<string, unknown> & {
+  also: Record<string, string> & Record<Sport, string>;
+  titles: Record<Exclude<Game, Sport>, string>;
+};
+
 export default {
   label: 'Search',
   placeholder: 'Team, tournament, match or page',
@@ -64,4 +72,4 @@ export default {
   offline: 'You’re offline: searching this device only.',
   failed: 'Couldn’t load teams and tournaments.',
   keys: { move: 'choose', open: 'open', close: 'close' },
-} as const;
+} as const satisfies SearchTexts;

@@ -54,6 +54,7 @@ test('MDT-1 the kicks of a shoot-out are dots that go with the line', async ({
 test('MDT-1 from the first kick to the title every page says how it stands, then who won', {
   tag: '@long',
 }, async ({ page, request, baseURL }) => {
+  test.slow();
   const { kicks, endTime } = await kicksOf(request);
   for (const { at, home, away } of [kicks[0], kicks[5], kicks[10]] as Required<
     (typeof kicks)[number]

@@ -71,3 +71,15 @@ test.each([
 ])('the URL of a server that listens on %s is %s', (host, url) => {
   expect(urlOf({ host, port: 80 })).toBe(url);
 });
+
+test('an upstream whose tokens nothing can verify is an error before anything is built', () => {
+  const verifier = { kind: 'secret-file', dataDir: '/nowhere', mayCreate: false } as const;
+  const site = readSiteConfig(
+    { UPSTREAM_URL: 'https://api.example.com' },
+    {
+      ...readers,
+      gateway: () => ({ ok: true, config: { host: '127.0.0.1', port: 80, verifier } }),
+    },
+  );
+  expect(!site.ok && site.errors).toEqual([expect.stringMatching(/^JWT_SECRET, .* must be set/)]);
+});

@@ -1,3 +1,5 @@
+import { MISSING_KEY, type VerifierSource } from '@touchline/gateway/config';
+import { hasJwtSecret } from '@touchline/shared/jwt-secret-file';
 import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
 
 type Env = Record<string, string | undefined>;
@@ -16,7 +18,12 @@ interface GatewayConfig extends Address {
   devTools?: boolean;
   /** Set if the mock API answers some of the operations of another upstream. */
   mock?: { operations: ReadonlySet<string>; fallback: boolean } | undefined;
+  verifier?: VerifierSource;
 }
+
+/** Before anything is built: the gateway would stop for it only then. */
+const isWithoutKey = ({ verifier }: GatewayConfig) =>
+  verifier?.kind === 'secret-file' && !verifier.mayCreate && !hasJwtSecret(verifier.dataDir);
 
 export interface SiteConfig {
   gateway: GatewayConfig;
@@ -78,6 +85,7 @@ export function readSiteConfig(
     const errors = mergeErrors(gateway.ok ? [] : gateway.errors, mockApi.ok ? [] : mockApi.errors);
     return { ok: false, errors };
   }
+  if (isWithoutKey(gateway.config)) return { ok: false, errors: [MISSING_KEY] };
   const isNeeded = !given.UPSTREAM_URL || (gateway.config.mock && !given.MOCK_URL);
   return {
     ok: true,

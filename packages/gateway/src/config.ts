@@ -119,6 +119,10 @@ function verifierOf(values: Variables, isMockApi: boolean): VerifierSource {
   return { kind: 'secret-file', dataDir: values.DATA_DIR, mayCreate: isMockApi };
 }
 
+/** The mock API creates the secret that it signs with; that of another upstream has to be given. */
+export const MISSING_KEY =
+  'JWT_SECRET, JWT_PUBLIC_KEY or JWKS_URL must be set to verify the access tokens of this upstream.';
+
 function configOf(values: Variables): GatewayConfig {
   const url = values.UPSTREAM_URL ?? mockUrlOf(values);
   // `npm start` sets UPSTREAM_URL to the mock API's address.

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -33,6 +34,8 @@ async function createSecret(file: string, dataDir: string): Promise<void> {
 }
 
 const fileIn = (dataDir: string) => join(dataDir, 'jwt-secret');
+
+export const hasJwtSecret = (dataDir: string): boolean => existsSync(fileIn(dataDir));
 
 /** The secret that the mock API signs tokens with, in `<dataDir>/jwt-secret`; `undefined` if there is no file. */
 export const readJwtSecret = (dataDir: string): Promise<string | undefined> =>

@@ -3,7 +3,7 @@ import type { FastifyJWTOptions } from '@fastify/jwt';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { readJwtSecret, readOrCreateJwtSecret } from '@touchline/shared/jwt-secret-file';
 import type { JWSHeaderParameters } from 'jose';
-import type { VerifierSource } from '../config.ts';
+import { MISSING_KEY, type VerifierSource } from '../config.ts';
 
 type Algorithm = NonNullable<NonNullable<FastifyJWTOptions['verify']>['algorithms']>[number];
 
@@ -40,9 +40,7 @@ async function secretFrom(dataDir: string, mayCreate: boolean): Promise<string> 
   if (mayCreate) return readOrCreateJwtSecret(dataDir);
   const secret = await readJwtSecret(dataDir);
   if (secret) return secret;
-  throw new Error(
-    'JWT_SECRET, JWT_PUBLIC_KEY or JWKS_URL must be set to verify the access tokens of this upstream.',
-  );
+  throw new Error(MISSING_KEY);
 }
 
 /** A file that cannot be read, for example on a full disk, is read again for each token until it can. */

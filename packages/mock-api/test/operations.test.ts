@@ -285,3 +285,10 @@ test('ENT-10 quotes have only the numbers of these bookmakers', () => {
   expect(quoted.length).toBeGreaterThan(100);
   expect(quoted.filter((number) => !(number in named))).toEqual([]);
 });
+
+test('the days that are counted end with the year 2100', async () => {
+  const { inject } = await testApp();
+  const query = 'date=21001230&days=6&timezoneOffset=0&sportType=football';
+  const { data } = (await inject(`/matches/counts?${query}`)).json();
+  expect(data.map(({ date }: { date: string }) => date)).toEqual(['21001230', '21001231']);
+});

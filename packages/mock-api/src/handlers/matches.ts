@@ -4,6 +4,8 @@ import type { HandlersFor } from './context.ts';
 import { sliceFirst } from './pagination.ts';
 
 /** The contract's maximum of `limit`; the large world has ten times as many matches. */
+/** The world has none after it. */
+const LAST_DATE = '21001231';
 const MAX_MAIN_MATCHES = 2000;
 
 const firstInOrder = ({ limit, order }: { limit: number; order?: MatchSlice['order'] }) => ({
@@ -48,10 +50,11 @@ export const matches: HandlersFor<
 
   async countMatches({ params }, { view }) {
     const { addDays, dayOf } = await localDay();
-    return Array.from({ length: params.days }, (_, ahead) => {
-      const date = addDays(params.date, ahead);
+    const dates = Array.from({ length: params.days }, (_, ahead) => addDays(params.date, ahead));
+    return dates.flatMap((date) => {
+      if (date > LAST_DATE) return [];
       const { from, to } = dayOf(date, params);
-      return { date, matches: view.countBetween(from, to, params.sportType) };
+      return [{ date, matches: view.countBetween(from, to, params.sportType) }];
     });
   },
 

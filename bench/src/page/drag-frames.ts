@@ -1,10 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { type FrameTime, frameTime, type ThreadEvent } from './thread-time.ts';
 
 export interface DragVisit {
   /** Milliseconds between animation frames while the handle is dragged. */
   readonly frames: readonly number[];
   /** Calls of the API in that time. */
   readonly requests: number;
+  /** What a frame costs without the slowdown, which falsifies it. */
+  readonly time: FrameTime;
 }
 
 interface DragOptions {
@@ -41,7 +44,6 @@ async function drag(page: Page, seconds: number): Promise<void> {
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x + box.width * 0.05, y);
   await page.mouse.down();
-  await page.evaluate(recordFrames);
   const moves = Math.ceil((seconds * 1000) / MOVE_INTERVAL_MS);
   for (let move = 0; move < moves; move += 1) {
     const phase = (move % (2 * MOVES_PER_SWEEP)) / MOVES_PER_SWEEP;
@@ -50,13 +52,30 @@ async function drag(page: Page, seconds: number): Promise<void> {
     await page.mouse.move(box.x + box.width * (0.05 + share * 0.5), y);
     await due;
   }
+  await page.mouse.up();
+}
+
+/** What a frame costs while the handle is dragged: only frames that change something are drawn. */
+async function traceDrag(page: Page, cdp: CDPSession, seconds: number): Promise<FrameTime> {
+  const events: ThreadEvent[] = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value) events.push(event as unknown as ThreadEvent);
+  });
+  const traceConfig = { includedCategories: ['toplevel', 'devtools.timeline'] };
+  await cdp.send('Tracing.start', { traceConfig, transferMode: 'ReportEvents' });
+  await drag(page, seconds);
+  const complete = new Promise((done) => cdp.once('Tracing.tracingComplete', done));
+  await cdp.send('Tracing.end');
+  await complete;
+  return frameTime(events);
 }
 
 /** One visit of a slow phone that drags the handle of a match to and fro. */
 export async function dragVisit(options: DragOptions): Promise<DragVisit> {
   const { base, browser, path, seconds, hasCharts } = options;
   const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
+    viewport: { width: 390, height: 823 },
+    deviceScaleFactor: 3,
     timezoneId: 'UTC',
     serviceWorkers: 'block',
   });
@@ -64,20 +83,22 @@ export async function dragVisit(options: DragOptions): Promise<DragVisit> {
   await page.goto(base + path, { waitUntil: 'load' });
   const handle = page.getByRole('slider', { name: 'Time of the match' });
   await handle.waitFor();
-  if (hasCharts) await page.getByRole('button', { name: /^(Charts|Prices)$/ }).click();
+  if (hasCharts) await page.getByRole('button', { name: /^(Price|Lead) chart$/ }).click();
   // The first move loads the matches of the table.
   await handle.press('Home');
   await page.locator('#standing', { hasText: 'As it stood' }).waitFor();
   const cdp = await context.newCDPSession(page);
+  const time = await traceDrag(page, cdp, seconds);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   let requests = 0;
   page.on('request', (request) => {
     if (/\/(matches|tournaments|seasons)\//.test(request.url())) requests += 1;
   });
+  await page.evaluate(recordFrames);
   await drag(page, seconds);
   const frames = await page.evaluate(
     () => (window as never as { dragFrames: number[] }).dragFrames,
   );
   await context.close();
-  return { frames, requests };
+  return { frames, requests, time };
 }

@@ -132,6 +132,39 @@ test('dragging the handle asks for nothing and shifts nothing', async ({
   expect(before).toBeLessThan(0.05);
 });
 
+test('while it is dragged the score keeps up, the table waits until it is let go, and nothing is laid out anew', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const match = await finishedMatch(request);
+  const handle = await open(page, baseURL, match);
+  const [first, second] = goalsOf(match);
+  if (!first || !second) throw new Error('The match has no two goals.');
+  const leading = (first.at + second.at) / 2;
+  const share = (leading - match.startTime) / (match.endTime - match.startTime);
+  const scores = page.locator('article[data-match] b');
+  await handle.press('Home');
+  await expect(page.locator('#standing')).toContainText('As it stood');
+  const standingAtStart = await standingOf(page);
+  const { x, y, width, height } = (await handle.boundingBox()) as DOMRect;
+  const knob = handle.locator('circle');
+  const place = await knob.getAttribute('cx');
+  await page.mouse.move(x + 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * share, y + height / 2, { steps: 20 });
+  await expect(scores.filter({ hasText: '1' })).toHaveCount(1);
+  await expect(handle).not.toHaveAttribute('aria-valuenow', '0');
+  expect(await standingOf(page)).toEqual(standingAtStart);
+  // By transform: the attribute would paint the board again.
+  expect(await knob.getAttribute('cx')).toBe(place);
+  const { x: left } = (await knob.boundingBox()) as DOMRect;
+  expect(Math.abs(left + 8 - (x + width * share))).toBeLessThan(4);
+  await page.mouse.up();
+  await expect.poll(() => standingOf(page)).not.toEqual(standingAtStart);
+});
+
 test('a live match that runs on says how far behind it is shown, and one tap leads back', async ({
   page,
   request,

@@ -71,7 +71,7 @@ export function frameTime(events: readonly ThreadEvent[]): FrameTime {
     .sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
   const threads = [...Map.groupBy(spans, ({ pid, tid }) => `${pid} ${tid}`)];
   const framesOf = (list: readonly ThreadEvent[]) => list.filter(({ name }) => name === 'Commit');
-  // Of several pages the one that draws.
+  // The page that draws, where the browser has several.
   const [main] = threads
     .filter(([thread]) => nameOf.get(thread) === 'CrRendererMain')
     .map(([, list]) => list)

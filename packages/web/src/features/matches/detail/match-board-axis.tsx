@@ -50,7 +50,7 @@ export function MatchBoardAxis({ match, view, isReplayed, whole }: MatchBoardAxi
   return (
     <div className={scoreStyles.axis}>
       <Show of={match} className={scoreStyles.show} />
-      <ScoreAtHandle match={match} loser={view.loser} isReplayed={isReplayed} />
+      <ScoreAtHandle match={match} whole={whole} loser={view.loser} isReplayed={isReplayed} />
       <div className={classNames(scoreStyles.state, styles.state)}>
         {view.state === 'live' && isReplayed && (
           <span>
@@ -79,12 +79,13 @@ export function MatchBoardAxis({ match, view, isReplayed, whole }: MatchBoardAxi
 
 interface ScoreAtHandleProps {
   match: Match;
+  whole: Match;
   loser: MatchView['loser'];
   isReplayed: boolean;
 }
 
 /** The score under the handle: ahead of the rest of the board, which follows less often. */
-function ScoreAtHandle({ match, loser, isReplayed }: ScoreAtHandleProps) {
+function ScoreAtHandle({ match, whole, loser, isReplayed }: ScoreAtHandleProps) {
   const home = useAtHandle((moment) => (moment?.match ?? match).homeTeam.score ?? 0);
   const away = useAtHandle((moment) => (moment?.match ?? match).awayTeam.score ?? 0);
   const homeKicks = useAtHandle((moment) => shootOutScore(moment?.match ?? match)?.home);
@@ -101,6 +102,7 @@ function ScoreAtHandle({ match, loser, isReplayed }: ScoreAtHandleProps) {
       }
       loser={loser}
       isQuiet={isReplayed}
+      hasRoomForKicks={shootOutScore(whole) !== undefined}
     />
   );
 }

@@ -14,6 +14,8 @@ interface BoardScoreProps {
   loser: MatchView['loser'];
   covered?: Match['covered'];
   isQuiet?: boolean;
+  /** Small also before the shoot-out, so that its kicks move nothing. */
+  hasRoomForKicks?: boolean;
   className: string | undefined;
 }
 
@@ -24,6 +26,7 @@ export function BoardScore({
   loser,
   covered,
   isQuiet = false,
+  hasRoomForKicks,
   className,
 }: BoardScoreProps) {
   const figureOf = (side: 'home' | 'away') => (
@@ -31,7 +34,7 @@ export function BoardScore({
   );
   const kicksOf = (side: 'home' | 'away') =>
     kicks && <small data-lost={loser === side || undefined}>({kicks[side]})</small>;
-  const isLong = kicks || Math.max(score.home, score.away) > 9;
+  const isLong = kicks || hasRoomForKicks || Math.max(score.home, score.away) > 9;
   return (
     <div
       className={className}

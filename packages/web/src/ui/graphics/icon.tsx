@@ -2,6 +2,7 @@ export type IconName =
   | 'alert'
   | 'arrow'
   | 'basketball'
+  | 'bell'
   | 'calendar'
   | 'chat'
   | 'check'

@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import styles from './alerts.module.css';
 import { useEscape } from './use-escape.ts';
 
-const ASKED_KEY = 'touchline.alerts-asked';
+export const ASKED_KEY = 'touchline.alerts-asked';
 const isTrue = (value: unknown): value is true => value === true;
 
 const canAsk = (): boolean =>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Language } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { readAlertSettings } from '../../../state/alerts/alert-settings.ts';
+import { readMutedMatches } from '../../../state/alerts/muted-matches.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { type Session, useSession } from '../../../state/session.tsx';
@@ -54,7 +55,10 @@ export function useAlertWatch(now: () => number): void {
 
     function report() {
       const settings = readAlertSettings();
-      const wanted = reportedEvents(queue).filter(({ kind }) => settings[kind]);
+      const muted = readMutedMatches();
+      const wanted = reportedEvents(queue).filter(
+        ({ kind, match }) => settings[kind] && !muted.has(match.id),
+      );
       queue = [];
       timer = undefined;
       const fresh = claimKeys(wanted.map(({ key }) => key));

@@ -10,6 +10,7 @@ import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import glow from '../../../ui/graphics/club-glow.module.css';
 import { Flag } from '../../../ui/graphics/flag.tsx';
+import { LazyAlertBell } from '../alerts/lazy-alert-bell.tsx';
 import { PairGlow } from '../card/pair-glow.tsx';
 import { countryOf, stageText } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
@@ -81,6 +82,7 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
           </Link>
         </ScoreboardPlace>
         <TipCount count={tips} className={scoreboard.push} />
+        {whole.statusId !== 'FINISHED' && <LazyAlertBell match={whole} />}
         <MatchStar match={match} className={scoreboard.star} />
       </div>
       <div className={classNames(scoreboard.main, styles.main)}>

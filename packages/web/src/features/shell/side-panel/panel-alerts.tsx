@@ -53,8 +53,13 @@ function LoadedPanelAlerts() {
   const { t } = useTranslation();
   const settings = useAtomValue(alertSettingsAtom);
   const change = useSetAtom(changeAlertSettingsAtom);
+  const isOn = alertKinds.some((kind) => settings[kind]);
   return (
-    <PanelGroup icon="star" title={t('alerts:label')}>
+    <PanelGroup
+      icon="bell"
+      title={t('alerts:label')}
+      value={t(`shell.content.${isOn ? 'all' : 'scores'}`)}
+    >
       <p className={choice.note}>{t('alerts:settings.hint')}</p>
       {alertKinds.map((kind) => (
         <PanelSwitch

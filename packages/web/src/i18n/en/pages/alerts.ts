@@ -1,6 +1,9 @@
 /** Alerts of starred matches. */
 export default {
   label: 'Alerts',
+  bell: 'Alerts for this match',
+  bellOn: 'Alerts are on',
+  bellOff: 'Alerts are off',
   close: 'Close',
   kickOff: { football: 'Kick-off', basketball: 'Tip-off', esports: 'Match started' },
   kickOffs_one: '{{count}} match has started',

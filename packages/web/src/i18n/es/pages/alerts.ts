@@ -3,6 +3,9 @@ import type { Translated } from '../../translated.ts';
 
 const alerts: Translated<typeof english> = {
   label: 'Avisos',
+  bell: 'Avisos de este partido',
+  bellOn: 'Avisos activados',
+  bellOff: 'Avisos desactivados',
   close: 'Cerrar',
   kickOff: {
     football: 'Empieza el partido',

@@ -82,7 +82,9 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
           </Link>
         </ScoreboardPlace>
         <TipCount count={tips} className={scoreboard.push} />
-        {whole.statusId !== 'FINISHED' && <LazyAlertBell match={whole} />}
+        {whole.statusId !== 'FINISHED' && (
+          <LazyAlertBell match={whole} className={scoreboard.star} />
+        )}
         <MatchStar match={match} className={scoreboard.star} />
       </div>
       <div className={classNames(scoreboard.main, styles.main)}>

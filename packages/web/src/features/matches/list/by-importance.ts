@@ -17,9 +17,9 @@ const rankOf = ({ tournament }: Match): number => tournament.rank ?? LAST_RANK;
 const tierOf = (match: Match): number =>
   Math.max(0, Math.ceil(Math.log2(rankOf(match) / TOP_RANKS)));
 
-/** A knock-out tie in the tournament's last round. */
-const isFinal = ({ tie, round, tournament }: Match): boolean =>
-  tie !== undefined && round === tournament.roundCount;
+/** Where the upstream does not name the round: a knock-out tie in the tournament's last one. */
+const isFinal = ({ roundKind, tie, round, tournament }: Match): boolean =>
+  roundKind ? roundKind === 'final' : tie !== undefined && round === tournament.roundCount;
 
 const placeOf = ({ statusId }: Match): number => PLACE_OF_STATUS[statusId];
 

@@ -96,7 +96,7 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
           isReplayed={pausedAt !== undefined}
           whole={shown}
         />
-        <MatchPeriods match={match} />
+        <MatchPeriods match={match} whole={shown} />
         {hasScorers && (
           <>
             <MatchScorers match={shown} side="home" until={until} />

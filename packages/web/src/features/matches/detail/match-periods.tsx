@@ -4,21 +4,31 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { periodName } from '../model/match-clock.ts';
 import styles from './match-periods.module.css';
 
+interface MatchPeriodsProps {
+  match: Match;
+  /** With what is later than the moment shown: the place of later periods stays empty. */
+  whole?: Match;
+}
+
 /** The scores by half, quarter or map, where the upstream has them; the shoot-out stands beside the score. */
-export function MatchPeriods({ match }: { match: Match }) {
+export function MatchPeriods({ match, whole = match }: MatchPeriodsProps) {
   const { t } = useTranslation();
-  const periods = match.periods?.filter((period) => !isShootOut(period)) ?? [];
-  if (periods.length === 0) return null;
+  const all = whole.periods?.filter((period) => !isShootOut(period)) ?? [];
+  if (all.length === 0) return null;
   return (
     <ul className={styles.periods} aria-label={t('detail:periods')}>
-      {periods.map((period) => (
-        <li key={`${period.kind} ${period.number}`}>
-          {periodName(period, match, t)}{' '}
-          <span className="fig">
-            {period.home}–{period.away}
-          </span>
-        </li>
-      ))}
+      {all.map((period) => {
+        const { kind, number } = period;
+        const now = match.periods?.find((one) => one.kind === kind && one.number === number);
+        return (
+          <li key={`${kind} ${number}`} data-ahead={!now || undefined}>
+            {periodName(period, match, t)}{' '}
+            <span className="fig">
+              {now?.home ?? 0}–{now?.away ?? 0}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

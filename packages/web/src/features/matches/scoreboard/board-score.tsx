@@ -14,7 +14,7 @@ interface BoardScoreProps {
   loser: MatchView['loser'];
   covered?: Match['covered'];
   isQuiet?: boolean;
-  /** Small also before the shoot-out, so that its kicks move nothing. */
+  /** Keeps the place of the kicks before the shoot-out, so that they move nothing. */
   hasRoomForKicks?: boolean;
   className: string | undefined;
 }
@@ -33,14 +33,18 @@ export function BoardScore({
     <ScoreFigure score={score[side]} lost={loser === side} isQuiet={isQuiet} />
   );
   const kicksOf = (side: 'home' | 'away') =>
-    kicks && <small data-lost={loser === side || undefined}>({kicks[side]})</small>;
+    (kicks || hasRoomForKicks) && (
+      <small data-lost={loser === side || undefined} data-ahead={kicks ? undefined : ''}>
+        ({kicks?.[side] ?? 0})
+      </small>
+    );
   const isLong = kicks || hasRoomForKicks || Math.max(score.home, score.away) > 9;
   return (
     <div
       className={className}
       data-covered={covered}
       data-long={isLong ? '' : undefined}
-      data-kicks={kicks && ''}
+      data-kicks={kicks || hasRoomForKicks ? '' : undefined}
     >
       {figureOf('home')}
       {kicksOf('home')}

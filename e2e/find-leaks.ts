@@ -39,6 +39,9 @@ const isMatch = (one: Fields): one is Fields & KnownMatch =>
 const scoreOf = ({ homeTeam, awayTeam }: KnownMatch) => `${homeTeam.score}–${awayTeam.score}`;
 const SCORES = /(?<![\d.:–])\d{1,3}\s*–\s*\d{1,3}(?![\d–])/g;
 
+/** What every covered match has in the place of its score, unseen and unspoken. */
+const COVERED_SCORE = '0–0';
+
 /** Fields that say how a match went. */
 const COURSE = /score|period|incident|commentary|winner|loser|shoot|kick|aggregate|champion/i;
 
@@ -63,11 +66,12 @@ export function spoilersIn({ data, texts }: Brought, known: readonly KnownMatch[
   }
   for (const { match, text } of texts) {
     const inside = match === null ? undefined : covered.get(match);
-    if (inside && SCORES.test(text)) leaks.add(`text: ${match}: ${text}`);
-    SCORES.lastIndex = 0;
+    const scores = inside ? (text.match(SCORES) ?? []) : [];
+    if (scores.some((score) => score !== COVERED_SCORE)) leaks.add(`text: ${match}: ${text}`);
     for (const one of known) {
       const names = [one.homeTeam.name, one.awayTeam.name];
       const score = scoreOf(one);
+      if (score === COVERED_SCORE) continue;
       const isTold =
         names.every((name) => text.includes(name)) &&
         (text.includes(score) || text.includes(`${score.split('–').reverse().join('–')}`));
@@ -130,7 +134,7 @@ export const textsOfDocument = (html: string): PageText[] => {
   return texts.map(([, text, attribute]) => ({ match: null, text: text ?? attribute ?? '' }));
 };
 
-/** Records what reaches the page; the function returns it, with what the page shows at that time. */
+/** Records what reaches the page; the function returns it since its last call, with what the page shows now. */
 export async function recordBrought(page: Page): Promise<() => Promise<Brought>> {
   const data: unknown[] = [];
   const reading: Promise<unknown>[] = [];
@@ -147,7 +151,7 @@ export async function recordBrought(page: Page): Promise<() => Promise<Brought>>
     reading.push(read);
   });
   return async () => {
-    await Promise.all(reading);
+    await Promise.all(reading.splice(0));
     const texts = await page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) => {
         if (['SCRIPT', 'STYLE'].includes(element.tagName)) return [];
@@ -164,6 +168,6 @@ export async function recordBrought(page: Page): Promise<() => Promise<Brought>>
         return [...attributes, ...own, ...whole].filter(Boolean).map((text) => ({ match, text }));
       }),
     );
-    return { data, texts };
+    return { data: data.splice(0), texts };
   };
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pages, resolvePath } from '../tools/pages.ts';
-import { aheadIn, recordBrought, spoilersIn } from './find-leaks.ts';
+import { aheadIn, type Brought, recordBrought, spoilersIn } from './find-leaks.ts';
 import { expect, test } from './fixtures.ts';
 import { DELAY_S, matchesAt, NOW, recentMatches, visitorOf, WORLD } from './leak-world.ts';
 import { trackQuiet } from './track-quiet.ts';
@@ -26,7 +26,7 @@ async function chooseFor(page: Page, baseURL: string | undefined, choice: object
 async function crawl(
   page: Page,
   request: APIRequestContext,
-  find: (brought: Awaited<ReturnType<Awaited<ReturnType<typeof recordBrought>>>>) => string[],
+  find: (brought: Brought) => string[],
 ): Promise<string[]> {
   const getJson = async (path: string) => (await request.get(path, { headers: WORLD })).json();
   const waitForQuiet = trackQuiet(page);
@@ -52,7 +52,10 @@ test('PRF-8 no page of the site has a result that a visitor without spoilers has
   test.setTimeout(420_000);
   await chooseFor(page, baseURL, { results: 'covered' });
   const known = await recentMatches(request);
-  expect(await crawl(page, request, (brought) => spoilersIn(brought, known))).toEqual([]);
+  // A day that is watched again is fetched whole: its document and its texts have no result.
+  const find = (brought: Brought) =>
+    spoilersIn(page.url().endsWith('/watch') ? { ...brought, data: [] } : brought, known);
+  expect(await crawl(page, request, find)).toEqual([]);
 });
 
 test('PRF-11: no page of the site is ahead of the delay @long', async ({

@@ -18,6 +18,9 @@ const FILE_NAME = 'assets/[name]-[hash:7][extname]';
 
 const FIRST_LOAD = /\/(site|rolldown-runtime)-[\w-]+[.]js$/;
 
+/** Without what only parts on demand use: a page that needs one small file of this chunk loads all of it. */
+const SHARED = /\/src\/(?!timeline\/|api\/account\/|state\/account\/|.*\.css$)/;
+
 const sources = fileURLToPath(new URL('src', import.meta.url));
 
 /** The sheet's path and the class: readable, unique, and the same in the client's and the server's build. */
@@ -107,7 +110,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
             groups: [
               entryChunk(fileURLToPath(new URL(ENTRY, import.meta.url)), 'site'),
               // What pages and dialogs share beyond that.
-              { name: 'shared', test: /src/, minShareCount: 4 },
+              { name: 'shared', test: SHARED, minShareCount: 4 },
             ],
           },
         },

@@ -12,6 +12,7 @@ const SMALL = [
   'i18n/use-loaded-namespace.ts',
   'features/matches/detail/goals.ts',
   'features/matches/detail/quotes.ts',
+  'features/matches/list/is-starred.ts',
   'features/matches/list/side-matches.tsx',
 ];
 

@@ -1,7 +1,9 @@
 import { callKey } from '../../api/call.ts';
-import { initialLive, initialTomorrow } from '../../features/matches/home/initial-live.ts';
-import { toCome } from '../../features/matches/home/to-come.ts';
-import { SIDE_MATCH_COUNT } from '../../features/matches/list/side-matches.tsx';
+import {
+  initialLive,
+  initialMain,
+  initialTomorrow,
+} from '../../features/matches/home/initial-live.ts';
 import { mainTournaments } from '../../features/tournaments/main-tournaments.tsx';
 import { mapResource } from '../../state/data/resource.ts';
 import type { Resources, Snapshot } from '../../state/data/resources.ts';
@@ -20,7 +22,7 @@ export function homeInitial(
   const shown = new Set(mainTournaments(upcoming.map((one) => read(one).result)));
   return [
     [callKey(live), initialLive(read(live))],
-    [callKey(main), mapResource(read(main), (list) => toCome(list).slice(0, SIDE_MATCH_COUNT))],
+    [callKey(main), initialMain(read(main))],
     ...upcoming.map((one) => {
       const main = mapResource(read(one), (list) => list.filter((item) => shown.has(item)));
       return [callKey(one), main] as const;

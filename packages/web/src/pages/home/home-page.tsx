@@ -57,7 +57,10 @@ export default function HomePage({ address }: { address: Address }) {
       <TwoColumns
         side={
           <HomeSide
-            live={{ ...live, result: mapResult(live.result, besideShown) }}
+            live={{
+              ...live,
+              result: live.totals ? undefined : mapResult(live.result, besideShown),
+            }}
             main={upcoming}
             liveCount={liveCounts && sumOf(liveCounts)}
           />

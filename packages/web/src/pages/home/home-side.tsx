@@ -23,7 +23,7 @@ export function HomeSide({ live, main, liveCount }: HomeSideProps) {
         liveCount={liveCount}
         className={styles.repeats}
       />
-      <SideMatches title={t('home.main')} resource={main} />
+      <SideMatches title={t('home.main')} resource={main} rest={main.totals?.rest} />
       <PromoOffer name="free" />
       <Subscription />
     </>

@@ -1,11 +1,14 @@
 import type { Match } from '@touchline/types';
-import type { Resource } from '../../../state/data/resource.ts';
+import { mapResource, type Resource } from '../../../state/data/resource.ts';
 import { byImportance } from '../list/by-importance.ts';
+import { SIDE_MATCH_COUNT } from '../list/side-matches.tsx';
 import { countBySport } from './count-by-sport.ts';
 import { INITIAL_LIVE, splitLive } from './split-live.ts';
+import { toCome } from './to-come.ts';
 
 /** Below the fold: the rest has loaded before the visitor scrolls there. */
 const TOMORROW_ROWS = 1;
+const MAIN_ROWS = 3;
 const NO_STARS: ReadonlySet<string> = new Set();
 
 function firstOf(
@@ -32,3 +35,11 @@ export const initialTomorrow = (resource: Resource<readonly Match[]>) =>
     ...countBySport(all),
     rest: all.length - TOMORROW_ROWS,
   }));
+
+/** The first of the main matches to come, sent with the document. */
+export function initialMain(resource: Resource<readonly Match[]>): Resource<readonly Match[]> {
+  const shown = mapResource(resource, (matches) => toCome(matches).slice(0, SIDE_MATCH_COUNT));
+  const rest = shown.result?.kind === 'ok' ? shown.result.data.length - MAIN_ROWS : 0;
+  if (rest <= 0) return shown;
+  return { ...mapResource(shown, (matches) => matches.slice(0, MAIN_ROWS)), totals: { rest } };
+}

@@ -19,7 +19,7 @@ export function splitLive([lead, ...others]: readonly Match[]): LiveParts {
   return { lead, cards, rest: others.slice(cards.length, cards.length + MAX_ROWS) };
 }
 
-/** The live matches that the main column does not show; without any such, or until all are loaded, the same. */
+/** The live matches that the main column does not show; without any such, the same. */
 export function besideShown(matches: readonly Match[]): readonly Match[] {
   const others = matches.slice(SHOWN_LIVE);
   return others.length > 0 ? others : matches;

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Block } from '../../../ui/layout/block.tsx';
+import { RemainingRows } from '../day/remaining-rows.tsx';
 import intrinsicSize from '../offscreen/intrinsic-size.module.css';
 import { MatchRow } from '../row/match-row.tsx';
 import { MatchList } from './match-list.tsx';
@@ -12,11 +13,13 @@ interface SideMatchesProps {
   resource: LoadedResource<readonly Match[]>;
   /** How many of them are being played. */
   liveCount?: number | undefined;
+  /** How many follow that were not sent with the document. */
+  rest?: number | undefined;
   className?: string | undefined;
 }
 
 /** A short list of matches for the side column. */
-export function SideMatches({ title, resource, liveCount, className }: SideMatchesProps) {
+export function SideMatches({ title, resource, liveCount, rest = 0, className }: SideMatchesProps) {
   return (
     <Block title={title} count={liveCount} live className={className}>
       <MatchList resource={resource} skeletonRows={SIDE_MATCH_COUNT}>
@@ -28,6 +31,7 @@ export function SideMatches({ title, resource, liveCount, className }: SideMatch
           </ul>
         )}
       </MatchList>
+      {rest > 0 && <RemainingRows resource={resource} count={rest} />}
     </Block>
   );
 }

@@ -23,6 +23,14 @@ const CPU_SLOWDOWN = 4;
 /** As many moves a second as a touch screen sends. */
 const MOVE_INTERVAL_MS = 16;
 const MOVES_PER_SWEEP = 90;
+/** Tasks, what the page does in them, and what it hands to the compositor. */
+const CATEGORIES = [
+  'toplevel',
+  'blink',
+  'cc',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+];
 
 /** Runs in the page: records the time between frames until it is stopped. */
 function recordFrames(): void {
@@ -61,7 +69,7 @@ async function traceDrag(page: Page, cdp: CDPSession, seconds: number): Promise<
   cdp.on('Tracing.dataCollected', ({ value }) => {
     for (const event of value) events.push(event as unknown as ThreadEvent);
   });
-  const traceConfig = { includedCategories: ['toplevel', 'devtools.timeline'] };
+  const traceConfig = { includedCategories: CATEGORIES };
   await cdp.send('Tracing.start', { traceConfig, transferMode: 'ReportEvents' });
   await drag(page, seconds);
   const complete = new Promise((done) => cdp.once('Tracing.tracingComplete', done));

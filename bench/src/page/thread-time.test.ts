@@ -61,3 +61,7 @@ test('other pages of the browser do not count', () => {
   const other = [event('RunTask', 0, 90_000, 1, 2), event('Commit', 0, 1_000, 1, 2)];
   expect(totalOf(frameTime([...threads, ...other, ...own]))).toBe(2);
 });
+
+test('a trace without frames is an error, not an endless time', () => {
+  expect(() => frameTime([...threads, event('RunTask', 0, 4_000)])).toThrow('no frame of the page');
+});

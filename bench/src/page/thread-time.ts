@@ -84,6 +84,7 @@ export function frameTime(events: readonly ThreadEvent[]): FrameTime {
     for (const event of outermost(list)) sums.compositor += durationOf(event);
   }
   const frames = framesOf(main).length;
+  if (frames === 0) throw new Error('The trace has no frame of the page.');
   return Object.fromEntries(
     Object.entries(sums).map(([part, ms]) => [part, ms / frames]),
   ) as FrameTime;

@@ -137,7 +137,9 @@ class ContractEditor {
   #allowName({ schema }: Remedies['allow name']): void {
     const target = this.#document.targetOf(schema);
     const names = this.#valuesAt(schema) as string[];
-    const rule = this.#editor.get(target) as JsonSchema;
+    const rule = this.#editor.get(target) as JsonSchema | undefined;
+    // An earlier change has replaced the schema around it.
+    if (!rule) return;
     if (rule.pattern) this.#editor.set([...target, 'pattern'], inferPattern(names));
     else if (rule.enum) this.#addEnumValues(target, rule, names);
   }

@@ -13,7 +13,7 @@ export const authors: Readonly<Record<AuthorId, Author>> = {
     about: localize(
       'Writes about football and numbers, in that order. Before Touchline she spent six seasons as the statistician of a second-division club.',
       '写足球，也写数字，先后如此。加入 Touchline 之前，她为一家乙级俱乐部做了六个赛季的统计。',
-      'Escribe de fútbol y de números, por ese orden. Antes de Touchline fue seis temporadas la estadística de un club de segunda.',
+      'Escribe de fútbol y de números, por ese orden. Antes de Touchline llevó seis temporadas las estadísticas de un club de segunda.',
     ),
   },
   okonjo: {

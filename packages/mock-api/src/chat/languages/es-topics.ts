@@ -38,12 +38,12 @@ export const spanishTopics: ChatTexts['topics'] = {
     pattern:
       /arrastr|l[ií]nea (de|del) tiempo|rebobin|\b(cualquier|otro) minuto\b|volver (atr[aá]s|al minuto)/i,
     reply:
-      'En la página de un partido, arrastra el punto de la línea que hay bajo el marcador, o muévelo con las flechas: marcador, relato, clasificación y cuotas muestran ese minuto. «Compartir» copia un enlace y «Volver al directo» te devuelve al presente.',
+      'En la página de un partido, arrastra el punto de la línea que hay bajo el marcador, o muévelo con las flechas: marcador, minuto a minuto, clasificación y cuotas muestran ese minuto. «Compartir» copia un enlace y «Volver al directo» te devuelve al presente.',
   },
   delay: {
     pattern: /retardo|retraso|\b(emisi[oó]n|tele|televisi[oó]n|stream)\b.*\b(detr[aá]s|tarde)\b/i,
     reply:
-      '¿Tu emisión va por detrás? En un partido en directo, pulsa «Retardo» bajo la línea y fija los segundos: marcador, relato, cuotas y avisos se retrasan lo mismo.',
+      '¿Tu emisión va por detrás? En un partido en directo, pulsa «Retardo» bajo la línea y fija los segundos: marcador, minuto a minuto, cuotas y avisos se retrasan lo mismo.',
   },
   alerts: {
     pattern: /\b(avisos?|alertas?|notificaci[oó]n(es)?|av[ií]same|recu[eé]rdame)\b/i,
@@ -53,7 +53,7 @@ export const spanishTopics: ChatTexts['topics'] = {
   replayDay: {
     pattern: /reviv|repetici[oó]n|volver a ver|ver de nuevo/i,
     reply:
-      'Elige un día pasado en Partidos y revívelo: hasta cuatro partidos avanzan sincronizados desde el inicio, hasta 60 veces más rápido, y los marcadores se mueven como entonces. Muestra marcadores y relato, no vídeo.',
+      'Elige un día pasado en Partidos y pulsa «Revivir el día»: hasta cuatro partidos avanzan sincronizados desde el inicio, hasta 60 veces más rápido, y los marcadores se mueven como entonces. Muestra marcadores y minuto a minuto, no vídeo.',
   },
   oddsFormat: {
     pattern: /formato de (las )?cuotas|decimal(es)?|fraccionari|cuotas americanas|hong kong/i,
@@ -89,7 +89,7 @@ export const spanishTopics: ChatTexts['topics'] = {
   closeAccount: {
     pattern: /(borrar|cerrar|eliminar|cancelar|dar de baja).*cuenta/i,
     reply:
-      'Para cerrar tu cuenta, escríbenos desde su correo electrónico; nuestra dirección está en Contacto. Lo hará una persona.',
+      'Para cerrar tu cuenta, escríbenos desde el correo de la cuenta; nuestra dirección está en Contacto. Lo hará una persona.',
   },
   register: {
     pattern: /registr|crear (una )?cuenta|abrir (una )?cuenta|darme de alta|inscrib/i,
@@ -104,7 +104,7 @@ export const spanishTopics: ChatTexts['topics'] = {
   bonus: {
     pattern: /\bbonos?\b|promoci|c[oó]digos?|apuestas? gratis|ofertas?|cup[oó]n/i,
     reply:
-      'Los nuevos usuarios tienen un bono de hasta 100 $, un código promocional del 200 % y una apuesta gratis de 5 $ sin depósito; diez casas ofrecen del +100 % al +150 %. Pulsa una oferta para copiar su código. 18+, se aplican las condiciones de cada casa.',
+      'Los nuevos usuarios tienen un bono de hasta 100\u00a0$, un código promocional del 200\u00a0% y una apuesta gratis de 5\u00a0$ sin depósito; diez casas ofrecen del +100\u00a0% al +150\u00a0%. Pulsa una oferta para copiar su código. 18+, se aplican las condiciones de cada casa.',
   },
   logIn: {
     pattern: /iniciar sesi[oó]n|\bentrar\b|acceder|contrase[ñn]a|olvid/i,

@@ -26,7 +26,7 @@ const ESPORTS_FOUNDERS = phrases(`
 
 const COLOURS = phrases(`
   They wear {colours} because the only draper in town had nothing else in stock.:之所以身着{colours}，是因为当年镇上布店只剩这些料子。:Viste de {colours} porque la única mercería del pueblo no tenía otra tela.|
-  Their {colours} was borrowed from a visiting side and never given back.:{colours}球衣当年借自一支来访球队，再没还过。:El uniforme, {colours}, se lo prestó un visitante y nunca se lo devolvieron.|
+  Their {colours} was borrowed from a visiting side and never given back.:{colours}球衣当年借自一支来访球队，再没还过。:El uniforme, {colours}, se lo prestó un visitante, y nunca lo devolvió.|
   The {colours} dates from the second season and has changed only once since.:{colours}自第二个赛季沿用至今，只换过一次。:Viste de {colours} desde la segunda temporada, y solo ha cambiado una vez.|
   Supporters hang {colours} from the windows before the first match of the year.:每逢赛季首战，球迷会在窗外挂出{colours}的旗帜。:La afición cuelga banderas de color {colours} en las ventanas antes del primer partido del año.|
   Their {colours} comes from the flag of the old harbour guild.:{colours}取自旧日港口行会的旗帜。:El {colours} viene de la bandera del antiguo gremio del puerto.|
@@ -44,7 +44,7 @@ const GROUNDS = phrases(`
   From the back row at {ground} you can see the goods yard and, on clear days, the hills.:站在{ground}最后一排，可以望见货场，晴天还能看到远山。:Desde la última fila de {ground} se ven los muelles de carga y, en días claros, las montañas.|
   {ground} was built in a single summer, and one corner has never been square.:{ground}用一个夏天建成，有个角至今不太方正。:{ground} se construyó en un solo verano, y una de las esquinas nunca quedó recta.|
   Half of {ground} is still terracing, and nobody wants it changed.:{ground}有一半看台至今只设站席，也没有人想改。:Medio {ground} sigue viendo el partido de pie, y nadie quiere que cambie.|
-  The clock at {ground} has run four minutes fast for as long as anyone can remember.:{ground}的大钟一直快四分钟，谁也说不清从何时开始。:El reloj de {ground} adelanta cuatro minutos desde que nadie recuerda.|
+  The clock at {ground} has run four minutes fast for as long as anyone can remember.:{ground}的大钟一直快四分钟，谁也说不清从何时开始。:El reloj de {ground} va cuatro minutos adelantado desde que se tiene memoria.|
   {ground} is loudest behind the eastern end, under a roof of tin.:{ground}东侧铁皮顶下的看台最为喧闹。:{ground} ruge sobre todo en el fondo este, bajo un techo de chapa.|
   The baker opposite {ground} sells out an hour before every match.:{ground}对面的面包店每逢比赛都提前一小时售罄。:La panadería de enfrente de {ground} se queda sin género una hora antes de cada partido.|
   {ground} has a row of poplars for a fourth stand.:{ground}的第四面看台是一排白杨。:{ground} tiene por cuarta grada una hilera de álamos.`);
@@ -72,7 +72,7 @@ const STYLES = phrases(`
   Set pieces are a science here, with a coach of their own.:定位球在这里是一门学问，甚至配有专职教练。:Aquí el balón parado es una ciencia, con entrenador propio.|
   Quick on the break, nervous in front: nobody leaves early.:反击迅速，领先时却总让人揪心，没有人敢提前退场。:Rápido a la contra, nervioso con ventaja: nadie se va antes de tiempo.|
   Every coach promises to attack, and most are held to it by the stands.:每任教练都承诺进攻，看台会监督他们兑现。:Todos los entrenadores prometen atacar, y la grada les exige que cumplan.|
-  Hard to beat at home and good company away.:主场难被击败，客场也受欢迎。:Difícil de ganar en casa y buena compañía fuera.`);
+  Hard to beat at home and good company away.:主场难被击败，客场也受欢迎。:Difícil de batir en casa y buena compañía fuera.`);
 
 const ESPORTS_STYLES = phrases(`
   They draft early and argue later.:先定阵容，再来争论。:Elige pronto y discute después.|

@@ -118,7 +118,7 @@ export function addedTime({ start }: Fixture, stoppage: Stoppage): Comment[] {
       localize(
         `There will be ${minutes(stoppage.second)} more.`,
         `全场补时${stoppage.second}分钟。`,
-        `Se añadirán ${minutos(stoppage.second)}.`,
+        `Habrá ${minutos(stoppage.second)} de descuento.`,
       ),
     ),
   ];

@@ -103,8 +103,8 @@ export const KICK_PHRASES = {
     {p} makes no mistake.:{t}的{p}没有失误。:{p} no falla.|
     {p} rolls it in as the goalkeeper dives away.:门将扑错方向，{p}轻松推进。:{p} la coloca suave mientras el portero vuela al otro lado.`),
   missed: phrases(`
-    {p} misses! It stays {s}.:{t}的{p}罚丢了！仍是{s}。:¡Falla {p}! Sigue {s}.|
-    Saved! The goalkeeper keeps out {p}, and it is still {s}.:扑出来了！{t}的{p}没能罚进，仍是{s}。:¡Parada! El portero detiene el de {p} y sigue {s}.|
+    {p} misses! It stays {s}.:{t}的{p}罚丢了！仍是{s}。:¡Falla {p}! Seguimos {s}.|
+    Saved! The goalkeeper keeps out {p}, and it is still {s}.:扑出来了！{t}的{p}没能罚进，仍是{s}。:¡Parada! El portero detiene el de {p} y seguimos {s}.|
     {p} hits the post! Nothing added for {t}.:{p}击中立柱！{t}没能得分。:¡Al palo de {p}! {t} no suma.|
     Over the bar! {p} puts his kick into the stand.:打高了！{t}的{p}把球踢上看台。:¡Por encima! {p} la manda a la grada.|
     {p} waits too long, and the goalkeeper reads it.:{p}犹豫太久，被门将识破，{t}没能得分。:{p} espera demasiado y el portero se lo lee.`),
@@ -135,7 +135,7 @@ export const FLOW_PHRASES = [
     share: 0.3,
     list: phrases(`
       {p} shoots just wide for {t}.:{t}的{p}射门稍稍偏出。:Disparo de {p} que se va fuera por poco para {t}.|
-      {p} heads over the bar from six yards.:{p}门前头球顶高。:{p} cabecea por encima del larguero desde el área chica.|
+      {p} heads over the bar from six yards.:{p}门前头球顶高。:{p} cabecea por encima del larguero desde el área pequeña.|
       {p} hits the post! So close for {t}.:{p}的射门击中立柱！{t}险些破门。:¡Al palo de {p}! Qué cerca lo ha tenido {t}.|
       {t} break at speed, but {p} drags his shot past the far post.:{t}快速反击，{p}的低射偏出远角。:{t} sale como un rayo, pero {p} cruza demasiado el disparo.|
       {p} is through, but the angle is too tight.:{p}突入禁区，可惜角度太小。:{p} se planta en el área, pero no tiene ángulo.|

@@ -10,7 +10,7 @@ const LED_AT_HALF = phrases(
   [
     '{s} to {w} it stood at the long break.',
     '上半场过后，{w}{s}占先。',
-    'Al descanso largo se llegó con {s} para {w}.',
+    'Al descanso se llegó con {s} para {w}.',
   ],
   [
     'At the half {w} were {s} up.',
@@ -23,7 +23,7 @@ const TRAILED_AT_HALF = phrases(
   [
     '{w} were {s} behind at the long break.',
     '上半场过后，{w}{s}落后。',
-    '{w} iba por detrás, {s}, en el descanso largo.',
+    '{w} iba por detrás, {s}, en el descanso.',
   ],
   [
     'The first half was {ls}, {t} the score.',
@@ -60,7 +60,7 @@ const LEAD_CHANGES = phrases(
   [
     'The lead changed hands {n} times.',
     '全场领先{n}次易手。',
-    'El liderato cambió de manos {n} veces.',
+    'El mando cambió de manos {n} veces.',
   ],
   [
     'There were {n} changes of lead.',
@@ -72,7 +72,7 @@ const FOR_GOOD = phrases(
   [
     '{p} put {w} ahead for good at {s}.',
     '{p}的得分让{w}以{s}反超，此后再未落后。',
-    '{p} puso por delante a {w} para siempre con el {s}.',
+    '{p} puso a {w} por delante hasta el final con el {s}.',
   ],
   [
     'From {s} on, after a basket by {p}, {w} stayed in front.',

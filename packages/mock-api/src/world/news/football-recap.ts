@@ -82,7 +82,11 @@ const GOALS: Readonly<Record<Role, Phrases>> = {
     ['{m} it was {s}, thanks to {p}.', '{m}，{p}让比分变为{s}。', '{m} llegó el {s}: {p}.'],
   ),
   behind: phrases(
-    ['{p} pulled one back for {t} {m}.', '{m}，{p}为{t}扳回一球。', '{p} recortó para {t} {m}.'],
+    [
+      '{p} pulled one back for {t} {m}.',
+      '{m}，{p}为{t}扳回一球。',
+      '{p} recortó distancias para {t} {m}.',
+    ],
     ['{p} cut it to {s} {m}.', '{m}，{p}将差距缩小到{s}。', '{p} dejó el marcador en {s} {m}.'],
     ['{t} replied {m} through {p}.', '{t}在{m}凭借{p}予以还击。', '{t} replicó {m}: {p}.'],
     ['{p} got {t} back to {s} {m}.', '{m}，{p}把比分追成{s}。', '{p} acercó a {t}, {s}, {m}.'],

@@ -53,7 +53,7 @@ const BEHIND = phrases(
   [
     'Behind them it is close: the first four are within {k} points.',
     '身后竞争激烈：前四名相差不过{k}分。',
-    'Por detrás hay igualdad: los cuatro primeros están en {k} puntos.',
+    'Por detrás hay igualdad: los cuatro primeros caben en {k} puntos.',
   ],
   [
     'Only {k} points lie between first and fourth.',

@@ -44,7 +44,7 @@ const SECOND = {
     ['{t} have {o} at home {d}.', '{t}将于{d}主场对阵{o}。', '{t} juega en casa contra {o} {d}.'],
   ),
   away: phrases(
-    ['{t} travel to {o} {d}.', '{t}则在{d}出征{o}的主场。', '{t} viaja a la pista de {o} {d}.'],
+    ['{t} travel to {o} {d}.', '{t}则在{d}出征{o}的主场。', '{t} juega en casa de {o} {d}.'],
     ['For {t} it is {o} away {d}.', '{t}将于{d}客场挑战{o}。', 'A {t} le toca visitar a {o} {d}.'],
   ),
   neutral: phrases(

@@ -90,12 +90,12 @@ const FORM = phrases(
   [
     '{h} have won {hw} of the last {n}, {a} {aw}.',
     '近{n}场比赛，{h}取胜{hw}场，{a}取胜{aw}场。',
-    'De los últimos {n} partidos, {h} ha ganado {hw}; {a}, {aw}.',
+    'Partidos ganados de los últimos {n}: {h}, {hw}; {a}, {aw}.',
   ],
   [
     'Of their last {n} matches {h} won {hw} and {a} {aw}.',
     '{h}近{n}场赢下{hw}场，{a}则赢下{aw}场。',
-    'En sus últimos {n} partidos, {h} ganó {hw} y {a}, {aw}.',
+    'La cuenta de ganados en los últimos {n} partidos: {hw} de {h} y {aw} de {a}.',
   ],
 );
 const ON_A_RUN = {

@@ -25,7 +25,11 @@ const TITLES = {
   rout: phrases(
     ['{w} run away from {l}', '{w}大胜{l}', '{w} arrolla a {l}'],
     ['{w} overwhelm {l} {s}', '{w}{s}狂胜{l}', '{w} aplasta {s} a {l}'],
-    ['No contest as {w} beat {l} {s}', '毫无悬念，{w}{s}大胜{l}', 'Sin color: {w} golea {s} a {l}'],
+    [
+      'No contest as {w} beat {l} {s}',
+      '毫无悬念，{w}{s}大胜{l}',
+      'No hay color: {w} vapulea {s} a {l}',
+    ],
     ['{l} swept aside by {w}', '{w}横扫{l}', '{w} barre a {l}'],
   ),
   comeback: phrases(
@@ -44,7 +48,11 @@ const TITLES = {
       '{p}末段进球，{w}取胜',
       'Un gol tardío de {p} da la victoria a {w}',
     ],
-    ['{w} leave it late against {l}', '{w}在最后时刻拿下{l}', '{w} gana sobre la bocina a {l}'],
+    [
+      '{w} leave it late against {l}',
+      '{w}在最后时刻拿下{l}',
+      '{w} gana a {l} en el último suspiro',
+    ],
   ),
   hatTrick: phrases(
     [
@@ -56,7 +64,11 @@ const TITLES = {
   ),
   draw: phrases(
     ['{h} and {a} share {s}', '{h}与{a}{s}言和', '{h} y {a} firman tablas, {s}'],
-    ['Honours even between {h} and {a}', '{h}与{a}平分秋色', '{h} y {a} se reparten los honores'],
+    [
+      'Honours even between {h} and {a}',
+      '{h}与{a}平分秋色',
+      'Ni para {h} ni para {a}: reparto de puntos',
+    ],
     ['{h} held by {a}', '{h}被{a}逼平', '{a} frena a {h}'],
   ),
   goalless: phrases(
@@ -95,7 +107,7 @@ const TITLES = {
     [
       '{l} run {w} close, and no more',
       '{l}紧追到最后，{w}涉险过关',
-      '{l} le aprieta a {w}, y nada más',
+      '{l} aprieta a {w}, y nada más',
     ],
     ['{w} get past {l} in a close one', '{w}苦战拿下{l}', '{w} supera a {l} en un final igualado'],
   ),

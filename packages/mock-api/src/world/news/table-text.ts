@@ -11,35 +11,35 @@ const TOP = phrases(
   [
     'The table has {t} first {b}{gap}.',
     '积分榜上，{t}以{bz}排名第一{gap}。',
-    'La tabla tiene primero a {t} {b}{gap}.',
+    '{t} encabeza la tabla {b}{gap}.',
   ],
 );
 const UP = phrases(
   [
     '{t} climb from {from} to {to} {b}.',
     '{t}从{from}升至{to}，目前{bz}。',
-    '{t} sube del puesto {from} al {to} {b}.',
+    '{t} sube de {from} a {to} {b}.',
   ],
   [
     'It takes {t} up to {to}, {b}.',
     '{t}由此升至{to}，目前{bz}。',
-    'Con ello, {t} sube al puesto {to}, {b}.',
+    'Con ello, {t} sube y ya es {to}, {b}.',
   ],
 );
 const DOWN = phrases(
   [
     '{t} slip from {from} to {to} {b}.',
     '{t}从{from}跌至{to}，目前{bz}。',
-    '{t} baja del puesto {from} al {to} {b}.',
+    '{t} baja de {from} a {to} {b}.',
   ],
-  ['{t} are down to {to} {b}.', '{t}下滑到{to}，目前{bz}。', '{t} cae al puesto {to} {b}.'],
+  ['{t} are down to {to} {b}.', '{t}下滑到{to}，目前{bz}。', '{t} cae y ahora es {to} {b}.'],
 );
 const STILL = phrases(
-  ['{t} stay {to} {b}.', '{t}仍列{to}，目前{bz}。', '{t} sigue en el puesto {to} {b}.'],
+  ['{t} stay {to} {b}.', '{t}仍列{to}，目前{bz}。', '{t} sigue {to} {b}.'],
   [
     'In the table {t} remain {to} {b}.',
     '积分榜上，{t}依旧排在{to}，目前{bz}。',
-    'En la tabla, {t} continúa en el puesto {to} {b}.',
+    'En la tabla, {t} se mantiene {to} {b}.',
   ],
 );
 const FIRST_AT_THE_END = phrases(

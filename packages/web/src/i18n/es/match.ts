@@ -2,7 +2,7 @@ import type { match as english } from '../en/match.ts';
 import type { Translated } from '../translated.ts';
 
 export const match: Translated<typeof english> = {
-  live: 'EN VIVO',
+  live: 'DIRECTO',
   finished: 'Fin',
   versus: '{{home}} contra {{away}}',
   pair: '{{home}} - {{away}}',
@@ -70,7 +70,7 @@ export const match: Translated<typeof english> = {
     notLose: '{{percent}} de que gane o empate',
   },
   guess: 'Estimación: ninguna casa ha fijado todavía una cuota para este partido.',
-  booker: 'Casa de las cuotas',
+  booker: 'Casa de apuestas',
   news: {
     goal: 'Gol de {{scorer}}. {{home}} {{score}} {{away}}.',
     point: 'Anota {{scorer}}. {{home}} {{score}} {{away}}.',

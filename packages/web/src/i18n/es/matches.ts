@@ -22,7 +22,7 @@ export const matches: Translated<typeof english> = {
   past_other: 'Mostrar {{count}} partidos anteriores',
   stillInPlay: 'Siguen en juego desde el {{day}}',
   pick: 'Elegir una fecha',
-  watch: 'Revivir',
+  watch: 'Revivir el día',
   month: 'Mes',
   year: 'Año',
   earlierMonth: 'Mes anterior',

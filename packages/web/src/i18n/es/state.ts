@@ -9,7 +9,7 @@ export const state: Translated<typeof english> = {
     teams: 'No hay equipos',
     ranking: 'No hay datos del ranking',
     standing: 'Aún no hay clasificación',
-    form: 'Aún no hay datos de forma',
+    form: 'Aún no hay estado de forma',
     odds: 'Aún no hay cuotas',
   },
   failed: {

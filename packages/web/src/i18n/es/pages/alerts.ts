@@ -36,7 +36,7 @@ const alerts: Translated<typeof english> = {
     more_other: 'y {{count}} más',
   },
   settings: {
-    hint: 'De los partidos favoritos y de los de tus equipos favoritos.',
+    hint: 'Para tus partidos favoritos y los de tus equipos favoritos.',
     kickOff: 'Inicio',
     goal: 'Goles',
     redCard: 'Tarjetas rojas',

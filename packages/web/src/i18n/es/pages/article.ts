@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 const article: Translated<typeof english> = {
   plainTitle: 'Artículo',
   news: 'Noticias',
-  related: 'Relacionado',
+  related: 'Te puede interesar',
   board: { NEWS: 'Noticia', GUIDES: 'Guía', INTERVIEW: 'Entrevista', ANALYTICS: 'Análisis' },
 };
 

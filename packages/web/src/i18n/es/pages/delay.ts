@@ -2,7 +2,7 @@ import type english from '../../en/pages/delay.ts';
 import type { Translated } from '../../translated.ts';
 
 const delay: Translated<typeof english> = {
-  label: 'Mi emisión va por detrás',
+  label: 'Retardo de mi emisión',
   seconds_one: '{{count}} s',
   seconds_many: '{{count}} s',
   seconds_other: '{{count}} s',
@@ -12,7 +12,7 @@ const delay: Translated<typeof english> = {
   more_one: '{{count}} s más',
   more_many: '{{count}} s más',
   more_other: '{{count}} s más',
-  note: 'Todo el sitio espera: el marcador, el relato, las cuotas y los avisos se retrasan lo mismo.',
+  note: 'Todo el sitio espera: el marcador, el minuto a minuto, las cuotas y los avisos se retrasan lo mismo.',
   none: 'Sin retardo',
   close: 'Cerrar',
 };

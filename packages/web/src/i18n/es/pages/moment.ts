@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 const moment: Translated<typeof english> = {
   replay: {
     label: 'Momento del partido',
-    play: 'Ver desde el inicio',
+    play: 'Revivir desde el inicio',
     hint: 'Arrastra la línea para ver cualquier minuto',
     moment: '{{clock}}, {{home}}–{{away}}',
     shown: '{{clock}}',
@@ -30,9 +30,9 @@ const moment: Translated<typeof english> = {
   },
   title: '{{clock}} {{home}} {{score}} {{away}}',
   description:
-    '{{home}} {{score}} {{away}}, {{clock}}, {{tournament}}, {{day}}: el marcador, el relato y las cuotas de ese minuto.',
+    '{{home}} {{score}} {{away}}, {{clock}}, {{tournament}}, {{day}}: marcador, minuto a minuto y cuotas de entonces.',
   share: 'Compartir',
-  copy: 'Copiar un enlace a este minuto',
+  copy: 'Compartir este minuto',
   copied: 'Enlace copiado',
   alt: '{{home}} - {{away}}, {{tournament}}',
   delay: {

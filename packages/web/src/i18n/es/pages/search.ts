@@ -56,7 +56,7 @@ const search: Translated<typeof english> = {
     'wild-rift': 'lol movil',
   },
   versus: '{{home}} contra {{away}}',
-  live: 'EN VIVO',
+  live: 'DIRECTO',
   ended: 'Fin',
   count_one: '{{count}} resultado',
   count_many: '{{count}} de resultados',

@@ -4,11 +4,11 @@ import type { Translated } from '../../../translated.ts';
 const spoilers: Translated<typeof english> = {
   spoken: 'resultado oculto',
   show: 'Ver marcador',
-  showOf: 'Ver el marcador de {{name}}',
+  showOf: 'Ver marcador de {{name}}',
   league: 'Ver marcadores',
-  day: 'Mostrar todos',
+  day: 'Ver todos',
   dayOf: 'Ver todos los marcadores del día',
-  updates: 'Oculto para no hacer spoilers. Mira el marcador o revive el partido desde el inicio.',
+  updates: 'Oculto para evitar spoilers. Muestra el marcador o revive el partido desde el inicio.',
   counted: 'Oculto: desvelaría resultados que no has visto.',
   yesterday: 'Oculto: desvelaría los resultados de ayer.',
 };

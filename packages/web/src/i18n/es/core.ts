@@ -8,7 +8,7 @@ import { matches } from './matches.ts';
 import { shell } from './shell.ts';
 import { state } from './state.ts';
 
-const chinese: Translated<typeof english> = {
+const spanish: Translated<typeof english> = {
   shell,
   games,
   match,
@@ -18,4 +18,4 @@ const chinese: Translated<typeof english> = {
   content,
 };
 
-export default chinese;
+export default spanish;

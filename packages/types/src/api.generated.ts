@@ -647,7 +647,7 @@ export interface paths {
         };
         /**
          * Get the search index
-         * @description Every team and tournament once, in both languages and in pinyin, for a search that runs in the browser. The gateway builds it from the API's lists and omits the entries of lists that fail.
+         * @description Every team and tournament once, in every language and in pinyin, for a search that runs in the browser. The gateway builds it from the API's lists and omits the entries of lists that fail.
          */
         get: operations["getSearchIndex"];
         put?: never;

@@ -152,7 +152,7 @@ test('PRF-9 the first star asks, once, before the browser does', async ({
   await page.getByRole('button', { name: 'Allow notifications' }).click();
   await expect(question).toHaveCount(0);
   await expect(
-    page.getByRole('button', { name: name?.replace('Star', 'Unstar'), exact: true }),
+    page.getByRole('button', { name: (name as string).replace('Star', 'Unstar'), exact: true }),
   ).toBeFocused();
   expect(await page.evaluate(() => window.askedForPermission)).toBe(1);
   await page.reload();

@@ -19,6 +19,7 @@ import { aSession } from './session.tsx';
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  delete document.documentElement.dataset.delay;
   vi.unstubAllGlobals();
 });
 

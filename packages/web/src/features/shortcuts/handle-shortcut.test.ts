@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handleShortcut } from './handle-shortcut.ts';
 
 const row = (id: string) =>
@@ -14,6 +14,9 @@ beforeEach(() => {
   };
   Element.prototype.scrollIntoView = () => {};
 });
+
+// Other files share the document.
+afterEach(() => document.body.replaceChildren());
 
 const focused = () => document.activeElement?.id;
 const pressAll = (...keys: string[]) => {

@@ -52,7 +52,7 @@ RUN cd packages/mock-api && node --run build
 FROM ${NODE_IMAGE} AS running
 WORKDIR /app
 # Of glibc: with its default a fifth of the memory would be holes.
-ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 MOCK_HOST=0.0.0.0 MALLOC_ARENA_MAX=2
 RUN mkdir .data reports && chown node:node .data reports
 COPY packages/types packages/types
 COPY packages/shared packages/shared

@@ -24,6 +24,31 @@ test('by default the upstream of the gateway is the mock API', () => {
   expect(site.site.env.UPSTREAM_URL).toBe('http://127.0.0.1:8081');
 });
 
+test('both processes have the developer tools, or neither', () => {
+  const devToolsOf = (env: Record<string, string>, devTools: boolean) => {
+    const gateway: typeof readers.gateway = () => ({
+      ok: true,
+      config: { host: '127.0.0.1', port: 8080, devTools },
+    });
+    const site = readSiteConfig(env, { ...readers, gateway });
+    return site.ok && site.site.env.DEV_TOOLS;
+  };
+  expect(devToolsOf({}, true)).toBe('on');
+  expect(devToolsOf({ HOST: '0.0.0.0' }, false)).toBe('off');
+  expect(devToolsOf({ DEV_TOOLS: 'on' }, true)).toBe('on');
+});
+
+test('a mock API that others can reach is announced with a warning', () => {
+  const linesOf = (host: string) => {
+    const mockApi = { host, port: 8081 };
+    return sourceLines({ gateway: { host: '127.0.0.1', port: 8080 }, mockApi, env: {} }).join('\n');
+  };
+  expect(linesOf('127.0.0.1')).not.toContain('Warning');
+  expect(linesOf('0.0.0.0')).toContain(
+    'Warning: MOCK_HOST=0.0.0.0 lets others use the mock API, which has none of the gateway’s limits.',
+  );
+});
+
 test('with UPSTREAM_URL the mock API is not started', () => {
   const site = readSiteConfig({ UPSTREAM_URL: 'https://api.example.com' }, readers);
   expect(site.ok && site.site.mockApi).toBeUndefined();
@@ -51,15 +76,15 @@ test('beside another upstream the mock API is started for its operations, unless
 
 test('errors of gateway and mock API are reported together, a shared one once', () => {
   const site = readSiteConfig(
-    { UPSTREAM_URL: 'wrong', HOST: 'wrong', MOCK_WORLD: 'wrong' },
+    { UPSTREAM_URL: 'wrong', LOG_LEVEL: 'wrong', MOCK_WORLD: 'wrong' },
     {
-      gateway: reader(8080, 'UPSTREAM_URL', 'HOST'),
-      mockApi: reader(8081, 'HOST', 'MOCK_WORLD'),
+      gateway: reader(8080, 'UPSTREAM_URL', 'LOG_LEVEL'),
+      mockApi: reader(8081, 'LOG_LEVEL', 'MOCK_WORLD'),
     },
   );
   expect(site).toEqual({
     ok: false,
-    errors: ['UPSTREAM_URL is wrong.', 'HOST is wrong.', 'MOCK_WORLD is wrong.'],
+    errors: ['UPSTREAM_URL is wrong.', 'LOG_LEVEL is wrong.', 'MOCK_WORLD is wrong.'],
   });
 });
 

@@ -1,4 +1,5 @@
 import { MISSING_KEY, type VerifierSource } from '@touchline/gateway/config';
+import { isLoopback } from '@touchline/shared/environment';
 import { hasJwtSecret } from '@touchline/shared/jwt-secret-file';
 import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
 
@@ -41,6 +42,9 @@ export function urlOf({ host, port }: Address): string {
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
+const exposedMock = ({ host }: Address) =>
+  `  Warning: MOCK_HOST=${host} lets others use the mock API, which has none of the gateway’s limits.`;
+
 /** Where the answers come from, for the terminal. */
 export function sourceLines({ gateway, mockApi, env }: SiteConfig): string[] {
   const { mock, devTools } = gateway;
@@ -57,11 +61,12 @@ export function sourceLines({ gateway, mockApi, env }: SiteConfig): string[] {
     ...(mockApi && !mock
       ? [`  with the mock API at ${mockUrl} (sign in as ${username}, ${password})`]
       : []),
+    ...(mockApi && !isLoopback(mockApi.host) ? [exposedMock(mockApi)] : []),
     ...(devTools ? [`  See every page in every state at ${urlOf(gateway)}/worlds`] : []),
   ];
 }
 
-// Both packages read HOST and LOG_LEVEL: a faulty value is reported once.
+// Both packages read LOG_LEVEL and DEV_TOOLS: a faulty value is reported once.
 function mergeErrors(...lists: string[][]): string[] {
   const byVariable = new Map(lists.flat().map((error) => [error.match(/^\w+/)?.[0], error]));
   return [...byVariable.values()];
@@ -92,7 +97,7 @@ export function readSiteConfig(
     site: {
       gateway: gateway.config,
       mockApi: isNeeded ? mockApi.config : undefined,
-      env: shared,
+      env: { ...shared, DEV_TOOLS: gateway.config.devTools ? 'on' : 'off' },
     },
   };
 }

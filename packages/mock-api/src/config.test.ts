@@ -22,13 +22,22 @@ test('SYS-3 an empty environment gives the defaults', () => {
   });
 });
 
+test('HOST, the address of the gateway, does not expose this API: MOCK_HOST does', () => {
+  const host = (env: Record<string, string>) => {
+    const read = readConfig(env);
+    return read.ok && read.config.host;
+  };
+  expect(host({ HOST: '0.0.0.0' })).toBe('127.0.0.1');
+  expect(host({ MOCK_HOST: '0.0.0.0' })).toBe('0.0.0.0');
+});
+
 test('dev tools are off where others than this machine can connect, unless DEV_TOOLS is set', () => {
   const devTools = (env: Record<string, string>) => {
     const read = readConfig(env);
     return read.ok && read.config.devTools;
   };
-  expect(devTools({ HOST: '0.0.0.0' })).toBe(false);
-  expect(devTools({ HOST: '0.0.0.0', DEV_TOOLS: 'on' })).toBe(true);
+  expect(devTools({ MOCK_HOST: '0.0.0.0' })).toBe(false);
+  expect(devTools({ MOCK_HOST: '0.0.0.0', DEV_TOOLS: 'on' })).toBe(true);
   expect(devTools({ DEV_TOOLS: 'off' })).toBe(false);
 });
 
@@ -38,7 +47,7 @@ test('SYS-3 an empty text counts as not set', () => {
 
 test('SYS-3 all errors are reported at once, each in a sentence that starts with its variable', () => {
   const read = readConfig({
-    HOST: 'a b',
+    MOCK_HOST: 'a b',
     MOCK_PORT: '80810',
     MOCK_WORLD: 'huge',
     MOCK_NOW: 'tomorrow',

@@ -41,7 +41,8 @@ const seconds = (max: number, byDefault: number) =>
 const postgresUrl = text((given) => url(['postgres:', 'postgresql:'])(given) !== undefined);
 
 const VARIABLES = {
-  HOST: hostVariable,
+  // Not HOST, which is the gateway's: this API has none of the gateway's limits.
+  MOCK_HOST: hostVariable,
   MOCK_PORT: port(8081),
   MOCK_SEED: [text(({ length }) => length <= 64), 'touchline', 'a string of at most 64 characters'],
   MOCK_WORLD: [oneOf('small', 'standard', 'large'), 'standard', 'small, standard or large'],
@@ -72,12 +73,12 @@ export function readConfig(
   return {
     ok: true,
     config: {
-      host: values.HOST,
+      host: values.MOCK_HOST,
       port: values.MOCK_PORT,
       seed: values.MOCK_SEED,
       size: values.MOCK_WORLD,
       startAt: values.MOCK_NOW,
-      devTools: values.DEV_TOOLS ? values.DEV_TOOLS === 'on' : isLoopback(values.HOST),
+      devTools: values.DEV_TOOLS ? values.DEV_TOOLS === 'on' : isLoopback(values.MOCK_HOST),
       databaseUrl: values.DATABASE_URL,
       dataDir: values.DATA_DIR,
       worldsDir: values.WORLDS_DIR,

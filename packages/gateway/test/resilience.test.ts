@@ -7,12 +7,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { CircuitBreaker } from '../src/upstream/circuit-breaker.ts';
 import { UpstreamProblem } from '../src/upstream/upstream-problem.ts';
 import { withRetry } from '../src/upstream/with-retry.ts';
-import { startGateway } from './gateway.ts';
+import { onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 import { type Ask, WAYS } from './ways.ts';
 
 const LIVE = '/api/matches/live';
 const TOMORROW = '/api/matches/tomorrow?timezoneOffset=0';
+const renderer = onePageSite(async () => ({ status: 200, headers: {}, body: '' }));
 const fail: RequestListener = (_, response) => void response.writeHead(500).end();
 
 test('an upstream that keeps failing opens the breaker, and a successful probe closes it', async () => {
@@ -35,18 +36,89 @@ test('an upstream that keeps failing opens the breaker, and a successful probe c
   await client.get(TOMORROW).expect(200);
 });
 
-test('accounts that fail open a breaker of their own: scores are still fetched', async () => {
+test('an operation that fails for 20 s takes no other with it: calls are sent, and the live list stays fresh', async () => {
+  const time = { now: 1_000_000 };
   const upstream = await startOrigin((request, response) =>
-    (request.url?.startsWith('/auth') ? fail : json([]))(request, response),
+    (request.url?.startsWith('/news') ? fail : json([]))(request, response),
   );
-  const { client } = await startGateway(upstream.url);
-  const refresh = () => client.post('/api/auth/refresh').send({ refreshToken: 'refresh' });
-  for (let n = 1; n <= 10; n += 1) await refresh().expect(502);
-  await refresh().expect(503);
-  await client.get(LIVE).expect(200);
+  const { client } = await startGateway(upstream.url, { clock: () => time.now });
+  const newsCalls = () => upstream.requests.filter(({ url }) => url?.startsWith('/news')).length;
+  const news: number[] = [];
+  const others: number[] = [];
+  let oldest = 0;
+  for (let n = 0; n < 200; n += 1) {
+    time.now += 100;
+    news.push((await client.get(`/api/news?limit=${(n % 20) + 1}`)).status);
+    const live = await client.get(LIVE);
+    oldest = Math.max(oldest, Number(live.headers.age ?? 0));
+    const cold = await client.get(`/api/matches/info?matchId=ma-${n}`);
+    others.push(live.status, cold.status);
+  }
+  expect(new Set(others)).toEqual(new Set([200]));
+  // Fresh for 2 s, then revalidated, at most once per 50 ms of real time.
+  expect(oldest).toBeLessThanOrEqual(5);
+  expect(new Set(news)).toEqual(new Set([502, 503]));
+  // Ten open the breaker; after that one probe each 4 s.
+  expect(newsCalls()).toBeLessThanOrEqual(18);
   const { text } = await client.get('/metrics');
-  expect(text).toContain('touchline_breaker_open{calls="personal"} 1');
-  expect(text).toContain('touchline_breaker_open{calls="cached"} 0');
+  expect(text).toContain('touchline_breaker_open{calls="listNews"} 1');
+  expect(text).toContain('touchline_breaker_open{calls="listLiveMatches"} 0');
+  expect(text).toContain('touchline_breaker_open{calls="all"} 0');
+});
+
+test('an open breaker closes with a probe of the same operation, not with a success of another', async () => {
+  const time = { now: 1_000_000 };
+  let isNewsWell = false;
+  const upstream = await startOrigin((request, response) => {
+    const isWell = isNewsWell || !request.url?.startsWith('/news');
+    (isWell ? json([]) : fail)(request, response);
+  });
+  const { client } = await startGateway(upstream.url, { clock: () => time.now, renderer });
+  for (let n = 1; n <= 10; n += 1) await client.get(`/api/news?limit=${n}`).expect(502);
+  time.now += 1001;
+  await client.get(LIVE).expect(200);
+  await client.get('/readyz').expect(200, { status: 'ready', paused: 'listNews' });
+  await client.get('/api/news').expect(502);
+  await client.get('/api/news').expect(503).expect('retry-after', '2');
+  isNewsWell = true;
+  time.now += 2001;
+  await client.get('/api/news').expect(200);
+  await client.get('/readyz').expect(200, { status: 'ready' });
+});
+
+test('an upstream that refuses connections pauses all calls; one probe of any operation resumes them', async () => {
+  const time = { now: 1_000_000 };
+  const upstream = await startOrigin(json([]));
+  const { port } = new URL(upstream.url);
+  upstream.server.close();
+  let retries = 0;
+  const { client } = await startGateway(upstream.url, {
+    clock: () => time.now,
+    limits: {
+      pauseBeforeRetry: async () => {
+        retries += 1;
+      },
+    },
+  });
+  const calls = [LIVE, TOMORROW, '/api/news', '/api/matches/info?matchId=ma-1'];
+  for (let n = 0; n < 10; n += 1) {
+    const { body } = await client.get(`${LIVE}?limit=${n + 1}`).expect(503);
+    expect(body.detail).toBe('The upstream cannot be reached.');
+  }
+  for (const call of calls) {
+    const { body } = await client.get(call).expect(503).expect('retry-after', '1');
+    expect(body.detail).toMatch(/paused/);
+  }
+  expect(retries).toBe(10);
+  const { text } = await client.get('/metrics');
+  expect(text).toContain('touchline_breaker_open{calls="all"} 1');
+  expect(text).toContain('touchline_breaker_open{calls="listLiveMatches"} 0');
+
+  upstream.server.listen(Number(port), '127.0.0.1');
+  await once(upstream.server, 'listening');
+  time.now += 1001;
+  await client.get(TOMORROW).expect(200);
+  await client.get(LIVE).expect(200);
 });
 
 test('during a probe other calls are rejected', () => {
@@ -80,12 +152,15 @@ test.each(WAYS)('$way that fails is asked once, and failures open the breaker', 
   expect(upstream.requests).toHaveLength(10);
 });
 
-test('forwarded calls share one breaker', async () => {
-  const upstream = await startOrigin(fail);
+test('forwarded calls have a breaker for each operation', async () => {
+  const upstream = await startOrigin((request, response) =>
+    (request.url?.startsWith('/auth/refresh') ? fail : json({}))(request, response),
+  );
   const { client } = await startGateway(upstream.url);
-  for (let n = 1; n <= 10; n += 1) await WAYS[1]?.ask(client).expect(502);
-  for (const { ask } of WAYS.slice(1)) await ask(client).expect(503).expect('retry-after', '1');
-  expect(upstream.requests).toHaveLength(10);
+  const [, wallet, refresh] = WAYS as [unknown, ...typeof WAYS];
+  for (let n = 1; n <= 10; n += 1) await refresh?.ask(client).expect(502);
+  await refresh?.ask(client).expect(503).expect('retry-after', '1');
+  await wallet?.ask(client).expect(200);
 });
 
 test.each([

@@ -48,7 +48,7 @@ export function createMetrics() {
     }),
     breaker: new Gauge({
       name: 'touchline_breaker_open',
-      help: '1 while the circuit breaker of these calls is open.',
+      help: '1 while calls of the operation are paused; `all` while no connection to the upstream succeeds.',
       labelNames: ['calls'],
       registers,
     }),

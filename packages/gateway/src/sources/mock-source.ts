@@ -13,7 +13,7 @@ import { withMockOperations } from './with-mock-operations.ts';
 export interface MockSourceOptions {
   readonly chain: Pick<
     UpstreamOptions,
-    'metrics' | 'clock' | 'findViolation' | 'bulkhead' | 'pauseBeforeRetry'
+    'metrics' | 'breakers' | 'findViolation' | 'bulkhead' | 'pauseBeforeRetry'
   >;
   readonly driftCheck: Omit<DriftCheckOptions, 'mode'>;
   readonly config: UpstreamConfig;
@@ -30,7 +30,7 @@ export interface MockSource {
   upstreamOf(id: OperationId): Upstream | undefined;
 }
 
-/** The mock API beside the upstream, with a pool and a circuit breaker of its own. */
+/** The mock API beside the upstream, with a pool and circuit breakers of its own. */
 export function createMockSource(
   mock: MockConfig,
   { chain, driftCheck, config, upstream, clock }: MockSourceOptions,

@@ -3,17 +3,17 @@ import type { OperationId } from '@touchline/types/contract';
 import { shapeCheck } from '@touchline/types/validation';
 import type { Dispatcher } from 'undici';
 import type { AppContext } from '../app-context.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import { createMockHealth } from '../observability/mock-health.ts';
 import { createUpstreamCheck } from '../observability/upstream-check.ts';
-import { openPool } from '../upstream/pool.ts';
+import { Breakers } from '../upstream/breakers.ts';
+import { HEALTH_CONNECTIONS, openPool } from '../upstream/pool.ts';
 import type { SendCall } from '../upstream/send-call.ts';
 import { createUpstream, fetchWholeBy } from '../upstream/upstream.ts';
 import type { DriftFindings } from './drift/drift-findings.ts';
 import { withDriftCheck } from './drift/with-drift-check.ts';
 import { createMockSource } from './mock-source.ts';
 import { playRecording, Recording } from './recording.ts';
-
-const HEALTH_CONNECTIONS = 2;
 
 /** Where responses come from: the upstream, the mock API beside it, a recording before both. */
 export interface Sources {
@@ -31,26 +31,26 @@ export interface Sources {
 export function openSources(context: AppContext, findings: DriftFindings): Sources {
   const { config, contract, clock, limits, log, metrics, storesNothing } = context;
   const pool = openPool(config.upstream);
-  // Whether the upstream is well does not depend on how many wait for it.
   const healthPool = openPool(config.upstream, HEALTH_CONNECTIONS);
   const findViolation = config.drift === 'off' ? undefined : shapeCheck(contract);
   const chain = {
     metrics,
-    clock,
     findViolation,
     bulkhead: limits.bulkhead,
     pauseBeforeRetry: limits.pauseBeforeRetry,
-    hasBreaker: !storesNothing,
   };
+  const breakersOf = (gauge?: Metrics['breaker']) =>
+    storesNothing ? undefined : new Breakers({ clock, gauge });
+  const breakers = breakersOf(metrics.breaker);
   const driftCheck = { contract, findings, log, count: metrics.drift };
   const sendUpstream = withDriftCheck(
-    createUpstream({ ...chain, pool, config: config.upstream, breakerGauge: metrics.breaker }),
+    createUpstream({ ...chain, pool, config: config.upstream, breakers }),
     { ...driftCheck, mode: config.drift, mayLackOperations: config.mock?.fallback },
   );
   const mock =
     config.mock &&
     createMockSource(config.mock, {
-      chain,
+      chain: { ...chain, breakers: breakersOf() },
       driftCheck,
       config: config.upstream,
       upstream: sendUpstream,
@@ -64,15 +64,19 @@ export function openSources(context: AppContext, findings: DriftFindings): Sourc
         restIs: config.isMockApi ? 'bundled' : 'upstream',
       })
     : answering;
+  const mockHealth = config.isMockApi
+    ? createMockHealth(healthPool, config.upstream.url)
+    : undefined;
   return {
     send,
     fetchWhole: fetchWholeBy(send),
     upstreamOf: (id) => mock?.upstreamOf(id),
     mockApi: { pool: mock?.pool ?? pool, url: config.mock?.url ?? config.upstream.url },
     checks: [createUpstreamCheck(healthPool, config.upstream), ...(mock?.checks ?? [])],
-    degradations: config.isMockApi
-      ? createMockHealth(healthPool, config.upstream.url)
-      : async () => ({}),
+    degradations: async () => ({
+      ...(await mockHealth?.()),
+      ...(breakers?.paused.length && { paused: breakers.paused.join(', ') }),
+    }),
     close: () => Promise.all([pool.destroy(), healthPool.destroy(), mock?.pool.destroy()]),
   };
 }

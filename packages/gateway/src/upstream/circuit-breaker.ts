@@ -1,8 +1,5 @@
-import type { Call } from '@touchline/api-core/call';
-import { mayFailOnRequest } from '@touchline/api-core/read-world-headers';
-import { whenEnded } from './response-stream.ts';
-import type { SendCall } from './send-call.ts';
-import { isLacking, UpstreamProblem } from './upstream-problem.ts';
+/** Reports how a call ended; `neither` if that says nothing about what the breaker guards. */
+export type ReportOutcome = (outcome: 'success' | 'failure' | 'neither') => void;
 
 export interface CircuitBreakerOptions {
   readonly clock: () => number;
@@ -83,8 +80,13 @@ export class CircuitBreaker {
     return left > 0 && left <= this.#lastOpenMs ? left : this.#isProbing ? FIRST_OPEN_MS : 0;
   }
 
+  /** Whether calls are rejected, except for a probe. */
+  get isOpen(): boolean {
+    return this.#openUntil !== undefined;
+  }
+
   /** Starts a call; the returned function reports its outcome. */
-  admit(): (outcome: 'success' | 'failure' | 'neither') => void {
+  admit(): ReportOutcome {
     const isProbe = this.#openUntil !== undefined;
     if (isProbe) this.#isProbing = true;
     return (outcome) => {
@@ -93,7 +95,7 @@ export class CircuitBreaker {
       else if (outcome === 'failure' && isProbe) this.#open(this.#lastOpenMs * 2);
       else if (outcome !== 'neither' && this.#openUntil === undefined) {
         this.#rate.count(outcome === 'failure');
-        if (this.#rate.isTooHigh) this.#open(FIRST_OPEN_MS);
+        if (outcome === 'failure' && this.#rate.isTooHigh) this.#open(FIRST_OPEN_MS);
       }
     };
   }
@@ -109,34 +111,4 @@ export class CircuitBreaker {
     this.#rate.reset();
     this.#gauge?.set(0);
   }
-}
-
-export function withBreaker(next: SendCall, breakerOf: (call: Call) => CircuitBreaker): SendCall {
-  return async (call, forwarded) => {
-    // A failure that a developer requested is no evidence about the upstream.
-    if (mayFailOnRequest(call.world)) return next(call, forwarded);
-    const breaker = breakerOf(call);
-    const { openMs } = breaker;
-    if (openMs > 0) {
-      throw new UpstreamProblem(503, 'The upstream fails too often; calls to it are paused.', {
-        headers: { 'retry-after': String(Math.ceil(openMs / 1000)) },
-      });
-    }
-    const report = breaker.admit();
-    const reportError = (error: unknown) => {
-      const isProblem = error instanceof UpstreamProblem;
-      if (isProblem && error.isPaused) report('neither');
-      // An upstream without the operation is well.
-      else if (isProblem && !isLacking(error)) report('failure');
-      else report(call.signal.aborted ? 'neither' : 'success');
-    };
-    try {
-      const response = await next(call, forwarded);
-      whenEnded(response, (error) => (error ? reportError(error) : report('success')));
-      return response;
-    } catch (error) {
-      reportError(error);
-      throw error;
-    }
-  };
 }

@@ -2,6 +2,8 @@ import { Pool } from 'undici';
 import type { UpstreamConfig } from '../config.ts';
 
 const CONNECTIONS = 128;
+/** Whether the upstream is well does not depend on how many wait for it. */
+export const HEALTH_CONNECTIONS = 2;
 const MAX_HEADER_BYTES = 16_384;
 
 /** The connections to the upstream. Certificates are always verified; redirects are never followed. */

@@ -4,8 +4,8 @@ import type { ShapeCheck } from '@touchline/types/validation';
 import type { Dispatcher } from 'undici';
 import type { UpstreamConfig } from '../config.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { type Breakers, withBreakers } from './breakers.ts';
 import { type BulkheadLimits, withBulkhead } from './bulkhead.ts';
-import { CircuitBreaker, withBreaker } from './circuit-breaker.ts';
 import { whenEnded } from './response-stream.ts';
 import type { SendCall } from './send-call.ts';
 import { sendOverHttp } from './send-over-http.ts';
@@ -15,10 +15,8 @@ export interface UpstreamOptions {
   readonly pool: Dispatcher;
   readonly config: UpstreamConfig;
   readonly metrics: Pick<Metrics, 'upstream'>;
-  readonly breakerGauge?: Metrics['breaker'] | undefined;
-  /** For development: a handler that throws must not have the other calls refused. */
-  readonly hasBreaker?: boolean;
-  readonly clock: () => number;
+  /** None for development: a handler that throws must not have further calls refused. */
+  readonly breakers: Breakers | undefined;
   /** Refuses bodies that cannot be used. */
   readonly findViolation: ShapeCheck | undefined;
   readonly bulkhead?: BulkheadLimits | undefined;
@@ -49,20 +47,12 @@ function withMetrics(next: SendCall, histogram: Metrics['upstream']): SendCall {
   };
 }
 
-/** The chain that every call passes, from the inside out: HTTP, metrics, retry, breaker, bulkhead. */
+/** The chain that every call passes, from the inside out: HTTP, metrics, retry, breakers, bulkhead. */
 export function createUpstream(options: UpstreamOptions): SendCall {
-  const { pool, config, metrics, clock, findViolation, bulkhead, pauseBeforeRetry } = options;
-  const { hasBreaker = true } = options;
+  const { pool, config, metrics, breakers, findViolation, bulkhead, pauseBeforeRetry } = options;
   const measured = withMetrics(sendOverHttp(pool, config, findViolation), metrics.upstream);
   const retried = withRetry(measured, pauseBeforeRetry);
-  if (!hasBreaker) return withBulkhead(retried, bulkhead);
-  const createBreaker = (calls: 'cached' | 'personal') =>
-    new CircuitBreaker({ clock, gauge: options.breakerGauge?.labels({ calls }) });
-  // Accounts and chat need a database, scores do not: each has its own breaker.
-  const cached = createBreaker('cached');
-  const personal = createBreaker('personal');
-  const guarded = withBreaker(retried, ({ operation }) => (operation.cache ? cached : personal));
-  return withBulkhead(guarded, bulkhead);
+  return withBulkhead(breakers ? withBreakers(retried, breakers) : retried, bulkhead);
 }
 
 /** For the cache, page rendering and the live poller: only responses to forwarded requests are streamed. */

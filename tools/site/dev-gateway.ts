@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import { buildApp } from '@touchline/gateway/app';
 import { readConfig } from '@touchline/gateway/config';
 import { verifyingKey } from '@touchline/gateway/verification-key';
+import { allowHosts } from '@touchline/shared/http/allowed-hosts';
 import { createStdoutLogger } from '@touchline/shared/logging/create-logger';
 import type { DevSite } from '@touchline/web/dev-site';
+import { isGateways } from './dev-requests.ts';
 
 // The first page has to wait until its sources are compiled.
 const PAGE_BUDGET_MS = 30_000;
@@ -44,10 +46,10 @@ const app = await buildApp({
 });
 await app.ready();
 
-const isCall = (url = '') => /^\/(api|healthz|readyz|metrics)\b/.test(url);
+const passesVite = isGateways(allowHosts(config.allowedHosts));
 server.on('request', async (request, response) => {
   const next = () => app.routing(request, response);
-  if (isCall(request.url)) return next();
+  if (passesVite(request)) return next();
   (await opening.promise).middlewares(request, response, next);
 });
 server.listen(config.port, config.host);
@@ -63,5 +65,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 const { openDevSite } = await import('@touchline/web/dev-site');
-site = await openDevSite(server);
+site = await openDevSite(server, config.allowedHosts);
 opening.resolve(site);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Upstream } from '@touchline/api-core/call';
 import type { ParseCall } from '@touchline/api-core/parse-call';
+import type { IsAllowedHost } from '@touchline/shared/http/allowed-hosts';
 import type { FieldError } from '@touchline/types';
 import type { Contract } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -78,6 +79,7 @@ export interface DevToolsOptions {
   /** Differences between the contract and the upstream's responses. */
   readonly findings: Findings;
   readonly gateway: GatewayFunctions;
+  readonly isAllowedHost: IsAllowedHost;
 }
 
 interface DevToolsParts {

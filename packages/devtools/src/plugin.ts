@@ -3,6 +3,7 @@ import { apiDocsRoutes, findViewer } from './api-docs/api-docs-routes.ts';
 import { builtFiles } from './built-files.ts';
 import { consoleRoutes } from './console-routes.ts';
 import type { DevTools, DevToolsOptions } from './dev-tools.ts';
+import { refuseOtherHosts } from './own-pages.ts';
 import { recordCalls } from './recorder/record-calls.ts';
 import { createMockApi } from './worlds/mock-api.ts';
 import { mockRoutes } from './worlds/mock-routes.ts';
@@ -17,11 +18,14 @@ const MAX_LINK_LENGTH = 8192;
 /** The console, the time machine at /worlds and the API docs. */
 export function loadDevTools(options: DevToolsOptions): DevTools {
   const calls = recordCalls(options);
-  const { clock, contract, gateway } = options;
+  const { clock, contract, gateway, isAllowedHost } = options;
   return {
-    isWatched: calls.isWatched,
+    isWatched: (request) => !isAllowedHost(request.headers.host) || calls.isWatched(request),
     maxUrlLength: (url) => (url.startsWith('/worlds/enter?') ? MAX_LINK_LENGTH : undefined),
-    addHooks: calls.addHooks,
+    addHooks(app) {
+      refuseOtherHosts(app, options);
+      calls.addHooks(app);
+    },
     wrapFetch: calls.recordFetch,
     addConsole,
     wrapPageCache: calls.wrapPageCache,

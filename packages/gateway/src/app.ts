@@ -52,7 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { driftFindings: findings = new DriftFindings(clock) } = options;
   const { publicUrl } = config;
   const metrics = createMetrics();
-  const devTools = await openDevTools(config.devTools, { clock, contract, findings });
+  const devTools = await openDevTools(config, { clock, contract, findings });
   const { logger } = options;
   const { clientTimeoutMs } = limits;
   const { isWatched } = devTools;

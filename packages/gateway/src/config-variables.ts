@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  allowedHostsVariable,
   dataDirVariable,
   hostVariable,
   jwtSecretVariable,
@@ -123,6 +124,7 @@ export const variables = {
   LOG_LEVEL: logLevelVariable,
   DATA_DIR: dataDirVariable,
   SITE_DIR: [text(), BUILT_SITE_DIR, 'the folder of the built site'],
+  ALLOWED_HOSTS: allowedHostsVariable,
   TRUSTED_PROXIES: [
     addressRanges,
     [],

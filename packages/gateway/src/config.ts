@@ -36,6 +36,8 @@ export interface GatewayConfig {
   readonly port: number;
   readonly logLevel: string;
   readonly devTools: boolean;
+  /** Beside localhost and loopback addresses, with `devTools`. */
+  readonly allowedHosts: readonly string[];
   readonly drift: DriftMode;
   readonly siteDir: string;
   readonly publicUrl: URL | undefined;
@@ -134,7 +136,16 @@ function configOf(values: Variables): GatewayConfig {
     logLevel: values.LOG_LEVEL,
     devTools: values.DEV_TOOLS
       ? values.DEV_TOOLS === 'on'
-      : isMockApi && isLoopback(values.HOST) && !values.PUBLIC_URL,
+      : isMockApi &&
+        isLoopback(values.HOST) &&
+        !values.PUBLIC_URL &&
+        // What a proxy passes on may come from anywhere.
+        values.TRUSTED_PROXIES.length === 0,
+    allowedHosts: [
+      values.HOST,
+      ...(values.PUBLIC_URL ? [values.PUBLIC_URL.hostname] : []),
+      ...values.ALLOWED_HOSTS,
+    ],
     // The tests of the mock API check its bodies.
     drift: values.DRIFT ?? (isMockApi ? 'shape' : 'warn'),
     siteDir: values.SITE_DIR,

@@ -1,4 +1,6 @@
 import type { DevToolsOptions, DevTools as LoadedTools } from '@touchline/devtools';
+import { allowHosts } from '@touchline/shared/http/allowed-hosts';
+import type { GatewayConfig } from './config.ts';
 import { methodNotAllowed, rejectNonGet } from './guards/method-not-allowed.ts';
 import { disconnectSignal } from './http/disconnect-signal.ts';
 import { Representation } from './http/representation.ts';
@@ -44,13 +46,14 @@ const wrapPage =
 
 /** Loaded on demand: production needs neither the console nor luxon. */
 export async function openDevTools(
-  isOn: boolean,
-  options: Omit<DevToolsOptions, 'gateway'>,
+  { devTools, allowedHosts }: Pick<GatewayConfig, 'devTools' | 'allowedHosts'>,
+  options: Omit<DevToolsOptions, 'gateway' | 'isAllowedHost'>,
 ): Promise<DevTools> {
-  if (!isOn) return NO_DEV_TOOLS;
+  if (!devTools) return NO_DEV_TOOLS;
   const { loadDevTools } = await import('@touchline/devtools');
   const tools = loadDevTools({
     ...options,
+    isAllowedHost: allowHosts(allowedHosts),
     gateway: { rejectNonGet, methodNotAllowed, disconnectSignal, skippedWhenHot, toProblem },
   });
   return { ...tools, wrapPage: wrapPage(tools) };

@@ -31,7 +31,28 @@ test('dev tools are off where others than this machine can connect, unless DEV_T
   for (const HOST of ['0.0.0.0', '::', '192.168.0.7', 'example.com', 'localhost.example.com'])
     expect(config({ HOST }).devTools).toBe(false);
   expect(config({ PUBLIC_URL: 'https://scores.example' }).devTools).toBe(false);
+  expect(config({ TRUSTED_PROXIES: '127.0.0.1' }).devTools).toBe(false);
+  expect(config({ TRUSTED_PROXIES: '127.0.0.1', DEV_TOOLS: 'on' }).devTools).toBe(true);
   expect(config({ HOST: '0.0.0.0', DEV_TOOLS: 'on' }).devTools).toBe(true);
+});
+
+test('the hosts of a site are those of HOST, PUBLIC_URL and ALLOWED_HOSTS', () => {
+  const env = {
+    HOST: '192.168.0.7',
+    PUBLIC_URL: 'https://scores.example:8443',
+    ALLOWED_HOSTS: 'laptop.test, .team.test,[fd00::7]',
+  };
+  expect(config(env).allowedHosts).toEqual([
+    '192.168.0.7',
+    'scores.example',
+    'laptop.test',
+    '.team.test',
+    '[fd00::7]',
+  ]);
+  for (const ALLOWED_HOSTS of ['http://laptop.test', 'laptop.test:8080', '*', 'a b'])
+    expect(errorsOf({ ALLOWED_HOSTS })).toEqual([
+      `ALLOWED_HOSTS must be host names without ports, separated by commas, such as scores.test,.team.test, not '${ALLOWED_HOSTS}'.`,
+    ]);
 });
 
 test('dev tools are on with the mock API, off with another upstream, unless DEV_TOOLS is set', () => {

@@ -1,4 +1,5 @@
 import type { CallDetail, CallList, CallRow } from '@touchline/devtools/console-data';
+import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
 import { expect, test, vi } from 'vitest';
 import { onePageSite, startGateway } from './gateway.ts';
 import { match } from './live-gateway.ts';
@@ -17,7 +18,10 @@ async function setUp(upstream?: Origin, env = {}) {
     renderer,
   });
   const watch = async () => {
-    const { headers } = await client.post('/worlds/console/watch').expect(204);
+    const { headers } = await client
+      .post('/worlds/console/watch')
+      .set(DEV_TOOLS_HEADERS)
+      .expect(204);
     return String(headers['set-cookie']).split(';')[0] ?? '';
   };
   const listOf = async (cookie: string, after = 0) => {
@@ -77,7 +81,11 @@ test('what a page has called is there when the console is opened, and its answer
     'browser  listLiveMatches 304',
   ]);
   expect(calls.map(({ violations }) => violations)).toEqual([undefined, [], [], undefined]);
-  await client.post('/worlds/console/watch').set('cookie', cookie).expect(204);
+  await client
+    .post('/worlds/console/watch')
+    .set(DEV_TOOLS_HEADERS)
+    .set('cookie', cookie)
+    .expect(204);
   expect((await listOf(cookie)).calls).toHaveLength(4);
 });
 
@@ -137,7 +145,11 @@ test('a browser sees its own calls alone, and none without the console', async (
   expect((await listOf('')).calls).toEqual([]);
   const [call] = (await listOf(one)).calls;
   await client.get(`/worlds/console/calls/${call?.id}`).set('cookie', other).expect(404);
-  const closed = await client.post('/worlds/console/unwatch').set('cookie', one).expect(204);
+  const closed = await client
+    .post('/worlds/console/unwatch')
+    .set(DEV_TOOLS_HEADERS)
+    .set('cookie', one)
+    .expect(204);
   expect(String(closed.headers['set-cookie'])).not.toContain('.open');
 });
 
@@ -239,7 +251,11 @@ test('memory is bounded, and can be cleared', async () => {
   const call = () => client.get('/api/matches/live').set('cookie', cookie);
   for (let n = 0; n < 230; n += 1) await call();
   expect((await listOf(cookie)).calls).toHaveLength(200);
-  await client.post('/worlds/console/clear').set('cookie', cookie).expect(204);
+  await client
+    .post('/worlds/console/clear')
+    .set(DEV_TOOLS_HEADERS)
+    .set('cookie', cookie)
+    .expect(204);
   expect((await listOf(cookie)).calls).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
 import { expect, test } from 'vitest';
 import { startGateway } from './gateway.ts';
 import { startOrigin } from './origin.ts';
@@ -37,8 +38,8 @@ test('the console reaches the mock API’s part for developers, with method, que
     .expect(200)
     .expect('cache-control', 'no-store');
   const body = { description: 'Mine.' };
-  await client.put('/worlds/mock/scenarios/mine').send(body).expect(200);
-  await client.post('/worlds/mock/overrides').send({}).expect(200);
+  await client.put('/worlds/mock/scenarios/mine').set(DEV_TOOLS_HEADERS).send(body).expect(200);
+  await client.post('/worlds/mock/overrides').set(DEV_TOOLS_HEADERS).send({}).expect(200);
   expect(upstream.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /_mock/overrides?value=%7B%7D',
     'PUT /_mock/scenarios/mine',

@@ -92,10 +92,10 @@ test.each(['cross-site', 'same-site'])(
 test.each([
   ['typed or pasted', { 'sec-fetch-site': 'none' }],
   ['of this site', { 'sec-fetch-site': 'same-origin' }],
-  ['of this site, without fetch metadata', { referer: 'http://site.example/worlds' }],
+  ['of this site, without fetch metadata', { referer: 'http://site.localhost/worlds' }],
 ])('a link that is %s enters at once', async (_, headers) => {
   const { client } = await setUp();
-  const request = client.get('/worlds/enter?scenario=down').set('host', 'site.example');
+  const request = client.get('/worlds/enter?scenario=down').set('host', 'site.localhost');
   expect(cookiesOf(await request.set(headers).expect(303))).toContain('x-mock-scenario=down');
 });
 

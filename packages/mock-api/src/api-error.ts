@@ -4,6 +4,7 @@ import type { FieldError } from '@touchline/types';
 export type ApiErrorCode =
   | 'invalid-input'
   | 'unauthorized'
+  | 'forbidden'
   | 'not-found'
   | 'method-not-allowed'
   | 'conflict'
@@ -19,6 +20,7 @@ export type ApiErrorCode =
 export const STATUS_CODES: Readonly<Record<ApiErrorCode, number>> = {
   'invalid-input': 400,
   unauthorized: 401,
+  forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,

@@ -1,8 +1,10 @@
+import { refusedHost } from '@touchline/shared/http/allowed-hosts';
 import { handleClientError } from '@touchline/shared/http/client-error';
 import { requestIdOf } from '@touchline/shared/http/request-id';
 import { createRequestLog } from '@touchline/shared/logging/request-log';
 import { contract } from '@touchline/types/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { ApiError } from './api-error.ts';
 import { allowOtherOrigins } from './http/allow-other-origins.ts';
 import type { AppOptions, AppParts } from './http/app-parts.ts';
 import { devRoutes } from './http/dev-routes.ts';
@@ -59,6 +61,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     factTexts: new StoredTexts(textStore, checkFacts),
     worldWith: worldsWithFacts(),
   };
+  const { isAllowedHost } = parts.devTools ? parts : {};
   const sendProblem = problemSender(parts);
   const app = Fastify({
     ...(logger && { loggerInstance: logger as FastifyBaseLogger }),
@@ -78,6 +81,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.setErrorHandler(sendProblem);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    const { host } = request.headers;
+    if (isAllowedHost?.(host) === false) throw new ApiError('forbidden', refusedHost(host));
   });
   logRequests(app, createRequestLog(logger));
   if (parts.devTools) allowOtherOrigins(app);

@@ -11,6 +11,7 @@ test('SYS-3 an empty environment gives the defaults', () => {
       size: 'standard',
       startAt: undefined,
       devTools: true,
+      allowedHosts: ['127.0.0.1'],
       databaseUrl: undefined,
       dataDir: '.data',
       worldsDir: 'worlds',

@@ -1,4 +1,5 @@
 import {
+  allowedHostsVariable,
   dataDirVariable,
   type Environment,
   hostVariable,
@@ -23,6 +24,8 @@ export interface MockConfig {
   /** The world's time at start-up, in milliseconds. */
   readonly startAt: number | undefined;
   readonly devTools: boolean;
+  /** Beside localhost and loopback addresses, with `devTools`. */
+  readonly allowedHosts: readonly string[];
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   /** The folder of the files of worlds. */
@@ -49,6 +52,7 @@ const VARIABLES = {
   MOCK_NOW: [parseInstant, undefined, INSTANT_RULE],
   // This API is a development tool: a public deployment sets `off`.
   DEV_TOOLS: [oneOf('on', 'off'), undefined, 'on or off'],
+  ALLOWED_HOSTS: allowedHostsVariable,
   DATABASE_URL: [
     postgresUrl,
     undefined,
@@ -79,6 +83,7 @@ export function readConfig(
       size: values.MOCK_WORLD,
       startAt: values.MOCK_NOW,
       devTools: values.DEV_TOOLS ? values.DEV_TOOLS === 'on' : isLoopback(values.MOCK_HOST),
+      allowedHosts: [values.MOCK_HOST, ...values.ALLOWED_HOSTS],
       databaseUrl: values.DATABASE_URL,
       dataDir: values.DATA_DIR,
       worldsDir: values.WORLDS_DIR,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { allowHosts } from '@touchline/shared/http/allowed-hosts';
 import { createStdoutLogger, type Logger } from '@touchline/shared/logging/create-logger';
 import closeWithGrace from 'close-with-grace';
 import { createAccounts } from './accounts/accounts.ts';
@@ -56,6 +57,7 @@ function createApp(
     accountsUnavailable: () => store.unavailable?.message,
     clock: createClock(config),
     devTools: config.devTools,
+    isAllowedHost: allowHosts(config.allowedHosts),
     namedWorlds,
     textStore: fileTextStore(config.dataDir),
     logger,

@@ -1,3 +1,4 @@
+import { allowHosts } from '@touchline/shared/http/allowed-hosts';
 import { expect, test } from 'vitest';
 import { testApp } from './harness.ts';
 
@@ -43,4 +44,21 @@ test('without the developer tools no other origin is allowed', async () => {
   const response = await app.inject({ url: '/matches/live', headers: { origin } });
   expect(response.headers).not.toHaveProperty('access-control-allow-origin');
   expect((await app.inject(preflight('/matches/live'))).statusCode).toBe(405);
+});
+
+test('with the developer tools other hosts than those of the site are refused', async () => {
+  const parts = { isAllowedHost: allowHosts(['mock-api']) };
+  const { app } = await testApp(parts);
+  const get = (host: string) => app.inject({ url: '/matches/live', headers: { host } });
+  for (const host of ['localhost:8081', '127.0.0.1:8081', 'mock-api:8081'])
+    expect((await get(host)).statusCode).toBe(200);
+  const refused = await get('evil.example:8081');
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json().detail).toContain("The host 'evil.example:8081' is not allowed");
+  const { app: publicApp } = await testApp({ ...parts, devTools: false });
+  const answer = await publicApp.inject({
+    url: '/matches/live',
+    headers: { host: 'evil.example' },
+  });
+  expect(answer.statusCode).toBe(200);
 });

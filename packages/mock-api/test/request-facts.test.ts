@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
 import type { Match } from '@touchline/types';
 import { expect, onTestFinished, test } from 'vitest';
 import { replay } from '../src/testing/index.ts';
@@ -34,7 +35,7 @@ async function setUp(serverFacts: FactsText = {}) {
     return `${homeTeam.name} ${homeTeam.score}-${awayTeam.score}`;
   };
   const send = (url: string, payload: object, method: 'POST' | 'PUT' = 'POST') =>
-    inject({ method, url, payload });
+    inject({ method, url, payload, headers: DEV_TOOLS_HEADERS });
   return { get, scoreWith, send, folder };
 }
 

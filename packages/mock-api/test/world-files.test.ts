@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
 import { expect, onTestFinished, test } from 'vitest';
 import { createWorld } from '../src/world/world.ts';
 import { watchFolder } from '../src/worlds/files/watch-folder.ts';
@@ -132,7 +133,7 @@ test('the console lists scenarios, and saves one as a file', async () => {
     overrides: { getWallet: { fail: 503 } },
   };
   const url = '/_mock/scenarios/no-wallet';
-  const saved = await inject({ method: 'PUT', url, payload });
+  const saved = await inject({ method: 'PUT', url, payload, headers: DEV_TOOLS_HEADERS });
   expect(saved.json().data).toMatchObject({ name: 'no-wallet', source: 'file', to: '/account' });
   expect(readFileSync(join(folder, 'no-wallet.yaml'), 'utf8')).toBe(
     'description: No wallet.\nto: /account\noverrides:\n  getWallet:\n    fail: 503\n',
@@ -143,32 +144,44 @@ test('the console lists scenarios, and saves one as a file', async () => {
 test('a scenario with a wrong name or content, or from another origin, is not saved', async () => {
   const { inject, folder } = await appWith({});
   const put = (name: string, payload: object, headers = {}) =>
-    inject({ method: 'PUT', url: `/_mock/scenarios/${name}`, payload, headers });
+    inject({
+      method: 'PUT',
+      url: `/_mock/scenarios/${name}`,
+      payload,
+      headers: { ...DEV_TOOLS_HEADERS, ...headers },
+    });
   const good = { description: 'Good.' };
   expect((await put('..%2Fup', good)).statusCode).toBe(400);
   expect((await put('slow', good)).statusCode).toBe(400);
   expect((await put('mine', { overrides: { getWalet: {} } })).statusCode).toBe(400);
   const wrong = await put('mine', { ...good, overrides: { getMatch: { fail: 1 } } });
   expect(wrong.json().errors[0].message).toContain('getMatch: fail must be one of');
-  expect((await put('mine', good, { origin: 'http://elsewhere' })).statusCode).toBe(401);
+  expect((await put('mine', good, { origin: 'http://elsewhere' })).statusCode).toBe(403);
   expect(await new NamedWorlds(folder).errors()).toEqual([]);
   const overrides = { method: 'POST', url: '/_mock/overrides', payload: {} } as const;
-  const headers = { origin: 'http://elsewhere' };
-  expect((await inject({ ...overrides, headers })).statusCode).toBe(401);
+  const headers = { ...DEV_TOOLS_HEADERS, origin: 'http://elsewhere' };
+  expect((await inject({ ...overrides, headers })).statusCode).toBe(403);
+  expect((await inject(overrides)).json().detail).toBe('Send the header x-dev-tools: 1.');
 });
 
 test('the error for a world that cannot be written has its file and the reason', async () => {
   const folder = join(folderWith({ 'no-folder': '' }), 'no-folder');
   const { inject } = await testApp({ namedWorlds: new NamedWorlds(folder) });
   const payload = { description: 'Good.' };
-  const saved = await inject({ method: 'PUT', url: '/_mock/scenarios/mine', payload });
+  const saved = await inject({
+    method: 'PUT',
+    url: '/_mock/scenarios/mine',
+    payload,
+    headers: DEV_TOOLS_HEADERS,
+  });
   expect(saved.statusCode).toBe(503);
   expect(saved.json().detail).toMatch(/cannot be written to .*no-folder\/mine\.yaml: E\w+/);
 });
 
 test('overrides may be longer than other bodies, and the error for what is too long has the limit', async () => {
   const { inject } = await testApp();
-  const store = (payload: object) => inject({ method: 'POST', url: '/_mock/overrides', payload });
+  const store = (payload: object) =>
+    inject({ method: 'POST', url: '/_mock/overrides', payload, headers: DEV_TOOLS_HEADERS });
   const match = (await inject(MATCH)).json();
   match.data.homeTeam.name = '北'.repeat(20_000);
   expect((await store({ getMatch: { body: match } })).statusCode).toBe(200);
@@ -181,7 +194,9 @@ test('overrides may be longer than other bodies, and the error for what is too l
 test('short overrides are their own text, long ones get a token that says the same', async () => {
   const { inject } = await testApp();
   const store = async (payload: object) =>
-    (await inject({ method: 'POST', url: '/_mock/overrides', payload })).json().data.value;
+    (
+      await inject({ method: 'POST', url: '/_mock/overrides', payload, headers: DEV_TOOLS_HEADERS })
+    ).json().data.value;
   expect(await store({})).toBe('');
   expect(await store({ getTeam: { fail: 404 } })).toBe('{"getTeam":{"fail":404}}');
   const match = (await inject(MATCH)).json();
@@ -198,6 +213,7 @@ test('short overrides are their own text, long ones get a token that says the sa
     method: 'POST',
     url: '/_mock/overrides',
     payload: { getTeam: { fail: 1 } },
+    headers: DEV_TOOLS_HEADERS,
   });
   expect(wrong.statusCode).toBe(400);
   expect(wrong.json().errors[0]).toMatchObject({ field: 'getTeam', in: 'body' });

@@ -74,6 +74,19 @@ export const hostVariable = [
 ] as const;
 /** Whether only programs on the same machine can connect to what listens there. */
 export const isLoopback = (host: string): boolean => /^(localhost|\[?::1\]?|127\..*)$/.test(host);
+const HOST_NAME = /^(\.?[a-z\d_-]+(\.[a-z\d_-]+)*|\[?[a-f\d]*:[a-f\d:.]+\]?)$/i;
+const hostNames: Parse<readonly string[]> = (given) => {
+  const names = given
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return names.every((name) => HOST_NAME.test(name)) ? names : undefined;
+};
+export const allowedHostsVariable = [
+  hostNames,
+  [],
+  'host names without ports, separated by commas, such as scores.test,.team.test',
+] as const;
 export const port = (byDefault: number) =>
   [wholeNumber(0, 65_535), byDefault, 'a port from 0 to 65535'] as const;
 export const logLevelVariable = [

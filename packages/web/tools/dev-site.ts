@@ -27,12 +27,15 @@ export interface DevSite {
 }
 
 /** The site in development: each request is rendered from the current sources, and Vite's client reloads the page. */
-export async function openDevSite(server: Server): Promise<DevSite> {
+export async function openDevSite(
+  server: Server,
+  allowedHosts: readonly string[],
+): Promise<DevSite> {
   const vite = await createServer({
     root: fileURLToPath(new URL('..', import.meta.url)),
     // The default loader writes a bundled configuration beside it, which the watcher would take for a change.
     configLoader: 'native',
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, hmr: { server }, allowedHosts: [...allowedHosts] },
     plugins: [removeWorker()],
   });
   // By URL: what the last render of each page threw.

@@ -1,3 +1,5 @@
+import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
+
 /** What the gateway passes on to the mock API beside the contract. */
 
 export type Override = {
@@ -39,7 +41,7 @@ async function send<Data>(path: string, method = 'GET', body?: unknown): Promise
   const response = await fetch(`/worlds/mock/${path}`, {
     method,
     ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
+      headers: { ...DEV_TOOLS_HEADERS, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
   });

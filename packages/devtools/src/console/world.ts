@@ -1,3 +1,4 @@
+import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
 import type { ConsoleState } from '../console-data.ts';
 import { type Entrance, enterUrl } from '../enter-url.ts';
 import { remember } from './memory.ts';
@@ -44,5 +45,5 @@ export function leaveFor(url: string, focus: string | undefined): void {
 }
 
 export async function postTo(name: 'watch' | 'unwatch' | 'clear'): Promise<void> {
-  await fetch(`/worlds/console/${name}`, { method: 'POST' });
+  await fetch(`/worlds/console/${name}`, { method: 'POST', headers: DEV_TOOLS_HEADERS });
 }

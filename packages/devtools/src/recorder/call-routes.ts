@@ -3,6 +3,7 @@ import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallDetail, CallList, OperationRow } from '../console-data.ts';
 import type { GatewayFunctions } from '../dev-tools.ts';
+import { refuseForeignWrites } from '../own-pages.ts';
 import { harOf } from './har.ts';
 import type { CallRecording } from './record-calls.ts';
 
@@ -64,6 +65,7 @@ export function callRoutes(app: FastifyInstance, options: CallRoutesOptions): vo
   for (const [name, act] of Object.entries(actions)) {
     const url = `/worlds/console/${name}`;
     app.post(url, async (request, reply) => {
+      refuseForeignWrites(request);
       act(request, reply, true);
       return reply.code(204).send();
     });

@@ -1,4 +1,5 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
 import type { Problem } from '@touchline/types';
 import type { Dispatcher } from 'undici';
 
@@ -31,6 +32,7 @@ export const createMockApi =
       headers: {
         accept: 'application/json, application/problem+json',
         'x-request-id': requestId,
+        ...DEV_TOOLS_HEADERS,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       body: body === undefined ? null : JSON.stringify(body),

@@ -1,3 +1,4 @@
+import type { IsAllowedHost } from '@touchline/shared/http/allowed-hosts';
 import type { Logger } from '@touchline/shared/logging/create-logger';
 import type { Accounts } from '../accounts/account-service.ts';
 import type { ChatLog } from '../chat/chat-log.ts';
@@ -21,6 +22,8 @@ export interface AppOptions {
   /** The real time and the world's time, in milliseconds. */
   readonly clock: { real(): number; world(): number };
   readonly devTools: boolean;
+  /** The hosts that are answered with `devTools`; any, if not given. */
+  readonly isAllowedHost?: IsAllowedHost | undefined;
   /** The built-in ones, if not given. */
   readonly namedWorlds?: NamedWorlds;
   /** The effects on every request, before those that it asks for. */

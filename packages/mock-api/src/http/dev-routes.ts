@@ -1,3 +1,4 @@
+import { DEV_TOOLS_HEADER } from '@touchline/shared/http/dev-tools-request';
 import type { FieldError } from '@touchline/types';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, invalidInput } from '../api-error.ts';
@@ -19,8 +20,11 @@ export async function devRoutes(
   const { namedWorlds, overrideTexts, factTexts, world, worldWith } = parts;
   // Files are written for this site's pages alone: through the gateway, which sends no Origin.
   app.addHook('onRequest', async ({ method, headers }) => {
-    if (method === 'GET' || headers.origin === undefined) return;
-    throw new ApiError('unauthorized', 'Another origin may not write overrides or worlds.');
+    if (method === 'GET') return;
+    if (headers.origin !== undefined)
+      throw new ApiError('forbidden', 'Another origin may not write overrides or worlds.');
+    if (headers[DEV_TOOLS_HEADER] === undefined)
+      throw new ApiError('forbidden', `Send the header ${DEV_TOOLS_HEADER}: 1.`);
   });
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store');

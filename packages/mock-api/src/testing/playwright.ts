@@ -1,3 +1,4 @@
+import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
 import { worldAtOf } from '@touchline/shared/http/world-headers';
 import { scenarioNamesOf } from '../worlds/world-text.ts';
 import type { OwnWorld } from './world-options.ts';
@@ -6,7 +7,10 @@ import type { OwnWorld } from './world-options.ts';
 interface Context {
   addCookies(cookies: { name: string; value: string; url: string }[]): Promise<void>;
   readonly request: {
-    post(url: string, options: { data: unknown }): Promise<ApiResponse>;
+    post(
+      url: string,
+      options: { data: unknown; headers: Record<string, string> },
+    ): Promise<ApiResponse>;
   };
 }
 
@@ -37,7 +41,7 @@ async function cookieText(
 ): Promise<string | undefined> {
   if (!value) return undefined;
   const url = new URL(`/worlds/mock/${kind}`, baseURL).href;
-  const response = await request.post(url, { data: value });
+  const response = await request.post(url, { data: value, headers: DEV_TOOLS_HEADERS });
   const body = await response.json();
   if (response.ok()) return (body as { data: { value: string } }).data.value;
   const { detail = 'the site has no mock API', errors } = body as Problem;

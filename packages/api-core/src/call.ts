@@ -3,8 +3,7 @@ import type { WorldHeaders } from '@touchline/shared/http/world-headers';
 import type { Operation } from '@touchline/types/contract';
 import type { Params } from '@touchline/types/validation';
 
-/** One validated call of an operation: the only form in which a request leaves the gateway. */
-export interface Call {
+export interface CallFields {
   readonly operation: Operation;
   /** Path and query, rebuilt from the validated parameters. */
   readonly target: string;
@@ -20,11 +19,62 @@ export interface Call {
   readonly traceParent: string | undefined;
   /** The last event that a reconnecting client has received (HTML, 9.2.4). */
   readonly lastEventId: string | undefined;
-  readonly signal: AbortSignal;
   /** Refuses an older cached response, like the request directive `max-age` (RFC 9111 §5.2.1.1). */
   readonly maxAgeSeconds?: number | undefined;
   /** The cached response that the upstream may confirm with a 304 (RFC 9110 §13.1.2). */
   readonly cached?: UpstreamResponse | undefined;
+}
+
+/** What has the signal of a call, which it may make when it is first read. */
+export interface SignalSource {
+  readonly signal: AbortSignal;
+}
+
+/**
+ * One validated call of an operation: the only form in which a request leaves the gateway. A class, because V8 keeps the
+ * closure of a getter in an object literal, and all that it refers to, with a hidden class of its own for each object.
+ */
+export class Call implements CallFields, SignalSource {
+  readonly operation: Operation;
+  readonly target: string;
+  readonly params: Params;
+  readonly language: Language | undefined;
+  readonly world: WorldHeaders | undefined;
+  readonly mayReplay: boolean;
+  readonly vary: string;
+  readonly authorization: string | undefined;
+  readonly requestId: string;
+  readonly traceParent: string | undefined;
+  readonly lastEventId: string | undefined;
+  readonly maxAgeSeconds: number | undefined;
+  readonly cached: UpstreamResponse | undefined;
+  readonly #source: SignalSource;
+
+  constructor(fields: CallFields, source: SignalSource) {
+    this.operation = fields.operation;
+    this.target = fields.target;
+    this.params = fields.params;
+    this.language = fields.language;
+    this.world = fields.world;
+    this.mayReplay = fields.mayReplay;
+    this.vary = fields.vary;
+    this.authorization = fields.authorization;
+    this.requestId = fields.requestId;
+    this.traceParent = fields.traceParent;
+    this.lastEventId = fields.lastEventId;
+    this.maxAgeSeconds = fields.maxAgeSeconds;
+    this.cached = fields.cached;
+    this.#source = source;
+  }
+
+  get signal(): AbortSignal {
+    return this.#source.signal;
+  }
+
+  /** The same call with other fields; of another caller, if there is a `source`. */
+  with(changes: Partial<CallFields>, source: SignalSource = this.#source): Call {
+    return new Call({ ...this, ...changes }, source);
+  }
 }
 
 /** A successful response; every other outcome is a thrown problem. */

@@ -3,11 +3,11 @@ import { badInputDetail } from '@touchline/shared/http/problem-body';
 import { WORLD_HEADERS, type WorldHeaders } from '@touchline/shared/http/world-headers';
 import type { Contract, Operation } from '@touchline/types/contract';
 import { type Params, type RequestCheck, requestChecks } from '@touchline/types/validation';
-import type { Call } from './call.ts';
+import { Call, type SignalSource } from './call.ts';
 import { GatewayProblem } from './gateway-problem.ts';
 import { type RequestHeaders, readWorldHeaders } from './read-world-headers.ts';
 
-interface CallInput {
+export interface CallInput extends SignalSource {
   readonly path: Readonly<Record<string, string>>;
   /** The raw query without its question mark. */
   readonly query: string;
@@ -16,7 +16,6 @@ interface CallInput {
   readonly world?: WorldHeaders | undefined;
   readonly body?: unknown;
   readonly requestId: string;
-  readonly signal: AbortSignal;
 }
 
 export type ParseCall = (operation: Operation, input: CallInput) => Call;
@@ -93,7 +92,7 @@ export function createCallParser(
     if (!checked.ok) {
       throw new GatewayProblem(400, badInputDetail(checked.errors), { errors: checked.errors });
     }
-    return {
+    const fields = {
       operation,
       params: checked.params,
       target: targetOf(checked.params),
@@ -105,9 +104,7 @@ export function createCallParser(
       lastEventId: checked.headers['last-event-id'] as string | undefined,
       requestId,
       traceParent: parseTraceParent(headers.traceparent),
-      get signal() {
-        return input.signal;
-      },
     };
+    return new Call(fields, input);
   };
 }

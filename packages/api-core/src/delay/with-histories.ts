@@ -70,7 +70,7 @@ export function withHistories({
   return async (delayed) => {
     const behind = secondsBehind(delayed.world);
     if (behind === 0 || !delayed.world) return upstream(delayed);
-    const call = { ...delayed, world: withoutDelay(delayed.world) };
+    const call = delayed.with({ world: withoutDelay(delayed.world) });
     const { headers, body, ageSeconds } = await upstream(call);
     const worldNow = Date.parse(headers[WORLD_NOW] ?? '');
     const now = Number.isNaN(worldNow) ? clock() : worldNow + ageSeconds * 1000;

@@ -90,7 +90,7 @@ export function createUpstreamReader({
       requestId: newRequestId(),
       signal,
     });
-    return upstream({ ...call, maxAgeSeconds });
+    return upstream(call.with({ maxAgeSeconds }));
   }
 
   return {

@@ -7,8 +7,8 @@ import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationGuards } from '../auth/guard.ts';
 import { methodNotAllowed } from '../guards/method-not-allowed.ts';
-import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { type ProxyRouteOptions, proxyRoute } from '../proxy/proxy-route.ts';
+import { RequestInput } from './request-input.ts';
 
 export type CallHandler = (
   call: Call,
@@ -27,24 +27,6 @@ export interface ApiRoutesOptions {
   readonly guards: (operation: Operation) => OperationGuards;
   /** Handlers of the operations that the contract assigns to the gateway. */
   readonly gatewayHandlers: Readonly<Partial<Record<Operation['id'], CallHandler>>>;
-}
-
-const queryOf = (url: string) => url.split('?', 2)[1] ?? '';
-
-export function callInput({ params, raw, headers, body, id }: FastifyRequest, reply: FastifyReply) {
-  let signal: AbortSignal | undefined;
-  return {
-    path: params as Record<string, string>,
-    query: queryOf(raw.url ?? ''),
-    headers,
-    body,
-    requestId: id,
-    // Created lazily: cache hits need no signal.
-    get signal() {
-      signal ??= disconnectSignal(reply);
-      return signal;
-    },
-  };
 }
 
 const isStream = ({ responses }: Operation) =>
@@ -68,7 +50,7 @@ async function registerOperation(
 ): Promise<void> {
   const { parseCall, proxy } = options;
   const parse = (request: FastifyRequest, reply: FastifyReply) =>
-    parseCall(operation, callInput(request, reply));
+    parseCall(operation, new RequestInput(request, reply));
   const handle = handlerOf(operation, options);
   if (!handle) return proxyRoute(app, { ...proxy, operation, parseCall: parse });
   app.route({

@@ -11,7 +11,8 @@ import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationGuards } from '../auth/guard.ts';
 import { shownMatchesOf } from '../spoilers/shown-matches-of.ts';
-import { type CallHandler, callInput } from './api-routes.ts';
+import type { CallHandler } from './api-routes.ts';
+import { RequestInput } from './request-input.ts';
 import type { SendResponse } from './send-response.ts';
 
 export interface ViewRoutesOptions {
@@ -38,17 +39,10 @@ export async function viewRoutes(app: FastifyInstance, options: ViewRoutesOption
   const { contract, parseCall, devTools, upstreamOf, conceal, sendResponse, guards } = options;
 
   function parse(operation: Operation, request: FastifyRequest, reply: FastifyReply) {
-    const { path, ...input } = callInput(request, reply);
-    const { behind: _, ...parameters } = path;
-    const world = devTools ? readWorldHeaders(request.headers) : undefined;
-    return parseCall(operation, {
-      ...input,
-      path: parameters,
-      get signal() {
-        return input.signal;
-      },
-      world: worldBehind(world, viewOf(request).behind),
-    });
+    const { behind: _, ...path } = request.params as Record<string, string>;
+    const sent = devTools ? readWorldHeaders(request.headers) : undefined;
+    const world = worldBehind(sent, viewOf(request).behind);
+    return parseCall(operation, new RequestInput(request, reply, { path, world }));
   }
 
   function answer(operation: Operation): CallHandler {

@@ -106,7 +106,7 @@ export function withCache(
 
   async function fetchAndStore(call: Call, key: string): Promise<Fetched> {
     const before = store.get(key)?.response;
-    const response = await next({ ...call, cached: before });
+    const response = await next(call.with({ cached: before }));
     if (!response.shareable) {
       store.setPrivate(key, true, clock());
       return { response, result: 'private' };
@@ -123,7 +123,7 @@ export function withCache(
       const cached = redis && (await copyFromRedis(key));
       return cached && ageOf(cached) < policy.fresh
         ? { response: cached.response, cached, result: 'shared' }
-        : fetchAndStore({ ...call, signal }, key);
+        : fetchAndStore(call.with({}, { signal }), key);
     };
 
   async function fetchCall(call: Call, key: string, policy: CachePolicy) {

@@ -26,7 +26,7 @@ export function withMockOperations(options: MockOperationsOptions): SendCall {
 
   async function sendToMock(call: Call, forwarded: ForwardedRequest | undefined) {
     const authorization = call.authorization && (await authorize(call));
-    const own: Call = { ...call, authorization };
+    const own = call.with({ authorization });
     if (!forwarded) return mock(own);
     const { authorization: _, ...headers } = forwarded.headers;
     return mock(own, {

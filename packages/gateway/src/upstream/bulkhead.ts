@@ -1,7 +1,7 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { whenEnded } from './response-stream.ts';
 import type { SendCall } from './send-call.ts';
-import { SharedDeadline, type Timed } from './shared-deadline.ts';
+import { SharedDeadline, Timed } from './shared-deadline.ts';
 
 export interface BulkheadLimits {
   /** Concurrent upstream calls of one group. */
@@ -18,8 +18,17 @@ const busy = () =>
     headers: { 'retry-after': '1' },
   });
 
-/** A call in the queue. */
-class Waiter implements Timed {
+/** What may wait in the queue of a bulkhead. Only the bulkhead writes the neighbours. */
+export abstract class Queued extends Timed {
+  previous: Queued | undefined = undefined;
+  next: Queued | undefined = undefined;
+
+  /** It has a slot, and is no longer in the queue. */
+  abstract admit(): void;
+}
+
+/** A call that waits with a promise. */
+class Waiter extends Queued {
   readonly #bulkhead: Bulkhead;
   readonly #signal: AbortSignal;
   readonly #resolve: () => void;
@@ -30,6 +39,7 @@ class Waiter implements Timed {
     signal: AbortSignal,
     [resolve, reject]: [resolve: () => void, reject: (reason: Error) => void],
   ) {
+    super();
     this.#bulkhead = bulkhead;
     this.#signal = signal;
     this.#resolve = resolve;
@@ -38,32 +48,36 @@ class Waiter implements Timed {
   }
 
   admit(): void {
-    this.#leave();
+    this.#signal.removeEventListener('abort', this);
     this.#resolve();
   }
 
   /** The signal aborts. */
   handleEvent(): void {
-    this.#leave();
-    this.#reject(this.#signal.reason as Error);
+    this.#leave(this.#signal.reason as Error);
   }
 
   onTimeout(): void {
-    this.#leave();
-    this.#reject(busy());
+    this.#leave(busy());
   }
 
-  #leave(): void {
+  #leave(reason: Error): void {
     this.#signal.removeEventListener('abort', this);
     this.#bulkhead.leave(this);
+    this.#reject(reason);
   }
 }
 
-/** A semaphore with a bounded FIFO queue. */
-class Bulkhead {
+/**
+ * A semaphore with a bounded FIFO queue: a list whose members have no neighbours once they have left. A Set would keep them
+ * alive, as a Map would in `SharedDeadline`.
+ */
+export class Bulkhead {
   readonly #limits: BulkheadLimits;
   readonly #deadline: SharedDeadline;
-  readonly #queue = new Set<Waiter>();
+  #first: Queued | undefined;
+  #last: Queued | undefined;
+  #waiting = 0;
   #active = 0;
 
   constructor(limits: BulkheadLimits, deadline: SharedDeadline) {
@@ -71,54 +85,79 @@ class Bulkhead {
     this.#deadline = deadline;
   }
 
-  /** A promise only if the call has to wait. */
-  enter(signal: AbortSignal): Promise<void> | undefined {
+  /** Whether the call has a slot; otherwise it has to wait. Throws if too many do. */
+  enter(): boolean {
     const { active, waiting } = this.#limits;
-    if (this.#active >= active && this.#queue.size >= waiting) throw busy();
-    signal.throwIfAborted();
     if (this.#active < active) {
       this.#active += 1;
-      return undefined;
+      return true;
     }
-    return new Promise((...settle) => {
-      const waiter = new Waiter(this, signal, settle);
-      this.#queue.add(waiter);
-      this.#deadline.start(waiter);
-    });
+    if (this.#waiting >= waiting) throw busy();
+    return false;
+  }
+
+  wait(queued: Queued): void {
+    queued.previous = this.#last;
+    if (this.#last) this.#last.next = queued;
+    else this.#first = queued;
+    this.#last = queued;
+    this.#waiting += 1;
+    this.#deadline.start(queued);
   }
 
   /** Takes a call out of the queue. */
-  leave(waiter: Waiter): void {
-    this.#queue.delete(waiter);
-    this.#deadline.cancel(waiter);
+  leave(queued: Queued): void {
+    const { previous, next } = queued;
+    if (previous) previous.next = next;
+    else this.#first = next;
+    if (next) next.previous = previous;
+    else this.#last = previous;
+    queued.previous = undefined;
+    queued.next = undefined;
+    this.#waiting -= 1;
+    this.#deadline.cancel(queued);
   }
 
-  /** Passes the slot to the next waiter, if there is one. */
+  /** Passes the slot to the first in the queue, if there is one. */
   release(): void {
-    const [next] = this.#queue;
-    if (next === undefined) this.#active -= 1;
-    else next.admit();
+    const first = this.#first;
+    if (first === undefined) {
+      this.#active -= 1;
+      return;
+    }
+    this.leave(first);
+    first.admit();
   }
 }
 
-/** Limits the concurrent calls of each operation, so that a slow one cannot take all connections. */
-export function withBulkhead(next: SendCall, limits: BulkheadLimits = DEFAULT_LIMITS): SendCall {
+/** The bulkheads of all operations, made when they are first needed. */
+export function createBulkheads(
+  limits: BulkheadLimits = DEFAULT_LIMITS,
+): (operation: string) => Bulkhead {
   const bulkheads = new Map<string, Bulkhead>();
   const deadline = new SharedDeadline(limits.queueTimeoutMs);
-
-  function bulkheadOf(operation: string): Bulkhead {
+  return (operation) => {
     let bulkhead = bulkheads.get(operation);
     if (!bulkhead) {
       bulkhead = new Bulkhead(limits, deadline);
       bulkheads.set(operation, bulkhead);
     }
     return bulkhead;
-  }
+  };
+}
 
+const waitFor = (bulkhead: Bulkhead, signal: AbortSignal) =>
+  new Promise<void>((...settle) => bulkhead.wait(new Waiter(bulkhead, signal, settle)));
+
+/** Limits the concurrent calls of each operation, so that a slow one cannot take all connections. */
+export function withBulkhead(
+  next: SendCall,
+  bulkheadOf: ReturnType<typeof createBulkheads>,
+): SendCall {
   return async (call, forwarded) => {
+    call.signal.throwIfAborted();
     const bulkhead = bulkheadOf(call.operation.id);
-    const waiting = bulkhead.enter(call.signal);
-    if (waiting) await waiting;
+    if (!bulkhead.enter()) await waitFor(bulkhead, call.signal);
     try {
       const response = await next(call, forwarded);
       whenEnded(response, () => bulkhead.release());

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { ResponseStream } from './response-stream.ts';
-import type { SharedDeadline, Timed } from './shared-deadline.ts';
+import { type SharedDeadline, Timed } from './shared-deadline.ts';
 import { UpstreamProblem } from './upstream-problem.ts';
 
 /** A whole body was received completely: one that is shorter than announced fails before any of it is passed on. */
@@ -25,7 +25,7 @@ const MAX_WHOLE_BYTES = 64 * 1024;
 const tooLarge = () => new UpstreamProblem(502, 'The response of the upstream is too large.');
 
 /** undici's `dispatch`: the stream, iterator and signal handling of `request()` take as long as the rest of a call. */
-class Exchange implements Dispatcher.DispatchHandler, Timed {
+class Exchange extends Timed implements Dispatcher.DispatchHandler {
   readonly #options: ExchangeOptions;
   readonly #resolve: (response: RawResponse) => void;
   readonly #reject: (reason: Error) => void;
@@ -42,6 +42,7 @@ class Exchange implements Dispatcher.DispatchHandler, Timed {
     resolve: (response: RawResponse) => void,
     reject: (reason: Error) => void,
   ) {
+    super();
     this.#options = options;
     this.#resolve = resolve;
     this.#reject = reject;

@@ -5,7 +5,7 @@ import type { Dispatcher } from 'undici';
 import type { UpstreamConfig } from '../config.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { type Breakers, withBreakers } from './breakers.ts';
-import { type BulkheadLimits, withBulkhead } from './bulkhead.ts';
+import { type BulkheadLimits, createBulkheads, withBulkhead } from './bulkhead.ts';
 import { whenEnded } from './response-stream.ts';
 import type { SendCall } from './send-call.ts';
 import { sendOverHttp } from './send-over-http.ts';
@@ -52,7 +52,8 @@ export function createUpstream(options: UpstreamOptions): SendCall {
   const { pool, config, metrics, breakers, findViolation, bulkhead, pauseBeforeRetry } = options;
   const measured = withMetrics(sendOverHttp(pool, config, findViolation), metrics.upstream);
   const retried = withRetry(measured, pauseBeforeRetry);
-  return withBulkhead(breakers ? withBreakers(retried, breakers) : retried, bulkhead);
+  const guarded = breakers ? withBreakers(retried, breakers) : retried;
+  return withBulkhead(guarded, createBulkheads(bulkhead));
 }
 
 /** For the cache, page rendering and the live poller: only responses to forwarded requests are streamed. */

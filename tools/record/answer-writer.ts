@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { RECORDING_FILE } from '@touchline/gateway/config-variables';
 import type { RecordedAnswer } from '@touchline/gateway/recording';
 import type { Operation } from '@touchline/types/contract';
-import { createRedactor } from './redact.ts';
+import { removeSecrets } from './remove-secrets.ts';
+import type { SecretReport } from './secret-report.ts';
 
 const MAX_SLUG = 60;
 
@@ -28,6 +29,9 @@ export interface AnswerWriterOptions {
   /** Its address is removed from the answers. */
   readonly upstream: URL;
   readonly recordedAt: () => string;
+  readonly report: SecretReport;
+  /** Also writes answers with what looks like a secret. */
+  readonly writesSuspects: boolean;
 }
 
 const writeJson = (file: string, value: unknown) =>
@@ -47,9 +51,9 @@ function fileName({ target, language }: RecordedAnswer): string {
 export const isPublicGet = ({ method, security }: Operation) =>
   method === 'GET' && security !== 'required';
 
-/** Writes successful answers, redacted; returns what it has written. */
-export function createAnswerWriter({ folder, upstream, recordedAt }: AnswerWriterOptions) {
-  const redact = createRedactor(upstream);
+/** Writes successful answers, redacted, unless something in them looks like a secret; returns what it has written. */
+export function createAnswerWriter(options: AnswerWriterOptions) {
+  const { folder, upstream, recordedAt, report, writesSuspects } = options;
   let isBegun = false;
 
   /** A recording exists from its first answer on, so that a site that does not start leaves none. */
@@ -60,24 +64,27 @@ export function createAnswerWriter({ folder, upstream, recordedAt }: AnswerWrite
     isBegun = true;
   }
 
-  return (seen: SeenAnswer): RecordedAnswer | undefined => {
+  return async (seen: SeenAnswer): Promise<RecordedAnswer | undefined> => {
     const { operation, headerOf, text } = seen;
     const type = operation.responses['200']?.contentType ?? '';
     if (seen.status !== 200 || !headerOf('content-type')?.startsWith(type)) return undefined;
+    const recorded = RECORDED_HEADERS.map((name) => [name, headerOf(name)] as const);
+    const headers = Object.fromEntries(recorded.filter(([, value]) => value));
+    const body = type === 'application/json' ? JSON.parse(text) : text;
+    const redaction = await removeSecrets({ target: seen.target, headers, body }, upstream);
+    const { suspects } = redaction;
+    const safe = redaction.value as Pick<RecordedAnswer, 'target' | 'headers' | 'body'>;
+    report.add(redaction);
+    if (suspects.length > 0 && !writesSuspects) {
+      report.leaveOut(`${safe.target} (${seen.language || 'no language'})`, suspects);
+      return undefined;
+    }
     const answer: RecordedAnswer = {
       operation: operation.id,
-      target: String(redact(seen.target)),
+      target: safe.target,
       language: seen.language,
-      headers: {
-        'content-type': type,
-        ...Object.fromEntries(
-          RECORDED_HEADERS.flatMap((name) => {
-            const value = headerOf(name);
-            return value ? [[name, String(redact(value))]] : [];
-          }),
-        ),
-      },
-      body: redact(type === 'application/json' ? JSON.parse(text) : text),
+      headers: { 'content-type': type, ...safe.headers },
+      body: safe.body,
     };
     begin();
     mkdirSync(join(folder, operation.id), { recursive: true });

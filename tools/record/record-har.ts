@@ -5,6 +5,7 @@ import { createCallParser } from '@touchline/api-core/parse-call';
 import { contract } from '@touchline/types/contract';
 import type { Print } from '../test/steps.ts';
 import { createAnswerWriter, isPublicGet, type SeenAnswer } from './answer-writer.ts';
+import { SecretReport } from './secret-report.ts';
 
 type Header = { readonly name: string; readonly value: string };
 
@@ -24,6 +25,8 @@ export interface RecordHarOptions {
   /** The folder of all recordings, and that of this one below it. */
   readonly recordings: string;
   readonly name: string;
+  /** Also writes answers with what looks like a secret. */
+  readonly writesSuspects: boolean;
   readonly print: Print;
 }
 
@@ -97,7 +100,8 @@ const instantOf = (entries: readonly Entry[], seen: readonly SeenAnswer[]): stri
   new Date().toISOString();
 
 /** Makes a recording of the calls in a HAR, as the console and browsers save it; returns the exit code. */
-export function recordHar({ file, recordings, name, print }: RecordHarOptions): number {
+export async function recordHar(options: RecordHarOptions): Promise<number> {
+  const { file, recordings, name, writesSuspects, print } = options;
   const folder = join(recordings, name);
   if (existsSync(folder))
     throw new Error(
@@ -107,14 +111,21 @@ export function recordHar({ file, recordings, name, print }: RecordHarOptions): 
   const [first] = entries;
   if (!first) throw new Error(`--har: ${file} has no calls.`);
   const seen = entries.map(seenAnswerOf).filter((one) => one !== undefined);
+  const report = new SecretReport();
   const write = createAnswerWriter({
+    report,
+    writesSuspects,
     folder,
     upstream: new URL(first.request.url),
     recordedAt: () => instantOf(entries, seen),
   });
-  const written = new Set(
-    seen.map(write).flatMap((one) => (one ? [`${one.language} ${one.target}`] : [])),
-  );
+  const written = new Set<string>();
+  for (const one of seen) {
+    const answer = await write(one);
+    if (answer) written.add(`${answer.language} ${answer.target}`);
+  }
+  print(String(report));
+  if (written.size === 0 && report.hasLeftOut) return 1;
   if (written.size === 0) {
     print(`Nothing was recorded: ${file} has no public GET of the contract with status 200.\n`);
     return 1;
@@ -123,5 +134,5 @@ export function recordHar({ file, recordings, name, print }: RecordHarOptions): 
     `${written.size} answers of ${entries.length} calls are in recordings/${name}. ` +
       `Look through them, then: MOCK_RECORDING=${name} npm start\n`,
   );
-  return 0;
+  return report.hasLeftOut ? 1 : 0;
 }

@@ -32,6 +32,7 @@ async function setUp() {
     upstream: new URL(`http://127.0.0.1:${port}`),
     recordings,
     name: 'saturday',
+    writesSuspects: false,
     isOnce: false,
     env: {},
     signal: ctrlC.signal,

@@ -9,6 +9,7 @@ import { urlOf } from '../site/site-config.ts';
 import { productionPrograms } from '../site/site-processes.ts';
 import type { Print } from '../test/steps.ts';
 import { createRecorder } from './recorder.ts';
+import { SecretReport } from './secret-report.ts';
 import { reasonOf, visitPages } from './visit-pages.ts';
 
 export interface RecordSiteOptions {
@@ -18,6 +19,8 @@ export interface RecordSiteOptions {
   readonly name: string;
   /** Ends after the visit of all pages. */
   readonly isOnce: boolean;
+  /** Also writes answers with what looks like a secret. */
+  readonly writesSuspects: boolean;
   readonly env: NodeJS.ProcessEnv;
   readonly signal: AbortSignal;
   readonly print: Print;
@@ -41,9 +44,12 @@ export async function recordSite(options: RecordSiteOptions): Promise<number> {
   await expectReachable(upstream);
 
   const answers = new Set<string>();
+  const report = new SecretReport();
   const recorder = createRecorder({
     upstream,
     folder,
+    report,
+    writesSuspects: options.writesSuspects,
     onAnswer: ({ target, language }) => answers.add(`${language} ${target}`),
   }).listen(0, '127.0.0.1');
   await once(recorder, 'listening');
@@ -96,11 +102,13 @@ export async function recordSite(options: RecordSiteOptions): Promise<number> {
 
   // A gateway calls its upstream before it is ready: what a failed start has stored would refuse the next try.
   if (!isReady && answers.size > 0) rmSync(folder, { recursive: true });
-  else if (code === 0)
+  else if (code === 0) {
+    print(String(report));
     print(
       answers.size > 0
         ? `${answers.size} answers are in recordings/${name}. Look through them, then: MOCK_RECORDING=${name} npm start\n`
         : 'Nothing was recorded: the upstream answered no public GET of the contract with 200.\n',
     );
-  return isOnce && hasFailed ? 1 : code;
+  }
+  return (isOnce && hasFailed) || report.hasLeftOut ? 1 : code;
 }

@@ -15,9 +15,11 @@ const USAGE = `Records the answers of an upstream, to be played by MOCK_RECORDIN
   --name NAME      the folder below recordings: letters, digits, - and _
   --once           ends when every page has been visited, with exit code 1 if one could not be; without it, it records what
                    you visit until Ctrl-C
+  --yes            also stores answers with what looks like a secret
 
 It starts the site in front of the upstream and visits every page once in each language. Only public GETs are stored,
-without tokens, passwords, cookies and addresses. Look through the files before you commit them all the same.
+without keys, tokens, passwords, cookies and addresses. The end lists what was replaced, and the answers that were left out
+because something in them looks like a secret. Look through the files before you commit them all the same.
 `;
 
 function readOptions() {
@@ -27,14 +29,16 @@ function readOptions() {
       har: { type: 'string' },
       name: { type: 'string', default: '' },
       once: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
     },
   });
-  const { upstream, har, name, once } = values;
+  const { upstream, har, name, once, yes } = values;
   if (!/^[\w-]{1,64}$/.test(name))
     throw new Error(`--name must be 1 to 64 letters, digits, - and _, not '${name}'.`);
   const shared = {
     name,
     recordings: RECORDINGS_DIR,
+    writesSuspects: yes,
     print: (text: string) => process.stdout.write(text),
   };
   if (har !== undefined && upstream !== '')
@@ -56,7 +60,7 @@ function readOptions() {
 
 try {
   const { har, site } = readOptions();
-  const code = har ? recordHar(har) : await recordSite(site);
+  const code = har ? await recordHar(har) : await recordSite(site);
   process.exit(code);
 } catch (error) {
   const { message } = error as Error;

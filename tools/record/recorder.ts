@@ -2,14 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createOperationFinder } from '@touchline/api-core/find-operation';
 import type { RecordedAnswer } from '@touchline/gateway/recording';
 import { contract, type Operation } from '@touchline/types/contract';
-import { createAnswerWriter, isPublicGet } from './answer-writer.ts';
+import { type AnswerWriterOptions, createAnswerWriter, isPublicGet } from './answer-writer.ts';
 
 const TIMEOUT_MS = 30_000;
 
-export interface RecorderOptions {
-  readonly upstream: URL;
-  /** The folder of the recording. */
-  readonly folder: string;
+export interface RecorderOptions extends Omit<AnswerWriterOptions, 'recordedAt'> {
   readonly onAnswer?: (answer: RecordedAnswer) => void;
 }
 
@@ -32,13 +29,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
  * A proxy in front of an upstream that stores each successful public GET, redacted. Operations with an access token are
  * never stored: what they answer is somebody's own.
  */
-export function createRecorder({ upstream, folder, onAnswer = () => {} }: RecorderOptions): Server {
+export function createRecorder({ onAnswer = () => {}, ...options }: RecorderOptions): Server {
+  const { upstream } = options;
   const findOperations = createOperationFinder(contract);
-  const write = createAnswerWriter({
-    folder,
-    upstream,
-    recordedAt: () => new Date().toISOString(),
-  });
+  const write = createAnswerWriter({ ...options, recordedAt: () => new Date().toISOString() });
   const prefix = upstream.pathname.replace(/\/$/, '');
 
   function recordable({ method, url = '', headers }: IncomingMessage): Operation | undefined {
@@ -61,15 +55,20 @@ export function createRecorder({ upstream, folder, onAnswer = () => {} }: Record
     const headers = [...response.headers].filter(
       ([name]) => !/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name),
     );
+    // Before the reply, so that the end of the last call is the end of the recording.
+    await store(request, response, body).catch(() => {});
     reply.writeHead(response.status, Object.fromEntries(headers)).end(body);
+  }
+
+  async function store(request: IncomingMessage, { status, headers }: Response, body: Buffer) {
     const operation = recordable(request);
     if (!operation) return;
-    const answer = write({
+    const answer = await write({
       operation,
       target: request.url ?? '',
       language: String(request.headers['accept-language'] ?? ''),
-      status: response.status,
-      headerOf: (name) => response.headers.get(name),
+      status,
+      headerOf: (name) => headers.get(name),
       text: body.toString(),
     });
     if (answer) onAnswer(answer);

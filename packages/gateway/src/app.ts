@@ -92,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await shedLoad(app, limits.load);
   const rateCounters = new RateCounters(redis, clock);
   await app.register(rateLimit, { global: false, store: rateLimitStore(rateCounters) });
-  await registerJwt(app, options.verifyingKey);
+  await registerJwt(app, options.verifyingKey, config.acceptedClaims);
 
   await app.register(healthRoutes, { context, server, sources, hasSite: !!options.renderer });
   const { conceal } = pages;

@@ -73,6 +73,15 @@ const addressRanges: Parse<readonly string[]> = (given) => {
   return ranges.every(isAddressOrRange) ? ranges : undefined;
 };
 
+const audiences: Parse<readonly string[] | 'any'> = (given) => {
+  const names = given
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (names.length === 1 && names[0] === 'any') return 'any';
+  return names.length > 0 ? names : undefined;
+};
+
 const OPERATION_IDS = new Set<string>(contract.operations.map(({ id }) => id));
 
 const operationNames: Parse<readonly OperationId[]> = (given) => {
@@ -118,6 +127,8 @@ export const variables = {
     'a public key in PEM (RSA, EC or Ed25519), with line breaks or \\n',
   ],
   JWKS_URL: [webUrl, undefined, 'the http or https URL of a JWK set'],
+  JWT_ISSUER: [text(), undefined, 'the `iss` of the access tokens, such as https://id.example.com'],
+  JWT_AUDIENCE: [audiences, undefined, 'the `aud` of the access tokens, several by commas, or any'],
   REDIS_URL: [urlText(['redis:', 'rediss:']), undefined, 'a URL such as redis://host:6379'],
   DEV_TOOLS: [oneOf('on', 'off'), undefined, 'on or off'],
   DRIFT: [oneOf('off', 'shape', 'warn', 'refuse'), undefined, 'off, shape, warn or refuse'],

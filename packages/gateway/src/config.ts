@@ -1,5 +1,6 @@
 import { type Environment, isLoopback, readEnvironment } from '@touchline/shared/environment';
 import type { OperationId } from '@touchline/types/contract';
+import type { AcceptedClaims } from './auth/accepted-claims.ts';
 import { type Variables, variables } from './config-variables.ts';
 
 export type VerifierSource =
@@ -49,11 +50,14 @@ export interface GatewayConfig {
   /** The folder of the recording to play. */
   readonly recording: string | undefined;
   readonly verifier: VerifierSource;
+  readonly acceptedClaims: AcceptedClaims;
   readonly redisUrl: string | undefined;
   readonly pageBudgetMs: number;
   readonly cacheBytes: number;
   readonly streamsPerAddress: number;
   readonly securityContact: string | undefined;
+  /** What a start reports, and lets pass on a developer's machine. */
+  readonly warnings: readonly string[];
 }
 
 const SECRETS = ['JWT_SECRET', 'JWT_PUBLIC_KEY', 'REDIS_URL'];
@@ -64,6 +68,26 @@ function verifierConflict(env: Environment): string[] {
   if (names.length < 2) return [];
   return [`${names.join(' and ')} are set together; keep the one that your upstream signs with.`];
 }
+
+const OPEN_KEY_SET =
+  'JWKS_URL needs JWT_ISSUER and JWT_AUDIENCE: the keys of an identity provider sign the tokens of all of its applications, ' +
+  'and each of them would be accepted. JWT_AUDIENCE=any if its access tokens name no audience.';
+
+function keyConflicts(values: Variables): string[] {
+  if (hasOpenKeySet(values) && !isPrivate(values)) return [OPEN_KEY_SET];
+  const names = (['JWT_ISSUER', 'JWT_AUDIENCE'] as const).filter((name) => values[name]);
+  if (names.length === 0 || VERIFIERS.some((name) => values[name])) return [];
+  return [
+    `${names.join(' and ')} ${names.length > 1 ? 'need' : 'needs'} JWKS_URL, JWT_PUBLIC_KEY or JWT_SECRET: the tokens of the mock API name neither.`,
+  ];
+}
+
+/** A gateway that only its own machine can reach. */
+const isPrivate = ({ HOST, PUBLIC_URL, TRUSTED_PROXIES }: Variables) =>
+  isLoopback(HOST) && !PUBLIC_URL && TRUSTED_PROXIES.length === 0;
+
+const hasOpenKeySet = ({ JWKS_URL, JWT_ISSUER, JWT_AUDIENCE }: Variables) =>
+  JWKS_URL !== undefined && !(JWT_ISSUER && JWT_AUDIENCE);
 
 const isMixed = ({
   MOCK_OPERATIONS,
@@ -162,11 +186,16 @@ function configOf(values: Variables): GatewayConfig {
     mock,
     recording: values.MOCK_RECORDING,
     verifier: verifierOf(values, isMockApi || mock?.hasAccounts === true),
+    acceptedClaims: {
+      issuer: values.JWT_ISSUER,
+      audiences: values.JWT_AUDIENCE === 'any' ? [] : (values.JWT_AUDIENCE ?? []),
+    },
     redisUrl: values.REDIS_URL,
     pageBudgetMs: values.PAGE_BUDGET_MS,
     cacheBytes: values.CACHE_MB * 1024 * 1024,
     streamsPerAddress: values.STREAMS_PER_ADDRESS,
     securityContact: values.SECURITY_CONTACT,
+    warnings: hasOpenKeySet(values) ? [OPEN_KEY_SET] : [],
   };
 }
 
@@ -175,7 +204,7 @@ export function readConfig(
   env: Environment,
 ): { ok: true; config: GatewayConfig } | { ok: false; errors: string[] } {
   const { values, errors: invalid } = readEnvironment(variables, env, { secrets: SECRETS });
-  const conflicts = invalid.length > 0 ? [] : mixedConflicts(values);
+  const conflicts = invalid.length > 0 ? [] : [...mixedConflicts(values), ...keyConflicts(values)];
   const errors = [...invalid, ...verifierConflict(env), ...conflicts];
   return errors.length > 0 ? { ok: false, errors } : { ok: true, config: configOf(values) };
 }

@@ -28,6 +28,8 @@ const app = await buildApp({
   logger: createStdoutLogger(config.logLevel),
 });
 
+for (const warning of config.warnings) app.log.warn(warning);
+
 closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS, logger: app.log }, async ({ err }) => {
   if (err) app.log.fatal({ err }, 'shutting down after an error');
   await app.close();

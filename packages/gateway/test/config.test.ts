@@ -110,6 +110,32 @@ test('two token verifiers are an error', () => {
   ]);
 });
 
+test('API-4 a key set without issuer and audience is an error on a public site, a warning on a machine of its own', () => {
+  const keySet = { UPSTREAM_URL: 'https://api.example.com', JWKS_URL: 'https://id.example/keys' };
+  const full = { ...keySet, JWT_ISSUER: 'https://id.example', JWT_AUDIENCE: 'scores, app' };
+  expect(config(full).acceptedClaims).toEqual({
+    issuer: 'https://id.example',
+    audiences: ['scores', 'app'],
+  });
+  expect(config(full).warnings).toEqual([]);
+  expect(config({ ...full, JWT_AUDIENCE: 'any' }).acceptedClaims.audiences).toEqual([]);
+  for (const env of [keySet, { ...full, JWT_AUDIENCE: '' }, { ...full, JWT_ISSUER: '' }]) {
+    expect(config(env).warnings.join()).toMatch(/^JWKS_URL needs JWT_ISSUER and JWT_AUDIENCE/);
+    for (const open of [
+      { HOST: '0.0.0.0' },
+      { PUBLIC_URL: 'https://scores.example' },
+      { TRUSTED_PROXIES: '127.0.0.1' },
+    ])
+      expect(errorsOf({ ...env, ...open }).join()).toMatch(/^JWKS_URL needs/);
+  }
+  expect(errorsOf({ ...full, HOST: '0.0.0.0' })).toEqual([]);
+});
+
+test('API-4 an audience for tokens of the mock API, which name none, is an error', () => {
+  expect(errorsOf({ JWT_AUDIENCE: 'scores' }).join()).toMatch(/^JWT_AUDIENCE needs JWKS_URL/);
+  expect(errorsOf({ JWT_AUDIENCE: ' , ' }).join()).toMatch(/^JWT_AUDIENCE must be/);
+});
+
 test('a short secret or a private key is an error that does not repeat it', () => {
   const { privateKey } = generateKeyPairSync('ed25519');
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

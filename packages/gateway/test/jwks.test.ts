@@ -155,3 +155,78 @@ test('API-4 an issuer that does not respond makes a token 503 after three second
   await wallet(rsaToken('one')).expect(503);
   expect(performance.now() - begun).toBeLessThan(6000);
 });
+
+const ISSUER = 'https://id.example';
+const AUDIENCE = 'scores';
+
+/** A gateway in front of an identity provider that serves many applications. */
+async function setUpShared(env: Record<string, string>) {
+  const provider = await startOrigin(serveKeys([jwk(RSA.publicKey, 'one')]));
+  const upstream = await startOrigin(json({ balances: {} }));
+  const key = await verifyingKey({ kind: 'jwks', url: new URL(provider.url) });
+  const { client } = await startGateway(upstream.url, {
+    verifyingKey: key,
+    env: { JWT_SECRET: '', JWKS_URL: provider.url, ...env },
+  });
+  return async (payload: object, header: object = {}) => {
+    const bearer = token(
+      { alg: 'RS256', kid: 'one', ...header },
+      claims(payload),
+      rsa(RSA.privateKey),
+    );
+    const { status } = await client
+      .get('/api/auth/wallet')
+      .set('authorization', `Bearer ${bearer}`);
+    return status;
+  };
+}
+
+test('API-4 a token of another application or issuer is refused, and one that names none', async () => {
+  const env = { JWT_ISSUER: ISSUER, JWT_AUDIENCE: `other-site, ${AUDIENCE}` };
+  const statusOf = await setUpShared(env);
+  expect(await statusOf({ iss: ISSUER, aud: AUDIENCE })).toBe(200);
+  expect(await statusOf({ iss: ISSUER, aud: ['mail', AUDIENCE] })).toBe(200);
+  for (const foreign of [
+    { iss: ISSUER, aud: 'mail' },
+    { iss: ISSUER, aud: ['mail'] },
+    { iss: ISSUER, aud: [] },
+    { iss: ISSUER },
+    { aud: AUDIENCE },
+    { iss: 'https://evil.example', aud: AUDIENCE },
+    { iss: [ISSUER], aud: AUDIENCE },
+    { iss: `${ISSUER}/`, aud: AUDIENCE },
+    {},
+  ])
+    expect(await statusOf(foreign), JSON.stringify(foreign)).toBe(401);
+});
+
+test('API-4 with JWT_AUDIENCE=any the issuer alone decides', async () => {
+  const statusOf = await setUpShared({ JWT_ISSUER: ISSUER, JWT_AUDIENCE: 'any' });
+  expect(await statusOf({ iss: ISSUER })).toBe(200);
+  expect(await statusOf({ iss: 'https://evil.example' })).toBe(401);
+});
+
+test('API-4 only access tokens are accepted, by their type', async () => {
+  const statusOf = await setUpShared({});
+  for (const typ of ['JWT', 'jwt', 'at+jwt', 'application/at+jwt', undefined])
+    expect(await statusOf({}, typ ? { typ } : {}), typ).toBe(200);
+  for (const typ of ['refresh+jwt', 'dpop+jwt', 'logout+jwt', 'JOSE', '', 7])
+    expect(await statusOf({}, { typ }), String(typ)).toBe(401);
+});
+
+test('API-4 a token with times that no issuer writes is refused', async () => {
+  const statusOf = await setUpShared({});
+  const now = Math.floor(Date.now() / 1000);
+  for (const good of [{ iat: now }, { iat: now + 4 }, { iat: now - 0.5 }])
+    expect(await statusOf(good), JSON.stringify(good)).toBe(200);
+  for (const odd of [
+    { iat: now + HOUR_S },
+    { iat: 'now' },
+    { iat: -1 },
+    { iat: null },
+    { exp: 1e300 },
+    { exp: null },
+    { exp: String(now + HOUR_S) },
+  ])
+    expect(await statusOf(odd), JSON.stringify(odd)).toBe(401);
+});

@@ -3,6 +3,7 @@ import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JWSHeaderParameters } from 'jose';
+import { type AcceptedClaims, claimRules, isPlausible } from './accepted-claims.ts';
 import type { Guard } from './guard.ts';
 import type { VerifyingKey } from './verification-key.ts';
 
@@ -32,10 +33,11 @@ const verifyTokenIfSent: Guard = async (request) => {
   if (request.headers.authorization) await verify(request);
 };
 
-/** Registers @fastify/jwt with pinned algorithms, a required `exp` claim and a small clock tolerance. */
+/** Registers @fastify/jwt with pinned algorithms, required claims and a small clock tolerance. */
 export async function registerJwt(
   app: FastifyInstance,
   { key, algorithms }: VerifyingKey,
+  accepted: AcceptedClaims,
 ): Promise<void> {
   await app.register(jwt, {
     // Only the public half: the gateway signs nothing.
@@ -48,10 +50,14 @@ export async function registerJwt(
     decode: { complete: true },
     verify: {
       algorithms,
-      requiredClaims: ['exp'],
+      ...claimRules(accepted),
       clockTolerance: CLOCK_TOLERANCE_MS,
       errorCacheTTL: 0,
+      complete: true,
     },
+    trusted: (_: FastifyRequest, token: Parameters<typeof isPlausible>[0]) =>
+      isPlausible(token, Date.now(), CLOCK_TOLERANCE_MS),
+    formatUser: ({ payload }: { payload: unknown }) => payload,
   } as never);
 }
 

@@ -64,6 +64,91 @@ test('a match opened by a click is rendered offline from cached data', { tag: '@
   await expect(page.getByText(/^Offline · as of \d\d:\d\d$/)).toBeVisible();
 });
 
+test('SYS-7 a cached page is shown with its age while the site says 502, and while it hangs', {
+  tag: '@long',
+}, async ({ page, site }) => {
+  await page.goto(`${site.url}/football/matches`);
+  await workerReady(page);
+  await expect.poll(() => cachedUrls(page)).toContain('/football/matches');
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  const expectCachedPage = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    await expect(page.getByText(/^Offline · as of \d\d:\d\d$/)).toBeVisible();
+  };
+  site.failsWith = 502;
+  await page.reload();
+  await expectCachedPage();
+  site.failsWith = undefined;
+  site.hangs = true;
+  const begun = Date.now();
+  await page.reload({ waitUntil: 'commit' });
+  expect(Date.now() - begun).toBeLessThan(10_000);
+  await expectCachedPage();
+});
+
+test('SYS-7 a match of the first visit is a match offline: its line can be dragged, its flag is there', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { data } = await (await page.request.get(`${site.url}/api/matches/live?limit=100`)).json();
+  const { id } = data.find(
+    ({ tournament }: { tournament: { sportType: string } }) => tournament.sportType === 'football',
+  );
+  await page.goto(`${site.url}/football/matches/${id}`);
+  const slider = page.getByRole('slider');
+  await expect(slider).toBeVisible();
+  await workerReady(page);
+  await expect.poll(() => cachedUrls(page)).toContain('/api/matches/timeline');
+  await goOffline(site, context);
+  await page.reload();
+  await expect(page.getByText(/^Offline · as of \d\d:\d\d$/)).toBeVisible();
+  const board = page.getByRole('main');
+  const flags = board.locator('img[src*="/images/countries/"]');
+  await expect
+    .poll(() =>
+      flags.evaluateAll((all: HTMLImageElement[]) =>
+        all.map(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+      ),
+    )
+    .not.toContain(false);
+  await expect(slider).toBeVisible();
+  const end = await slider.getAttribute('aria-valuenow');
+  const { x, y, width, height } = (await slider.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.move(x + width * 0.9, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(slider).not.toHaveAttribute('aria-valuenow', end ?? '');
+  await expect(slider).toHaveAttribute('aria-valuetext', /\d/);
+});
+
+test('SYS-7 with SERVICE_WORKER=off the worker and its caches are gone after one visit, and pages come from the site', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/football/matches`);
+  await workerReady(page);
+  await expect.poll(() => cachedUrls(page)).toContain('/football/matches');
+  site.hasNoWorker = true;
+  await page.reload();
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: (await caches.keys()).length,
+    }));
+  await expect.poll(left, { timeout: 60_000 }).toEqual({ workers: 0, caches: 0 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  site.failsWith = 502;
+  await page.reload();
+  await expect(page.getByText('The balancer finds no site')).toBeVisible();
+});
+
 test('an unvisited page is an offline page with header and footer and a link to the home page', {
   tag: '@long',
 }, async ({ page, site, context }) => {

@@ -6,6 +6,12 @@ export interface SiteProxy {
   readonly url: string;
   /** Closes all connections, as without a network. */
   down: boolean;
+  /** Accepts requests and never responds, as a network that loses everything. */
+  hangs: boolean;
+  /** The status of every response, as of a balancer whose site is down. */
+  failsWith: number | undefined;
+  /** Sends what the gateway sends as service worker with SERVICE_WORKER=off. */
+  hasNoWorker: boolean;
   /** The number of the deployed build, which pages and service worker contain. */
   build: number;
   close(): void;
@@ -25,13 +31,14 @@ export async function startSiteProxy(base: string): Promise<SiteProxy> {
 
   async function pass(proxy: SiteProxy, incoming: IncomingMessage, outgoing: ServerResponse) {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const { url: path, method } = incoming;
+    const { url, method } = incoming;
+    const path = url === '/sw.js' && proxy.hasNoWorker ? '/sw-off.js' : url;
     const upstream = request({ host: target.hostname, port: target.port, path, method, headers });
     incoming.pipe(upstream);
     outgoing.once('close', () => upstream.destroy());
     const [response] = (await once(upstream, 'response')) as [IncomingMessage];
     const type = response.headers['content-type'] ?? '';
-    if (path !== '/sw.js' && !type.startsWith('text/html')) {
+    if (url !== '/sw.js' && !type.startsWith('text/html')) {
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       return response.pipe(outgoing);
     }
@@ -42,6 +49,11 @@ export async function startSiteProxy(base: string): Promise<SiteProxy> {
 
   const server = createServer((incoming, outgoing) => {
     if (proxy.down) return void incoming.socket.destroy();
+    if (proxy.hangs) return;
+    if (proxy.failsWith) {
+      outgoing.writeHead(proxy.failsWith, { 'content-type': 'text/html' });
+      return void outgoing.end('<h1>The balancer finds no site</h1>');
+    }
     pass(proxy, incoming, outgoing).catch(() => outgoing.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -49,6 +61,9 @@ export async function startSiteProxy(base: string): Promise<SiteProxy> {
   const proxy: SiteProxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     down: false,
+    hangs: false,
+    failsWith: undefined,
+    hasNoWorker: false,
     build: 1,
     close() {
       server.closeAllConnections();

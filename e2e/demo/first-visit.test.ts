@@ -83,3 +83,31 @@ test('after the first visit it works without its host', async ({ page, host }) =
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'demo' })).toBeVisible();
 });
+
+test('a match is reloaded without the host: its line can be dragged, its flag is there', {
+  tag: '@long',
+}, async ({ page, host }) => {
+  await page.goto(`${host.url}/`);
+  await isAlive(page);
+  await expect.poll(() => missingFiles(page, host), { timeout: 30_000 }).toBe(0);
+  const id = await page.evaluate(async () => {
+    const { data } = await (await fetch('/api/matches/live?limit=100')).json();
+    return data.find(
+      ({ tournament }: { tournament: { sportType: string } }) =>
+        tournament.sportType === 'football',
+    ).id;
+  });
+  await host.close();
+  await page.goto(`${host.url}/football/matches/${id}`);
+  await page.reload();
+  await isAlive(page);
+  const slider = page.getByRole('slider');
+  const end = await slider.getAttribute('aria-valuenow');
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(slider).not.toHaveAttribute('aria-valuenow', end ?? '');
+  const flag = page.locator('main img[src*="/images/countries/"]').first();
+  await expect
+    .poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});

@@ -97,7 +97,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(healthRoutes, { context, server, sources, hasSite: !!options.renderer });
   const { conceal } = pages;
   await registerApi(app, context, { sources, cache, conceal, rateCounters, streamLive });
-  await app.register(assetRoutes, { clientDir: options.clientDir, hotResponses, clock });
+  const { clientDir } = options;
+  const { hasServiceWorker } = config;
+  await app.register(assetRoutes, { clientDir, hasServiceWorker, hotResponses, clock });
   await app.register(wellKnownRoutes, { contact: config.securityContact, publicUrl, clock });
   const siteStyle = () => renderer.style();
   const { mockApi } = sources;

@@ -134,6 +134,7 @@ export const variables = {
   DRIFT: [oneOf('off', 'shape', 'warn', 'refuse'), undefined, 'off, shape, warn or refuse'],
   LOG_LEVEL: logLevelVariable,
   DATA_DIR: dataDirVariable,
+  SERVICE_WORKER: [oneOf('on', 'off'), 'on', 'on or off'],
   SITE_DIR: [text(), BUILT_SITE_DIR, 'the folder of the built site'],
   ALLOWED_HOSTS: allowedHostsVariable,
   TRUSTED_PROXIES: [

@@ -41,6 +41,7 @@ export interface GatewayConfig {
   readonly allowedHosts: readonly string[];
   readonly drift: DriftMode;
   readonly siteDir: string;
+  readonly hasServiceWorker: boolean;
   readonly publicUrl: URL | undefined;
   readonly trustedProxies: readonly string[];
   readonly upstream: UpstreamConfig;
@@ -173,6 +174,7 @@ function configOf(values: Variables): GatewayConfig {
     // The tests of the mock API check its bodies.
     drift: values.DRIFT ?? (isMockApi ? 'shape' : 'warn'),
     siteDir: values.SITE_DIR,
+    hasServiceWorker: values.SERVICE_WORKER === 'on',
     publicUrl: values.PUBLIC_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     upstream: {

@@ -33,6 +33,7 @@ function buildSite(): string {
   write('assets/.secret', 'never served');
   write('favicon.svg', '<svg/>');
   write('sw.js', 'self.build = {};');
+  write('sw-off.js', 'registration.unregister();');
   write('app.zh.webmanifest', '{}');
   write('index.html', 'never served');
   write('.secret', 'never served');
@@ -107,6 +108,21 @@ test('the service worker is always revalidated, and may fetch only from the site
     .get('/app.zh.webmanifest')
     .expect(200)
     .expect('content-type', 'application/manifest+json');
+});
+
+test('SYS-7 with SERVICE_WORKER=off browsers get a worker that removes the one they have', async () => {
+  const env = { SERVICE_WORKER: 'off' };
+  const { client } = await setUp({ env });
+  const { text, headers } = await client
+    .get('/sw.js')
+    .expect(200)
+    .expect('cache-control', 'no-cache')
+    .expect('content-type', 'text/javascript; charset=utf-8')
+    .expect('content-security-policy', "default-src 'none';connect-src 'self'");
+  expect(text).toBe('registration.unregister();');
+  const ours = await (await setUp()).client.get('/sw.js').expect(200);
+  expect(ours.text).toBe('self.build = {};');
+  expect(ours.headers.etag).not.toBe(headers.etag);
 });
 
 test('an unknown file is 404, and dot files are not served', async () => {

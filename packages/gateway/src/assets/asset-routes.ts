@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -11,7 +12,7 @@ import type {
   preHandlerHookHandler,
 } from 'fastify';
 import { preferredEncoding } from '../http/encoding.ts';
-import { etagOf, isKnown } from '../http/representation.ts';
+import { contentHash, etagOf, isKnown } from '../http/representation.ts';
 import { sendProblem } from '../problems/send-problem.ts';
 import type { HotResponses } from '../wire/hot-responses.ts';
 import { skippedWhenHot } from '../wire/skippable-hooks.ts';
@@ -26,6 +27,8 @@ declare module 'fastify' {
 export interface AssetRoutesOptions {
   /** The folder of the built site; without one there are no files. */
   readonly clientDir: string | undefined;
+  /** Off: browsers get a worker that deletes the caches of the site's own and unregisters itself. */
+  readonly hasServiceWorker: boolean;
   readonly hotResponses: HotResponses;
   readonly clock: () => number;
 }
@@ -34,6 +37,7 @@ const HASHED_PREFIX = '/assets/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600, must-revalidate';
 const WORKER_URL = '/sw.js';
+const RETIRED_WORKER_FILE = 'sw-off.js';
 // A service worker uses the CSP of its own script, not the page's.
 const WORKER_POLICY = "default-src 'none';connect-src 'self'";
 // The plugin still has the type that RFC 9239 obsoletes.
@@ -41,12 +45,13 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 // Larger files are streamed from disk for each request.
 const MAX_HOT_BYTES = 1024 * 1024;
 
+const isWorker = (url: string) => url === WORKER_URL || url === `/${RETIRED_WORKER_FILE}`;
 const isHashed = (url: string) => url.startsWith(HASHED_PREFIX);
 const urlOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? '';
 
 /** Browsers revalidate the service worker each time, so that a deployment reaches them. */
 function cacheControlOf(url: string): string {
-  if (url === WORKER_URL) return 'no-cache';
+  if (isWorker(url)) return 'no-cache';
   return isHashed(url) ? IMMUTABLE : ONE_HOUR;
 }
 
@@ -54,7 +59,7 @@ function cacheControlOf(url: string): string {
 function setFileHeaders(reply: FastifyReply, etag: string): void {
   const url = urlOf(reply.request);
   reply.headers({ etag, vary: 'accept-encoding', 'cache-control': cacheControlOf(url) });
-  if (url === WORKER_URL) reply.header('content-security-policy', WORKER_POLICY);
+  if (isWorker(url)) reply.header('content-security-policy', WORKER_POLICY);
 }
 
 const hashOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.builtFile?.hash ?? '';
@@ -115,6 +120,14 @@ function sendFileProblem(error: unknown, request: FastifyRequest, reply: Fastify
 }
 type ProblemHeaders = Record<string, string>;
 
+async function retireWorker(app: FastifyInstance, clientDir: string): Promise<void> {
+  const script = await readFile(join(clientDir, RETIRED_WORKER_FILE));
+  app.get(WORKER_URL, { config: { operation: 'asset' } }, (_request, reply) => {
+    setFileHeaders(reply, etagOf(contentHash(script), undefined));
+    return reply.type(SCRIPT).send(script);
+  });
+}
+
 /** One route per file of the built site, by @fastify/static. HTML of the build is left out, since pages are rendered. */
 export async function assetRoutes(
   app: FastifyInstance,
@@ -123,8 +136,9 @@ export async function assetRoutes(
   app.get(`${HASHED_PREFIX}*`, async () => {
     throw new GatewayProblem(404, 'No such file.');
   });
-  const { clientDir } = options;
+  const { clientDir, hasServiceWorker } = options;
   if (clientDir === undefined) return;
+  if (!hasServiceWorker) await retireWorker(app, clientDir);
   await app.register(async (files) => {
     files.setErrorHandler(sendFileProblem);
     files.addHook('onRoute', (route) => {
@@ -138,7 +152,7 @@ export async function assetRoutes(
       wildcard: false,
       index: false,
       serveDotFiles: false,
-      globIgnore: ['**/*.{br,gz,html}'],
+      globIgnore: ['**/*.{br,gz,html}', ...(hasServiceWorker ? [] : ['sw.js'])],
       preCompressed: true,
       cacheControl: false,
       etag: false,

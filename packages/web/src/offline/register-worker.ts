@@ -1,7 +1,9 @@
 import { usernameAtom } from '../state/account/identity.ts';
 import { deleteCachedVisits } from '../state/offline/cached-visits.ts';
+import { callContextAtom } from '../state/preferences/preferences-atoms.ts';
 import type { Session } from '../state/session.tsx';
 import { clearRecentSearches } from '../state/storage/recent-searches.ts';
+import type { OpenPage } from './worker/offline-cache.ts';
 
 const WORKER_URL = '/sw.js';
 
@@ -29,7 +31,7 @@ function trustedScriptUrl(url: string): string {
 const isDataSaverOn = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** On the first visit the page was loaded before the worker, which is sent its URL to cache it. */
+/** On the first visit the page was loaded before the worker, which is sent its URL and those it loaded, to cache them. */
 export async function registerWorker({ store }: Session): Promise<void> {
   if (isDataSaverOn()) return;
   const { serviceWorker } = navigator;
@@ -46,5 +48,7 @@ export async function registerWorker({ store }: Session): Promise<void> {
   });
   if (!isFirstVisit) return;
   const { active } = await serviceWorker.ready;
-  active?.postMessage(location.href);
+  const { language } = store.get(callContextAtom);
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+  active?.postMessage({ href: location.href, language, urls } satisfies OpenPage);
 }

@@ -97,9 +97,9 @@ test('a cached page carries the time of caching and its security policy', async 
   const cached = withCachedAt(page, await page.text(), 42);
   expect([...cached.headers.keys()]).not.toContain('content-encoding');
   const shown = await toCachedPage(cached.clone());
-  expect(await shown.text()).toContain('<html data-kept="42" lang="en">');
-  expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'");
-  expect(await (await toUncachedAddressPage(cached)).text()).toContain(
+  expect(await shown?.text()).toContain('<html data-kept="42" lang="en">');
+  expect(shown?.headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect(await (await toUncachedAddressPage(cached))?.text()).toContain(
     '<html data-bare data-kept="42" lang',
   );
 });

@@ -58,7 +58,7 @@ export const isDueForUpdate = (cachedAt: number | undefined, now: number): boole
   cachedAt === undefined || now - cachedAt >= MIN_UPDATE_INTERVAL_MS;
 
 const CACHE_PREFIX = 'touchline-';
-export type CacheKind = 'files' | 'pages' | 'answers';
+export type CacheKind = 'files' | 'images' | 'pages' | 'answers';
 
 export const cacheName = (kind: CacheKind, version: string): string =>
   `${CACHE_PREFIX}${kind}-${version}`;

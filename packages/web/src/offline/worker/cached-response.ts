@@ -17,8 +17,9 @@ async function withRootAttributes(cached: Response, extra = ''): Promise<Respons
 }
 
 /** `data-kept` informs the page's script of the age of the page. */
-export const toCachedPage = (cached: Response): Promise<Response> => withRootAttributes(cached);
+export const toCachedPage = async (cached: Response | undefined) =>
+  cached && withRootAttributes(cached);
 
 /** The offline page in place of one that is not cached; with `data-bare` its script renders from cached responses. */
-export const toUncachedAddressPage = (cached: Response): Promise<Response> =>
-  withRootAttributes(cached, 'data-bare ');
+export const toUncachedAddressPage = async (cached: Response | undefined) =>
+  cached && withRootAttributes(cached, 'data-bare ');

@@ -1,5 +1,5 @@
 import { type CacheStrategy, cacheStrategy } from './cache-policy.ts';
-import { OfflineCache } from './offline-cache.ts';
+import { OfflineCache, type OpenPage } from './offline-cache.ts';
 import type { Build, WorkerScope } from './worker-scope.ts';
 
 const scope = globalThis as unknown as WorkerScope & { build: Build };
@@ -15,11 +15,6 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([preload, offlineCache.deleteOutdated()]).then(() => scope.clients.claim()),
   );
-});
-
-scope.addEventListener('message', (event) => {
-  const { data } = event;
-  if (typeof data === 'string') event.waitUntil(offlineCache.cacheOpenPage(data).catch(() => {}));
 });
 
 // Android shows the alerts of a page only through its worker; their data is the address of the match.
@@ -45,7 +40,22 @@ function strategyFor({ method, url, mode, headers }: Request): CacheStrategy {
 
 scope.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event;
+  const waitUntil = (promise: Promise<unknown>) => event.waitUntil(promise);
   const strategy = strategyFor(request);
-  if (strategy === 'page') event.respondWith(offlineCache.page(request, preloadResponse));
-  else if (strategy !== 'pass') event.respondWith(offlineCache[strategy](request));
+  if (strategy === 'page')
+    event.respondWith(offlineCache.page(request, waitUntil, preloadResponse));
+  else if (strategy !== 'pass') event.respondWith(offlineCache[strategy](request, waitUntil));
+});
+
+scope.addEventListener('message', (event) => {
+  const { href, language, urls } = event.data as OpenPage;
+  const waitUntil = (promise: Promise<unknown>) => event.waitUntil(promise);
+  const html = new Request(href, { headers: { accept: 'text/html' } });
+  waitUntil(offlineCache.page(html, waitUntil));
+  for (const url of urls) {
+    const request = new Request(url, { headers: { 'accept-language': language } });
+    const strategy = strategyFor(request);
+    if (strategy === 'call' || strategy === 'file')
+      waitUntil(offlineCache[strategy](request, waitUntil).catch(() => {}));
+  }
 });

@@ -115,13 +115,13 @@ test.each([
   ).toEqual([`web-${zone}-imports-lower-layers-only`]);
 });
 
-test('web: react-i18next is reached through i18n', async () => {
+test('web: react-i18next is reached through Trans', async () => {
   const text = `import { useTranslation } from 'react-i18next';\nuseTranslation;\n`;
   write('packages/web/node_modules/react-i18next/package.json', '{ "name": "react-i18next" }');
   write('packages/web/node_modules/react-i18next/index.js', 'exports.useTranslation = 1;\n');
-  expect(await rulesBrokenBy(web('i18n/use-translation.tsx'), text)).toEqual([]);
-  expect(await rulesBrokenBy(web('features/row.tsx'), text)).toEqual([
-    'web-i18n-alone-imports-react-i18next',
+  expect(await rulesBrokenBy(web('i18n/trans.tsx'), text)).toEqual([]);
+  expect(await rulesBrokenBy(web('i18n/use-translation.tsx'), text)).toEqual([
+    'web-imports-only-trans-of-react-i18next',
   ]);
 });
 

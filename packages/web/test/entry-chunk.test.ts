@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { entryChunk } from '../tools/entry-chunk.ts';
 
-const I18N = '/modules/react-i18next/dist/es';
 const imports: Record<string, string[]> = {
   '/src/entry.tsx': ['/src/theme/base.css', '/src/app.tsx'],
-  '/src/app.tsx': [`${I18N}/index.js`],
-  [`${I18N}/index.js`]: [`${I18N}/useTranslation.js`, `${I18N}/Trans.js`],
-  [`${I18N}/Trans.js`]: [`${I18N}/TransWithoutContext.js`],
-  [`${I18N}/TransWithoutContext.js`]: ['/modules/html-parser.js'],
+  '/src/app.tsx': ['/modules/i18next.js'],
   '/src/home-page.tsx': ['/src/block.tsx', '/src/score.tsx'],
-  '/src/match-page.tsx': ['/src/block.tsx', '/src/score.tsx', `${I18N}/Trans.js`],
+  '/src/match-page.tsx': ['/src/block.tsx', '/src/score.tsx', '/src/trans.tsx'],
   '/src/news-page.tsx': ['/src/block.tsx'],
   '/src/watch-page.tsx': ['/src/score.tsx'],
   '/src/block.tsx': ['/src/heading.tsx', '/src/block.module.css'],
@@ -31,13 +27,11 @@ const modules = {
   }),
 };
 
-test('the chunk of all pages has what the entry or three pages import, rare ones not counted, without styles of three, and without Trans and its parser', () => {
+test('the chunk of all pages has what the entry or three pages import, rare ones not counted, without styles of three', () => {
   const { name } = entryChunk('/src/entry.tsx', 'site');
   const ids = new Set([...Object.keys(imports), ...Object.values(imports).flat()]);
   expect([...ids].filter((id) => name(id, modules) === 'site').sort()).toEqual([
-    `${I18N}/Trans.js`,
-    `${I18N}/index.js`,
-    `${I18N}/useTranslation.js`,
+    '/modules/i18next.js',
     '/src/app.tsx',
     '/src/block.tsx',
     '/src/heading.tsx',

@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Re-exported by react-i18next's index, and used by pages only: in the entry's chunk, every page would load it. */
-const LOADED_ON_DEMAND = /\/react-i18next\/.*\/TransWithoutContext\.js$/;
-
 /** Small parts of the largest page that are also loaded on demand: each set of users would have a chunk of its own. */
 const SMALL = [
   'ui/dom/follow-anchor.ts',
@@ -38,7 +35,7 @@ interface Modules {
 function importsOf(start: string, modules: Modules): Set<string> {
   const found = new Set<string>();
   const walk = (id: string) => {
-    if (found.has(id) || LOADED_ON_DEMAND.test(id)) return;
+    if (found.has(id)) return;
     found.add(id);
     modules.getModuleInfo(id)?.importedIds.forEach(walk);
   };

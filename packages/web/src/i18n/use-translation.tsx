@@ -1,6 +1,5 @@
 import type { i18n, TFunction } from 'i18next';
-import { createContext, type ReactNode, use, useMemo } from 'react';
-import { I18nextProvider, useTranslation as useSubscribedTranslation } from 'react-i18next';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 
 interface Translation {
   t: TFunction;
@@ -8,17 +7,6 @@ interface Translation {
 }
 
 const TranslationContext = createContext<Translation | undefined>(undefined);
-
-interface TranslationProviderProps {
-  translator: i18n;
-  children: ReactNode;
-}
-
-export const TranslationProvider = ({ translator, children }: TranslationProviderProps) => (
-  <I18nextProvider i18n={translator}>
-    <SharedTranslation translator={translator}>{children}</SharedTranslation>
-  </I18nextProvider>
-);
 
 const texts = new WeakMap<i18n, Map<string, string>>();
 
@@ -36,17 +24,28 @@ function remembering(translator: i18n, t: TFunction): TFunction {
   });
 }
 
-/** Subscribes once for all components: react-i18next's hook has a listener and a `t` per call, and a list has hundreds. */
-function SharedTranslation({ translator, children }: TranslationProviderProps) {
-  const { t } = useSubscribedTranslation();
-  const translation = useMemo(
-    () => ({ t: import.meta.env.SSR ? remembering(translator, t) : t, i18n: translator }),
-    [t, translator],
-  );
+/** With another `t` each time, so that what is memoized with it renders again. */
+function translationOf(translator: i18n): Translation {
+  const t = translator.t.bind(translator);
+  return { t: import.meta.env.SSR ? remembering(translator, t) : t, i18n: translator };
+}
+
+interface TranslationProviderProps {
+  translator: i18n;
+  children: ReactNode;
+}
+
+/** Listens to the language once for all components: a list has hundreds that show texts. */
+export function TranslationProvider({ translator, children }: TranslationProviderProps) {
+  const [translation, setTranslation] = useState(() => translationOf(translator));
+  useEffect(() => {
+    const followLanguage = () => setTranslation(translationOf(translator));
+    translator.on('languageChanged', followLanguage);
+    return () => translator.off('languageChanged', followLanguage);
+  }, [translator]);
   return <TranslationContext value={translation}>{children}</TranslationContext>;
 }
 
-/** react-i18next's hook, sharing the subscription of the page. */
 export function useTranslation(): Translation {
   const translation = use(TranslationContext);
   if (!translation) throw new Error('No translator: render inside <SessionProvider>.');

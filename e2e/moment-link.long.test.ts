@@ -144,8 +144,7 @@ test('the link to a minute is copied, which is confirmed', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const match = await finishedMatch(request);
   await enterAfternoon(page, baseURL);
-  await page.goto(`${pathAt(match, 29)}&lang=en`);
-  await handleOf(page).press('ArrowRight');
+  await page.goto(`${pathAt(match, 30)}&lang=en`);
   await page.getByRole('button', { name: 'Share a link to this minute' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -165,8 +164,7 @@ test.describe('on a touch device', () => {
         },
       });
     });
-    await page.goto(pathAt(match, 29));
-    await handleOf(page).press('ArrowRight');
+    await page.goto(pathAt(match, 30));
     await page.getByRole('button', { name: 'Share a link to this minute' }).tap();
     await expect(page).toHaveTitle(new RegExp(`^shared .*at=${compact(match.startTime + 1800)}$`));
   });

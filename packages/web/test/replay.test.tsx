@@ -14,7 +14,7 @@ import { RecentBlock } from '../src/features/matches/detail/recent-block.tsx';
 import { LazyReplay } from '../src/features/matches/replay/lazy-replay.tsx';
 import { MatchRow } from '../src/features/matches/row/match-row.tsx';
 import { NewsList } from '../src/features/news/news-list.tsx';
-import { MomentProvider } from '../src/state/clock/replayed-moment.tsx';
+import { type Moment, MomentProvider } from '../src/state/clock/replayed-moment.tsx';
 import { emptyResource } from '../src/state/data/resource.ts';
 import { aMatch, kickOff } from './a-match.ts';
 import { aSession } from './session.tsx';
@@ -47,13 +47,20 @@ const headline = (id: string, publishedAt: number): NewsItem => ({
 
 const news = [headline('ar-after', kickOff + 90_000), headline('ar-before', kickOff - 90_000)];
 
-async function open(answer: object, beside?: ReactNode, match = football) {
+async function open(
+  answer: object,
+  beside?: ReactNode,
+  match = football,
+  shared?: Moment & { at: string },
+) {
   const sendCall = vi.fn(async ({ path }: { path: string }) =>
     path === '/news' ? { kind: 'ok', data: news } : answer,
   );
   const { Around } = await aSession('en', sendCall as unknown as SendCall);
   const timelineCall = call('/matches/timeline', { query: { matchId: match.id } }, 'en');
-  const replay = <LazyReplay match={match} call={timelineCall} />;
+  const replay = (
+    <LazyReplay match={match} call={timelineCall} initial={shared} at={shared?.at ?? null} />
+  );
   render(
     <MomentProvider>
       <MatchBoard match={match} replay={replay} />
@@ -80,6 +87,13 @@ test('the slider moves the board by keys, without a further call, and speaks', a
   await user.click(screen.getByRole('button', { name: 'Full time' }));
   await waitFor(() => expect(scoreOf()).toEqual(['2', '1']));
   expect(sendCall).toHaveBeenCalledTimes(1);
+});
+
+test('a page that opens at a moment can be shared as it is', async () => {
+  const moment = { at: '20261120T201500Z', now: (kickOff + 1800) * 1000, match: football };
+  await open({ kind: 'ok', data: timeline }, undefined, football, moment);
+  expect(await screen.findByRole('button', { name: 'Share a link to this minute' })).toBeTruthy();
+  expect(screen.getByText('Shared moment')).toBeTruthy();
 });
 
 test('beside the board a live row shows the present, and an upcoming one counts from the shown minute', async () => {

@@ -58,7 +58,7 @@ export function ReplayBar(props: ReplayBarProps) {
   const hasLead = !match.covered && match.tournament.sportType === 'basketball';
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-shared={isShared || undefined}>
         <span>
           <Hint end={end} isOver={isOver} isShared={isShared} />
         </span>
@@ -75,7 +75,7 @@ export function ReplayBar(props: ReplayBarProps) {
               {t('moment:delay.short')}
             </button>
           )}
-          {held !== undefined && !isShared && <MomentLink match={match} at={held} />}
+          {held !== undefined && <MomentLink match={match} at={held} />}
           {(showsPrices || hasLead) && (
             <button
               type="button"
@@ -114,7 +114,7 @@ function Hint({ end, isOver, isShared }: Pick<ReplayBarProps, 'end' | 'isOver' |
     const { now, match } = moment;
     const isEnd = match.statusId === 'FINISHED';
     const clock = isEnd ? endText(match, t) : clockText(match, now, t).text;
-    if (isShared) return t('moment:replay.shared', { clock, day: shortDate(now, zone, language) });
+    if (isShared) return `${clock} · ${shortDate(now, zone, language)}`;
     const minutesBehind = Math.round((end - now / 1000) / MINUTE_S);
     return [
       t('moment:replay.shown', { clock }),
@@ -124,5 +124,12 @@ function Hint({ end, isOver, isShared }: Pick<ReplayBarProps, 'end' | 'isOver' |
       .filter(Boolean)
       .join(' · ');
   });
-  return <Numerals as="fig-m" text={hint} />;
+  return (
+    <>
+      {isShared && <b>{t('moment:replay.shared')}</b>}
+      <span>
+        <Numerals as="fig-m" text={hint} />
+      </span>
+    </>
+  );
 }

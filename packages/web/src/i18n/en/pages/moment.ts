@@ -9,7 +9,7 @@ export default {
     end: 'Full time, {{home}}–{{away}}',
     behind_one: '{{count}} min ago',
     behind_other: '{{count}} min ago',
-    shared: 'Shared moment · {{clock}} of {{day}}',
+    shared: 'Shared moment',
     onward: 'See how it went on',
     live: 'Back to live',
     full: 'Full time',

@@ -12,7 +12,7 @@ const moment: Translated<typeof english> = {
     behind_one: 'hace {{count}} min',
     behind_many: 'hace {{count}} min',
     behind_other: 'hace {{count}} min',
-    shared: 'Momento compartido · {{clock}} del {{day}}',
+    shared: 'Momento compartido',
     onward: 'Ver cómo siguió',
     live: 'Volver al directo',
     full: 'Final',

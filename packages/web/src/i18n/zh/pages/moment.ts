@@ -10,7 +10,7 @@ const chinese: Translated<typeof english> = {
     shown: '{{clock}}',
     end: '完场，{{home}}–{{away}}',
     behind_other: '{{count}} 分钟前',
-    shared: '分享的时刻 · {{day}} {{clock}}',
+    shared: '分享的时刻',
     onward: '看后来如何',
     live: '回到实时',
     full: '完场',

@@ -159,6 +159,18 @@ test('MDT-2 extra time has commentary like any other play', () => {
   expect(commentary.filter(({ minute = 0 }) => minute <= 90).length).toBeGreaterThan(20);
 });
 
+test('MDT-2 both halves of extra time begin and end with a line', () => {
+  const { incidents = [] } = world.at(MAY, 'en').match(FINAL) as Match;
+  const lines = incidents.filter(({ kind, minute = 0 }) => /period/.test(kind) && minute >= 90);
+  expect(lines.map(({ minute, text }) => `${minute} ${text}`)).toEqual([
+    '90 Ninety minutes — 0–0, extra time follows.',
+    '91 Extra time is under way.',
+    '105 Half-time of extra time — 0–0.',
+    '106 The second half of extra time is under way.',
+    '120 Extra time — 0–0, penalties decide.',
+  ]);
+});
+
 test('MDT-2 the kicks of a shoot-out read as play, the last one with its result, and the end names the winner', () => {
   const linesIn = (language: 'en' | 'zh') =>
     (world.at(MAY, language).match(FINAL) as Match).incidents?.slice(-3).map(({ text }) => text);

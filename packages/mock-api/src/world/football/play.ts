@@ -30,6 +30,57 @@ interface Scored {
   readonly side: Side;
 }
 
+/** A text at the end or the beginning of a part of the match. */
+function boundary(
+  fixture: Fixture,
+  kind: Incident['kind'],
+  seconds: number,
+  { en, zh, es }: Localized,
+  minute?: MinuteOfMatch,
+): Incident {
+  const text = localize(`${en}.`, `${zh}。`, `${es}.`);
+  return { kind, at: fixture.start + seconds, ...minute, text };
+}
+
+/** The parts of extra time; `score` at so many seconds from kick-off. */
+function extraTimeIncidents(
+  fixture: Fixture,
+  { extra, shootout, stoppage }: FootballOutcome,
+  score: (seconds: number) => string,
+): Incident[] {
+  if (!extra) return [];
+  const at = matchParts(stoppage);
+  const [full, half, end] = [score(at.full), score(at.extraHalf), score(at.extraFull)];
+  const ninety = localize(
+    `Ninety minutes — ${full}, extra time follows`,
+    `常规时间结束 — ${full}，进入加时`,
+    `Final de los noventa minutos — ${full}, habrá prórroga`,
+  );
+  const begins = localize('Extra time is under way', '加时赛开始', 'Empieza la prórroga');
+  const halfTime = localize(
+    `Half-time of extra time — ${half}`,
+    `加时上半场结束 — ${half}`,
+    `Descanso de la prórroga — ${half}`,
+  );
+  const restarts = localize(
+    'The second half of extra time is under way',
+    '加时下半场开始',
+    'Empieza la segunda parte de la prórroga',
+  );
+  const isOver = localize(
+    `Extra time — ${end}, penalties decide`,
+    `加时结束 — ${end}，进入点球大战`,
+    `Final de la prórroga — ${end}, deciden los penaltis`,
+  );
+  return [
+    boundary(fixture, 'period-end', at.full, ninety, { minute: 90 }),
+    boundary(fixture, 'period-start', at.extra, begins, { minute: 91 }),
+    boundary(fixture, 'period-end', at.extraHalf, halfTime, { minute: 105 }),
+    boundary(fixture, 'period-start', at.extraRestart, restarts, { minute: 106 }),
+    ...(shootout ? [boundary(fixture, 'period-end', at.extraFull, isOver, { minute: 120 })] : []),
+  ];
+}
+
 function periodIncidents(
   fixture: Fixture,
   outcome: FootballOutcome,
@@ -39,15 +90,6 @@ function periodIncidents(
   kicks: string | undefined,
 ) {
   const at = matchParts(outcome.stoppage);
-  const boundary = (
-    kind: Incident['kind'],
-    seconds: number,
-    { en, zh, es }: Localized,
-    minute?: MinuteOfMatch,
-  ): Incident => {
-    const instant = fixture.start + seconds;
-    return { kind, at: instant, ...minute, text: localize(`${en}.`, `${zh}。`, `${es}.`) };
-  };
   const opening = (name: keyof typeof PERIOD_PHRASES, seconds: number, side: Side): Incident => {
     const phrase = book(name, PERIOD_PHRASES[name]);
     const text = fillPhrase(phrase, { t: fixture[side].name });
@@ -55,11 +97,10 @@ function periodIncidents(
     return { kind: 'period-start', at: fixture.start + seconds, ...minute, text };
   };
   const end = score(outcome.end);
+  const half = score(fixture.start + at.half);
   const { home, away } = fixture;
   const winner = outcome.winner && fixture[outcome.winner].name;
-  const closing = boundary(
-    'match-end',
-    outcome.end - fixture.start,
+  const fullTime =
     kicks && winner
       ? localize(
           `${winner.en} win ${kicks} on penalties after ${end}`,
@@ -70,56 +111,15 @@ function periodIncidents(
           `Full time — ${home.name.en} ${end} ${away.name.en}`,
           `全场结束 — ${home.name.zh} ${end} ${away.name.zh}`,
           `Final — ${home.name.es} ${end} ${away.name.es}`,
-        ),
-  );
-  const half = score(fixture.start + at.half);
-  const list = [
+        );
+  const halfTime = localize(`Half-time — ${half}`, `上半场结束 — ${half}`, `Descanso — ${half}`);
+  return [
     opening('kickoff', 0, 'home'),
-    boundary(
-      'period-end',
-      at.half,
-      localize(`Half-time — ${half}`, `上半场结束 — ${half}`, `Descanso — ${half}`),
-    ),
+    boundary(fixture, 'period-end', at.half, halfTime),
     opening('restart', at.restart, 'away'),
+    ...extraTimeIncidents(fixture, outcome, (seconds) => score(fixture.start + seconds)),
+    boundary(fixture, 'match-end', outcome.end - fixture.start, fullTime),
   ];
-  if (outcome.extra) {
-    const full = score(fixture.start + at.full);
-    list.push(
-      boundary(
-        'period-end',
-        at.full,
-        localize(
-          `Ninety minutes — ${full}, extra time follows`,
-          `常规时间结束 — ${full}，进入加时`,
-          `Final de los noventa minutos — ${full}, habrá prórroga`,
-        ),
-        { minute: 90 },
-      ),
-    );
-    list.push(
-      boundary(
-        'period-start',
-        at.extra,
-        localize('Extra time is under way', '加时赛开始', 'Empieza la prórroga'),
-        { minute: 91 },
-      ),
-    );
-  }
-  if (outcome.shootout) {
-    list.push(
-      boundary(
-        'period-end',
-        at.extraFull,
-        localize(
-          `Extra time — ${end}, penalties decide`,
-          `加时结束 — ${end}，进入点球大战`,
-          `Final de la prórroga — ${end}, deciden los penaltis`,
-        ),
-        { minute: 120 },
-      ),
-    );
-  }
-  return [...list, closing];
 }
 
 function pitchIncidents(

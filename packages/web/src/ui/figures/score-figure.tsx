@@ -25,14 +25,16 @@ interface ScoreFigureProps {
   lost?: boolean;
   /** Without the mark of a change, where the visitor moves the score. */
   isQuiet?: boolean;
+  /** Keeps the place of a figure, and has none. */
+  covered?: boolean | undefined;
 }
 
 /** One side's score. A changed score slides in; its surroundings can be tinted with `:has([data-changed])`. */
-export function ScoreFigure({ score, lost, isQuiet = false }: ScoreFigureProps) {
+export function ScoreFigure({ score, lost, isQuiet = false, covered }: ScoreFigureProps) {
   const changed = useJustChanged(score, isQuiet);
   return (
     <b className={styles.score} data-lost={lost || undefined} data-changed={changed || undefined}>
-      {score ?? 0}
+      {covered ? null : (score ?? 0)}
     </b>
   );
 }

@@ -44,7 +44,7 @@ export function MatchCardSide({ match, side, view, showCountry }: MatchCardSideP
       </span>
       {view.state !== 'soon' && (
         <span className={styles.score} data-lost={lost}>
-          <ScoreFigure score={team.score} />
+          <ScoreFigure score={team.score} covered={match.covered} />
         </span>
       )}
       <PriceFigure price={view[side]} className={styles.odd} />

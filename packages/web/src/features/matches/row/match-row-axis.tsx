@@ -5,7 +5,7 @@ import styles from './match-row-axis.module.css';
 
 /** The cell on the halfway line: the kick-off time, later the score in its place, so that kick-off shifts nothing. */
 export function MatchRowAxis({ match, view }: { match: Match; view: MatchView }) {
-  const { homeTeam, awayTeam } = match;
+  const { homeTeam, awayTeam, covered } = match;
   if (view.state === 'soon') {
     return (
       <span className={styles.mid}>
@@ -15,9 +15,9 @@ export function MatchRowAxis({ match, view }: { match: Match; view: MatchView })
   }
   return (
     <span className={styles.mid}>
-      <ScoreFigure score={homeTeam.score} lost={view.loser === 'home'} />
+      <ScoreFigure score={homeTeam.score} lost={view.loser === 'home'} covered={covered} />
       <i>–</i>
-      <ScoreFigure score={awayTeam.score} lost={view.loser === 'away'} />
+      <ScoreFigure score={awayTeam.score} lost={view.loser === 'away'} covered={covered} />
     </span>
   );
 }

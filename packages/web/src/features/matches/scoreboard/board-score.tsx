@@ -30,7 +30,7 @@ export function BoardScore({
   className,
 }: BoardScoreProps) {
   const figureOf = (side: 'home' | 'away') => (
-    <ScoreFigure score={score[side]} lost={loser === side} isQuiet={isQuiet} />
+    <ScoreFigure score={score[side]} lost={loser === side} isQuiet={isQuiet} covered={covered} />
   );
   const kicksOf = (side: 'home' | 'away') =>
     (kicks || hasRoomForKicks) && (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PanelAccount } from '../src/features/shell/side-panel/panel-account.tsx';
@@ -105,4 +105,14 @@ test('PRF-9 alerts are chosen by kind, and the sound is off until it is chosen',
   await userEvent.click(goals);
   await userEvent.click(screen.getByText('Sound'));
   expect(readAlertSettings()).toMatchObject({ kickOff: true, goal: false, sound: true });
+});
+
+test('PRF-11: the delay of the whole site is a row of the settings', async () => {
+  const { session, Around } = await aSession();
+  render(<PanelSettings />, { wrapper: Around });
+  const row = (await screen.findByText('Delay')).closest('details') as HTMLElement;
+  expect(row.querySelector('summary')?.textContent).toBe('DelayOff');
+  await userEvent.click(within(row).getByRole('button', { name: '5 s more', hidden: true }));
+  expect(row.querySelector('summary')?.textContent).toBe('Delay5 s');
+  await waitFor(() => expect(session.store.get(preferencesAtom).delay).toBe(5));
 });

@@ -1,3 +1,4 @@
+import { DelayButton } from '../../features/shell/menus/delay-button.tsx';
 import { SettingMenu } from '../../features/shell/menus/setting-menu.tsx';
 import { type SettingName, settings } from '../../features/shell/menus/settings.ts';
 import { ThemeMenu } from '../../features/shell/menus/theme-menu.tsx';
@@ -19,6 +20,9 @@ export function AccountSettings() {
             <SettingMenu name={name} />
           </li>
         ))}
+        <li className={styles.setting}>
+          <DelayButton />
+        </li>
         <li className={styles.setting}>
           <ZoneMenu isNamed />
         </li>

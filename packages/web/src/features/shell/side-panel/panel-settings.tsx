@@ -8,6 +8,7 @@ import { InfoLinks } from '../footer/info-links.tsx';
 import { type SettingName, settings } from '../menus/settings.ts';
 import { PanelAlerts } from './panel-alerts.tsx';
 import { PanelChoice } from './panel-choice.tsx';
+import { PanelDelay } from './panel-delay.tsx';
 import { PanelGroup } from './panel-group.tsx';
 import rows from './panel-row.module.css';
 
@@ -46,6 +47,7 @@ export function PanelSettings() {
       <Setting name="content" />
       <Setting name="moves" />
       <Setting name="density" />
+      <PanelDelay />
       <PanelAlerts />
     </>
   );

@@ -1,5 +1,6 @@
 /** The panel of the delay, which holds for the whole site. */
 export default {
+  name: 'Delay',
   label: 'My stream is behind by',
   seconds_one: '{{count}} s',
   seconds_other: '{{count}} s',

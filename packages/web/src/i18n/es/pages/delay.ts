@@ -2,6 +2,7 @@ import type english from '../../en/pages/delay.ts';
 import type { Translated } from '../../translated.ts';
 
 const delay: Translated<typeof english> = {
+  name: 'Retardo',
   label: 'Retardo de mi emisión',
   seconds_one: '{{count}} s',
   seconds_many: '{{count}} s',

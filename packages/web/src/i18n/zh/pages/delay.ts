@@ -2,6 +2,7 @@ import type english from '../../en/pages/delay.ts';
 import type { Translated } from '../../translated.ts';
 
 const chinese: Translated<typeof english> = {
+  name: '延迟',
   label: '我的直播延迟',
   seconds_other: '{{count}} 秒',
   less_other: '减少 {{count}} 秒',

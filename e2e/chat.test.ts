@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { visitorOf, WORLD } from './leak-world.ts';
 import { longUnless } from './long.ts';
 
 const names = { en: 'Open support chat', zh: '打开在线客服' } as const;
@@ -48,6 +49,29 @@ test.describe('in New York', () => {
     const reply = panel.locator('[data-role=assistant]');
     await expect(reply).toContainText(/^\D*Top football matches today \(GMT-5\): \d\d:\d\d /);
   });
+});
+
+test('PRF-8 the chat keeps quiet about the results that the visitor covers', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL as string;
+  const choice = visitorOf({ results: 'covered' });
+  await page.context().addCookies([
+    { name: 'x-world-at', value: WORLD['x-world-at'], url },
+    { name: 'touchline', value: encodeURIComponent(choice), url },
+  ]);
+  await page.addInitScript((text) => {
+    localStorage.touchline ??= text;
+  }, choice);
+  await page.goto('/');
+  const panel = await openChat(page);
+  const box = panel.getByRole('textbox');
+  await box.fill('What is the score of Harbour Vale?');
+  await box.press('Enter');
+  const reply = panel.locator('[data-role=assistant]');
+  await expect(reply).toContainText('the result is hidden, because No spoilers is on');
+  await expect(reply).not.toContainText(/\d–\d/);
 });
 
 test('CHT-3 the text box grows with its text up to 80 px, and Shift+Enter adds a line', {

@@ -1,5 +1,5 @@
 import { concealRules } from '@touchline/api-core/spoilers/conceal';
-import { createCover } from '@touchline/api-core/spoilers/covered-matches';
+import { createCover } from '@touchline/shared/spoilers/covered-matches';
 import type { Article, Match, NewsItem } from '@touchline/types';
 import { contract, type OperationId } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';

@@ -4420,6 +4420,24 @@ export const contract: Contract = {
       "timeZone": {
        "$ref": "contract#/components/schemas/TimeZone",
        "description": "The zone of days and times in the reply; UTC without it, or if it is unknown."
+      },
+      "behind": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 180,
+       "description": "How many seconds the visitor is behind: the reply knows nothing later."
+      },
+      "results": {
+       "type": "string",
+       "enum": [
+        "covered"
+       ],
+       "description": "The visitor covers results: the reply has none of a match that is in play or began within three days."
+      },
+      "shown": {
+       "type": "string",
+       "maxLength": 2400,
+       "description": "With covered results, those that the visitor has uncovered: the value of the cookie `touchline-shown`."
       }
      }
     },

@@ -9,6 +9,7 @@ import SiteChat from '../src/features/chat/site-chat.tsx';
 import { readIdentityAtom } from '../src/state/account/identity.ts';
 import { visitorIdAtom } from '../src/state/account/visitor-id.ts';
 import { chatOpenAtom, setChatOpenAtom } from '../src/state/overlays/chat.ts';
+import type { Preferences } from '../src/state/preferences/preferences.ts';
 import { changePreferencesAtom } from '../src/state/preferences/preferences-atoms.ts';
 import { aSession } from './session.tsx';
 
@@ -159,7 +160,8 @@ test('CHT-5 a signed-in visitor is identified to the support by the username', a
   localStorage.clear();
 });
 
-test('CHT-3 the chat sends the zone in which the visitor sees times', async () => {
+/** What the chat sends for a question, of a visitor with these preferences. */
+async function bodyWith(preferences: Partial<Preferences>) {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     requests.push(request.clone());
@@ -167,10 +169,29 @@ test('CHT-3 the chat sends the zone in which the visitor sees times', async () =
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   const { session, Around } = await aSession();
-  session.store.set(changePreferencesAtom, { zone: 'Asia/Tokyo' });
+  session.store.set(changePreferencesAtom, preferences);
   render(<SiteChat />, { wrapper: Around });
   const user = userEvent.setup();
   await user.type(screen.getByRole('textbox'), 'When is the next match?{Enter}');
   await screen.findByText('today at 21:30 GMT+9');
-  expect(await requests[0]?.json()).toMatchObject({ timeZone: 'Asia/Tokyo' });
+  return requests[0]?.json();
+}
+
+test('CHT-3 the chat sends the zone in which the visitor sees times', async () => {
+  const body = await bodyWith({ zone: 'Asia/Tokyo' });
+  expect(Object.keys(body).sort()).toEqual(['message', 'timeZone', 'userId']);
+  expect(body).toMatchObject({ timeZone: 'Asia/Tokyo' });
+});
+
+test('PRF-11: the chat sends how far the visitor is behind', async () => {
+  expect(await bodyWith({ delay: 60 })).toMatchObject({ behind: 60 });
+});
+
+test('PRF-8 the chat sends that results are covered, and what the visitor has uncovered', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
+  document.cookie = 'touchline-shown=ma-eng1-2026-13-1';
+  expect(await bodyWith({ results: 'covered' })).toMatchObject({
+    results: 'covered',
+    shown: 'ma-eng1-2026-13-1',
+  });
 });

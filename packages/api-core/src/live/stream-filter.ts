@@ -1,4 +1,4 @@
-import { rangeEntry, type ShownMatches } from '@touchline/shared/shown-matches';
+import { rangeEntry, type ShownMatches } from '@touchline/shared/spoilers/shown-matches';
 import type { SportType } from '@touchline/types';
 
 export interface StreamFilter {

@@ -1,8 +1,8 @@
 import { applyPatch, type JsonObject, mergePatch } from '@touchline/shared/merge-patch';
-import type { ShownMatches } from '@touchline/shared/shown-matches';
+import { concealMatch, usualClock } from '@touchline/shared/spoilers/conceal-match';
+import { isCoveredFrom } from '@touchline/shared/spoilers/covered-matches';
+import type { ShownMatches } from '@touchline/shared/spoilers/shown-matches';
 import type { LiveEvent, Match } from '@touchline/types';
-import { concealMatch, usualClock } from './conceal-match.ts';
-import { isCoveredFrom } from './covered-matches.ts';
 
 type Patch = Extract<LiveEvent, { kind: 'patch' }>;
 

@@ -1,3 +1,5 @@
+import { concealMatch } from '@touchline/shared/spoilers/conceal-match';
+import { type Cover, isDecidedByCovered } from '@touchline/shared/spoilers/covered-matches';
 import type {
   Article,
   DataOf,
@@ -15,8 +17,6 @@ import type {
 } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
 import type { Params } from '@touchline/types/validation';
-import { concealMatch } from './conceal-match.ts';
-import type { Cover } from './covered-matches.ts';
 
 /** The context of a rule, besides the data. */
 export interface ConcealContext {
@@ -31,22 +31,9 @@ type ConcealRules = { readonly [Id in OperationId]?: Rule<DataOf<operations[Id]>
 
 const asItIs = <Data>(data: Data): Data => data;
 
-/** An upcoming tie whose teams a covered one decides. */
-function isDecidedByCovered(match: Match, { matches }: Cover): boolean {
-  if (match.tie === undefined || match.statusId !== 'UPCOMING') return false;
-  const teams = [match.homeTeam.id, match.awayTeam.id];
-  return matches.some(
-    (one) =>
-      one.tie !== undefined &&
-      one.tournament.id === match.tournament.id &&
-      one.stageId !== match.stageId &&
-      (teams.includes(one.homeTeam.id) || teams.includes(one.awayTeam.id)),
-  );
-}
-
 const matches = (data: readonly Match[], { cover }: ConcealContext) =>
   data
-    .filter((match) => !isDecidedByCovered(match, cover))
+    .filter((match) => !isDecidedByCovered(match, cover.matches))
     .map((match) => (cover.isCovered(match) ? concealMatch(match) : match));
 
 const concealSide = ({ ranking }: SideAnalysis): SideAnalysis => ({

@@ -1,9 +1,9 @@
+import { COVERED_FOR_S } from '@touchline/shared/spoilers/covered-matches';
 import type { Match, SportType } from '@touchline/types';
 import type { Contract } from '@touchline/types/contract';
 import { LRUCache } from 'lru-cache';
 import type { Call, Upstream } from '../call.ts';
 import type { ParseCall } from '../parse-call.ts';
-import { COVERED_FOR_S } from './covered-matches.ts';
 
 export interface RecentMatchesOptions {
   readonly contract: Contract;

@@ -1,11 +1,11 @@
-import type { ShownMatches } from '@touchline/shared/shown-matches';
+import { createCover } from '@touchline/shared/spoilers/covered-matches';
+import type { ShownMatches } from '@touchline/shared/spoilers/shown-matches';
 import type { Match } from '@touchline/types';
 import type { Contract } from '@touchline/types/contract';
 import type { Call, Upstream, UpstreamResponse } from '../call.ts';
 import { GatewayProblem } from '../gateway-problem.ts';
 import type { ParseCall } from '../parse-call.ts';
 import { type ConcealContext, isConcealed, ruleOf } from './conceal.ts';
-import { createCover } from './covered-matches.ts';
 import type { createRecentMatches } from './recent-matches.ts';
 
 export interface ConcealingOptions {

@@ -11,7 +11,7 @@ import { publicCacheControl } from '@touchline/shared/http/cache-control';
 import { matchesIfNoneMatch } from '@touchline/shared/http/if-none-match';
 import { newRequestId } from '@touchline/shared/http/request-id';
 import { worldBehind } from '@touchline/shared/http/world-headers';
-import type { ShownMatches } from '@touchline/shared/shown-matches';
+import type { ShownMatches } from '@touchline/shared/spoilers/shown-matches';
 import { contract } from '@touchline/types/contract';
 import { LiveStreams, streamHead } from './live-streams.ts';
 import { apiCallOf, type MockApi } from './mock-api.ts';

@@ -8,7 +8,7 @@ import {
   type UpstreamReader,
   viewKey,
 } from '@touchline/api-core/live/upstream-reader';
-import type { ShownMatches } from '@touchline/shared/shown-matches';
+import type { ShownMatches } from '@touchline/shared/spoilers/shown-matches';
 import type { SportType } from '@touchline/types';
 import { type DemoFrame, frameOf, StreamSubscriber } from './stream-subscriber.ts';
 

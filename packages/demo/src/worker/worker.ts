@@ -1,6 +1,6 @@
 import '../node-stand-ins/buffer.ts';
 import { createWorld, worldLanguage } from '@touchline/mock-api/world';
-import { readShownMatches, SHOWN_COOKIE } from '@touchline/shared/shown-matches';
+import { readShownMatches, SHOWN_COOKIE } from '@touchline/shared/spoilers/shown-matches';
 import { openAccounts } from '../accounts/open-accounts.ts';
 import { createDemoApi } from '../api/demo-api.ts';
 import { MatchLists } from '../api/match-lists.ts';

@@ -6,7 +6,7 @@ import type { ConcealedUpstream } from '@touchline/api-core/spoilers/with-concea
 import { readApiPath } from '@touchline/shared/http/api-path';
 import { problemBody } from '@touchline/shared/http/problem-body';
 import { type WorldHeaders, worldBehind } from '@touchline/shared/http/world-headers';
-import { readShownMatches, SHOWN_COOKIE } from '@touchline/shared/shown-matches';
+import { readShownMatches, SHOWN_COOKIE } from '@touchline/shared/spoilers/shown-matches';
 import { checkCanonicalPath } from '../guards/canonical-path.ts';
 import { toProblem } from '../problems/to-problem.ts';
 

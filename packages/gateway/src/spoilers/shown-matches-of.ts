@@ -1,5 +1,9 @@
 import { readCookies } from '@touchline/shared/http/cookies';
-import { readShownMatches, SHOWN_COOKIE, type ShownMatches } from '@touchline/shared/shown-matches';
+import {
+  readShownMatches,
+  SHOWN_COOKIE,
+  type ShownMatches,
+} from '@touchline/shared/spoilers/shown-matches';
 import type { FastifyRequest } from 'fastify';
 
 /** What the visitor has uncovered. */

@@ -1,4 +1,6 @@
+import type { ShownMatches } from '@touchline/shared/spoilers/shown-matches';
 import type { Language, WorldView } from '../world/world-view.ts';
+import { coveredView } from './covered-view.ts';
 import { fallbackIntents, intents } from './intents/index.ts';
 import { teamSummary, tournamentSummary } from './intents/name-summaries.ts';
 import { chatTexts } from './languages/chat-texts.ts';
@@ -12,6 +14,8 @@ interface ChatWorld {
   readonly now: number;
   /** The visitor's zone, if it is known. */
   readonly timeZone?: string | undefined;
+  /** What a visitor who covers results has uncovered. */
+  readonly shown?: ShownMatches | undefined;
 }
 
 const everyLanguage = Object.values(chatTexts);
@@ -28,12 +32,12 @@ function firstReply(candidates: readonly Intent[], question: Question): string |
 /** Replies in the language of the message. Equal messages at one instant and in one zone get equal replies. */
 export function chatReply(
   message: string,
-  { viewIn, now, timeZone = 'UTC', language: visitors = 'en' }: ChatWorld,
+  { viewIn, now, timeZone = 'UTC', language: visitors = 'en', shown }: ChatWorld,
 ): string {
   const text = message.normalize('NFKC').trim();
   const language = detectLanguage(text, visitors);
   const texts = chatTexts[language];
-  const view = viewIn(language);
+  const view = shown ? coveredView(viewIn(language), now, shown) : viewIn(language);
   const { teams, tournaments } = view.namesIn(text);
   const [team, tournament] = [teams[0], tournaments[0]];
   const question: Question = {

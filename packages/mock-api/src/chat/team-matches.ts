@@ -28,5 +28,8 @@ export function findMeeting(view: WorldView, team: TeamRef, other: TeamRef): Mat
   );
 }
 
-export const scoreLine = ({ homeTeam, awayTeam }: Match) =>
-  `${homeTeam.name} ${homeTeam.score}–${awayTeam.score} ${awayTeam.name}`;
+/** Without the score of a covered match. */
+export const scoreLine = ({ homeTeam, awayTeam, covered }: Match) =>
+  covered
+    ? `${homeTeam.name} – ${awayTeam.name}`
+    : `${homeTeam.name} ${homeTeam.score}–${awayTeam.score} ${awayTeam.name}`;

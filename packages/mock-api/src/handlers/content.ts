@@ -1,3 +1,4 @@
+import { readShownMatches } from '@touchline/shared/spoilers/shown-matches';
 import { ApiError, orNotFound } from '../api-error.ts';
 import { featureCover } from '../content/feature-cover.ts';
 import { findArticle, latestNews } from '../content/newsroom.ts';
@@ -27,9 +28,15 @@ export const content: HandlersFor<
   },
 
   async askChat({ body }, { viewIn, now, language, chatLog, caller }) {
-    const { userId, message, timeZone } = body;
+    const { userId, message, timeZone, behind = 0, results, shown } = body;
     const { chatReply } = await import('../chat/reply.ts');
-    const reply = chatReply(message, { viewIn, now, language, timeZone });
+    const reply = chatReply(message, {
+      viewIn: (other) => viewIn(other, behind),
+      now: now - behind,
+      language,
+      timeZone,
+      shown: results === 'covered' ? readShownMatches(shown) : undefined,
+    });
     await chatLog.add({ userId, accountId: caller?.accountId, question: message, reply });
     return reply;
   },

@@ -7,8 +7,8 @@ import type { ImageKey, Language, WorldView } from '../world/world-view.ts';
 export interface RequestContext {
   /** The world at the request's instant, in the request's language. */
   readonly view: WorldView;
-  /** The same world and instant in another language. */
-  viewIn(language: Language): WorldView;
+  /** The same world in another language, so many seconds earlier. */
+  viewIn(language: Language, secondsAgo?: number): WorldView;
   readonly image: (key: ImageKey) => string | undefined;
   /** The request's instant, in seconds. */
   readonly now: number;

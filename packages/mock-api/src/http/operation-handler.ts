@@ -100,7 +100,7 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
       caller: Caller | undefined,
     ): RequestContext => ({
       view: world.at(instant, language),
-      viewIn: (other) => world.at(instant, other),
+      viewIn: (other, secondsAgo = 0) => world.at(instant - secondsAgo, other),
       // Pages of a world of another size request their images without its headers.
       image: (key) => world.image(key) ?? (devTools ? worldOf?.('large').image(key) : undefined),
       now: instant,

@@ -7,7 +7,11 @@ export function nextMatchReply(question: Question): string | undefined {
   if (!team) return undefined;
   const live = liveMatch(view, team);
   const next = nextMatch(view, team);
-  const playing = live && texts.now(scoreLine(live));
+  const playing =
+    live &&
+    (live.covered
+      ? texts.covered(scoreLine(live), live.tournament.name)
+      : texts.now(scoreLine(live)));
   if (!next) return sentences(question, [playing, texts.noFixtures(team.name)]);
   const other = opponentOf(next, team).name;
   const when = formatTime(next.startTime, question);

@@ -31,6 +31,7 @@ function scorersReply(question: Question): string | undefined {
   if (!match) return texts.noResults(team.name);
   const score = scoreLine(match);
   const { name } = match.tournament;
+  if (match.covered) return texts.covered(score, name);
   const sentence = live
     ? texts.live(score, match.clock?.minute, name)
     : texts.last(team.name, formatTime(match.startTime, question), score, name);

@@ -1,5 +1,4 @@
 import type { Standing, StandingRow, TeamRef } from '@touchline/types';
-import type { Place } from '../place.ts';
 import type { Intent, Question } from '../question.ts';
 
 function findPlace(standing: Standing | undefined, team: TeamRef) {
@@ -10,22 +9,21 @@ function findPlace(standing: Standing | undefined, team: TeamRef) {
   return undefined;
 }
 
-function currentPlace({ view }: Question, team: TeamRef): Place | undefined {
+function teamPlaceReply({ view, texts }: Question, team: TeamRef): string {
   for (const { id, name } of view.teamTournaments(team.id, 'upcoming') ?? []) {
-    const found = findPlace(view.tournamentTable(id), team);
-    if (found) return { ...found, tournament: name };
+    const standing = view.tournamentTable(id);
+    if (standing?.covered) return texts.coveredTable(name);
+    const found = findPlace(standing, team);
+    if (found) return texts.place(team.name, { ...found, tournament: name });
   }
-  return undefined;
-}
-
-function teamPlaceReply(question: Question, team: TeamRef): string {
-  const found = currentPlace(question, team);
-  const { texts } = question;
-  return found ? texts.place(team.name, found) : texts.noPlace(team.name);
+  return texts.noPlace(team.name);
 }
 
 export function leadersReply({ view, texts, tournament }: Question): string | undefined {
-  const rows = tournament && view.tournamentTable(tournament.id)?.tables[0]?.rows;
+  if (!tournament) return undefined;
+  const standing = view.tournamentTable(tournament.id);
+  if (standing?.covered) return texts.coveredTable(tournament.name);
+  const rows = standing?.tables[0]?.rows;
   if (!rows || rows.length === 0) return undefined;
   return texts.leaders(
     tournament.name,

@@ -5,8 +5,9 @@ import { findMeeting, scoreLine } from '../team-matches.ts';
 import { bestPrices } from './odds.ts';
 
 function meetingReply(match: Match, question: Question): string {
-  const { homeTeam, awayTeam, tournament, statusId, startTime } = match;
+  const { homeTeam, awayTeam, tournament, statusId, startTime, covered } = match;
   const { texts } = question;
+  if (covered) return texts.covered(scoreLine(match), tournament.name);
   const when = formatTime(startTime, question);
   if (statusId === 'FINISHED') return texts.met(when, scoreLine(match), tournament.name);
   const summary =

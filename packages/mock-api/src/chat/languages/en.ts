@@ -31,6 +31,10 @@ export const english = {
     `Live: ${score}${minute === undefined ? '' : ` (minute ${minute})`}, ${tournament}.`,
   last: (_team: string, when: string, score: string, tournament: string) =>
     `Last match, ${when}: ${score}, ${tournament}.`,
+  covered: (match: string, tournament: string) =>
+    `${match}, ${tournament}: the result is hidden, because No spoilers is on. Show it on the page of the match, or turn No spoilers off above the list in Matches.`,
+  coveredTable: (tournament: string) =>
+    `The table of the ${tournament} is hidden: it counts results that No spoilers hides.`,
   noResults: (team: string) => `${team} have no results yet.`,
   now: (score: string) => `Now: ${score}.`,
   noFixtures: (team: string) => `${team} have no fixtures yet.`,

@@ -25,6 +25,10 @@ export const spanish: ChatTexts = {
   live: (score, minute, tournament) =>
     `En directo: ${score}${minute === undefined ? '' : ` (minuto ${minute})`}, ${tournament}.`,
   last: (_team, when, score, tournament) => `Último partido, ${when}: ${score}, ${tournament}.`,
+  covered: (match, tournament) =>
+    `${match}, ${tournament}: el resultado está oculto porque «Sin spoilers» está activado. Muéstralo en la página del partido o desactiva «Sin spoilers» sobre la lista de Partidos.`,
+  coveredTable: (tournament) =>
+    `La clasificación (${tournament}) está oculta: cuenta resultados que «Sin spoilers» no muestra.`,
   noResults: (team) => `${team} aún no tiene resultados.`,
   now: (score) => `Ahora: ${score}.`,
   noFixtures: (team) => `${team} aún no tiene partidos en el calendario.`,

@@ -1,8 +1,11 @@
+import { SHOWN_COOKIE } from '@touchline/shared/spoilers/shown-matches';
+import type { ChatRequest } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { sendChat } from '../../api/send-chat.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { visitorIdAtom } from '../../state/account/visitor-id.ts';
-import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';
+import { preferencesAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
+import { readCookie } from '../../state/storage/read-cookie.ts';
 import { Chat } from './chat.tsx';
 import type { Message } from './conversation-atoms.ts';
 
@@ -11,8 +14,15 @@ export default function SiteChat() {
   const { t } = useTranslation();
   const userId = useAtomValue(visitorIdAtom);
   const timeZone = useAtomValue(zoneAtom);
+  const { delay, results } = useAtomValue(preferencesAtom);
   const respond = async (message: string): Promise<Message> => {
-    const result = await sendChat({ message, userId, timeZone });
+    const request: ChatRequest = { message, userId, timeZone };
+    if (delay > 0) request.behind = delay;
+    if (results === 'covered') {
+      request.results = results;
+      request.shown = readCookie(SHOWN_COOKIE) ?? '';
+    }
+    const result = await sendChat(request);
     return result.kind === 'ok'
       ? { role: 'assistant', content: result.data }
       : { role: 'error', content: t('shell.chat.failed') };

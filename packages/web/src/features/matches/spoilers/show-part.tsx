@@ -1,4 +1,4 @@
-import type { ShownRange } from '@touchline/shared/shown-matches';
+import type { ShownRange } from '@touchline/shared/spoilers/shown-matches';
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useSession } from '../../../state/session.tsx';

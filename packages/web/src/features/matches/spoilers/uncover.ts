@@ -3,11 +3,12 @@ import {
   rangeEntry,
   SHOWN_COOKIE,
   type ShownRange,
-} from '@touchline/shared/shown-matches';
+} from '@touchline/shared/spoilers/shown-matches';
 import type { Match } from '@touchline/types';
 import { renewResources } from '../../../state/data/renew-resources.ts';
 import { shownVersionAtom } from '../../../state/preferences/preferences-atoms.ts';
 import type { Session } from '../../../state/session.tsx';
+import { readCookie } from '../../../state/storage/read-cookie.ts';
 import { writeCookie } from '../../../state/storage/write-cookie.ts';
 
 /** A match is covered for three days: entries are of no use for longer. */
@@ -15,11 +16,7 @@ const MAX_AGE_S = 4 * 86_400;
 const COVERED = '"covered":true';
 
 function rememberShown(entry: string): void {
-  const before = document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${SHOWN_COOKIE}=`))
-    ?.slice(SHOWN_COOKIE.length + 1);
-  const text = addShownEntry(before ?? '', entry);
+  const text = addShownEntry(readCookie(SHOWN_COOKIE) ?? '', entry);
   writeCookie(`${SHOWN_COOKIE}=${text}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax`);
 }
 

@@ -1,5 +1,5 @@
-import { isShown, type ShownMatches } from '@touchline/shared/shown-matches';
 import type { Match } from '@touchline/types';
+import { isShown, type ShownMatches } from './shown-matches.ts';
 
 /** A match is covered while it is played and until so long after its start. */
 export const COVERED_FOR_S = 3 * 86_400;
@@ -30,3 +30,15 @@ export function createCover(shown: ShownMatches, now: number, recent: readonly M
     teamIds: new Set(matches.flatMap(({ homeTeam, awayTeam }) => [homeTeam.id, awayTeam.id])),
   };
 }
+
+/** An upcoming tie whose teams one of the covered matches decides. */
+export const isDecidedByCovered = (match: Match, covered: readonly Match[]): boolean =>
+  match.tie !== undefined &&
+  match.statusId === 'UPCOMING' &&
+  covered.some(
+    ({ tie, tournament, stageId, homeTeam, awayTeam }) =>
+      tie !== undefined &&
+      tournament.id === match.tournament.id &&
+      stageId !== match.stageId &&
+      [match.homeTeam.id, match.awayTeam.id].some((id) => [homeTeam.id, awayTeam.id].includes(id)),
+  );

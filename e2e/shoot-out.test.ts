@@ -96,3 +96,21 @@ test('MDT-1 from the first kick to the title every page says how it stands, then
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Copa Ibérica');
   await expect(main).toContainText(/Winner\s*Sporting Lorcana/);
 });
+
+test('MDT-1 a long shoot-out has a row for the first five kicks of a side, and rows of five below', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, baseURL, Date.parse('2026-05-06T14:20:00Z') / 1000);
+  await page.goto('/football/matches/ma-chncup-2026-k32-12');
+  const sides = page.getByRole('list', { name: 'Penalties, ' });
+  await expect(sides).toHaveCount(2);
+  for (const side of await sides.all()) {
+    const tops = await side
+      .getByRole('img')
+      .evaluateAll((dots) => dots.map((dot) => Math.round(dot.getBoundingClientRect().y)));
+    const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    expect(rows).toEqual([5, 5, 4]);
+  }
+});

@@ -69,7 +69,11 @@ export function MatchBoardAxis({ match, view, isReplayed, whole }: MatchBoardAxi
       </div>
       {shootOutScore(whole) && (
         <>
-          <p className={styles.outcome}>{shootOutText(match, t)}</p>
+          <p className={styles.outcome}>
+            {shootOutText(match, t)
+              .split(/(\d+–\d+)/)
+              .map((part, at) => (at === 1 ? <span key={at}>{part}</span> : part))}
+          </p>
           <ShootOutKicks match={match} whole={whole} />
         </>
       )}

@@ -4,6 +4,9 @@ import type { OperationId } from '@touchline/types/contract';
 const NEEDS: Partial<Record<OperationId, readonly OperationId[]>> = {
   logIn: ['register'],
   getWallet: ['register', 'logIn'],
+  listSessions: ['register', 'logIn'],
+  endSessions: ['register', 'logIn'],
+  changePassword: ['register', 'logIn'],
   refreshTokens: ['register', 'logIn'],
   logOut: ['register', 'logIn', 'refreshTokens'],
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TokenPair } from '@touchline/types';
 import type { CaseContext } from '../case-context.ts';
 import type { Suite } from '../suite.ts';
+import { sessionCases } from './sessions.ts';
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
@@ -28,7 +29,7 @@ function tampered(token: string): string {
 /** Creates a throw-away account and uses it, in as few calls as possible because of rate limits. */
 export async function accountCases(suite: Suite): Promise<void> {
   const email = `contract-${randomUUID()}@touchline.test`;
-  const password = 'a quiet evening';
+  let password = 'a quiet evening';
   let pair: TokenPair | undefined;
 
   await suite.check(
@@ -71,6 +72,7 @@ export async function accountCases(suite: Suite): Promise<void> {
     }
     await context.send('getWallet', { headers: { authorization: 'Basic eDp4' } }, 401);
   });
+  password = await sessionCases(suite, { email, password, accessToken: pair?.accessToken ?? '' });
   await suite.check(
     'refreshTokens',
     'a token is valid once; its reuse after that of the next one revokes its family',

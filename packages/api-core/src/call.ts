@@ -15,6 +15,8 @@ export interface CallFields {
   /** The value of Vary: request headers that the response depends on. */
   readonly vary: string;
   readonly authorization: string | undefined;
+  /** Set for operations that declare the header. */
+  readonly userAgent: string | undefined;
   readonly requestId: string;
   readonly traceParent: string | undefined;
   /** The last event that a reconnecting client has received (HTML, 9.2.4). */
@@ -43,6 +45,7 @@ export class Call implements CallFields, SignalSource {
   readonly mayReplay: boolean;
   readonly vary: string;
   readonly authorization: string | undefined;
+  readonly userAgent: string | undefined;
   readonly requestId: string;
   readonly traceParent: string | undefined;
   readonly lastEventId: string | undefined;
@@ -59,6 +62,7 @@ export class Call implements CallFields, SignalSource {
     this.mayReplay = fields.mayReplay;
     this.vary = fields.vary;
     this.authorization = fields.authorization;
+    this.userAgent = fields.userAgent;
     this.requestId = fields.requestId;
     this.traceParent = fields.traceParent;
     this.lastEventId = fields.lastEventId;

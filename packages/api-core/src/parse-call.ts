@@ -101,6 +101,7 @@ export function createCallParser(
       mayReplay: devTools,
       vary,
       authorization: operation.security === 'none' ? undefined : headers.authorization,
+      userAgent: checked.headers['user-agent'] as string | undefined,
       lastEventId: checked.headers['last-event-id'] as string | undefined,
       requestId,
       traceParent: parseTraceParent(headers.traceparent),

@@ -75,6 +75,19 @@ test('SYS-2 a forwarded POST has only headers and body of the call, whatever Con
   expect(sent).toBe('{"refreshToken":"r"}');
 });
 
+test('API-25 a log-in is forwarded with the User-Agent, which names the session, and no other call is', async () => {
+  const upstream = await startOrigin(json({ accessToken: 'a', refreshToken: 'b' }));
+  const { client } = await startGateway(upstream.url);
+  const agent = `Mozilla/5.0 ${'x'.repeat(2000)}`;
+  const credentials = { username: 'a@b.cd', password: 'x' };
+  await client.post('/api/auth/login').set('user-agent', agent).send(credentials).expect(200);
+  await client.post('/api/auth/refresh').set('user-agent', agent).send({ refreshToken: 'r' });
+  expect(upstream.requests.map(({ headers }) => headers['user-agent'])).toEqual([
+    agent.slice(0, 512),
+    undefined,
+  ]);
+});
+
 test('kept and forwarded requests for the same call are the same', async () => {
   const upstream = await startOrigin(json([], { 'cache-control': 'private' }));
   const { client } = await startGateway(`${upstream.url}/v1`);

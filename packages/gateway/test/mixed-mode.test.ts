@@ -183,6 +183,16 @@ test('the wallet of a visitor who is signed in at the upstream is the sample acc
   expect(real.requests).toEqual([]);
 });
 
+test('API-24 the sessions and the password of the sample account are not offered to visitors of the upstream', async () => {
+  const { client, mock } = await mixed({
+    upstream: {},
+    mocked: { '/auth/sessions': (_, response) => data([])({} as IncomingMessage, response) },
+    env: { MOCK_FALLBACK: 'on' },
+  });
+  await client.get('/api/auth/sessions').set('authorization', bearer()).expect(502);
+  expect(mock.requests).toEqual([]);
+});
+
 test('with accounts of the mock API its own tokens are passed on', async () => {
   const { client } = await mixed({
     upstream: {},

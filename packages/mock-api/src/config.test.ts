@@ -19,6 +19,7 @@ test('SYS-3 an empty environment gives the defaults', () => {
       logLevel: 'info',
       accessSeconds: 900,
       refreshSeconds: 2_592_000,
+      sessionSeconds: 7_776_000,
     },
   });
 });

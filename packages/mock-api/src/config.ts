@@ -34,6 +34,7 @@ export interface MockConfig {
   readonly logLevel: string;
   readonly accessSeconds: number;
   readonly refreshSeconds: number;
+  readonly sessionSeconds: number;
 }
 
 const DAY_SECONDS = 86_400;
@@ -64,6 +65,7 @@ const VARIABLES = {
   LOG_LEVEL: logLevelVariable,
   ACCESS_TOKEN_SECONDS: seconds(DAY_SECONDS, 15 * 60),
   REFRESH_TOKEN_SECONDS: seconds(366 * DAY_SECONDS, 30 * DAY_SECONDS),
+  SESSION_SECONDS: seconds(10 * 366 * DAY_SECONDS, 90 * DAY_SECONDS),
 } as const;
 
 const SECRETS = ['DATABASE_URL', 'JWT_SECRET'];
@@ -91,6 +93,7 @@ export function readConfig(
       logLevel: values.LOG_LEVEL,
       accessSeconds: values.ACCESS_TOKEN_SECONDS,
       refreshSeconds: values.REFRESH_TOKEN_SECONDS,
+      sessionSeconds: values.SESSION_SECONDS,
     },
   };
 }

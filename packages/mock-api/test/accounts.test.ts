@@ -53,9 +53,9 @@ test('the blocked sample account cannot log in, and says why only with its passw
 
 test('ENT-1 the access token holds the username and its expiry', async () => {
   const { pair } = await loggedIn();
-  const { sub, ...payload } = payloadOf(pair.accessToken);
+  const { sub, sid, ...payload } = payloadOf(pair.accessToken);
   expect(payload).toEqual({ username: mei.email, iat: NOW_SECONDS, exp: NOW_SECONDS + 900 });
-  expect(sub).toMatch(/^[0-9a-f-]{36}$/);
+  for (const id of [sub, sid]) expect(id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('API-1 a wrong password and an unknown username get the same response', async () => {
@@ -160,8 +160,11 @@ test('API-3 logging out ends the session at the API, and responds alike for a to
   expect(loggedOut.json()).toEqual({ data: true });
   expect((await refresh(next.refreshToken)).statusCode).toBe(401);
   expect((await refresh(pair.refreshToken)).statusCode).toBe(401);
-  // Access tokens are verified without the database, and expire soon.
-  expect((await wallet(next.accessToken)).statusCode).toBe(200);
+  const refused = await wallet(next.accessToken);
+  expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([
+    401,
+    expect.stringContaining('error="invalid_token"'),
+  ]);
   expect((await refresh(other.refreshToken)).statusCode).toBe(200);
   const unknown = await post('/auth/logout', { refreshToken: 'rt_of-nobody' });
   expect(unknown.json()).toEqual({ data: true });
@@ -171,6 +174,41 @@ test('API-3 a refresh token expires after thirty days', async () => {
   const { pair, refresh, clock } = await loggedIn();
   clock.seconds = NOW_SECONDS + 30 * 86_400;
   expect((await refresh(pair.refreshToken)).statusCode).toBe(401);
+});
+
+test('API-3 a session ends ninety days after its log-in, however often it was refreshed', async () => {
+  const { pair, refresh, pass } = await loggedIn();
+  let { refreshToken } = pair;
+  for (let day = 20; day < 90; day += 20) {
+    pass(20 * 86_400);
+    refreshToken = (await refresh(refreshToken)).json().data.refreshToken;
+  }
+  pass(10 * 86_400 - 1);
+  refreshToken = (await refresh(refreshToken)).json().data.refreshToken;
+  pass(1);
+  expect((await refresh(refreshToken)).statusCode).toBe(401);
+});
+
+test('API-3 sessions survive a log-in while the clock is a year ahead', async () => {
+  const { pair, refresh, post, pass, clock } = await loggedIn();
+  pass(3601);
+  clock.seconds += 366 * 86_400;
+  await post('/auth/login', credentials);
+  clock.seconds -= 366 * 86_400;
+  expect((await refresh(pair.refreshToken)).statusCode).toBe(200);
+});
+
+test('API-2 a common password, or one made of the site or the address, is refused with its field', async () => {
+  const { post } = await testApp();
+  for (const password of ['password', '12345678', 'Touchline1', 'mei@example.org']) {
+    const response = await post('/register', { ...mei, password });
+    expect([password, response.statusCode]).toEqual([password, 400]);
+    expect(contractErrors('register', response)).toEqual([]);
+    expect(response.json().errors).toEqual([
+      { field: 'password', in: 'body', message: expect.stringMatching(/; choose another$/) },
+    ]);
+  }
+  expect((await post('/auth/login', credentials)).statusCode).toBe(401);
 });
 
 test('API-4 the wallet of an account is the same at every request', async () => {

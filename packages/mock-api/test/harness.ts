@@ -20,6 +20,8 @@ interface TestApp {
   readonly app: FastifyInstance;
   /** The real clock, in seconds; tests may set it. */
   readonly clock: { seconds: number };
+  /** Passes time, without setting the clock. */
+  pass(seconds: number): void;
   readonly chatLog: ChatLog;
   inject(options: InjectOptions | string): Promise<LightMyRequestResponse>;
   post(url: string, body: object): Promise<LightMyRequestResponse>;
@@ -32,6 +34,7 @@ export async function testApp(
 ): Promise<TestApp> {
   const clock = { seconds: NOW_SECONDS };
   const seconds = () => clock.seconds;
+  const time = { up: 0 };
   const db = await openAccountStore({
     ...(database ?? (await createTestDatabase())),
     now: seconds,
@@ -42,6 +45,8 @@ export async function testApp(
     secret: async () => 'a secret for tests',
     accessSeconds: 900,
     refreshSeconds: 30 * 86_400,
+    sessionSeconds: 90 * 86_400,
+    uptime: () => time.up,
     cost: CHEAP_HASH_COST,
   });
   const real = () => clock.seconds * 1000;
@@ -62,6 +67,10 @@ export async function testApp(
   return {
     app,
     clock,
+    pass(passed) {
+      clock.seconds += passed;
+      time.up += passed;
+    },
     chatLog,
     inject: (options) => app.inject(options),
     post: (url, body) => app.inject({ method: 'POST', url, body }),

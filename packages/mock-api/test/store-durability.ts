@@ -21,9 +21,11 @@ export const accountsOf = (db: Db, now: () => number) =>
   createAccounts({
     db: async () => db,
     now,
+    uptime: now,
     cost: CHEAP_HASH_COST,
     accessSeconds: 900,
     refreshSeconds: 86_400,
+    sessionSeconds: 90 * 86_400,
     secret: async () => 'a secret for tests',
   });
 

@@ -245,6 +245,7 @@ async function connectedApp() {
     secret: async () => 'a secret for tests',
     accessSeconds: 900,
     refreshSeconds: 86_400,
+    sessionSeconds: 90 * 86_400,
     cost: CHEAP_HASH_COST,
   });
   const accountsUnavailable = () => store.unavailable?.message;

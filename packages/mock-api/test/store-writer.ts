@@ -11,6 +11,7 @@ const accounts = createAccounts({
   secret: async () => 'a secret for tests',
   accessSeconds: 900,
   refreshSeconds: 86_400,
+  sessionSeconds: 90 * 86_400,
   cost: { N: 16, r: 1, p: 1 },
 });
 

@@ -28,7 +28,16 @@ export const contract: Contract = {
    "tag": "account",
    "servedBy": "upstream",
    "security": "none",
-   "parameters": [],
+   "parameters": [
+    {
+     "name": "user-agent",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string"
+     }
+    }
+   ],
    "body": {
     "$ref": "contract#/components/schemas/Credentials"
    },
@@ -360,6 +369,340 @@ export const contract: Contract = {
       "$ref": "contract#/components/schemas/Problem"
      },
      "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "413": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "415": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "429": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "501": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "rateLimit": {
+    "max": 30,
+    "windowSeconds": 60,
+    "by": [
+     "address"
+    ]
+   }
+  },
+  {
+   "id": "changePassword",
+   "method": "POST",
+   "path": "/auth/password",
+   "tag": "account",
+   "servedBy": "upstream",
+   "optional": true,
+   "security": "required",
+   "parameters": [],
+   "body": {
+    "$ref": "contract#/components/schemas/PasswordChange"
+   },
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "const": true,
+        "type": "boolean"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "401": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "www-authenticate"
+     ]
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "413": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "415": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "429": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "501": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "rateLimit": {
+    "max": 10,
+    "windowSeconds": 60,
+    "by": [
+     "address"
+    ]
+   }
+  },
+  {
+   "id": "listSessions",
+   "method": "GET",
+   "path": "/auth/sessions",
+   "tag": "account",
+   "servedBy": "upstream",
+   "optional": true,
+   "security": "required",
+   "parameters": [],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+         "$ref": "contract#/components/schemas/Session"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "401": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "www-authenticate"
+     ]
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "429": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "501": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "rateLimit": {
+    "max": 60,
+    "windowSeconds": 60,
+    "by": [
+     "address"
+    ]
+   }
+  },
+  {
+   "id": "endSessions",
+   "method": "POST",
+   "path": "/auth/sessions/end",
+   "tag": "account",
+   "servedBy": "upstream",
+   "optional": true,
+   "security": "required",
+   "parameters": [],
+   "body": {
+    "$ref": "contract#/components/schemas/SessionEnd"
+   },
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "const": true,
+        "type": "boolean"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "401": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "www-authenticate"
+     ]
     },
     "404": {
      "contentType": "application/problem+json",
@@ -4393,6 +4736,79 @@ export const contract: Contract = {
        "type": "string",
        "minLength": 1,
        "maxLength": 4096
+      }
+     }
+    },
+    "PasswordChange": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "currentPassword",
+      "newPassword"
+     ],
+     "properties": {
+      "currentPassword": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 256
+      },
+      "newPassword": {
+       "type": "string",
+       "minLength": 8,
+       "maxLength": 256
+      }
+     }
+    },
+    "Session": {
+     "type": "object",
+     "required": [
+      "id",
+      "startedAt",
+      "lastUsedAt",
+      "current"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 64
+      },
+      "browser": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 40,
+       "description": "Name of the browser."
+      },
+      "system": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 40,
+       "description": "Name of the operating system."
+      },
+      "startedAt": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "lastUsedAt": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "current": {
+       "type": "boolean",
+       "description": "Whether it is the session of the access token."
+      }
+     }
+    },
+    "SessionEnd": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "session"
+     ],
+     "properties": {
+      "session": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 64,
+       "description": "The `id` of a session, or `others`."
       }
      }
     },

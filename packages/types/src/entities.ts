@@ -35,6 +35,7 @@ export type Registration = Schemas['Registration'];
 export type SearchCountry = Schemas['SearchCountry'];
 export type SearchIndex = Schemas['SearchIndex'];
 export type SearchItem = Schemas['SearchItem'];
+export type Session = Schemas['Session'];
 export type SideAnalysis = Schemas['SideAnalysis'];
 export type SportType = Schemas['SportType'];
 export type StageDetail = Schemas['StageDetail'];

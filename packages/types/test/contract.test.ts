@@ -19,10 +19,10 @@ test('SYS-1 every public GET of an upstream has a cache policy', () => {
   expect(uncached).toEqual([]);
 });
 
-test('API-4 only the wallet requires a token, and the chat accepts one', () => {
+test('API-4 only the account requires a token, and the chat accepts one', () => {
   const by = (security: string) =>
     contract.operations.filter((one) => one.security === security).map(({ id }) => id);
-  expect(by('required')).toEqual(['getWallet']);
+  expect(by('required')).toEqual(['changePassword', 'listSessions', 'endSessions', 'getWallet']);
   expect(by('optional')).toEqual(['askChat']);
 });
 

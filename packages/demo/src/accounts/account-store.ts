@@ -2,7 +2,9 @@ import {
   type AccountStore,
   invalidRefreshToken,
   type NewAccount,
+  type SessionChoice,
 } from '@touchline/mock-api/accounts/account-store';
+import { deviceOf } from '@touchline/mock-api/accounts/describe-device';
 import { refreshTokens, type TokenRows } from '@touchline/mock-api/accounts/refresh-tokens';
 import { sampleBalances } from '@touchline/mock-api/accounts/wallet';
 import type { Database, TablesOf } from './database.ts';
@@ -14,10 +16,17 @@ const tokenRows = ({
   token_families,
   refresh_tokens,
 }: TablesOf<(typeof TOKEN_TABLES)[number]>): TokenRows => ({
-  async addFamily({ id, accountId }) {
+  async addFamily({ id, accountId, now, ...device }) {
     const owner = (await accounts.all()).find((account) => account.id === accountId);
     if (!owner) throw invalidRefreshToken();
-    await token_families.put({ id, username: owner.username, revoked_at: null });
+    await token_families.put({
+      id,
+      username: owner.username,
+      created_at: now,
+      revoked_at: null,
+      last_used_at: null,
+      ...device,
+    });
   },
 
   addToken: ({ hash, familyId, expiresAt }) =>
@@ -32,9 +41,15 @@ const tokenRows = ({
     return token.family_id;
   },
 
-  async findOwner(familyId) {
+  async findFamily(familyId) {
     const family = await token_families.get(familyId);
-    return family?.revoked_at === null ? accounts.get(family.username) : undefined;
+    const owner = family?.revoked_at === null && (await accounts.get(family.username));
+    return owner ? { owner, startedAt: family.created_at } : undefined;
+  },
+
+  async touchFamily(familyId, now) {
+    const family = await token_families.get(familyId);
+    if (family) await token_families.put({ ...family, last_used_at: now });
   },
 
   async revokeFamily(familyId, now) {
@@ -42,6 +57,21 @@ const tokenRows = ({
     if (family?.revoked_at === null) await token_families.put({ ...family, revoked_at: now });
   },
 });
+
+async function endSessions(
+  { accounts, token_families }: TablesOf<'accounts' | 'token_families'>,
+  accountId: string,
+  { only, except }: SessionChoice,
+  now: number,
+): Promise<void> {
+  const owner = (await accounts.all()).find(({ id }) => id === accountId);
+  for (const family of await token_families.all()) {
+    const { id, username, revoked_at } = family;
+    const isChosen = only === undefined ? id !== except : id === only;
+    if (username === owner?.username && revoked_at === null && isChosen)
+      await token_families.put({ ...family, revoked_at: now });
+  }
+}
 
 /** Accounts in IndexedDB. */
 export function indexedDbAccounts(database: Database): AccountStore {
@@ -65,6 +95,45 @@ export function indexedDbAccounts(database: Database): AccountStore {
       const { account_id, ...balances } = row;
       return balances;
     },
+
+    changePassword: ({ accountId, from, to, keep, now }) =>
+      database.write(['accounts', 'token_families'], async (tables) => {
+        const row = (await tables.accounts.all()).find(({ id }) => id === accountId);
+        if (row?.password !== from) return false;
+        await tables.accounts.put({ ...row, password: to });
+        await endSessions(tables, accountId, { except: keep }, now);
+        return true;
+      }),
+
+    listSessions: (accountId, now) =>
+      database.write(TOKEN_TABLES, async ({ accounts, token_families, refresh_tokens }) => {
+        const owner = (await accounts.all()).find(({ id }) => id === accountId);
+        const tokens = await refresh_tokens.all();
+        const alive = new Set(
+          tokens.filter(({ expires_at }) => expires_at > now).map(({ family_id }) => family_id),
+        );
+        return (await token_families.all())
+          .filter(({ id, username, revoked_at }) => {
+            return username === owner?.username && revoked_at === null && alive.has(id);
+          })
+          .map(({ id, browser, system, created_at, last_used_at }) => ({
+            id,
+            ...deviceOf(browser, system),
+            startedAt: created_at,
+            lastUsedAt: last_used_at ?? created_at,
+          }))
+          .sort((a, b) => b.lastUsedAt - a.lastUsedAt);
+      }),
+
+    hasSession: (id) =>
+      database.write(['token_families'], async ({ token_families }) => {
+        return (await token_families.get(id))?.revoked_at === null;
+      }),
+
+    endSessions: (accountId, choice, now) =>
+      database.write(['accounts', 'token_families'], (tables) =>
+        endSessions(tables, accountId, choice, now),
+      ),
 
     ...refreshTokens((run) => database.write(TOKEN_TABLES, (tables) => run(tokenRows(tables)))),
 

@@ -1,5 +1,5 @@
 const NAME = 'touchline-demo';
-const VERSION = 1;
+const VERSION = 2;
 
 interface AccountRow {
   readonly username: string;
@@ -19,7 +19,11 @@ interface WalletRow {
 interface TokenFamilyRow {
   readonly id: string;
   readonly username: string;
+  readonly created_at: number;
   readonly revoked_at: number | null;
+  readonly last_used_at: number | null;
+  readonly browser?: string;
+  readonly system?: string;
 }
 
 interface RefreshTokenRow {
@@ -92,9 +96,15 @@ export interface Database {
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
+  request.onupgradeneeded = ({ oldVersion }) => {
+    const { result: database, transaction } = request;
     for (const [name, keyPath] of Object.entries(KEYS)) {
-      request.result.createObjectStore(name, { keyPath });
+      if (!database.objectStoreNames.contains(name)) database.createObjectStore(name, { keyPath });
+    }
+    // Sessions of the first version have no start: they end.
+    if (oldVersion === 1) {
+      for (const name of ['token_families', 'refresh_tokens'])
+        transaction?.objectStore(name).clear();
     }
   };
   return resultOf(request);

@@ -10,6 +10,7 @@ import { pbkdf2Passwords, SAMPLE_PASSWORD_HASH } from './passwords.ts';
 
 const ACCESS_SECONDS = 15 * 60;
 const REFRESH_SECONDS = 30 * 86_400;
+const SESSION_SECONDS = 90 * 86_400;
 const SECRET_BYTES = 32;
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -53,6 +54,7 @@ export function openAccounts(): { readonly accounts: Accounts; readonly chatLog:
       now: nowSeconds,
       accessSeconds: ACCESS_SECONDS,
       refreshSeconds: REFRESH_SECONDS,
+      sessionSeconds: SESSION_SECONDS,
     }),
     chatLog: indexedDbChatLog({ database, now: Date.now }),
   };

@@ -102,7 +102,7 @@ export function createMockApi(options: MockApiOptions): MockApi {
     const reply = new Reply();
     const request = {
       url: target,
-      headers,
+      headers: { ...headers, 'user-agent': navigator.userAgent },
       params: decodePath(found.path),
       query: new URLSearchParams(query),
       body: wanted === 'GET' ? undefined : await body(),

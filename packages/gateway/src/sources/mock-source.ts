@@ -50,14 +50,16 @@ export function createMockSource(
   };
   const check = createUpstreamCheck(pool, own);
   const fetchMock = fetchWholeBy(
-    withMockOperations({ ...options, isMocked: () => true, fallback: false }),
+    withMockOperations({ ...options, isMocked: () => true, mayFallBack: () => false }),
   );
   return {
     pool,
     send: withMockOperations({
       ...options,
       isMocked: (id) => mock.operations.has(id),
-      fallback: mock.fallback,
+      // A visitor of the upstream would see the sessions of the sample account, and change its password.
+      mayFallBack: ({ optional, security }) =>
+        mock.fallback && (mock.hasAccounts || !optional || security !== 'required'),
     }),
     checks: [async () => (await check())?.replace('The upstream', 'The mock API')],
     upstreamOf: (id) => (mock.operations.has(id) ? fetchMock : undefined),

@@ -1,5 +1,5 @@
 import type { Call } from '@touchline/api-core/call';
-import type { OperationId } from '@touchline/types/contract';
+import type { Operation, OperationId } from '@touchline/types/contract';
 import type { ForwardedRequest, SendCall } from '../upstream/send-call.ts';
 import { isLacking, UpstreamRefusal } from '../upstream/upstream-problem.ts';
 import { markedBy } from './answered-by.ts';
@@ -8,7 +8,7 @@ export interface MockOperationsOptions {
   readonly upstream: SendCall;
   readonly mock: SendCall;
   readonly isMocked: (id: OperationId) => boolean;
-  readonly fallback: boolean;
+  readonly mayFallBack: (operation: Operation) => boolean;
   /** The Authorization header of a call to the mock API. */
   readonly authorize: (call: Call) => Promise<string | undefined>;
 }
@@ -18,11 +18,11 @@ const isNotFound = (error: unknown): boolean =>
   error instanceof UpstreamRefusal && error.status === 404 && error.isDocument;
 
 /**
- * Sends calls to the upstream or, by operation, to the mock API; with `fallback` also those to which the upstream
+ * Sends calls to the upstream or, by operation, to the mock API; also those that may fall back to it and to which the upstream
  * responds with 501, or with a 404 other than the contract's problem document.
  */
 export function withMockOperations(options: MockOperationsOptions): SendCall {
-  const { upstream, mock, isMocked, fallback, authorize } = options;
+  const { upstream, mock, isMocked, mayFallBack, authorize } = options;
 
   async function sendToMock(call: Call, forwarded: ForwardedRequest | undefined) {
     const authorization = call.authorization && (await authorize(call));
@@ -43,7 +43,7 @@ export function withMockOperations(options: MockOperationsOptions): SendCall {
   return async (call, forwarded) => {
     if (isMocked(call.operation.id)) return fromMock(call, forwarded);
     const answer = markedBy('upstream', upstream(call, forwarded));
-    if (!fallback) return answer;
+    if (!mayFallBack(call.operation)) return answer;
     return answer.catch(async (error: unknown) => {
       if (!isLacking(error) || isNotFound(error)) throw error;
       try {

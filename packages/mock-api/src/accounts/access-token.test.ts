@@ -4,7 +4,13 @@ import { signedTokens } from './access-token.ts';
 
 const SECRET = 'a secret for tests';
 const NOW = 1_795_203_000;
-const CLAIMS = { username: '小明@example.org', sub: 'an-account', iat: NOW - 60, exp: NOW + 60 };
+const CLAIMS = {
+  username: '小明@example.org',
+  sub: 'an-account',
+  sid: 'a-session',
+  iat: NOW - 60,
+  exp: NOW + 60,
+};
 const HEADER = { alg: 'HS256', typ: 'JWT' };
 
 const { sign, verify } = signedTokens(async () => SECRET);
@@ -23,6 +29,7 @@ test('API-4 a token has the header and the claims that the gateway verifies, and
   expect(await verify(signed, NOW)).toEqual({
     username: CLAIMS.username,
     accountId: CLAIMS.sub,
+    sessionId: CLAIMS.sid,
     ageSeconds: 60,
   });
 });

@@ -27,9 +27,10 @@ export function signedTokens(secret: () => Promise<string>): AccessTokens {
           requiredClaims: REQUIRED_CLAIMS,
           currentDate: new Date(now * 1000),
         });
-        const { username, sub, iat = now } = payload;
+        const { username, sub, iat = now, sid } = payload;
         if (typeof username !== 'string' || typeof sub !== 'string') throw invalidToken();
-        return { username, accountId: sub, ageSeconds: now - iat };
+        const sessionId = typeof sid === 'string' ? sid : undefined;
+        return { username, accountId: sub, sessionId, ageSeconds: now - iat };
       } catch (error) {
         if (!(error instanceof errors.JOSEError)) throw error;
         throw error instanceof errors.JWTExpired ? accessTokenExpired() : invalidToken();

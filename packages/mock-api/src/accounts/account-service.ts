@@ -1,38 +1,68 @@
-import type { TokenPair, Wallet } from '@touchline/types';
-import { ApiError, unauthorized } from '../api-error.ts';
+import type { Session, TokenPair, Wallet } from '@touchline/types';
+import { ApiError, invalidInput, unauthorized } from '../api-error.ts';
 import { toStorableText } from '../store/schema.ts';
 import type { AccountStore } from './account-store.ts';
+import type { Device } from './describe-device.ts';
 import { BLOCKED_USERNAME } from './sample-accounts.ts';
+import { steadyInterval } from './steady-interval.ts';
 import { ratesAt } from './wallet.ts';
 
 /** The account that an access token authenticates. */
 export interface Caller {
   readonly username: string;
   readonly accountId: string;
+  /** The session that the token was issued in; tokens of older versions name none. */
+  readonly sessionId: string | undefined;
   /** Age of the token. */
   readonly ageSeconds: number;
 }
 
+export interface RegisterOptions {
+  /** By default derived from the username. */
+  readonly balances?: Wallet['balances'] | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface LogInOptions {
+  readonly accessSeconds?: number | undefined;
+  readonly device?: Device;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface PasswordChangeRequest {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
 export interface Accounts {
-  /** Resolves with the account's username: the normalized e-mail address. Balances are by default derived from it. */
-  register(email: string, password: string, balances?: Wallet['balances']): Promise<string>;
-  logIn(username: string, password: string, accessSeconds?: number): Promise<TokenPair>;
+  /** Resolves with the account's username: the normalized e-mail address. */
+  register(email: string, password: string, options?: RegisterOptions): Promise<string>;
+  logIn(username: string, password: string, options?: LogInOptions): Promise<TokenPair>;
   refresh(refreshToken: string): Promise<TokenPair>;
   /** Ends the session of the token, if there is one. */
   logOut(refreshToken: string): Promise<void>;
   verifyAccessToken(token: string): Promise<Caller>;
   wallet(caller: Caller, instant: number): Promise<Wallet>;
+  /** Ends the other sessions of the account too. */
+  changePassword(caller: Caller, change: PasswordChangeRequest): Promise<void>;
+  sessions(caller: Caller): Promise<Session[]>;
+  /** Ends the session with this id, or all but the caller's. */
+  endSessions(caller: Caller, session: string): Promise<void>;
 }
 
+/** Work that still waits when its signal aborts is not done. */
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  hash(password: string, signal?: AbortSignal): Promise<string>;
   /** Without a stored hash it takes as long, and fails. */
-  isCorrect(password: string, stored: string | undefined): Promise<boolean>;
+  isCorrect(password: string, stored: string | undefined, signal?: AbortSignal): Promise<boolean>;
 }
 
 export interface AccessTokenPayload {
   readonly username: string;
   readonly sub: string;
+  /** The session (OpenID Connect Back-Channel Logout, 2.1). */
+  readonly sid: string;
   readonly iat: number;
   readonly exp: number;
 }
@@ -54,9 +84,21 @@ export interface AccountServiceOptions {
   readonly now: () => number;
   readonly accessSeconds: number;
   readonly refreshSeconds: number;
+  /** The absolute limit of a session. */
+  readonly sessionSeconds: number;
+  /** Seconds on a clock that nobody sets. */
+  readonly uptime?: () => number;
 }
 
 const PURGE_INTERVAL_SECONDS = 3600;
+const OTHER_SESSIONS = 'others';
+
+const invalidAccount = (detail: string) => unauthorized(detail, 'invalid_token');
+
+const wrongPassword = () =>
+  invalidInput([
+    { field: 'currentPassword', in: 'body', message: 'is not the password of this account' },
+  ]);
 
 /** Case, and other spellings of the same letters, do not make another address; full-width letters of a domain neither. */
 export function normalizeEmail(email: string): string {
@@ -67,59 +109,72 @@ export function normalizeEmail(email: string): string {
 
 /** Sign-in, tokens and wallets, whatever they are stored in. */
 export function createAccountService(options: AccountServiceOptions): Accounts {
-  const { store, passwords, accessTokens, secret, now, refreshSeconds } = options;
+  const { store, passwords, accessTokens, secret, now, refreshSeconds, sessionSeconds } = options;
+  const { uptime = () => performance.now() / 1000 } = options;
 
   function issueAccessToken(
     { id: sub, username }: { id: string; username: string },
-    seconds: number,
+    sid: string,
+    seconds = options.accessSeconds,
   ): Promise<string> {
     const iat = now();
-    return accessTokens.sign({ username, sub, iat, exp: iat + seconds });
+    return accessTokens.sign({ username, sub, sid, iat, exp: iat + seconds });
   }
 
   const refreshOptions = async () => ({
     now: now(),
     lifetime: refreshSeconds,
+    sessionLifetime: sessionSeconds,
     secret: await secret(),
   });
 
-  let purgedAt = Number.NEGATIVE_INFINITY;
+  const isPurgeDue = steadyInterval(PURGE_INTERVAL_SECONDS, { now, uptime });
   /** Tokens are added by logins and refreshes alone, so that these also delete the expired ones. */
   async function purgeSometimes(accounts: AccountStore): Promise<void> {
-    if (now() < purgedAt + PURGE_INTERVAL_SECONDS) return;
-    purgedAt = now();
-    await accounts.purgeTokens(now());
+    if (isPurgeDue()) await accounts.purgeTokens(now());
+  }
+
+  /** The store, for a caller whose session has not been ended. */
+  async function storeFor({ sessionId }: Caller): Promise<AccountStore> {
+    const accounts = await store();
+    if (sessionId === undefined || (await accounts.hasSession(sessionId))) return accounts;
+    throw invalidAccount('The session of this token has ended; log in again.');
   }
 
   return {
-    async register(email, password, balances) {
+    async register(email, password, { balances, signal } = {}) {
       const username = normalizeEmail(email);
-      const hash = await passwords.hash(password);
+      const hash = await passwords.hash(password, signal);
       const accounts = await store();
       const account = { username, password: hash, now: now(), balances };
       if (await accounts.createAccount(account)) return username;
       throw new ApiError('conflict', `${username} has an account already; log in instead.`);
     },
 
-    async logIn(username, password, accessSeconds = options.accessSeconds) {
+    async logIn(username, password, { accessSeconds, device = {}, signal } = {}) {
       const accounts = await store();
       const account = await accounts.findAccount(normalizeEmail(username));
-      const isCorrect = await passwords.isCorrect(password, account?.password);
+      const isCorrect = await passwords.isCorrect(password, account?.password, signal);
       if (!account || !isCorrect) throw unauthorized('The username or the password is wrong.');
       if (account.username === BLOCKED_USERNAME) throw unauthorized('This account is blocked.');
-      const refreshToken = await accounts.startTokenFamily(account.id, await refreshOptions());
+      const { sessionId, refreshToken } = await accounts.startTokenFamily(
+        account.id,
+        device,
+        await refreshOptions(),
+      );
       await purgeSometimes(accounts);
-      return { accessToken: await issueAccessToken(account, accessSeconds), refreshToken };
+      const accessToken = await issueAccessToken(account, sessionId, accessSeconds);
+      return { accessToken, refreshToken };
     },
 
     async refresh(token) {
       const accounts = await store();
-      const { owner, refreshToken } = await accounts.rotateRefreshToken(
+      const { owner, sessionId, refreshToken } = await accounts.rotateRefreshToken(
         token,
         await refreshOptions(),
       );
       await purgeSometimes(accounts);
-      return { accessToken: await issueAccessToken(owner, options.accessSeconds), refreshToken };
+      return { accessToken: await issueAccessToken(owner, sessionId), refreshToken };
     },
 
     async logOut(token) {
@@ -128,14 +183,36 @@ export function createAccountService(options: AccountServiceOptions): Accounts {
 
     verifyAccessToken: (token) => accessTokens.verify(token, now()),
 
-    async wallet({ accountId }, instant) {
-      const balances = await (await store()).findBalances(accountId);
+    async wallet(caller, instant) {
+      const balances = await (await storeFor(caller)).findBalances(caller.accountId);
       if (!balances)
-        throw unauthorized(
-          'The account of this token no longer exists; register again.',
-          'invalid_token',
-        );
+        throw invalidAccount('The account of this token no longer exists; register again.');
       return { balances, rates: ratesAt(instant) };
+    },
+
+    async changePassword(caller, { currentPassword, newPassword, signal }) {
+      const accounts = await storeFor(caller);
+      const { id: accountId, password: from } = (await accounts.findAccount(caller.username)) ?? {};
+      if (accountId !== caller.accountId || from === undefined)
+        throw invalidAccount('The account of this token no longer exists; register again.');
+      if (!(await passwords.isCorrect(currentPassword, from, signal))) throw wrongPassword();
+      const to = await passwords.hash(newPassword, signal);
+      const { sessionId: keep } = caller;
+      // Another change at the same time has made the current password a wrong one.
+      if (!(await accounts.changePassword({ accountId, from, to, keep, now: now() })))
+        throw wrongPassword();
+    },
+
+    async sessions(caller) {
+      const accounts = await storeFor(caller);
+      const sessions = await accounts.listSessions(caller.accountId, now());
+      return sessions.map((session) => ({ ...session, current: session.id === caller.sessionId }));
+    },
+
+    async endSessions(caller, session) {
+      const accounts = await storeFor(caller);
+      const choice = session === OTHER_SESSIONS ? { except: caller.sessionId } : { only: session };
+      await accounts.endSessions(caller.accountId, choice, now());
     },
   };
 }

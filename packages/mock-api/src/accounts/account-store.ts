@@ -1,5 +1,6 @@
 import type { Wallet } from '@touchline/types';
 import { unauthorized } from '../api-error.ts';
+import type { Device } from './describe-device.ts';
 
 export interface NewAccount {
   readonly username: string;
@@ -18,15 +19,43 @@ export interface StoredAccount {
 
 export interface RefreshOptions {
   readonly now: number;
-  /** In seconds. */
+  /** The lifetime of a token, in seconds. */
   readonly lifetime: number;
+  /** The absolute limit of a session, in seconds: none of its tokens lives longer. */
+  readonly sessionLifetime: number;
   /** Derives each token from the one before it. */
   readonly secret: string;
 }
 
-export interface RotatedToken {
-  readonly owner: Pick<StoredAccount, 'id' | 'username'>;
+export interface StartedSession {
+  readonly sessionId: string;
   readonly refreshToken: string;
+}
+
+export interface RotatedToken extends StartedSession {
+  readonly owner: Pick<StoredAccount, 'id' | 'username'>;
+}
+
+export interface StoredSession extends Device {
+  readonly id: string;
+  readonly startedAt: number;
+  readonly lastUsedAt: number;
+}
+
+/** The sessions to end: one, or all but one; without either, all. */
+export interface SessionChoice {
+  readonly only?: string;
+  readonly except?: string | undefined;
+}
+
+export interface PasswordChange {
+  readonly accountId: string;
+  /** The stored hash that the current password was compared with. */
+  readonly from: string;
+  readonly to: string;
+  /** The session that does not end. */
+  readonly keep: string | undefined;
+  readonly now: number;
 }
 
 /** Accounts, wallets and refresh tokens: in SQLite, PostgreSQL, or a browser's IndexedDB. Times are in seconds. */
@@ -35,8 +64,19 @@ export interface AccountStore {
   createAccount(account: NewAccount): Promise<boolean>;
   findAccount(username: string): Promise<StoredAccount | undefined>;
   findBalances(accountId: string): Promise<Wallet['balances'] | undefined>;
+  /** Stores the new hash and ends the other sessions; `false` if the stored hash is another one by now. */
+  changePassword(change: PasswordChange): Promise<boolean>;
+  /** The sessions that can be refreshed, the one used last first. */
+  listSessions(accountId: string, now: number): Promise<StoredSession[]>;
+  /** Whether the session has not been ended. */
+  hasSession(sessionId: string): Promise<boolean>;
+  endSessions(accountId: string, choice: SessionChoice, now: number): Promise<void>;
   /** Issues the first token of a new family: all tokens that descend from one login. */
-  startTokenFamily(accountId: string, options: RefreshOptions): Promise<string>;
+  startTokenFamily(
+    accountId: string,
+    device: Device,
+    options: RefreshOptions,
+  ): Promise<StartedSession>;
   /**
    * Exchanges a refresh token for the next one of its family. One that was used a moment ago gets the same next token, if
    * that has not been used. Any other reused token was copied, and thief and owner look alike: it revokes its family

@@ -15,6 +15,7 @@ import {
   isPassword,
 } from './password.ts';
 import { refreshTokens } from './refresh-tokens.ts';
+import { changePassword, endSessions, hasSession, listSessions } from './session-repository.ts';
 import { purgeTokens, tokenRows } from './token-repository.ts';
 
 export interface AccountsOptions {
@@ -26,6 +27,8 @@ export interface AccountsOptions {
   readonly secret: () => Promise<string>;
   readonly accessSeconds: number;
   readonly refreshSeconds: number;
+  readonly sessionSeconds: number;
+  readonly uptime?: () => number;
   readonly cost?: HashCost;
 }
 
@@ -33,6 +36,10 @@ export const sqlStore = (db: Db): AccountStore => ({
   createAccount: (account) => createAccount(db, account),
   findAccount: (username) => findAccount(db, username),
   findBalances: (accountId) => findBalances(db, accountId),
+  changePassword: (change) => changePassword(db, change),
+  listSessions: (accountId, now) => listSessions(db, accountId, now),
+  hasSession: (id) => hasSession(db, id),
+  endSessions: (accountId, choice, now) => endSessions(db, accountId, choice, now),
   ...refreshTokens((run) => db.transaction().execute((transaction) => run(tokenRows(transaction)))),
   purgeTokens: (now) => purgeTokens(db, now),
 });
@@ -40,8 +47,9 @@ export const sqlStore = (db: Db): AccountStore => ({
 function scryptPasswords(cost: HashCost): Passwords {
   const unknownAccountHash = dummyHash(cost);
   return {
-    hash: (password) => hashPassword(password, cost),
-    isCorrect: (password, stored = unknownAccountHash) => isPassword(password, stored),
+    hash: (password, signal) => hashPassword(password, cost, signal),
+    isCorrect: (password, stored = unknownAccountHash, signal) =>
+      isPassword(password, stored, signal),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AccountStore, RefreshOptions, RotatedToken } from './account-store.ts';
 import { invalidRefreshToken } from './account-store.ts';
+import type { Device } from './describe-device.ts';
 import { toBase64Url, utf8 } from './encoding.ts';
 
 /**
@@ -10,8 +11,9 @@ const REPEAT_SECONDS = 10;
 const TOKEN_BYTES = 32;
 
 type Owner = RotatedToken['owner'];
+type Exchanged = Omit<RotatedToken, 'refreshToken'>;
 
-export interface NewTokenFamily {
+export interface NewTokenFamily extends Device {
   readonly id: string;
   readonly accountId: string;
   readonly now: number;
@@ -30,6 +32,11 @@ export interface StoredRefreshToken {
   readonly used_at: number | null;
 }
 
+export interface TokenFamily {
+  readonly owner: Owner;
+  readonly startedAt: number;
+}
+
 /** The rows of refresh tokens, within one transaction. */
 export interface TokenRows {
   addFamily(family: NewTokenFamily): Promise<unknown>;
@@ -37,8 +44,10 @@ export interface TokenRows {
   findToken(hash: string): Promise<StoredRefreshToken | undefined>;
   /** Marks a token as used and returns its family, if it is neither used nor expired: of parallel calls one succeeds. */
   useToken(hash: string, now: number): Promise<string | undefined>;
-  /** The owner of a family that is not revoked. */
-  findOwner(familyId: string): Promise<Owner | undefined>;
+  /** A family that is not revoked. */
+  findFamily(familyId: string): Promise<TokenFamily | undefined>;
+  /** Notes that the session is in use. */
+  touchFamily(familyId: string, now: number): Promise<unknown>;
   revokeFamily(familyId: string, now: number): Promise<unknown>;
 }
 
@@ -59,7 +68,7 @@ async function tokenAfter(token: string, secret: string): Promise<string> {
 }
 
 /**
- * The owner of an unused token, which is then used; or of one that was used a moment ago and whose next token has not
+ * The family of an unused token, which is then used; or of one that was used a moment ago and whose next token has not
  * been used. Any other reused token was copied, and thief and owner look alike: all its descendants are revoked
  * (RFC 9700 §4.14.2).
  */
@@ -67,19 +76,25 @@ async function exchange(
   rows: TokenRows,
   hash: string,
   nextHash: string,
-  { now, lifetime }: RefreshOptions,
-): Promise<Owner | undefined> {
+  { now, lifetime, sessionLifetime }: RefreshOptions,
+): Promise<Exchanged | undefined> {
+  const found = async (familyId: string) => {
+    const family = await rows.findFamily(familyId);
+    return family && { ...family, sessionId: familyId };
+  };
   const familyId = await rows.useToken(hash, now);
   if (familyId !== undefined) {
-    const owner = await rows.findOwner(familyId);
-    if (owner) await rows.addToken({ hash: nextHash, familyId, now, expiresAt: now + lifetime });
-    return owner;
+    const family = await found(familyId);
+    const expiresAt = Math.min(now + lifetime, (family?.startedAt ?? 0) + sessionLifetime);
+    if (!family || expiresAt <= now) return undefined;
+    await rows.addToken({ hash: nextHash, familyId, now, expiresAt });
+    await rows.touchFamily(familyId, now);
+    return family;
   }
   const used = await rows.findToken(hash);
   if (!used || used.used_at === null) return undefined;
   const next = await rows.findToken(nextHash);
-  if (used.used_at > now - REPEAT_SECONDS && next?.used_at === null)
-    return rows.findOwner(used.family_id);
+  if (used.used_at > now - REPEAT_SECONDS && next?.used_at === null) return found(used.family_id);
   await rows.revokeFamily(used.family_id, now);
   return undefined;
 }
@@ -88,23 +103,25 @@ async function exchange(
 export const refreshTokens = (
   inTransaction: InTransaction,
 ): Pick<AccountStore, 'startTokenFamily' | 'rotateRefreshToken' | 'revokeTokenFamily'> => ({
-  async startTokenFamily(accountId, { now, lifetime }) {
-    const familyId = crypto.randomUUID();
-    const token = `rt_${toBase64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))}`;
-    const hash = await hashOf(token);
+  async startTokenFamily(accountId, device, { now, lifetime, sessionLifetime }) {
+    const sessionId = crypto.randomUUID();
+    const refreshToken = `rt_${toBase64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))}`;
+    const hash = await hashOf(refreshToken);
+    const expiresAt = now + Math.min(lifetime, sessionLifetime);
     await inTransaction(async (rows) => {
-      await rows.addFamily({ id: familyId, accountId, now });
-      await rows.addToken({ hash, familyId, now, expiresAt: now + lifetime });
+      await rows.addFamily({ id: sessionId, accountId, now, ...device });
+      await rows.addToken({ hash, familyId: sessionId, now, expiresAt });
     });
-    return token;
+    return { sessionId, refreshToken };
   },
 
   async rotateRefreshToken(token, options) {
     const refreshToken = await tokenAfter(token, options.secret);
     const [hash, nextHash] = await Promise.all([hashOf(token), hashOf(refreshToken)]);
-    const owner = await inTransaction((rows) => exchange(rows, hash, nextHash, options));
-    if (!owner) throw invalidRefreshToken();
-    return { owner, refreshToken };
+    const exchanged = await inTransaction((rows) => exchange(rows, hash, nextHash, options));
+    if (!exchanged) throw invalidRefreshToken();
+    const { owner, sessionId } = exchanged;
+    return { owner, sessionId, refreshToken };
   },
 
   async revokeTokenFamily(token, now) {

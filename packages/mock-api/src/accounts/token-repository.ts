@@ -2,10 +2,18 @@ import type { Db } from '../store/schema.ts';
 import type { TokenRows } from './refresh-tokens.ts';
 
 export const tokenRows = (db: Db): TokenRows => ({
-  addFamily: ({ id, accountId, now }) =>
+  addFamily: ({ id, accountId, now, browser = null, system = null }) =>
     db
       .insertInto('token_families')
-      .values({ id, account_id: accountId, created_at: now, revoked_at: null })
+      .values({
+        id,
+        account_id: accountId,
+        created_at: now,
+        revoked_at: null,
+        last_used_at: null,
+        browser,
+        system,
+      })
       .execute(),
 
   addToken: ({ hash, familyId, now, expiresAt }) =>
@@ -33,14 +41,23 @@ export const tokenRows = (db: Db): TokenRows => ({
     return used?.family_id;
   },
 
-  findOwner: (familyId) =>
-    db
+  async findFamily(familyId) {
+    const row = await db
       .selectFrom('token_families')
       .innerJoin('accounts', 'accounts.id', 'token_families.account_id')
-      .select(['accounts.id', 'accounts.username'])
+      .select(['accounts.id', 'accounts.username', 'token_families.created_at'])
       .where('token_families.id', '=', familyId)
       .where('revoked_at', 'is', null)
-      .executeTakeFirst(),
+      .executeTakeFirst();
+    return row && { owner: { id: row.id, username: row.username }, startedAt: row.created_at };
+  },
+
+  touchFamily: (familyId, now) =>
+    db
+      .updateTable('token_families')
+      .set({ last_used_at: now })
+      .where('id', '=', familyId)
+      .execute(),
 
   revokeFamily: (familyId, now) =>
     db

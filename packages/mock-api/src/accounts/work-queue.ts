@@ -1,24 +1,50 @@
 export interface WorkQueueOptions {
   readonly atOnce: number;
   readonly maxWaiting: number;
-  /** The error for work that finds the queue full. */
+  readonly maxWaitMs: number;
+  /** The error for work that finds the queue full, or has waited too long. */
   readonly full: () => Error;
 }
 
-/** Runs so much work at once, lets so much wait in turn, and refuses the rest immediately. */
-export function createWorkQueue({ atOnce, maxWaiting, full }: WorkQueueOptions) {
-  const waiting: (() => void)[] = [];
+/**
+ * Runs so much work at once, and lets so much wait in turn, for a limited time; refuses the rest. Work that still waits
+ * when its signal aborts is dropped.
+ */
+export function createWorkQueue({ atOnce, maxWaiting, maxWaitMs, full }: WorkQueueOptions) {
+  const waiting = new Set<() => void>();
   let running = 0;
 
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const turn = (signal: AbortSignal | undefined) =>
+    new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        waiting.delete(start);
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+      };
+      const start = () => {
+        leave();
+        resolve();
+      };
+      const refuse = (reason: unknown) => {
+        leave();
+        reject(reason);
+      };
+      const onAbort = () => refuse(signal?.reason);
+      const timer = setTimeout(() => refuse(full()), maxWaitMs);
+      signal?.addEventListener('abort', onAbort);
+      waiting.add(start);
+    });
+
+  return async <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    signal?.throwIfAborted();
     if (running < atOnce) running += 1;
-    else if (waiting.length >= maxWaiting) throw full();
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    else if (waiting.size >= maxWaiting) throw full();
+    else await turn(signal);
     try {
       return await work();
     } finally {
       // The next one takes over this one's place.
-      const next = waiting.shift();
+      const [next] = waiting;
       if (next) next();
       else running -= 1;
     }

@@ -1,23 +1,60 @@
-import { loginRequired } from '../api-error.ts';
+import type { Caller } from '../accounts/account-service.ts';
+import { describeDevice } from '../accounts/describe-device.ts';
+import { passwordWeakness } from '../accounts/password-weakness.ts';
+import { invalidInput, loginRequired } from '../api-error.ts';
 import type { HandlersFor } from './context.ts';
 
-export const account: HandlersFor<'logIn' | 'register' | 'refreshTokens' | 'logOut' | 'getWallet'> =
-  {
-    logIn: ({ body }, { accounts }) => accounts.logIn(body.username, body.password),
+type AccountOperations =
+  | 'logIn'
+  | 'register'
+  | 'refreshTokens'
+  | 'logOut'
+  | 'changePassword'
+  | 'listSessions'
+  | 'endSessions'
+  | 'getWallet';
 
-    async register({ body }, { accounts }) {
-      return { username: await accounts.register(body.email, body.password) };
-    },
+function signedIn(caller: Caller | undefined): Caller {
+  if (!caller) throw loginRequired();
+  return caller;
+}
 
-    refreshTokens: ({ body }, { accounts }) => accounts.refresh(body.refreshToken),
+function refuseWeak(password: string, email: string, field: string): void {
+  const weakness = passwordWeakness(password, email);
+  if (weakness) throw invalidInput([{ field, in: 'body', message: `${weakness}; choose another` }]);
+}
 
-    async logOut({ body }, { accounts }) {
-      await accounts.logOut(body.refreshToken);
-      return true as const;
-    },
+export const account: HandlersFor<AccountOperations> = {
+  logIn({ body }, { accounts, signal, userAgent }) {
+    const device = describeDevice(userAgent);
+    return accounts.logIn(body.username, body.password, { device, signal });
+  },
 
-    getWallet(_input, { accounts, caller, now }) {
-      if (!caller) throw loginRequired();
-      return accounts.wallet(caller, now);
-    },
-  };
+  async register({ body: { email, password } }, { accounts, signal }) {
+    refuseWeak(password, email, 'password');
+    return { username: await accounts.register(email, password, { signal }) };
+  },
+
+  refreshTokens: ({ body }, { accounts }) => accounts.refresh(body.refreshToken),
+
+  async logOut({ body }, { accounts }) {
+    await accounts.logOut(body.refreshToken);
+    return true as const;
+  },
+
+  async changePassword({ body }, { accounts, caller, signal }) {
+    const holder = signedIn(caller);
+    refuseWeak(body.newPassword, holder.username, 'newPassword');
+    await accounts.changePassword(holder, { ...body, signal });
+    return true as const;
+  },
+
+  listSessions: (_input, { accounts, caller }) => accounts.sessions(signedIn(caller)),
+
+  async endSessions({ body }, { accounts, caller }) {
+    await accounts.endSessions(signedIn(caller), body.session);
+    return true as const;
+  },
+
+  getWallet: (_input, { accounts, caller, now }) => accounts.wallet(signedIn(caller), now),
+};

@@ -17,6 +17,9 @@ export interface RequestContext {
   readonly chatLog: ChatLog;
   /** `undefined` without an access token. */
   readonly caller: Caller | undefined;
+  /** Aborts when the client disconnects. */
+  readonly signal: AbortSignal | undefined;
+  readonly userAgent: string | undefined;
 }
 
 export type HandlersFor<Id extends UpstreamOperationId> = Pick<Handlers<RequestContext>, Id>;

@@ -31,6 +31,7 @@ const MAX_CACHED_BYTES = 4 * 1024 * 1024;
 export interface ServerSteps<Request extends ApiRequest, Reply extends ApiReply> {
   requestWorld(request: Request): RequestWorld | Promise<RequestWorld>;
   applyConnectionFault?(reply: Reply, fault: ConnectionFault): unknown;
+  disconnectSignal?(reply: Reply): AbortSignal;
   /** The response, if it is not simply the encoded data. */
   respond?(
     operation: Operation,
@@ -64,6 +65,11 @@ const sentParams = ({ params, query }: ApiRequest): Call['params'] => ({
   ...(params as Record<string, string>),
 });
 
+interface Exchange<Request, Reply> {
+  readonly request: Request;
+  readonly reply: Reply;
+}
+
 type Respond = NonNullable<ServerSteps<ApiRequest, ApiReply>['respond']>;
 
 const encode: Respond = async (operation, _, __, compute) =>
@@ -72,7 +78,12 @@ const encode: Respond = async (operation, _, __, compute) =>
 /** The steps from request to response, the same for every operation. */
 export function operationHandlerFactory<Request extends ApiRequest, Reply extends ApiReply>(
   parts: HandlerParts,
-  { requestWorld, applyConnectionFault, respond = encode }: ServerSteps<Request, Reply>,
+  {
+    requestWorld,
+    applyConnectionFault,
+    disconnectSignal,
+    respond = encode,
+  }: ServerSteps<Request, Reply>,
 ) {
   const { chatLog, devTools, worldOf } = parts;
   // Entries never become stale: the key contains the instant, of which the world is a pure function.
@@ -95,6 +106,7 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
 
     const contextOf = (
       { world, instant }: RequestWorld,
+      { request, reply }: Exchange<Request, Reply>,
       language: Language,
       accounts: Accounts,
       caller: Caller | undefined,
@@ -108,10 +120,15 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
       language,
       accounts,
       caller,
+      userAgent: request.headers['user-agent'],
+      // Only accounts use it: other operations need no listener.
+      get signal() {
+        return disconnectSignal?.(reply);
+      },
     });
 
     async function responseOf(
-      { headers }: Request,
+      exchange: Exchange<Request, Reply>,
       own: RequestWorld,
       call: Call,
       language: Language,
@@ -119,7 +136,11 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
     ): Promise<EncodedResponse> {
       const { effects, world, key } = own;
       const accounts = wrapAccounts(effects, parts.accounts);
-      const caller = await authenticate(operation, headers.authorization, accounts);
+      const caller = await authenticate(
+        operation,
+        exchange.request.headers.authorization,
+        accounts,
+      );
       const { params, body } = input();
       const cacheKey = `${world.options?.size} ${world.version ?? 0} ${key} ${language} ${operation.id} ${JSON.stringify(params)}`;
       const isStored = operation.cache && !effects.some(({ isImpure }) => isImpure);
@@ -131,7 +152,7 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
           body,
           language,
           data: async () =>
-            handle({ params, body } as never, contextOf(own, language, accounts, caller)),
+            handle({ params, body } as never, contextOf(own, exchange, language, accounts, caller)),
         });
         return transformResponse(effects, data, call);
       });
@@ -157,7 +178,9 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
       if (fault) return applyConnectionFault?.(reply, fault);
       await applyDelaysAndFailures(effects, call);
       const language = worldLanguage(accepted);
-      const response = await responseOf(request, own, call, language, () => validate(request));
+      const response = await responseOf({ request, reply }, own, call, language, () =>
+        validate(request),
+      );
       return send(request, reply, response, { ...own, language });
     };
   };

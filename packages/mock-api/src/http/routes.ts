@@ -1,16 +1,21 @@
+import { disconnectSignal } from '@touchline/shared/http/disconnect-signal';
 import { routePath } from '@touchline/shared/http/route-path';
 import { contract } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../api-error.ts';
 import { requestWorldReader } from '../worlds/request-world.ts';
 import type { AppParts } from './app-parts.ts';
 import { connectionFaults } from './connection-faults.ts';
 import { operationHandlerFactory } from './operation-handler.ts';
+
+const disconnected = () => new ApiError('unavailable', 'The client has disconnected.');
 
 /** Registers a route for each operation of the contract that the upstream serves. */
 export function registerRoutes(app: FastifyInstance, parts: AppParts): void {
   const createOperationHandler = operationHandlerFactory<FastifyRequest, FastifyReply>(parts, {
     requestWorld: requestWorldReader(parts),
     applyConnectionFault: connectionFaults(app),
+    disconnectSignal: ({ raw }) => disconnectSignal(raw, disconnected),
   });
   for (const operation of contract.operations) {
     if (operation.servedBy !== 'upstream') continue;

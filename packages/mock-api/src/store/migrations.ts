@@ -72,6 +72,17 @@ async function chat(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
+async function sessions(db: Kysely<never>): Promise<void> {
+  await db.schema.alterTable('token_families').addColumn('last_used_at', 'bigint').execute();
+  await db.schema.alterTable('token_families').addColumn('browser', 'text').execute();
+  await db.schema.alterTable('token_families').addColumn('system', 'text').execute();
+  await db.schema
+    .createIndex('token_families_by_account')
+    .on('token_families')
+    .column('account_id')
+    .execute();
+}
+
 /**
  * In the order of their names. Released migrations are never changed. The first three may find their tables: versions
  * that recorded them in `touchline_migrations` created the same ones.
@@ -80,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '001-accounts': { up: accounts },
   '002-refresh-tokens': { up: refreshTokens },
   '003-chat': { up: chat },
+  '004-sessions': { up: sessions },
 };

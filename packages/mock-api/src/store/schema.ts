@@ -10,12 +10,16 @@ interface AccountsTable {
   created_at: number;
 }
 
-/** All refresh tokens that descend from one login. */
+/** A session: all refresh tokens that descend from one login. */
 interface TokenFamiliesTable {
   id: string;
   account_id: string;
   created_at: number;
   revoked_at: number | null;
+  /** `null` until the first refresh. */
+  last_used_at: number | null;
+  browser: string | null;
+  system: string | null;
 }
 
 interface RefreshTokensTable {

@@ -44,8 +44,8 @@ export const createTestAccounts = ({ accounts, store }: Parts): TestAccounts => 
     const known = await (await store()).findAccount(normalizeEmail(email));
     if (known && balances)
       throw new Error(`signIn: ${email} has an account already; give balances to a new one.`);
-    if (!known) await accounts.register(email, password, balances);
-    const tokens = await accounts.logIn(email, password, accessSeconds);
+    if (!known) await accounts.register(email, password, { balances });
+    const tokens = await accounts.logIn(email, password, { accessSeconds });
     const headers = { authorization: `Bearer ${tokens.accessToken}` };
     return { ...tokens, email, password, headers };
   },

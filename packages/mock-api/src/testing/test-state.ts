@@ -32,6 +32,7 @@ function createStored(clock: TestClock): Stored {
     secret: async () => 'a secret for tests',
     accessSeconds: 900,
     refreshSeconds: 30 * 86_400,
+    sessionSeconds: 90 * 86_400,
   });
   return {
     accounts,
@@ -98,6 +99,9 @@ export const currentParts = {
     logOut: (...args) => accounts().logOut(...args),
     verifyAccessToken: (...args) => accounts().verifyAccessToken(...args),
     wallet: (...args) => accounts().wallet(...args),
+    changePassword: (...args) => accounts().changePassword(...args),
+    sessions: (...args) => accounts().sessions(...args),
+    endSessions: (...args) => accounts().endSessions(...args),
   } satisfies Accounts as Accounts,
   chatLog: {
     add: (...args) => chatLog().add(...args),

@@ -12,7 +12,8 @@ const EXPIRED_LIFETIME_SECONDS = -60;
 function withExpiredTokens(accounts: Accounts): Accounts {
   return {
     ...accounts,
-    logIn: (username, password) => accounts.logIn(username, password, EXPIRED_LIFETIME_SECONDS),
+    logIn: (username, password, options) =>
+      accounts.logIn(username, password, { ...options, accessSeconds: EXPIRED_LIFETIME_SECONDS }),
     async verifyAccessToken(token) {
       const caller = await accounts.verifyAccessToken(token);
       if (caller.ageSeconds > MAX_TOKEN_AGE_SECONDS) throw accessTokenExpired();

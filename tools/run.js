@@ -27,6 +27,7 @@ const COMMANDS = {
   replay: ['tools/replay.ts'],
   soak: ['reliability/soak/soak.ts'],
   fuzz: ['reliability/fuzz/fuzz.ts'],
+  attack: ['reliability/attack/attack.ts'],
   fix: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   generate: ['packages/types/tools/generate.ts'],
   requirements: ['tools/check/requirements-table.ts'],

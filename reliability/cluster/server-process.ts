@@ -46,12 +46,13 @@ export class ServerProcess {
   /** Whether it is down on purpose. */
   #isHeld = false;
   #isBeingBroken = false;
+  readonly #killAtExit = () => this.#signal('SIGKILL');
 
   constructor(plan: ServerPlan) {
     this.name = plan.name;
     this.#plan = plan;
     this.#child = this.#spawn();
-    process.once('exit', () => this.#signal('SIGKILL'));
+    process.once('exit', this.#killAtExit);
   }
 
   get pids(): number[] {
@@ -84,11 +85,19 @@ export class ServerProcess {
     const timer = setTimeout(() => this.#signal('SIGKILL'), KILL_AFTER_MS);
     await exited;
     clearTimeout(timer);
+    process.off('exit', this.#killAtExit);
+  }
+
+  /** From now on it stays down when it ends. */
+  hold(): void {
+    this.#isHeld = true;
   }
 
   start(): void {
     this.#isHeld = false;
-    if (hasExited(this.#child)) this.#child = this.#spawn();
+    if (!hasExited(this.#child)) return;
+    this.#child = this.#spawn();
+    process.off('exit', this.#killAtExit).once('exit', this.#killAtExit);
   }
 
   /** Stops the process with its children, which keep their connections. */

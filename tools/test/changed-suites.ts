@@ -32,6 +32,7 @@ const SITE: readonly SuiteName[] = [
   'e2e',
   'demo',
   'soak',
+  'attack',
   'lighthouse',
 ];
 const SUITES_OF: readonly (readonly [RegExp, readonly SuiteName[]])[] = [
@@ -44,7 +45,8 @@ const SUITES_OF: readonly (readonly [RegExp, readonly SuiteName[]])[] = [
   [/^e2e\/(?!demo\/)/, ['e2e', 'demo']],
   [/^reliability\/soak\//, ['soak']],
   [/^reliability\/fuzz\//, ['fuzz']],
-  [/^reliability\/[^/]+\.ts|^reliability\/cluster\//, ['fuzz', 'soak']],
+  [/^reliability\/attack\/|^tools\/record\//, ['attack']],
+  [/^reliability\/[^/]+\.ts|^reliability\/cluster\//, ['fuzz', 'soak', 'attack']],
   [/^bench\/src\/lighthouse/, ['lighthouse']],
   [/^tools\/(site|test)\//, ['build', 'contract', 'e2e', 'demo']],
   [/^tools\/pages\.ts$/, ['e2e', 'lighthouse']],

@@ -211,5 +211,9 @@ export const suites = {
     run: ofCheckmarks('soak', () => ['reliability/soak/soak.ts', '3']),
     seconds: { all: 230 },
   },
+  attack: {
+    run: ofCheckmarks('attack', () => ['reliability/attack/attack.ts', '--quick']),
+    seconds: { all: 55 },
+  },
   lighthouse: { run: lighthouse, seconds: { all: 240 } },
 } satisfies Record<string, Suite>;

@@ -1,0 +1,27 @@
+import type { Servers } from './site/servers.ts';
+
+/** What was seen, in a few words with figures, and whether it is the right answer. */
+export interface Seen {
+  readonly ok: boolean;
+  readonly seen: string;
+}
+
+interface AttackContext {
+  /** The site that is attacked. */
+  readonly origin: string;
+  /** Starts processes from this checkout, which end with the attack. */
+  readonly servers: Servers;
+  readonly signal: AbortSignal;
+}
+
+export interface Attack {
+  /** By which it can be run alone. */
+  readonly name: string;
+  readonly tries: string;
+  readonly right: string;
+  /** Breaks processes, so that it attacks some of its own in place of the address that is given. */
+  readonly isOwn?: true;
+  /** In a run of a minute too. */
+  readonly isQuick?: true;
+  run(context: AttackContext): Promise<Seen>;
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Answers a request in place of the API. */
+export type Misbehaviour = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface HostileUpstream {
+  readonly origin: string;
+  /** Requests for these paths get the misbehaviour; all others what the API answers. */
+  misbehave(paths: RegExp, misbehaviour: Misbehaviour): void;
+  behave(): void;
+  close(): void;
+}
+
+export const status =
+  (code: number, headers: OutgoingHttpHeaders = {}): Misbehaviour =>
+  (_, response) =>
+    void response.writeHead(code, headers).end('x');
+
+export const body =
+  (text: string): Misbehaviour =>
+  (_, response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=60' })
+      .end(text);
+
+export const hangUp: Misbehaviour = ({ socket }) => void socket.destroy();
+
+/** An upstream in front of an API that can be made to misbehave. */
+export async function startHostileUpstream(api: string): Promise<HostileUpstream> {
+  let current: { paths: RegExp; misbehaviour: Misbehaviour } | undefined;
+  const { hostname, port } = new URL(api);
+  const server = createServer((incoming, outgoing) => {
+    const { url = '', method, headers } = incoming;
+    if (current?.paths.test(url)) return current.misbehaviour(incoming, outgoing);
+    const passed = request({ host: hostname, port, path: url, method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    misbehave(paths, misbehaviour) {
+      current = { paths, misbehaviour };
+    },
+    behave() {
+      current = undefined;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

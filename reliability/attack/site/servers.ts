@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from '../../../tools/site/ports.ts';
+import { MALLOC_ENV, productionPrograms } from '../../../tools/site/site-processes.ts';
+import { waitUntilHealthy } from '../../../tools/site/wait-until-healthy.ts';
+import { type ServerPlan, ServerProcess } from '../../cluster/server-process.ts';
+
+const START_TIMEOUT_MS = 90_000;
+const SECRET = 'a secret of the attacked site';
+
+const urlOf = (port: number) => `http://127.0.0.1:${port}`;
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+const childrenOf = (pid: number): number[] =>
+  read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+
+const descendantsOf = (pid: number): number[] =>
+  childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
+
+export interface OwnSite {
+  readonly origin: string;
+  readonly api: string;
+  readonly dataDir: string;
+  readonly server: ServerProcess;
+  /** The process of a part, also after it was replaced. */
+  pidOf(part: 'gateway' | 'mock-api'): number | undefined;
+}
+
+export interface OwnGateway {
+  readonly origin: string;
+  readonly server: ServerProcess;
+}
+
+interface Start {
+  readonly env?: NodeJS.ProcessEnv;
+  /** The limit of file descriptors. */
+  readonly descriptors?: number;
+}
+
+/** Rejects once the server has ended before it was ready. */
+async function ended(server: ServerProcess, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const [exit] = server.unexpectedExits;
+    if (exit) throw new Error(exit);
+    await sleep(200);
+  }
+}
+
+/** The processes of one attack. */
+export class Servers {
+  readonly #signal: AbortSignal;
+  readonly #servers: ServerProcess[] = [];
+  readonly #folders: string[] = [];
+
+  constructor(signal: AbortSignal) {
+    this.#signal = signal;
+  }
+
+  /** Everything that `npm start` runs, with its supervisor. */
+  async startSite({ env = {}, descriptors }: Start = {}): Promise<OwnSite> {
+    const [port = 0, mockPort = 0] = await freePorts(2);
+    const dataDir = this.folder();
+    const own = { PORT: String(port), MOCK_PORT: String(mockPort), DATA_DIR: dataDir };
+    const server = await this.#start(
+      'site',
+      ['tools/site/start.ts'],
+      { MOCK_WORLD: 'small', WORLDS_DIR: join(dataDir, 'worlds'), ...own, ...env },
+      `${urlOf(port)}/readyz`,
+      descriptors,
+    );
+    return {
+      origin: urlOf(port),
+      api: urlOf(mockPort),
+      dataDir,
+      server,
+      pidOf(part) {
+        const [supervisor = 0] = server.pids;
+        return descendantsOf(supervisor).find((pid) =>
+          read(`/proc/${pid}/cmdline`).includes(`packages/${part}/`),
+        );
+      },
+    };
+  }
+
+  /** A gateway in front of an upstream of the attack. */
+  async startGateway(upstream: string, { env = {}, descriptors }: Start = {}): Promise<OwnGateway> {
+    const [port = 0] = await freePorts(1);
+    const server = await this.#start(
+      'gateway',
+      productionPrograms.gateway,
+      {
+        PORT: String(port),
+        UPSTREAM_URL: upstream,
+        JWT_SECRET: SECRET,
+        DATA_DIR: this.folder(),
+        ...env,
+      },
+      `${urlOf(port)}/healthz`,
+      descriptors,
+    );
+    return { origin: urlOf(port), server };
+  }
+
+  folder(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'touchline-attack-'));
+    this.#folders.push(folder);
+    return folder;
+  }
+
+  async #start(
+    name: string,
+    args: string[],
+    env: NodeJS.ProcessEnv,
+    address: string,
+    descriptors: number | undefined,
+  ): Promise<ServerProcess> {
+    const program: Pick<ServerPlan, 'program' | 'args'> = descriptors
+      ? {
+          program: 'bash',
+          args: ['-c', `ulimit -n ${descriptors}; exec "$0" "$@"`, process.execPath, ...args],
+        }
+      : { program: process.execPath, args };
+    const server = new ServerProcess({
+      name,
+      ...program,
+      env: { ...process.env, ...MALLOC_ENV, LOG_LEVEL: 'warn', ...env },
+      ready: () => waitUntilHealthy(name, address, this.#signal, START_TIMEOUT_MS),
+    });
+    this.#servers.push(server);
+    const over = new AbortController();
+    await Promise.race([server.ready(), ended(server, over.signal)])
+      .catch(({ message }: Error) => {
+        throw new Error(`${message}\n${server.outputTail}`);
+      })
+      .finally(() => over.abort());
+    return server;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#servers.map((server) => server.end('SIGTERM')));
+    for (const folder of this.#folders) rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,10 +1,14 @@
 # One Dockerfile for all images: --target mock-api, gateway, contract or e2e.
-# Releases pin the base image by digest: --build-arg NODE_IMAGE=node:24-slim@sha256:…
+# Releases pin the base image by digest, as deploy/pin-images finds it: --build-arg NODE_IMAGE=node:24-slim@sha256:…
 ARG NODE_IMAGE=node:24-slim
 
 FROM ${NODE_IMAGE} AS workspace
+# By the hashes of its lockfile; outside of /app, which images copy.
+WORKDIR /opt/pnpm
+COPY deploy/pnpm/package.json deploy/pnpm/package-lock.json ./
+RUN npm ci --no-audit --no-fund
 WORKDIR /app
-ENV CI=true
+ENV CI=true PATH=/opt/pnpm/node_modules/.bin:$PATH
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY packages/types/package.json packages/types/
 COPY packages/shared/package.json packages/shared/
@@ -19,19 +23,19 @@ COPY e2e/package.json e2e/
 
 # The image brings Node: --no-optional omits the workspace's own.
 FROM workspace AS mock-api-packages
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --no-optional --filter @touchline/mock-api...
+RUN pnpm install --frozen-lockfile --prod --no-optional --filter @touchline/mock-api...
 
 FROM workspace AS gateway-packages
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --no-optional --filter @touchline/gateway...
+RUN pnpm install --frozen-lockfile --prod --no-optional --filter @touchline/gateway...
 
 FROM workspace AS contract-packages
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --no-optional --filter @touchline/contract-tests...
+RUN pnpm install --frozen-lockfile --prod --no-optional --filter @touchline/contract-tests...
 
 FROM workspace AS e2e-packages
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --no-optional --filter touchline --filter @touchline/e2e...
+RUN pnpm install --frozen-lockfile --prod --no-optional --filter touchline --filter @touchline/e2e...
 
 FROM workspace AS site
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter @touchline/web... --filter @touchline/devtools...
+RUN pnpm install --frozen-lockfile --filter @touchline/web... --filter @touchline/devtools...
 COPY tsconfig.base.json ./
 COPY packages/types packages/types
 COPY packages/shared packages/shared
@@ -42,7 +46,7 @@ COPY packages/devtools packages/devtools
 RUN cd packages/devtools && node --run build
 
 FROM workspace AS mock-api-bundle
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter @touchline/mock-api...
+RUN pnpm install --frozen-lockfile --filter @touchline/mock-api...
 COPY tsconfig.base.json ./
 COPY packages/types packages/types
 COPY packages/shared packages/shared

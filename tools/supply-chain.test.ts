@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -65,4 +65,52 @@ test('the lockfile has a hash for each package', () => {
 test('install scripts run only for Node', () => {
   const allowed = entriesOf('allowBuilds').filter((entry) => !entry.endsWith(': false'));
   expect(allowed.map((entry) => entry.trim())).toEqual(['node: true']);
+});
+
+test('images can be pinned by digest: each has a variable, which deploy/pin-images fills', () => {
+  const compose = read('docker-compose.yml');
+  const images = compose.match(/^ +image: .*/gm) ?? [];
+  const foreign = images.filter((line) => !line.includes('touchline/'));
+  expect(foreign).toHaveLength(3);
+  for (const line of foreign) expect(line).toMatch(/\$\{[A-Z]+_IMAGE:-[\w./:-]+\}$/);
+  const builds = compose.match(/^ +build: .*/gm) ?? [];
+  for (const line of builds) expect(line).toMatch(/NODE_IMAGE: '\$\{NODE_IMAGE:-node:24-slim\}'/);
+  const dockerfile = read('Dockerfile');
+  for (const [, base] of dockerfile.matchAll(/^FROM (\S+)/gm))
+    expect(base).toMatch(/^(\$\{NODE_IMAGE\}|workspace|running)$/);
+
+  const folder = mkdtempSync(join(tmpdir(), 'docker-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const digest = `sha256:${'0a'.repeat(32)}`;
+  const program = (text: string) =>
+    writeFileSync(join(folder, 'docker'), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  const pin = () =>
+    spawnSync(join(root, 'deploy/pin-images'), {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+    });
+  program(`echo ${digest}`);
+  expect(pin().stdout.trim().split('\n')).toEqual([
+    `NGINX_IMAGE=nginx:1.29-alpine@${digest}`,
+    `NODE_IMAGE=node:24-slim@${digest}`,
+    `POSTGRES_IMAGE=postgres:17-alpine@${digest}`,
+    `VALKEY_IMAGE=valkey/valkey:8-alpine@${digest}`,
+  ]);
+  program('echo unknown');
+  expect(pin().status).not.toBe(0);
+});
+
+test('images are built with a package manager whose hash is in a lockfile, of the version in use', () => {
+  const { packages } = JSON.parse(read('deploy/pnpm/package-lock.json'));
+  const { '': own, ...installed } = packages;
+  const version = /^const PNPM = 'pnpm@(.+)';$/m.exec(read('tools/install.js'))?.[1];
+  expect(own.dependencies).toEqual({ pnpm: version });
+  expect(Object.keys(installed)).toEqual(
+    expect.arrayContaining(['node_modules/pnpm', 'node_modules/@pnpm/exe.linux-x64']),
+  );
+  for (const { version: one, integrity } of Object.values<Record<string, string>>(installed)) {
+    expect(one).toBe(version);
+    expect(integrity).toMatch(/^sha512-/);
+  }
+  expect(read('Dockerfile')).not.toContain('npx');
 });

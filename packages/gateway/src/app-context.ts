@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GatewayConfig } from './config.ts';
 import type { DevTools } from './dev-tools.ts';
 import type { LoadLimits } from './guards/load-shedding.ts';
+import type { VisitorLimits } from './http/limit-visitors.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { BulkheadLimits } from './upstream/bulkhead.ts';
 import type { Pause } from './upstream/with-retry.ts';
@@ -20,6 +21,7 @@ export interface Limits {
   readonly redisTimeoutMs?: number;
   readonly pauseBeforeRetry?: Pause;
   readonly clientTimeoutMs?: number;
+  readonly connections?: VisitorLimits;
   /** Drawn for one address. */
   readonly cardsPerMinute?: number;
 }

@@ -54,9 +54,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const devTools = await openDevTools(config, { clock, contract, findings });
   const { logger } = options;
-  const { clientTimeoutMs } = limits;
+  const { clientTimeoutMs, connections } = limits;
   const { isWatched } = devTools;
-  const server = await openServer({ config, logger, clock, metrics, clientTimeoutMs, isWatched });
+  const server = await openServer({
+    config,
+    logger,
+    clock,
+    metrics,
+    clientTimeoutMs,
+    connections,
+    isWatched,
+  });
   const { app, hotResponses } = server;
   const context: AppContext = {
     config,
@@ -89,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAllMethods(app);
   rejectNonJson(app);
   measureRequests(app, server.requestLog);
-  await shedLoad(app, limits.load);
+  shedLoad(app, limits.load);
   const rateCounters = new RateCounters(redis, clock);
   await app.register(rateLimit, { global: false, store: rateLimitStore(rateCounters) });
   await registerJwt(app, options.verifyingKey, config.acceptedClaims);

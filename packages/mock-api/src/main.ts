@@ -1,5 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { allowHosts } from '@touchline/shared/http/allowed-hosts';
+import {
+  limitConnections,
+  maxConnections,
+  maxDescriptors,
+} from '@touchline/shared/http/limit-connections';
 import { createStdoutLogger, type Logger } from '@touchline/shared/logging/create-logger';
 import closeWithGrace from 'close-with-grace';
 import { createAccounts } from './accounts/accounts.ts';
@@ -13,6 +18,8 @@ import { fileTextStore } from './worlds/text-store.ts';
 import { openWorldFiles, type WorldFiles } from './worlds/world-files.ts';
 
 const DRAIN_MS = 4000;
+/** Files or connections of the account store, and of worlds. */
+const STORE_DESCRIPTORS = 32;
 /** Late enough not to delay the first response, early enough to report a wrong DATABASE_URL or file at start-up. */
 const STORE_OPEN_DELAY_MS = 400;
 
@@ -72,6 +79,8 @@ async function start(config: MockConfig): Promise<void> {
   await checkSecret(secret);
   const store = connectAccountStore({ ...config, secret, now: nowSeconds, log: logger });
   const app = createApp(config, store, secret, files, logger);
+  const total = maxConnections(maxDescriptors(), STORE_DESCRIPTORS);
+  limitConnections(app.server, { total });
   closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.error({ err }, 'shutting down after an uncaught error');
     await app.close();

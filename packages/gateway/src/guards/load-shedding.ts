@@ -1,7 +1,7 @@
-import underPressure from '@fastify/under-pressure';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { FastifyInstance } from 'fastify';
-import { pluginSkippedWhenHot, skippedWhenHot } from '../wire/skippable-hooks.ts';
+import { skippedWhenHot } from '../wire/skippable-hooks.ts';
 
 export interface LoadLimits {
   readonly eventLoopDelayMs: number;
@@ -12,7 +12,8 @@ export interface LoadLimits {
 const DEFAULT_LIMITS: LoadLimits = { eventLoopDelayMs: 300, requests: 20_000 };
 
 const MIN_REQUESTS_UNDER_PRESSURE = 64;
-const SAMPLE_INTERVAL_MS = 500;
+const SAMPLE_MS = 500;
+const RESOLUTION_MS = 10;
 const HEALTH_PATH = /^\/(healthz|readyz|metrics)$/;
 
 const busy = () =>
@@ -22,30 +23,54 @@ const busy = () =>
 
 const isHealthCheck = (url: string) => HEALTH_PATH.test(url);
 
+/** The mean delay of the event loop in the last sample. Read by requests, so that it needs no timer. */
+class EventLoopDelay {
+  readonly #histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  #sampledAt = performance.now();
+  #mean = 0;
+
+  start(): void {
+    this.#histogram.enable();
+  }
+
+  stop(): void {
+    this.#histogram.disable();
+  }
+
+  get ms(): number {
+    const now = performance.now();
+    if (now - this.#sampledAt >= SAMPLE_MS) {
+      this.#sampledAt = now;
+      // Not a number until the first is measured.
+      this.#mean = Math.max(0, this.#histogram.mean / 1e6 - RESOLUTION_MS) || 0;
+      this.#histogram.reset();
+    }
+    return this.#mean;
+  }
+}
+
 /** Rejects excess requests with 503 before queues build up. A hot response takes less time than the 503, so it is sent. */
-export async function shedLoad(app: FastifyInstance, limits = DEFAULT_LIMITS): Promise<void> {
+export function shedLoad(app: FastifyInstance, limits = DEFAULT_LIMITS): void {
+  const delay = new EventLoopDelay();
+  app.addHook('onReady', async () => delay.start());
+  app.addHook('onClose', async () => delay.stop());
   // One request of each connection: those that are pipelined behind it are few, and stay until the client reads.
   let active = 0;
   const onClose = () => {
     active -= 1;
   };
+  // With few requests a slow event loop has other causes, such as the start of the process.
+  const isSlow = () => delay.ms > limits.eventLoopDelayMs && active > MIN_REQUESTS_UNDER_PRESSURE;
   app.addHook(
     'onRequest',
     skippedWhenHot(({ raw, routeOptions }, reply, next) => {
-      if (routeOptions.config.longLived) return next();
-      if (reply.raw.socket) {
+      const isLongLived = routeOptions.config.longLived === true;
+      if (!isLongLived && reply.raw.socket) {
         active += 1;
         reply.raw.once('close', onClose);
       }
-      next(active > limits.requests && !isHealthCheck(raw.url ?? '') ? busy() : undefined);
+      const isTooMuch = isSlow() || (!isLongLived && active > limits.requests);
+      next(isTooMuch && !isHealthCheck(raw.url ?? '') ? busy() : undefined);
     }),
   );
-  await app.register(pluginSkippedWhenHot(underPressure), {
-    maxEventLoopDelay: limits.eventLoopDelayMs,
-    sampleInterval: SAMPLE_INTERVAL_MS,
-    // With few requests a slow event loop has other causes, such as the start of the process.
-    pressureHandler: ({ raw }) => {
-      if (active > MIN_REQUESTS_UNDER_PRESSURE && !isHealthCheck(raw.url ?? '')) throw busy();
-    },
-  });
 }

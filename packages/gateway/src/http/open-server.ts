@@ -9,6 +9,7 @@ import { createRequestRecorder } from '../observability/request-metrics.ts';
 import { HotResponses } from '../wire/hot-responses.ts';
 import { createServer } from './create-server.ts';
 import { drainOnClose } from './graceful-shutdown.ts';
+import { limitVisitors, type VisitorLimits } from './limit-visitors.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 export interface OpenServerOptions {
@@ -17,6 +18,7 @@ export interface OpenServerOptions {
   readonly clock: () => number;
   readonly metrics: Metrics;
   readonly clientTimeoutMs: number | undefined;
+  readonly connections: VisitorLimits | undefined;
   /** Whether hot responses must not answer this request. */
   readonly isWatched: (request: IncomingMessage) => boolean;
 }
@@ -31,7 +33,7 @@ export interface Server {
 
 /** Fastify with its limits, and hot responses before it; without hooks and routes. */
 export async function openServer(options: OpenServerOptions): Promise<Server> {
-  const { config, logger, clock, metrics, clientTimeoutMs, isWatched } = options;
+  const { config, logger, clock, metrics, clientTimeoutMs, connections, isWatched } = options;
   const securityHeaders = await createSecurityHeaders();
   const app = createServer({
     logger,
@@ -40,6 +42,7 @@ export async function openServer(options: OpenServerOptions): Promise<Server> {
     clientTimeoutMs,
     intercept: (request, response) => hotResponses.serve(request, response),
   });
+  limitVisitors(app, config, connections);
   const requestLog = createRequestRecorder(createRequestLog(logger), metrics);
   const { isDraining } = drainOnClose(app);
   const bytes = config.cacheBytes / 4;

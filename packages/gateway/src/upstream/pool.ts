@@ -1,7 +1,12 @@
+import { maxDescriptors } from '@touchline/shared/http/limit-connections';
 import { Pool } from 'undici';
 import type { UpstreamConfig } from '../config.ts';
 
-const CONNECTIONS = 128;
+const MAX_CONNECTIONS = 128;
+/** The part of all descriptors that the upstream gets; visitors need more. */
+const SHARE = 1 / 8;
+/** The connections to an upstream. */
+export const CONNECTIONS = Math.min(MAX_CONNECTIONS, Math.floor(maxDescriptors() * SHARE));
 /** Whether the upstream is well does not depend on how many wait for it. */
 export const HEALTH_CONNECTIONS = 2;
 const MAX_HEADER_BYTES = 16_384;

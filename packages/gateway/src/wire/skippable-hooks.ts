@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 
 type AnyFunction = (...args: never[]) => unknown;
 type AddHook = (this: FastifyInstance, name: string, hook: AnyFunction) => FastifyInstance;
-type AsyncPlugin = (app: FastifyInstance, options: never) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,8 +26,6 @@ const REQUEST_HOOKS = [
 ] as const;
 
 const skippable = new WeakSet<object>();
-/** The instances to which a marked plugin is adding its hooks. */
-const loading = new WeakSet<FastifyInstance>();
 
 /**
  * Marks a hook that a hot response may skip: its effect is part of the stored response, or `HotResponses` has the same
@@ -39,20 +36,6 @@ export function skippedWhenHot<Hook extends AnyFunction>(hook: Hook): Hook {
   return hook;
 }
 
-/** Marks all hooks of a plugin from elsewhere as `skippedWhenHot`. */
-export function pluginSkippedWhenHot<Plugin extends AsyncPlugin>(plugin: Plugin): Plugin {
-  const marked: AsyncPlugin = async (app, options) => {
-    loading.add(app);
-    try {
-      await plugin(app, options);
-    } finally {
-      loading.delete(app);
-    }
-  };
-  // Fastify reads a plugin's name, and whether its hooks are for all routes, from its properties.
-  return Object.assign(marked, plugin) as Plugin;
-}
-
 const routeHooksOf = (route: RouteOptions) => REQUEST_HOOKS.flatMap((name) => route[name] ?? []);
 
 /** Records hooks as they are added, so that a hook without a mark is never skipped. Called before any other hook. */
@@ -61,7 +44,6 @@ export function trackHooks(app: FastifyInstance): void {
   const addHook = app.addHook as unknown as AddHook;
   const addTrackedHook: AddHook = function (name, hook) {
     const isRequestHook = (REQUEST_HOOKS as readonly string[]).includes(name);
-    if (loading.has(this)) skippable.add(hook);
     if (isRequestHook && !skippable.has(hook)) {
       // An own property, which the instances below inherit.
       this.hasRequiredHooks = true;

@@ -1,0 +1,72 @@
+import { BlockList, isIPv6 } from 'node:net';
+import {
+  limitConnections,
+  maxConnections,
+  maxDescriptors,
+} from '@touchline/shared/http/limit-connections';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayConfig } from '../config.ts';
+import { CONNECTIONS, HEALTH_CONNECTIONS } from '../upstream/pool.ts';
+import { clientNetwork } from './client-network.ts';
+
+export interface VisitorLimits {
+  readonly total: number;
+  readonly perNetwork: number;
+}
+
+type LimitConfig = Pick<GatewayConfig, 'trustedProxies' | 'streamsPerAddress' | 'mock'>;
+
+/** Six for the pages of each visitor with an open stream, and a few more. */
+const CONNECTIONS_PER_STREAM = 8;
+const FEW_CONNECTIONS = 512;
+const LOG_EVERY_MS = 60_000;
+
+function defaultLimits({ streamsPerAddress, mock }: LimitConfig): VisitorLimits {
+  const reserved = HEALTH_CONNECTIONS + CONNECTIONS * (mock ? 2 : 1);
+  const total = maxConnections(maxDescriptors(), reserved);
+  // One network never takes more than half of the places.
+  const perNetwork = Math.min(streamsPerAddress * CONNECTIONS_PER_STREAM, Math.ceil(total / 2));
+  return { total, perNetwork };
+}
+
+function blockListOf(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+/** Limits connections by the descriptors of the process and by network. All visitors of a trusted proxy share its address. */
+export function limitVisitors(
+  { server, log }: FastifyInstance,
+  config: LimitConfig,
+  { total, perNetwork }: VisitorLimits = defaultLimits(config),
+): void {
+  const proxies = blockListOf(config.trustedProxies);
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  if (total < FEW_CONNECTIONS)
+    log.warn(
+      { connections: total },
+      'the limit of open files (ulimit -n) leaves few connections for visitors',
+    );
+  limitConnections(server, {
+    total,
+    perNetwork,
+    networkOf({ remoteAddress: ip }) {
+      if (ip === undefined || proxies.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')) return undefined;
+      return clientNetwork({ ip });
+    },
+    onFull() {
+      if (performance.now() - loggedAt < LOG_EVERY_MS) return;
+      loggedAt = performance.now();
+      log.warn(
+        { connections: total, perNetwork },
+        'too many connections: idle ones are closed, and those without a place refused',
+      );
+    },
+  });
+}

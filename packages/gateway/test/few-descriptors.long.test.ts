@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { SECRET } from './gateway.ts';
+import { json, startOrigin } from './origin.ts';
+
+const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const CONNECTIONS = 1300;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The gateway as a process of its own that may open 256 files and connections. */
+async function startWithFewDescriptors(upstreamUrl: string) {
+  const port = await freePort();
+  const child = spawn('sh', ['-c', `ulimit -n 256; exec "${process.execPath}" "${SERVER}"`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      UPSTREAM_URL: upstreamUrl,
+      JWT_SECRET: SECRET,
+      DRIFT: 'off',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'few-descriptors-')),
+    },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200), 20_000);
+  return { child, url, port };
+}
+
+/** On a connection of its own, from another address. */
+const visit = (url: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(url, { agent: false, localAddress: '127.0.0.2' }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode));
+    }).once('error', reject);
+  });
+
+test('1,300 idle connections, opened again when they are closed, leave a gateway with 256 descriptors serving', async () => {
+  const upstream = await startOrigin(json([]));
+  const { child, url, port } = await startWithFewDescriptors(upstream.url);
+  const idle = new Set<Socket>();
+  let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
+    for (const socket of idle) socket.destroy();
+  });
+  const openOne = () => {
+    if (isOver) return;
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    idle.add(socket);
+    socket.once('close', () => {
+      idle.delete(socket);
+      setTimeout(openOne, 400);
+    });
+  };
+  for (let n = 0; n < CONNECTIONS; n += 1) openOne();
+  const statuses: (number | undefined)[] = [];
+  const start = performance.now();
+  while (performance.now() - start < 6000) {
+    statuses.push(await visit(`${url}/api/matches/live?limit=${(statuses.length % 99) + 1}`));
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(statuses.length).toBeGreaterThan(20);
+  expect(child.exitCode).toBeNull();
+});

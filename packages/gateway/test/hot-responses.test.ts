@@ -128,6 +128,22 @@ test('a hot page is sent only for the same cookies and host', async () => {
   expect(handledUrls).toHaveLength(1);
 });
 
+test('cookies that a page does not read, which anybody can make up, leave the hot copy of it in place', async () => {
+  const renderer = onePageSite(async ({ cookies }) => ({
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: `theme ${cookies.theme}`,
+  }));
+  const { client, handledUrls } = await setUp({ renderer });
+  for (let n = 0; n < 2; n += 1) await client.get('/').set('cookie', 'theme=dark');
+  handledUrls.length = 0;
+  for (let n = 0; n < 30; n += 1) {
+    const cookie = `made-up-${n}=${n}; theme=dark`;
+    expect((await client.get('/').set('cookie', cookie)).text).toBe('theme dark');
+  }
+  expect(handledUrls).toEqual([]);
+});
+
 test('behind a trusted proxy pages are always handled by Fastify', async () => {
   const renderer = onePageSite(async ({ origin: siteOrigin }) => ({
     status: 200,

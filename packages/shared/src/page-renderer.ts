@@ -13,6 +13,8 @@ export interface PageRequest {
   /** Calls the API for the page, with the gateway's validation and cache. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly signal: AbortSignal;
+  /** Resolves in a turn of the event loop in which no other page is rendered. Without it the page is rendered in one piece. */
+  readonly turn?: () => Promise<unknown>;
 }
 
 export interface PageResponse {

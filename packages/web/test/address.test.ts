@@ -14,7 +14,10 @@ test.each([
   ['/football/matches?show=live&utm=1&date=20261121', '/football/matches?date=20261121&show=live'],
   ['/football/matches?show=live&show=all', '/football/matches?show=live'],
   ['/football/teams/te-a?cups=1', '/football/teams/te-a?cups=1'],
-  ['/no/such/page?at=all', '/no/such/page'],
+  ['/no/such/page?at=all', '/not-found'],
+  ['/another?lang=es', '/not-found?lang=es'],
+  ['/football/teams/x/y', '/football/teams/not/found'],
+  ['/lol/no-such-page', '/lol/not-found'],
 ])('the page at %s has the normalized address %s', (url, normalized) => {
   expect(normalizeUrl(url)).toBe(normalized);
 });

@@ -29,6 +29,14 @@ export function anApi(responses: Responses) {
 /** A request that differs from that of a first visit, or has a chosen language in its cookie. */
 type Visit = Partial<PageRequest> & { language?: string };
 
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** The gateway's turns, of one network. */
+function turn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => new Promise(setImmediate));
+  return lastTurn;
+}
+
 const aRequest = (
   fetch: PageRequest['fetch'],
   { language, ...change }: Visit = {},
@@ -39,6 +47,7 @@ const aRequest = (
   now: Date.UTC(2026, 10, 20, 20, 52),
   signal: new AbortController().signal,
   fetch,
+  turn,
   ...change,
 });
 

@@ -1,6 +1,7 @@
 import type { PageRequest, PageResponse } from '@touchline/shared/page-renderer';
 import { Representation } from '../http/representation.ts';
 import { trackFailures } from './failure-tracker.ts';
+import type { FairTurns } from './fair-turns.ts';
 import type { MakePage } from './page.ts';
 import type { Render } from './render-with-budget.ts';
 import type { PageContext } from './ssr-fetch.ts';
@@ -13,6 +14,7 @@ export interface PageMakerOptions {
   ) => PageRequest['fetch'];
   readonly nowFor: (context: PageContext) => Promise<number>;
   readonly devTools: boolean;
+  readonly turns: FairTurns;
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -21,18 +23,25 @@ const HTML = 'text/html; charset=utf-8';
 function isShareable({ status, headers }: PageResponse): boolean {
   const policy = headers['content-security-policy'] ?? '';
   const isPrivate = /no-store/.test(headers['cache-control'] ?? '');
-  return status === 200 && !policy.includes("'nonce-") && !headers['set-cookie'] && !isPrivate;
+  // The same 404 is for all paths that have no page.
+  return (
+    (status === 200 || status === 404) &&
+    !policy.includes("'nonce-") &&
+    !headers['set-cookie'] &&
+    !isPrivate
+  );
 }
 
 /** Renders the page of a visit with its own clock, fetch and time budget. */
 export function createPageMaker(options: PageMakerOptions): MakePage {
-  const { render, fetchFor, nowFor, devTools } = options;
-  return async ({ url, cookies, context }) => {
+  const { render, fetchFor, nowFor, devTools, turns } = options;
+  return async ({ url, cookies, context, network }) => {
+    const turn = () => turns.next(network);
     const { fetch, hasFailed } = trackFailures(fetchFor(context, cookies));
     const { origin, signal } = context;
     const now = await nowFor(context);
     const { response, isFallback } = await render(
-      { url, origin, cookies, now, devTools, fetch, signal },
+      { url, origin, cookies, now, devTools, fetch, signal, turn },
       context.requestId,
     );
     const headers = isFallback

@@ -10,6 +10,7 @@ import type { AppContext } from '../app-context.ts';
 import { cardRoutes } from '../cards/card-routes.ts';
 import { createPageLister } from '../sitemap/list-pages.ts';
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
+import { FairTurns } from './fair-turns.ts';
 import { createPageMaker } from './make-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -49,6 +50,7 @@ export function openPages(context: AppContext, upstream: Upstream, renderer: Pag
       fetchFor,
       nowFor,
       devTools: config.devTools,
+      turns: new FairTurns(),
     }),
   );
   const getPage = createPageCache(makePage, {

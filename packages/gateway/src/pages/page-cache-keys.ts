@@ -16,6 +16,11 @@ export class PageCacheKeys {
     return `${base} ${JSON.stringify(values)}`;
   }
 
+  /** The cookies that renders of the URL have read; `*` among them for all. */
+  namesOf(visit: PageVisit): readonly string[] {
+    return [...(this.#cookieNames.get(this.#baseKey(visit)) ?? [])];
+  }
+
   /** Adds the cookie names that a render has read; returns the key by all names. */
   addCookies(visit: PageVisit, names: ReadonlySet<string>): string {
     const base = this.#baseKey(visit);

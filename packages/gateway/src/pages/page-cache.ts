@@ -25,6 +25,8 @@ export interface ServedPage {
     readonly madeAt: number;
     readonly freshMs: number;
     readonly staleMs: number;
+    /** The cookies that the page depends on. */
+    readonly cookieNames: readonly string[];
   };
 }
 
@@ -83,7 +85,9 @@ export function createPageCache(makePage: MakePage, options: PageCacheOptions) {
     const cached = pages.get(key);
     const age = cached ? ageMs(cached.madeAt, clock()) : Number.POSITIVE_INFINITY;
     if (cached && age < FRESH_MS) {
-      const fresh = { madeAt: cached.madeAt, freshMs: FRESH_MS, staleMs: STALE_MS };
+      const { madeAt } = cached;
+      const cookieNames = keys.namesOf(visit);
+      const fresh = { madeAt, freshMs: FRESH_MS, staleMs: STALE_MS, cookieNames };
       return { ...serve(cached.page, 'hit', 'hit'), fresh };
     }
     if (cached && age < FRESH_MS + STALE_MS) {

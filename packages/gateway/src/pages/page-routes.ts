@@ -4,6 +4,7 @@ import { readCookies } from '@touchline/shared/http/cookies';
 import type { PageRenderer } from '@touchline/shared/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rejectNonGet } from '../guards/method-not-allowed.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { sendRepresentation, sendWithoutEtag } from '../http/send-representation.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -32,7 +33,7 @@ const isSubmittedForm = ({ headers }: FastifyRequest) =>
   ) && /text\/html/.test(headers.accept ?? '');
 
 // `host`: a page contains its own origin. `accept`: without HTML the response is a 404.
-const DEPENDS_ON = ['accept-encoding', 'cookie', 'host', 'accept'];
+const DEPENDS_ON = ['accept-encoding', 'host', 'accept'];
 
 const createPageSender =
   ({ hotResponses, count }: Pick<PageRoutesOptions, 'hotResponses' | 'count'>) =>
@@ -75,6 +76,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     return getPage({
       url: normalizeUrl(raw.url ?? '/'),
       cookies: readCookies(headers.cookie),
+      network: clientNetwork(request),
       context: {
         origin: originOf(request, publicUrl),
         world: devTools ? readWorldHeaders(headers) : undefined,

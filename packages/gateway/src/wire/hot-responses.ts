@@ -4,6 +4,7 @@ import {
   validateHeaderName,
   validateHeaderValue,
 } from 'node:http';
+import { readCookies } from '@touchline/shared/http/cookies';
 import { requestIdOf } from '@touchline/shared/http/request-id';
 import { WORLD_HEADERS } from '@touchline/shared/http/world-headers';
 import type { LogResponse, RequestLog } from '@touchline/shared/logging/request-log';
@@ -16,6 +17,8 @@ import { mustRunHooks } from './skippable-hooks.ts';
 export interface StoreOptions {
   /** Request headers that the response varies on. */
   readonly dependsOn: readonly string[];
+  /** The cookies that it varies on; `*` stands for all. */
+  readonly cookieNames?: readonly string[];
   /** The name of the cache in Cache-Status. */
   readonly cacheName: string;
   /** When it was made, how long it is fresh, and how long after that it may be served while it is revalidated. */
@@ -30,6 +33,8 @@ export interface StoreOptions {
 interface HotResponse extends StoreOptions {
   /** The request's values of the `dependsOn` headers. */
   readonly headerValues: readonly (string | undefined)[];
+  /** The request's values of its cookies. */
+  readonly cookies: string;
   /** Shared with the cache behind. */
   readonly body: Buffer;
   readonly log: LogResponse;
@@ -95,6 +100,7 @@ export class HotResponses {
     const stored: HotResponse = {
       ...options,
       headerValues: options.dependsOn.map((name) => raw.headers[name] as string | undefined),
+      cookies: chosenCookies(raw.headers.cookie, options.cookieNames),
       body,
       log: this.#options.requestLog.prepare({
         operation: routeOptions.config.operation ?? 'other',
@@ -153,10 +159,21 @@ export class HotResponses {
   #find({ url = '', headers }: IncomingMessage): HotResponse | undefined {
     return this.#variants
       .get(url)
-      ?.find(({ dependsOn, headerValues }) =>
-        dependsOn.every((name, n) => headers[name] === headerValues[n]),
+      ?.find(
+        ({ dependsOn, headerValues, cookieNames, cookies }) =>
+          dependsOn.every((name, n) => headers[name] === headerValues[n]) &&
+          chosenCookies(headers.cookie, cookieNames) === cookies,
       );
   }
+}
+
+/** The values of some cookies, as a text to compare. Other cookies, which anybody can make up, make no other variant. */
+function chosenCookies(header: string | undefined, names: readonly string[] | undefined): string {
+  if (header === undefined || !names?.length) return '';
+  if (names.includes('*')) return header;
+  if (!names.some((name) => header.includes(name))) return '';
+  const cookies = readCookies(header);
+  return JSON.stringify(names.map((name) => cookies[name] ?? null));
 }
 
 function fixedHead(reply: FastifyReply, bytes: number): string {
@@ -190,6 +207,7 @@ const isExpired = ({ madeAt, freshMs, staleMs }: HotResponse, now: number) =>
   ageMs(madeAt, now) >= freshMs + staleMs;
 
 const isSameVariant = (one: HotResponse, other: HotResponse) =>
+  one.cookies === other.cookies &&
   one.dependsOn.every(
     (name, n) => name === other.dependsOn[n] && one.headerValues[n] === other.headerValues[n],
   );

@@ -21,7 +21,6 @@ import { securityPolicy } from './content-security-policy.ts';
 import { htmlDocument, inlineScripts, noScriptStyle } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { initialLists } from './initial-lists.ts';
-import { renderTurn } from './render-turn.ts';
 import { trimPayload } from './trim-payload.ts';
 import { visitorPreferences } from './visitor-preferences.ts';
 
@@ -83,13 +82,13 @@ export function truncateLists(page: ResolvedPage, session: Session, now: number)
 }
 
 export async function renderMarkup(
-  { url, signal }: Pick<PageRequest, 'url' | 'signal'>,
+  { url, signal, turn }: Pick<PageRequest, 'url' | 'signal' | 'turn'>,
   page: ResolvedPage,
   session: Session,
 ): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <RenderTurnContext value={renderTurn}>
+    <RenderTurnContext value={turn}>
       <SessionProvider session={session}>
         <StaticRouter location={url}>
           <App first={page} />

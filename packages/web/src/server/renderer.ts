@@ -1,5 +1,6 @@
 import type { PageRenderer, PageRequest } from '@touchline/shared/page-renderer';
 import { isLanguage } from '../i18n/languages.ts';
+import { isGame } from '../paths.ts';
 import { findRoute, redirectFor, resolvePage } from '../router/resolve-page.ts';
 import type { PageModule } from '../router/route.ts';
 import { notFoundRoute, routes } from '../router/routes.tsx';
@@ -14,7 +15,6 @@ import {
   sealSession,
   truncateLists,
 } from './render.tsx';
-import { renderTurn } from './render-turn.ts';
 import { listPages } from './sitemap-pages.ts';
 
 function hrefOf({ url, origin }: PageRequest): string {
@@ -22,10 +22,21 @@ function hrefOf({ url, origin }: PageRequest): string {
   return pathname + search;
 }
 
+const SECTIONS = ['matches', 'tournaments', 'teams', 'news', 'predictions', 'watch'];
+
+/** One path for all that have no page, with the game and the section that the header shows: they are rendered once. */
+function unknownPath(pathname: string): string {
+  const [, game = '', section = ''] = pathname.split('/');
+  if (!isGame(game)) return '/not-found';
+  return SECTIONS.includes(section) ? `/${game}/${section}/not/found` : `/${game}/not-found`;
+}
+
 /** The URL with the query parameters that its page reads, and `lang`, which every page has. */
 function withKnownParams(url: string): string {
-  const [pathname = '/', query = ''] = url.split('?', 2);
-  const params = new URLSearchParams(findRoute(url).address.search);
+  const [path = '/', query = ''] = url.split('?', 2);
+  const { route, address } = findRoute(url);
+  const pathname = route === notFoundRoute ? unknownPath(path) : path;
+  const params = new URLSearchParams(address.search);
   const language = new URLSearchParams(query).get('lang');
   if (isLanguage(language)) params.set('lang', language);
   return params.size > 0 ? `${pathname}?${params}` : pathname;
@@ -48,16 +59,17 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
     async render(request) {
       const redirect = redirectFor(hrefOf(request));
       if (redirect) return { status: 301, headers: { location: redirect }, body: '' };
+      await request.turn?.();
       const page = await resolvePage(hrefOf(request));
       const loading = openSession(request);
       await loadDataInTime(page, loading);
       const session = sealSession(request, loading);
-      await renderTurn();
+      await request.turn?.();
       // The visitor has left, or has got the app shell.
       request.signal.throwIfAborted();
       truncateLists(page, session, session.store.get(nowAtom));
       const markup = await renderMarkup(request, page, session);
-      await renderTurn();
+      await request.turn?.();
       return pageResponse(request, page, session, markup, assets);
     },
     appShell(request) {

@@ -1,0 +1,59 @@
+import type { PageRenderer } from '@touchline/shared/page-renderer';
+import { expect, test, vi } from 'vitest';
+import { onePageSite, startGateway } from './gateway.ts';
+import { json, startOrigin } from './origin.ts';
+
+const CROWD = '192.0.2.1';
+const VISITOR = '198.51.100.1';
+
+async function setUp(render: PageRenderer['render']) {
+  const upstream = await startOrigin(json([]));
+  const { app } = await startGateway(upstream.url, { renderer: onePageSite(render) });
+  return (url: string, remoteAddress: string, cookie?: string) =>
+    app.inject({ url, remoteAddress, headers: { ...(cookie && { cookie }) } });
+}
+
+test('a network that asks for many pages waits for its own: a page of another is rendered among the first', async () => {
+  const rendered: string[] = [];
+  const visit = await setUp(async ({ url, turn }) => {
+    for (let piece = 0; piece < 3; piece += 1) await turn?.();
+    rendered.push(url);
+    return { status: 200, headers: { 'content-type': 'text/html' }, body: '' };
+  });
+  const crowd = Array.from({ length: 100 }, (_, n) => visit(`/${n}`, CROWD));
+  await vi.waitFor(() => expect(rendered.length).toBeGreaterThan(0));
+  const before = rendered.length;
+  await visit('/visitor', VISITOR);
+  expect(rendered.indexOf('/visitor') - before).toBeLessThan(10);
+  await Promise.all(crowd);
+  expect(rendered).toHaveLength(101);
+});
+
+test('pages of one network are rendered in the order in which they were asked for', async () => {
+  const rendered: string[] = [];
+  const visit = await setUp(async ({ url, turn }) => {
+    await turn?.();
+    rendered.push(url);
+    return { status: 200, headers: { 'content-type': 'text/html' }, body: '' };
+  });
+  await Promise.all(Array.from({ length: 5 }, (_, n) => visit(`/${n}`, CROWD)));
+  expect(rendered).toEqual(['/0', '/1', '/2', '/3', '/4']);
+});
+
+test('paths without a page are rendered once', async () => {
+  let count = 0;
+  const renderer: PageRenderer = {
+    ...onePageSite(async () => {
+      count += 1;
+      return { status: 404, headers: { 'content-type': 'text/html' }, body: 'no page' };
+    }),
+    normalizeUrl: () => '/not-found',
+  };
+  const upstream = await startOrigin(json([]));
+  const { app } = await startGateway(upstream.url, { renderer });
+  for (let n = 0; n < 20; n += 1) {
+    const { statusCode, body } = await app.inject(`/none-${n}`);
+    expect([statusCode, body]).toEqual([404, 'no page']);
+  }
+  expect(count).toBe(1);
+});

@@ -3,7 +3,7 @@ import type { Game, Sport } from '../../paths.ts';
 /** Does not compile until every sport and every title has its words. */
 type GameTexts = Record<Game | 'label', string> & { teams: Record<Sport, string> };
 
-export const games = {
+export const games: GameTexts = {
   label: 'Game',
   football: 'Football',
   basketball: 'Basketball',
@@ -21,4 +21,4 @@ export const games = {
   'wild-rift': 'Wild Rift',
   /** Within a sentence; each sport has its own word in Chinese. */
   teams: { football: 'teams', basketball: 'teams', esports: 'teams' },
-} as const satisfies GameTexts;
+};

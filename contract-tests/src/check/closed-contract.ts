@@ -27,8 +27,16 @@ const closedResponses = ({ responses }: Operation): Operation['responses'] =>
     ]),
   );
 
-/** The contract without undeclared fields in its responses. */
-export function closedContract({ operations, schemas }: Contract): Contract {
+const closedOf = new WeakMap<Contract, Contract>();
+
+/** The contract without undeclared fields in its responses: the same for each call, so that its schemas are compiled once. */
+export function closedContract(contract: Contract): Contract {
+  const known = closedOf.get(contract) ?? close(contract);
+  closedOf.set(contract, known);
+  return known;
+}
+
+function close({ operations, schemas }: Contract): Contract {
   return {
     operations: operations.map((one) => ({ ...one, responses: closedResponses(one) })),
     schemas: {

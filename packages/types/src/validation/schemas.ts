@@ -6,8 +6,16 @@ export type Compile = (schema: JsonSchema) => ValidateFunction;
 
 const ANNOTATIONS = ['components', 'discriminator', 'example', 'x-enum-varnames'];
 
-/** Compiles schemas of the contract on first use, each once. */
+const compilers = new WeakMap<Contract['schemas'], Compile>();
+
+/** Compiles schemas of the contract on first use, each once in this process. */
 export function schemaCompiler(schemas: Contract['schemas']): Compile {
+  const compile = compilers.get(schemas) ?? createCompiler(schemas);
+  compilers.set(schemas, compile);
+  return compile;
+}
+
+function createCompiler(schemas: Contract['schemas']): Compile {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,

@@ -119,6 +119,15 @@ test.each([
   expect(ask(message)).toContain('1800-6-668-668');
 });
 
+test('API-5 a Spanish reply about gambling names the helplines of Spain', () => {
+  expect(ask('No puedo dejar de apostar, ¿qué cuotas hay?')).toContain(
+    'FEJAR, España, 900 200 225',
+  );
+  const crisis = ask('Quiero morir, lo he perdido todo');
+  expect(crisis).toContain('el 024');
+  expect(crisis).toContain('900 200 225 en España');
+});
+
 test.each([
   'I want to kill myself',
   'There is no point, I want to end it all, what are the odds',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { worldLanguages } from '../src/world/localized.ts';
 import { buildKit, packKit } from '../tools/build-kit.ts';
 
 const run = promisify(execFile);
@@ -46,8 +47,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-test('the packed kit is one package, with what it needs', () => {
+test('the packed kit is one package, with what it needs, info pages of every language included', async () => {
   expect(installed).toEqual(['.package-lock.json', '@touchline']);
+  const pages = await readdir(join(project, 'node_modules/@touchline/testing/info-pages'));
+  expect(pages.toSorted()).toEqual(worldLanguages.toSorted());
 });
 
 test('a project outside compiles with the types of the packed kit, libraries too', async () => {

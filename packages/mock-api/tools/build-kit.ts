@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type InputOptions, rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
+import { worldLanguages } from '../src/world/localized.ts';
 
 const VERSION = '0.1.0';
 /** `node:sqlite`, in which accounts are stored, has all that is used from here on. */
@@ -60,7 +61,7 @@ export async function buildKit(out: string): Promise<void> {
     treeshake: { moduleSideEffects: false },
     plugins: [dts({ tsconfig: join(repository, 'tsconfig.kit.json'), emitDtsOnly: true })],
   });
-  for (const language of ['en', 'zh']) {
+  for (const language of worldLanguages) {
     await cp(join(folder, 'src/info-pages', language), join(out, 'info-pages', language), {
       recursive: true,
     });

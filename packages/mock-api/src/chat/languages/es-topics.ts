@@ -5,13 +5,13 @@ export const spanishTopics: ChatTexts['topics'] = {
     pattern:
       /suicid|matarme|quitarme la vida|acabar con (mi vida|todo)|quiero morir|no quiero (seguir )?viv|hacerme da[ñn]o|autolesi/i,
     reply:
-      'No tienes que pasar por esto a solas. Habla con alguien ahora y, si estás en peligro, llama a emergencias. En España, el 024 atiende día y noche, gratis; en Singapur, el 1767; en Gran Bretaña e Irlanda, el 116 123. Si el juego tiene que ver: 1800-6-668-668 en Singapur, 0808 8020 133 en Gran Bretaña.',
+      'No tienes que pasar por esto a solas. Habla con alguien ahora y, si estás en peligro, llama a emergencias. En España, el 024 atiende día y noche, gratis; en Singapur, el 1767; en Gran Bretaña e Irlanda, el 116 123. Si el juego tiene que ver: 900 200 225 en España, 1800-6-668-668 en Singapur, 0808 8020 133 en Gran Bretaña.',
   },
   responsibleGambling: {
     pattern:
       /adict|ludopat|lud[oó]pata|juego responsable|apost\w* demasiado|dejar de (apostar|jugar)|no puedo (parar|dejar)|lo he perdido todo|he perdido (todo|mucho|mi|mis)|recuperar lo perdido|autoexclu|deudas?|pedir prestado|fuera de control/i,
     reply:
-      'Si apostar ha dejado de ser un juego, puedes hablar con alguien ahora, gratis y en confianza: National Problem Gambling Helpline, Singapur, 1800-6-668-668; National Gambling Helpline, Gran Bretaña, 0808 8020 133. En otros lugares, tu servicio de salud conoce el número. Hay más en Juego responsable.',
+      'Si apostar ha dejado de ser un juego, puedes hablar con alguien ahora, gratis y en confianza: FEJAR, España, 900 200 225; National Problem Gambling Helpline, Singapur, 1800-6-668-668; National Gambling Helpline, Gran Bretaña, 0808 8020 133. En otros lugares, tu servicio de salud conoce el número. Hay más en Juego responsable.',
   },
   tooYoung: {
     pattern:

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chatTexts } from '../src/chat/languages/chat-texts.ts';
 import { chatReply } from '../src/chat/reply.ts';
+import { worldLanguages } from '../src/world/localized.ts';
 import { createWorld } from '../src/world/world.ts';
 
 const world = createWorld({ seed: 'touchline', size: 'standard' });
@@ -48,7 +49,7 @@ const features = [
 ] as const;
 
 test('API-5 no club’s or tournament’s name is taken for a question about the site', () => {
-  const names = (['en', 'zh'] as const).flatMap((language) => {
+  const names = worldLanguages.flatMap((language) => {
     const view = world.at(now, language);
     const teams = (['football', 'basketball', 'esports'] as const).flatMap((sport) =>
       view.rankings({ sport }).map(({ name }) => name),

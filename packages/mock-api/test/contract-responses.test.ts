@@ -1,3 +1,4 @@
+import { languages } from '@touchline/types/client-contract';
 import { contract, type Operation, type OperationId } from '@touchline/types/contract';
 import { expect, test } from 'vitest';
 import { contractErrors, testApp } from './harness.ts';
@@ -45,20 +46,17 @@ const gets = contract.operations.filter(
 );
 
 test.each(gets)(
-  'SYS-5 responses of $id match the contract, in both languages',
+  'SYS-5 responses of $id match the contract, in every language',
   async (operation) => {
     const { inject } = await testApp();
-    const [en, zh] = await Promise.all(
-      ['en', 'zh'].map((language) =>
-        inject({ url: filled(operation), headers: { 'accept-language': language } }),
-      ),
-    );
-    for (const response of [en, zh]) {
-      expect(response?.statusCode, `are its sample parameters in "queries"?`).toBe(200);
-      expect(contractErrors(operation.id, response as never)).toEqual([]);
-    }
     const documented = operation.responses[200]?.headers ?? [];
-    expect(Object.keys(en?.headers ?? {})).toEqual(expect.arrayContaining([...documented]));
+    for (const language of languages) {
+      const headers = { 'accept-language': language };
+      const response = await inject({ url: filled(operation), headers });
+      expect(response.statusCode, `are its sample parameters in "queries"?`).toBe(200);
+      expect(contractErrors(operation.id, response as never)).toEqual([]);
+      expect(Object.keys(response.headers)).toEqual(expect.arrayContaining([...documented]));
+    }
   },
 );
 

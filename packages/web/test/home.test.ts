@@ -1,3 +1,5 @@
+import type { Language } from '@touchline/shared/http/accept-language';
+import { languages } from '@touchline/types/client-contract';
 import { expect, test } from 'vitest';
 import { aMatch, kickOff } from './a-match.ts';
 import { anApi, renderPage } from './render-page.ts';
@@ -85,12 +87,13 @@ test('concurrent requests of two visitors are not mixed up', async () => {
   expect(chinese.body).toContain('比分、赔率与推荐');
 });
 
-test('FOT-5 the home page offers the welcome bonus, the free bet and the subscription, in both languages', async () => {
-  const words = {
+test('FOT-5 the home page offers the welcome bonus, the free bet and the subscription, in every language', async () => {
+  const words: Record<Language, readonly string[]> = {
     en: ['Welcome bonus up to $100', 'Zero-deposit $5 free bet', '1000+ sources'],
     zh: ['$100', '$5', '1000 多个来源'],
+    es: ['Bono de bienvenida', 'Apuesta gratis de 5', 'más de 1000 fuentes'],
   };
-  for (const language of ['en', 'zh'] as const) {
+  for (const language of languages) {
     const { body } = await renderPage(anApi(everything).fetch, { language });
     for (const word of words[language]) expect(body, language).toContain(word);
   }

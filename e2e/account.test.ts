@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languages } from '@touchline/types/client-contract';
 import {
   countCalls,
   expect,
@@ -271,7 +272,7 @@ test.describe('with a wallet that fails', () => {
   });
 });
 
-for (const language of ['en', 'zh'] as const) {
+for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
@@ -288,7 +289,7 @@ for (const language of ['en', 'zh'] as const) {
         await page
           .getByRole('dialog')
           .locator('button')
-          .filter({ hasText: /Log out|退出登录/ })
+          .filter({ hasText: /Log out|退出登录|Cerrar sesión/ })
           .click();
         await expect(page).toHaveURL(/\/login$/);
         expect(await storedTokens(page)).toBeNull();

@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '@touchline/shared/http/accept-language';
+import { languages } from '@touchline/types/client-contract';
 import { expect, test } from './fixtures.ts';
 import { gotoReady } from './goto-ready.ts';
 import { longUnless } from './long.ts';
 
-const headings = { en: 'Scores, odds and tips', zh: '比分、赔率与推荐' } as const;
-const odds = { en: 'Odds', zh: '赔率' } as const;
+/** The heading, the label of the odds' menu, one of its formats, and the tag of the document. */
+const texts: Record<Language, { heading: string; odds: string; american: string; lang: string }> = {
+  en: { heading: 'Scores, odds and tips', odds: 'Odds', american: 'American', lang: 'en' },
+  zh: { heading: '比分、赔率与推荐', odds: '赔率', american: '美式盘', lang: 'zh-Hans' },
+  es: {
+    heading: 'Resultados, cuotas y pronósticos',
+    odds: 'Cuotas',
+    american: 'Americanas',
+    lang: 'es',
+  },
+};
 
 async function choose(page: Page, menu: RegExp, option: string) {
   const button = page.getByRole('contentinfo').getByRole('button', { name: menu });
@@ -15,7 +26,9 @@ async function choose(page: Page, menu: RegExp, option: string) {
   await page.getByRole('option', { name: option }).click();
 }
 
-for (const language of ['en', 'zh'] as const) {
+for (const language of languages) {
+  const { heading, odds, american, lang } = texts[language];
+
   test.describe(language, () => {
     test.use({ language });
 
@@ -26,7 +39,7 @@ for (const language of ['en', 'zh'] as const) {
         const context = await browser.newContext({ javaScriptEnabled: false });
         const page = await context.newPage();
         await page.goto(`/?lang=${language}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[language]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page.locator('main [data-match]').first()).toBeVisible();
         await context.close();
       },
@@ -37,12 +50,9 @@ for (const language of ['en', 'zh'] as const) {
       longUnless(language === 'en'),
       async ({ page }) => {
         await page.goto('/');
-        await choose(page, new RegExp(odds[language]), language === 'en' ? 'American' : '美式盘');
-        await expect(page.locator('html')).toHaveAttribute(
-          'lang',
-          language === 'zh' ? 'zh-Hans' : 'en',
-        );
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[language]);
+        await choose(page, new RegExp(odds), american);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       },
     );
   });
@@ -63,10 +73,10 @@ test('PRF-1 another language applies at once, and in later documents from the se
 }) => {
   await page.goto('/');
   await choose(page, /English/, '简体中文');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.zh);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.zh.heading);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   const document = await page.request.get('/');
-  expect(await document.text()).toContain(headings.zh);
+  expect(await document.text()).toContain(texts.zh.heading);
 });
 
 test.describe('with a Chinese browser', () => {
@@ -77,14 +87,14 @@ test.describe('with a Chinese browser', () => {
   }, async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
     await page.goto('/');
-    await expect(heading).toHaveText(headings.en);
+    await expect(heading).toHaveText(texts.en.heading);
     await choose(page, /English/, '简体中文');
-    await expect(heading).toHaveText(headings.zh);
+    await expect(heading).toHaveText(texts.zh.heading);
     await page.reload();
-    await expect(heading).toHaveText(headings.zh);
+    await expect(heading).toHaveText(texts.zh.heading);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await expect(heading).toHaveText(headings.en);
+    await expect(heading).toHaveText(texts.en.heading);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
@@ -125,7 +135,7 @@ test.describe('an unknown address', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.en);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.heading);
     await expect(page).toHaveTitle(/Scores, odds and tips/);
   });
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+import { expectAccessible } from './axe.ts';
 import { test as base, expect } from './fixtures.ts';
 import { offlineVisitor, type ProxiedSite, proxiedSite } from './offline-fixtures.ts';
 import type { SiteProxy } from './site-proxy.ts';
@@ -160,11 +160,7 @@ test('an unvisited page is an offline page with header and footer and a link to 
   await page.goto(`${site.url}/basketball/matches`);
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
+  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline');
   await context.setOffline(false);

@@ -38,8 +38,8 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   // In CI only; the end of the run lists the tests that needed a retry.
   retries: CI ? 1 : 0,
-  // One per core instead of Playwright's default of half as many, because tests mostly wait.
-  workers: availableParallelism(),
+  // Three for two cores: a test waits for a third of its time.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // Generous for busy machines: no test waits on purpose.
   timeout: 90_000,
   expect: { timeout: 15_000 },

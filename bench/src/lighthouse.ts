@@ -31,7 +31,8 @@ const signal = shutdownSignal();
 const print = (text: string) => process.stdout.write(text);
 
 const undisturbed = hasRealTimePriority;
-const EXTRA_ROUNDS = 2;
+/** A page that is fast enough in one round is; one that was slow may have been disturbed. */
+const EXTRA_ROUNDS = 4;
 
 /**
  * Timed pages are interleaved (A B C, A B C …), so that a slowdown of the machine affects all of them; then the

@@ -8,8 +8,8 @@ export default defineConfig({
     name: 'mock-api',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...postgres],
-    // The files then share one compiled world: only the whole run isolates them.
-    isolate: process.env.TEST_SCOPE === 'all',
+    // The files share one compiled world: only the nightly run isolates them.
+    isolate: Boolean(process.env.TEST_NIGHTLY),
     testTimeout: 20_000,
   },
 });

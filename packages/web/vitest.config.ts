@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    // Starting a worker for each file takes longer than the tests: only the whole run isolates them.
-    isolate: process.env.TEST_SCOPE === 'all',
+    // Starting a worker for each file takes longer than the tests: only the nightly run isolates them.
+    isolate: Boolean(process.env.TEST_NIGHTLY),
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

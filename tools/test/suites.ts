@@ -34,7 +34,7 @@ export interface SuiteContext {
   folders: readonly string[];
   /** A part of the unit or browser tests, such as 1/3. */
   shard: string | undefined;
-  /** With a seed by the date, and no flaky test passes. */
+  /** With a seed by the date, each unit test file in a worker of its own, and no flaky test passes. */
   isNightly: boolean;
 }
 
@@ -58,7 +58,7 @@ async function withTestSite(
 /** Runs Vitest or Playwright, whose reporter writes a result after each test. */
 async function runWithResults(
   name: string,
-  { env, print, scope }: SuiteContext,
+  { env, print, scope, isNightly }: SuiteContext,
   isProgress: RegExp,
   runTests: (env: NodeJS.ProcessEnv, onOutput: (text: string) => void) => Promise<Outcome>,
 ): Promise<Verdict> {
@@ -66,7 +66,8 @@ async function runWithResults(
   rmSync(file, { force: true });
   const printed = (line: string) => isProgress.test(stripVTControlCharacters(line));
   const printProgress = lines((line) => void (printed(line) && print(`${line}\n`)));
-  const testEnv = { ...env, TEST_SCOPE: scope, [RESULTS_FILE]: file };
+  const TEST_NIGHTLY = isNightly ? 'yes' : '';
+  const testEnv = { ...env, TEST_SCOPE: scope, TEST_NIGHTLY, [RESULTS_FILE]: file };
   const { code, output } = await runTests(testEnv, printProgress);
   if (code !== 0)
     print(
@@ -151,7 +152,7 @@ const lighthouse: RunSuite = async (context) => {
     return { passed: 0, failed: 1, findings: [], note: 'could not be installed' };
   }
   // Its times are information only.
-  return ofCheckmarks('lighthouse', () => ['bench/src/lighthouse.ts', '--rounds=3'])(context);
+  return ofCheckmarks('lighthouse', () => ['bench/src/lighthouse.ts', '--rounds=1'])(context);
 };
 
 const contract: RunSuite = async (context) => {

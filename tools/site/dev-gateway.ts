@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buildApp } from '@touchline/gateway/app';
 import { readConfig } from '@touchline/gateway/config';
+import { inheritedSocket } from '@touchline/gateway/inherited-socket';
 import { verifyingKey } from '@touchline/gateway/verification-key';
 import { allowHosts } from '@touchline/shared/http/allowed-hosts';
 import { createStdoutLogger } from '@touchline/shared/logging/create-logger';
@@ -52,7 +53,7 @@ server.on('request', async (request, response) => {
   if (passesVite(request)) return next();
   (await opening.promise).middlewares(request, response, next);
 });
-server.listen(config.port, config.host);
+server.listen({ port: config.port, host: config.host, ...inheritedSocket(process.env) });
 await once(server, 'listening');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

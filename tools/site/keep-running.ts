@@ -3,13 +3,14 @@ import type { Print } from '../test/steps.ts';
 import type { Child } from './child-process.ts';
 
 export interface RestartPolicy {
-  /** Restarts within a minute. */
-  max: number;
-  /** Before the first restart of a minute; doubled before each further one. */
+  /** Before the first restart; doubled before each further one. */
   firstPauseMs: number;
+  maxPauseMs: number;
 }
 
-interface KeepRunningOptions extends RestartPolicy {
+interface KeepRunningOptions {
+  /** Without one, an exit is final. */
+  policy: RestartPolicy | undefined;
   start: () => Child;
   /** Whether an exit at this moment leads to a restart. */
   isRestarted: () => boolean;
@@ -18,42 +19,40 @@ interface KeepRunningOptions extends RestartPolicy {
   print: Print;
 }
 
-export const RESTARTS: RestartPolicy = { max: 5, firstPauseMs: 200 };
-export const NO_RESTARTS: RestartPolicy = { max: 0, firstPauseMs: 0 };
+export const RESTARTS: RestartPolicy = { firstPauseMs: 200, maxPauseMs: 30_000 };
 
-const WINDOW_MS = 60_000;
+/** After it a child is well: the next pause is the first one again. */
+const WELL_AFTER_MS = 60_000;
 
-/** A child that is started again when it exits. `exited` resolves when it is not restarted any more. */
-export function keepRunning(options: KeepRunningOptions): Child {
-  const { max, firstPauseMs, start, isRestarted, over, print } = options;
-  let restarts: number[] = [];
+/** A child that is started again whenever it exits. `exited` resolves when it is not restarted any more. */
+export function keepRunning({
+  policy,
+  start,
+  isRestarted,
+  over,
+  print,
+}: KeepRunningOptions): Child {
   let child = start();
 
-  /** Resolves with `false` when the child is killed for good during the pause. */
-  async function pause(exit: string): Promise<boolean> {
-    const ms = firstPauseMs * 2 ** restarts.length;
-    print(`${exit} It starts again in ${ms / 1000} s.\n`);
-    restarts.push(performance.now());
-    await sleep(ms, undefined, { signal: over }).catch(() => {});
-    return !over.aborted;
-  }
-
-  async function runUntilGivenUp(): Promise<string> {
+  async function runUntilOver(): Promise<string> {
+    let pauseMs = 0;
     for (;;) {
+      const startedAt = performance.now();
       const exit = await child.exited;
-      const since = performance.now() - WINDOW_MS;
-      restarts = restarts.filter((at) => at > since);
-      if (over.aborted || !isRestarted() || max === 0) return exit;
-      if (restarts.length >= max)
-        return `${exit} It has been started again ${max} times within a minute.`;
-      if (!(await pause(exit))) return exit;
+      if (over.aborted || !policy || !isRestarted()) return exit;
+      const wasWell = performance.now() - startedAt > WELL_AFTER_MS;
+      const { firstPauseMs, maxPauseMs } = policy;
+      pauseMs = wasWell ? firstPauseMs : Math.min(Math.max(pauseMs * 2, firstPauseMs), maxPauseMs);
+      print(`${exit} It starts again in ${pauseMs / 1000} s.\n`);
+      await sleep(pauseMs, undefined, { signal: over }).catch(() => {});
+      if (over.aborted) return exit;
       child = start();
     }
   }
 
   return {
     name: child.name,
-    exited: runUntilGivenUp(),
+    exited: runUntilOver(),
     kill: (signal) => child.kill(signal),
     outputTail: () => child.outputTail(),
   };

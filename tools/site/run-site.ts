@@ -1,3 +1,4 @@
+import { holdPort } from './held-port.ts';
 import type { SiteConfig } from './site-config.ts';
 import { type Programs, processPlans, resolveSite, waitUntilSiteReady } from './site-processes.ts';
 import { type SuperviseOptions, supervise } from './supervise.ts';
@@ -21,9 +22,12 @@ async function runUntilStopped(
 ): Promise<string | undefined> {
   const plan = await resolveSite(env);
   if (!plan.ok) return `Touchline cannot start:\n  ${plan.errors.join('\n  ')}`;
+  const port = holdPort(plan.site.gateway);
+  // While the gateway ends, connections must be refused, not wait for one that does not come.
+  signal.addEventListener('abort', () => port?.close());
   const error = await prepare();
   if (error || signal.aborted) return error;
-  return supervise(processPlans(plan.site, programs), {
+  return supervise(processPlans(plan.site, programs, port?.fd), {
     signal,
     print,
     start,

@@ -61,10 +61,11 @@ export async function resolveSite(
   return errors.length > 0 ? { ok: false, errors } : read;
 }
 
-export function processPlans(site: SiteConfig, programs: Programs): ChildPlan[] {
+/** The gateway listens on `socket`, if given. */
+export function processPlans(site: SiteConfig, programs: Programs, socket?: number): ChildPlan[] {
   const { mockApi } = site;
   const env = { ...MALLOC_ENV, ...site.env };
-  const gateway = { name: 'gateway', args: programs.gateway, env };
+  const gateway = { name: 'gateway', args: programs.gateway, env, socket };
   return mockApi ? [{ name: 'mock-api', args: programs.mockApi, env }, gateway] : [gateway];
 }
 

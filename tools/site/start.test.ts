@@ -122,6 +122,11 @@ test('a process that is killed starts again while the other serves on, and none 
   await vi.waitFor(async () => expect(await mockAnswers()).toBe(200), { timeout: 20_000 });
   expect(pidOf('mock-api/dist/server.js', npmPid)).not.toBe(mockApi);
 
+  process.kill(pidOf('gateway/src/server.ts', npmPid), 'SIGKILL');
+  await shows('gateway was ended by SIGKILL.');
+  // No connection is refused: it waits until the gateway runs again.
+  expect(await statusOf(`${address}/`)).toBe(200);
+
   npm.kill('SIGKILL');
   const ended = () => expect(() => process.kill(group, 0)).toThrow('ESRCH');
   await vi.waitFor(ended, { timeout: 10_000 });

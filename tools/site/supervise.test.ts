@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { supervise } from './supervise.ts';
 
-const child = (name: string, script: string) => ({ name, args: ['-e', script], env: process.env });
+const child = (name: string, script: string, beatMs?: number) => ({
+  name,
+  args: ['-e', script],
+  env: process.env,
+  beatMs,
+});
 const STAYS = 'setInterval(() => {}, 1000); console.log("pid", process.pid);';
 const IGNORES_SIGNALS = `process.on("SIGTERM", () => {}); process.on("SIGINT", () => {}); ${STAYS}`;
 const DIES = 'console.error("no database"); process.exitCode = 3;';
@@ -99,15 +104,16 @@ test('a signal during the start stops it, and it is not reported as ready', asyn
 async function runRestarting(
   scripts: Record<string, string>,
   onOutput: (output: string, stop: () => void) => void,
+  beatMs?: number,
 ) {
   const stop = new AbortController();
   let output = '';
   const error = await supervise(
-    Object.entries(scripts).map(([name, script]) => child(name, script)),
+    Object.entries(scripts).map(([name, script]) => child(name, script, beatMs)),
     {
       signal: stop.signal,
       graceMs: 300,
-      restarts: { max: 3, firstPauseMs: 10 },
+      restarts: { firstPauseMs: 10, maxPauseMs: 40 },
       ready: async () => {},
       onReady: () => {},
       print: (text) => {
@@ -145,17 +151,50 @@ test('a child that is killed starts again, and the other one stays', async () =>
     expect(isAlive(pid)).toBe(false);
 });
 
-test('a child that exits more often than it may is reported with its last output, and all end', async () => {
-  const { error, output } = await runRestarting({ 'mock-api': DIES, two: STAYS }, () => {});
-  expect(error).toBe(
-    'mock-api ended with exit code 3. It has been started again 3 times within a minute. Its last output:\nno database',
+test('a child that keeps dying is tried again and again, with longer pauses, and the other one stays', async () => {
+  const pauses = (output: string) =>
+    [...output.matchAll(/starts again in ([\d.]+) s/g)].map(([, s]) => s);
+  const { error, output } = await runRestarting(
+    { 'mock-api': DIES, two: STAYS },
+    (printed, stop) => {
+      if (pauses(printed).length === 7 && pidsOf('pid', printed).length > 0) stop();
+    },
   );
-  expect([...output.matchAll(/starts again in ([\d.]+) s/g)].map(([, s]) => s)).toEqual([
-    '0.01',
-    '0.02',
-    '0.04',
-  ]);
+  expect(error).toBeUndefined();
+  expect(pauses(output).slice(0, 6)).toEqual(['0.01', '0.02', '0.04', '0.04', '0.04', '0.04']);
+  expect(pidsOf('pid', output)).toHaveLength(1);
+});
+
+const HANGS = 'console.log("pid", process.pid); setTimeout(() => { for (;;); }, 100);';
+
+test('a child whose event loop is stuck is ended and started again', async () => {
+  const { error, output } = await runRestarting(
+    { gateway: HANGS },
+    (printed, stop) => {
+      if (pidsOf('pid', printed).length === 2) stop();
+    },
+    20,
+  );
+  expect(error).toBeUndefined();
+  expect(output).toContain(
+    'gateway did not respond for 0.24 s, and was ended. It starts again in 0.01 s.',
+  );
   for (const pid of pidsOf('pid', output)) expect(isAlive(pid)).toBe(false);
+});
+
+test('a child that is stopped is ended and started again', async () => {
+  const stopped = new Set<number>();
+  const { output } = await runRestarting(
+    { gateway: STAYS },
+    (printed, stop) => {
+      const [pid = 0, second] = pidsOf('pid', printed);
+      if (second) return stop();
+      if (pid && !stopped.has(pid)) process.kill(pid, 'SIGSTOP');
+      stopped.add(pid);
+    },
+    20,
+  );
+  expect(output).toContain('gateway did not respond for 0.24 s, and was ended.');
 });
 
 test('a signal during the pause before a restart ends all, and nothing is started', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Print } from '../test/steps.ts';
 import { type Child, type ChildPlan, startChild } from './child-process.ts';
-import { keepRunning, NO_RESTARTS, type RestartPolicy } from './keep-running.ts';
+import { keepRunning, type RestartPolicy } from './keep-running.ts';
 
 export interface SuperviseOptions {
   /** Aborted to stop the children; the reason is the name of the signal received. */
@@ -31,21 +31,21 @@ async function stopAll(children: Child[], reason: unknown, graceMs: number): Pro
 }
 
 /**
- * Runs the children as a group: they are stopped when the signal aborts, when one exits before all are ready, and when one
- * exits more often than it may be restarted. Returns an error message, or undefined if the signal stopped them.
+ * Runs the children as a group: they are stopped when the signal aborts, when one exits before all are ready, and, without
+ * `restarts`, when one exits at all. Returns an error message, or undefined if the signal stopped them.
  */
 export async function supervise(
   plans: ChildPlan[],
   options: SuperviseOptions,
 ): Promise<string | undefined> {
   const { signal, print, start = startChild, ready, onReady } = options;
-  const { restarts = NO_RESTARTS, graceMs = GRACE_MS } = options;
+  const { restarts, graceMs = GRACE_MS } = options;
   if (signal.aborted) return undefined;
   const over = new AbortController();
   let wasReady = false;
   const children = plans.map((plan) =>
     keepRunning({
-      ...restarts,
+      policy: restarts,
       print,
       over: over.signal,
       start: () => start(plan, print),

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createStdoutLogger } from '@touchline/shared/logging/create-logger';
+import { endWhenStuck } from '@touchline/shared/watchdog';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { verifyingKey } from './auth/verification-key.ts';
 import { readConfig } from './config.ts';
+import { inheritedSocket } from './http/inherited-socket.ts';
 import { loadRenderer, siteParts } from './pages/load-renderer.ts';
 
 // Below the 5 s after which `npm start` kills the process.
@@ -30,13 +32,14 @@ const app = await buildApp({
 
 for (const warning of config.warnings) app.log.warn(warning);
 
+if (!process.env.BEAT_MS) endWhenStuck();
 closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS, logger: app.log }, async ({ err }) => {
   if (err) app.log.fatal({ err }, 'shutting down after an error');
   await app.close();
 });
 
 try {
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port, ...inheritedSocket(process.env) });
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   exitWith([

@@ -6,6 +6,7 @@ import {
   maxDescriptors,
 } from '@touchline/shared/http/limit-connections';
 import { createStdoutLogger, type Logger } from '@touchline/shared/logging/create-logger';
+import { endWhenStuck } from '@touchline/shared/watchdog';
 import closeWithGrace from 'close-with-grace';
 import { createAccounts } from './accounts/accounts.ts';
 import { connectAccountStore, secretReader } from './accounts/connect-account-store.ts';
@@ -81,6 +82,7 @@ async function start(config: MockConfig): Promise<void> {
   const app = createApp(config, store, secret, files, logger);
   const total = maxConnections(maxDescriptors(), STORE_DESCRIPTORS);
   limitConnections(app.server, { total });
+  if (!process.env.BEAT_MS) endWhenStuck();
   closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.error({ err }, 'shutting down after an uncaught error');
     await app.close();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readJwtSecret, readOrCreateJwtSecret } from './jwt-secret-file.ts';
+import { hasJwtSecret, readJwtSecret, readOrCreateJwtSecret } from './jwt-secret-file.ts';
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'touchline-'));
 
@@ -18,9 +18,34 @@ test('API-4 of many processes that create the secret at once, all get the same o
   expect(statSync(join(dir, 'jwt-secret')).mode & 0o777).toBe(0o600);
 });
 
-test('API-4 an emptied secret file is an error that says what to do', async () => {
+test.each(['', '\n'])(
+  'API-4 a secret file that holds %j counts as missing, and all processes get the same new secret',
+  async (text) => {
+    const dir = emptyFolder();
+    writeFileSync(join(dir, 'jwt-secret'), text);
+    expect(await readJwtSecret(dir)).toBeUndefined();
+    const secrets = await Promise.all(Array.from({ length: 12 }, () => readOrCreateJwtSecret(dir)));
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]).toMatch(/^[\w-]{43}$/);
+    expect(await readJwtSecret(dir)).toBe(secrets[0]);
+    expect(readdirSync(dir)).toEqual(['jwt-secret']);
+  },
+);
+
+test('API-4 an empty secret file is replaced although a process has died while it did so', async () => {
   const dir = emptyFolder();
-  writeFileSync(join(dir, 'jwt-secret'), '\n');
+  writeFileSync(join(dir, 'jwt-secret'), '');
+  writeFileSync(join(dir, 'jwt-secret.lock'), '');
+  expect(hasJwtSecret(dir)).toBe(false);
+  const secret = await readOrCreateJwtSecret(dir);
+  expect(await readJwtSecret(dir)).toBe(secret);
+  expect(hasJwtSecret(dir)).toBe(true);
+  expect(readdirSync(dir)).toEqual(['jwt-secret']);
+});
+
+test('API-4 a short secret is an error that says what to do', async () => {
+  const dir = emptyFolder();
+  writeFileSync(join(dir, 'jwt-secret'), 'short\n');
   await expect(readOrCreateJwtSecret(dir)).rejects.toThrow(
     /jwt-secret must hold a secret of at least 16 characters; delete it/,
   );

@@ -67,6 +67,8 @@ export interface GatewayFunctions {
   methodNotAllowed(method: string, allowed: readonly string[]): Error;
   disconnectSignal(reply: FastifyReply): AbortSignal;
   skippedWhenHot<Hook extends AnyFunction>(hook: Hook): Hook;
+  /** A network error of the upstream, as a 502, 503 or 504. */
+  toUpstreamProblem(error: unknown): Error;
   toProblem(error: unknown): Error & {
     readonly status: number;
     readonly errors?: readonly FieldError[] | undefined;

@@ -32,7 +32,7 @@ export function loadDevTools(options: DevToolsOptions): DevTools {
     recordStream: calls.recordStream,
 
     async register(app, { parseCall, upstream, siteStyle, ...parts }) {
-      const mockApi = createMockApi(parts.mockApi.pool, parts.mockApi.url);
+      const mockApi = createMockApi(parts.mockApi, gateway);
       const reader = createWorldReader({ contract, parseCall, upstream });
       worldsRoutes(app, { clock, mockApi, reader, gateway });
       mockRoutes(app, mockApi, gateway);

@@ -6,6 +6,7 @@ import { disconnectSignal } from './http/disconnect-signal.ts';
 import { Representation } from './http/representation.ts';
 import type { MakePage } from './pages/page.ts';
 import { toProblem } from './problems/to-problem.ts';
+import { toUpstreamProblem } from './upstream/upstream-problem.ts';
 import { skippedWhenHot } from './wire/skippable-hooks.ts';
 
 export interface DevTools extends Omit<LoadedTools, 'addConsole'> {
@@ -54,7 +55,14 @@ export async function openDevTools(
   const tools = loadDevTools({
     ...options,
     isAllowedHost: allowHosts(allowedHosts),
-    gateway: { rejectNonGet, methodNotAllowed, disconnectSignal, skippedWhenHot, toProblem },
+    gateway: {
+      rejectNonGet,
+      methodNotAllowed,
+      disconnectSignal,
+      skippedWhenHot,
+      toProblem,
+      toUpstreamProblem,
+    },
   });
   return { ...tools, wrapPage: wrapPage(tools) };
 }

@@ -1,11 +1,18 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
+import { createLogger } from '@touchline/shared/logging/create-logger';
 import { expect, test } from 'vitest';
 import { startGateway } from './gateway.ts';
 import { startOrigin } from './origin.ts';
 
-const SCENARIOS = { data: [{ name: 'slow' }, { name: 'table-fails' }] };
+const description = 'How it is.';
+const SCENARIOS = {
+  data: [
+    { name: 'slow', description },
+    { name: 'table-fails', description },
+  ],
+};
 
 const problem = {
   type: '/problems/bad-request',
@@ -24,7 +31,7 @@ const setUp = async (env = { DEV_TOOLS: 'on' }) => {
     const isWrong = request.url?.includes('418');
     const isScenarios = request.url === '/_mock/scenarios';
     response.writeHead(isWrong ? 400 : 200, { 'content-type': 'application/json' });
-    const answer = request.method === 'POST' ? { data: { value: body } } : { data: [] };
+    const answer = request.method === 'POST' ? { data: { value: body } } : { data: {} };
     response.end(JSON.stringify(isWrong ? problem : isScenarios ? SCENARIOS : answer));
   });
   const { client } = await startGateway(upstream.url, { env });
@@ -94,3 +101,48 @@ test('a link with wrong overrides says what is wrong, and sets no cookie', async
   expect(response.text).toContain('getWallet: fail must be one of 400');
   expect(response.headers).not.toHaveProperty('set-cookie');
 });
+
+const send =
+  (status: number, body: string, type = 'application/json'): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, { 'content-type': type }).end(body);
+
+test.each<[string, number, RequestListener]>([
+  ['resets the connection', 502, ({ socket }) => void socket.destroy()],
+  ['responds with null', 502, send(200, 'null')],
+  ['responds with a list', 502, send(200, '[]')],
+  ['responds without data', 502, send(200, '{"data":null}')],
+  ['responds with a list of other things', 200, send(200, '{"data":[null,1,{}]}')],
+  ['responds with half of a document', 502, send(200, '{"data":{')],
+  ['responds with 205', 502, send(205, '')],
+  ['responds with 206', 502, send(206, '{"data":{}}')],
+  ['responds with 599', 502, send(599, '{"detail":"x"}', 'application/problem+json')],
+  ['redirects', 502, send(302, '')],
+  ['has no such path', 404, send(404, '<script>alert(1)</script>', 'text/html')],
+  ['sends without an end', 502, (_, response) => void response.end('x'.repeat(5_000_000))],
+])(
+  'an upstream that %s is a %i at the developer tools, and no error of the gateway',
+  async (_, status, respond) => {
+    const { url } = await startOrigin(respond);
+    const errors: string[] = [];
+    const logger = createLogger({
+      level: 'error',
+      destination: { write: (line: string) => void errors.push(line) },
+    });
+    const env = { DEV_TOOLS: 'on', DRIFT: 'shape' };
+    const { client } = await startGateway(url, { env, logger });
+    const passed = await client.get('/worlds/mock/scenarios').expect(status);
+    if (status !== 200)
+      expect(passed.headers['content-type']).toContain('application/problem+json');
+    expect(passed.text).not.toContain('script');
+    await client.get('/worlds/console/state').expect(200);
+    for (const path of [
+      '/worlds',
+      '/worlds/enter?scenario=slow',
+      '/worlds/enter?seed=a',
+      '/worlds/enter?facts={}',
+    ])
+      expect((await client.get(path)).status, path).not.toBe(500);
+    expect(errors).toEqual([]);
+  },
+);

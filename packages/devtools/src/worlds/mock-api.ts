@@ -2,6 +2,7 @@ import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
 import type { Problem } from '@touchline/types';
 import type { Dispatcher } from 'undici';
+import type { GatewayFunctions } from '../dev-tools.ts';
 
 export interface MockApiRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -20,38 +21,93 @@ interface MockApiResponse {
 
 export type MockApi = (request: MockApiRequest) => Promise<MockApiResponse>;
 
-/** Sends requests to what the mock API has for developers beside the contract. Another upstream answers 404. */
+/** Larger than any list of scenarios, and than overrides. */
+const MAX_BYTES = 4 * 1024 * 1024;
+const TIMEOUT_MS = 10_000;
+
+async function readText(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new GatewayProblem(502, 'The answer of the upstream is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function parsedObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value = text.startsWith('{') ? JSON.parse(text) : undefined;
+    return value ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The highest that the mock API sends. */
+const MAX_STATUS = 504;
+
+/** Answers as the mock API gives them: data, or a problem document. */
+function isOfMockApi(status: number, body: string): boolean {
+  const { data, detail } = parsedObject(body) ?? {};
+  if (status === 200) return typeof data === 'object' && data !== null;
+  return status >= 400 && status <= MAX_STATUS && typeof detail === 'string';
+}
+
+/** Sends requests to what the mock API has for developers beside the contract. Another upstream is a 404 or 502. */
 export const createMockApi =
-  (pool: Dispatcher, url: URL): MockApi =>
+  (
+    { pool, url }: { readonly pool: Dispatcher; readonly url: URL },
+    { toUpstreamProblem }: Pick<GatewayFunctions, 'toUpstreamProblem'>,
+  ): MockApi =>
   async ({ method, target, body, requestId, signal }) => {
-    const response = await pool.request({
-      origin: url.origin,
-      method,
-      signal,
-      path: `${url.pathname.replace(/\/$/, '')}/_mock${target}`,
-      headers: {
-        accept: 'application/json, application/problem+json',
-        'x-request-id': requestId,
-        ...DEV_TOOLS_HEADERS,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    return {
-      status: response.statusCode,
-      contentType: String(response.headers['content-type'] ?? 'application/json'),
-      body: await response.body.text(),
-    };
+    try {
+      const response = await pool.request({
+        origin: url.origin,
+        method,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+        path: `${url.pathname.replace(/\/$/, '')}/_mock${target}`,
+        headers: {
+          accept: 'application/json, application/problem+json',
+          'x-request-id': requestId,
+          ...DEV_TOOLS_HEADERS,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      const status = response.statusCode;
+      const text = await readText(response.body);
+      if (isOfMockApi(status, text)) {
+        const contentType = status === 200 ? 'application/json' : 'application/problem+json';
+        return { status, contentType: `${contentType}; charset=utf-8`, body: text };
+      }
+      const isMissing = status === 404 || status === 405 || status === 501;
+      throw new GatewayProblem(
+        isMissing ? 404 : 502,
+        `The upstream is not the mock API: it responded to /_mock${target.split('?', 1)[0]} with ${status}.`,
+      );
+    } catch (cause) {
+      signal.throwIfAborted();
+      throw toUpstreamProblem(cause);
+    }
   };
 
 type Context = Pick<MockApiRequest, 'requestId' | 'signal'>;
 
-function parsedObject(text: string): unknown {
+/** The answer, or `undefined` of another upstream. */
+async function answerOf(api: MockApi, request: MockApiRequest) {
   try {
-    return text.startsWith('{') ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
+    return await api(request);
+  } catch (error) {
+    if (error instanceof GatewayProblem && error.status === 404) return undefined;
+    throw error;
   }
+}
+
+async function dataOf(api: MockApi, target: string, context: Context): Promise<unknown> {
+  const answer = await answerOf(api, { ...context, method: 'GET', target });
+  return answer?.status === 200 ? parsedObject(answer.body)?.data : undefined;
 }
 
 /**
@@ -65,15 +121,15 @@ export async function headerValue(
   context: Context,
 ) {
   const json = parsedObject(text);
-  const { status, body } = json
-    ? await api({ ...context, method: 'POST', target: `/${kind}`, body: json })
-    : await api({
-        ...context,
-        method: 'GET',
-        target: `/${kind}?${new URLSearchParams({ value: text })}`,
-      });
-  if (status === 200) return (JSON.parse(body) as { data: { value: string } }).data.value;
-  if (status !== 400) return text;
+  const { status, body } =
+    (await answerOf(api, {
+      ...context,
+      ...(json
+        ? { method: 'POST', target: `/${kind}`, body: json }
+        : { method: 'GET', target: `/${kind}?${new URLSearchParams({ value: text })}` }),
+    })) ?? {};
+  if (body === undefined || (status !== 200 && status !== 400)) return text;
+  if (status === 200) return String((JSON.parse(body) as { data: { value: string } }).data.value);
   const { detail, errors } = JSON.parse(body) as Problem;
   throw new GatewayProblem(400, detail, errors ? { errors } : {});
 }
@@ -85,10 +141,8 @@ export interface WorldSource {
 }
 
 /** Nothing of another upstream. */
-export async function worldSourceOf(api: MockApi, context: Context): Promise<WorldSource> {
-  const { status, body } = await api({ ...context, method: 'GET', target: '/world' });
-  return status === 200 ? (JSON.parse(body) as { data: WorldSource }).data : {};
-}
+export const worldSourceOf = async (api: MockApi, context: Context): Promise<WorldSource> =>
+  ((await dataOf(api, '/world', context)) ?? {}) as WorldSource;
 
 const VARIABLES = { seed: 'MOCK_SEED', size: 'MOCK_WORLD' } as const;
 
@@ -116,6 +170,7 @@ export interface ListedScenario {
 
 /** Its scenarios, those of files among them; none of another upstream. */
 export async function scenariosOf(api: MockApi, context: Context): Promise<ListedScenario[]> {
-  const { status, body } = await api({ ...context, method: 'GET', target: '/scenarios' });
-  return status === 200 ? (JSON.parse(body) as { data: ListedScenario[] }).data : [];
+  const data = await dataOf(api, '/scenarios', context);
+  if (!Array.isArray(data)) return [];
+  return data.filter((one) => typeof one?.name === 'string' && typeof one.description === 'string');
 }

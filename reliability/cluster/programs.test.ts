@@ -41,6 +41,15 @@ test('every variable of the balancer template has a value in Compose and in a so
   }
 });
 
+test('no password of Compose is written in its file', () => {
+  const lines = readFileSync(join(root, 'docker-compose.yml'), 'utf8').split('\n');
+  const values = lines.flatMap(
+    (line) => line.match(/(?<=PASSWORD: ).*|(?<=\/\/\w*:).*(?=@)/) ?? [],
+  );
+  expect(values).toHaveLength(4);
+  for (const value of values) expect(value).toMatch(/^'?\$\{(POSTGRES|REDIS)_PASSWORD:-\}/);
+});
+
 const COMPOSE_ARGS = ['compose', '--profile', 'scale', 'config', '--services'];
 const hasCompose = spawnSync('docker', ['compose', 'version']).status === 0;
 

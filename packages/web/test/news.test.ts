@@ -211,6 +211,28 @@ test.each(languages)(
   },
 );
 
+test('PRF-1 texts that the upstream has in another language are marked with it', async () => {
+  const inEnglish: typeof api = (request) =>
+    api(new Request(request, { headers: { 'accept-language': 'en' } }));
+  const page = (fetch: typeof api, url: string) =>
+    renderPage(fetch, { url: `${url}?lang=es`, now, ...inLondon });
+  const foreign = await page(inEnglish, article);
+  expect(foreign.body).toContain('<html lang="es"');
+  expect(mainOf(foreign.body)).toContain('<article lang="en">');
+  expect(mainOf(foreign.body)).toMatch(/<div class="[^"]*" lang="es">/);
+  const titles = /<strong( lang="en")?>/g;
+  for (const [fetch, count] of [
+    [inEnglish, 32],
+    [api, 0],
+  ] as const) {
+    const list = mainOf((await page(fetch, '/football/news')).body);
+    const marked = [...list.matchAll(titles)].filter(([, lang]) => lang);
+    expect(marked.length).toBeGreaterThanOrEqual(count);
+    if (count === 0) expect(list).not.toContain('lang="en"');
+  }
+  expect(mainOf((await page(api, article)).body)).toContain('<article>');
+});
+
 test('SYS-7 an article that fails to load can be requested again', async () => {
   const failing = anApi({ '/news/article': () => new Response('', { status: 503 }) });
   const { body, status } = await renderPage(failing.fetch, {

@@ -1,6 +1,12 @@
 /** The outcome of a call. `not-found` is a response; `failed` is any other error. */
 export type Result<T> =
-  /** `ageMs` is set where the response is a cached one because there is no newer: neither here nor at the gateway. */
-  | { readonly kind: 'ok'; readonly data: T; readonly ageMs?: number }
+  | {
+      readonly kind: 'ok';
+      readonly data: T;
+      /** Set where the response is a cached one because there is no newer: neither here nor at the gateway. */
+      readonly ageMs?: number | undefined;
+      /** The language of the response, where the upstream does not have that of the call. */
+      readonly lang?: string | undefined;
+    }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'failed'; readonly status: number };

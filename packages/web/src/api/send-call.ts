@@ -37,8 +37,14 @@ export function createSendCall(options: SendCallOptions): SendCall {
         headers: { 'accept-language': call.language },
         ...(signal && { signal }),
       });
-      const ageMs = ageMsOf(response.headers);
-      return { kind: 'ok', data: data as never, ...(ageMs > 0 && { ageMs }) };
+      const { headers } = response;
+      const lang = headers.get('content-language') ?? undefined;
+      return {
+        kind: 'ok',
+        data: data as never,
+        ageMs: ageMsOf(headers) || undefined,
+        lang: lang === call.language ? undefined : lang,
+      };
     } catch (cause) {
       const problem =
         cause instanceof ApiProblem ? cause : new ApiProblem({ status: 0 }, { cause });

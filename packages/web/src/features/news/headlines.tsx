@@ -5,6 +5,7 @@ import pulse from '../../ui/feedback/skeleton.module.css';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './headlines.module.css';
+import { langOf } from './lang-of.ts';
 import { NewsState } from './news-state.tsx';
 import { itemsOf, SHORT_LIST, useNews } from './use-news.ts';
 import { usePublishedAt } from './use-published-at.ts';
@@ -30,7 +31,7 @@ export function Headlines() {
                 {weekday}
                 <span className="fig">{time}</span>
               </span>
-              <strong>{item.title}</strong>
+              <strong lang={langOf(news)}>{item.title}</strong>
             </Link>
           );
         })}

@@ -1,6 +1,7 @@
 import type { NewsItem } from '@touchline/types';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Block } from '../../ui/layout/block.tsx';
+import { langOf } from './lang-of.ts';
 import { NewsLine } from './news-line.tsx';
 import { NewsState } from './news-state.tsx';
 import { type NewsResource, SHORT_LIST } from './use-news.ts';
@@ -21,7 +22,7 @@ export const NewsBlock = ({ title, news, items }: NewsBlockProps) => (
       skeleton={<SkeletonLines count={SHORT_LIST} />}
     >
       {items.slice(0, SHORT_LIST).map((item) => (
-        <NewsLine key={item.id} item={item} />
+        <NewsLine key={item.id} item={item} lang={langOf(news)} />
       ))}
     </NewsState>
   </Block>

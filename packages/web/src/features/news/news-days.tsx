@@ -7,6 +7,7 @@ import { Link } from '../../state/navigation/link.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Cover } from './cover.tsx';
+import { langOf } from './lang-of.ts';
 import styles from './news-days.module.css';
 import { NewsState } from './news-state.tsx';
 import { itemsOf, LONG_LIST, useNews } from './use-news.ts';
@@ -31,7 +32,13 @@ export function NewsDays({ game }: { game: Game }) {
         <section key={day} className={styles.day}>
           <h2 className="fig">{writtenDay(day, t, 'heading')}</h2>
           {list.map((item) => (
-            <NewsRow key={item.id} item={item} game={game} isLead={item === items[0]} />
+            <NewsRow
+              key={item.id}
+              item={item}
+              lang={langOf(news)}
+              game={game}
+              isLead={item === items[0]}
+            />
           ))}
         </section>
       ))}
@@ -39,7 +46,14 @@ export function NewsDays({ game }: { game: Game }) {
   );
 }
 
-function NewsRow({ item, game, isLead }: { item: NewsItem; game: Game; isLead: boolean }) {
+interface NewsRowProps {
+  item: NewsItem;
+  lang: string | undefined;
+  game: Game;
+  isLead: boolean;
+}
+
+function NewsRow({ item, lang, game, isLead }: NewsRowProps) {
   const { t } = useTranslation();
   const publishedAt = usePublishedAt();
   const sport = sportOf(gameOf(item));
@@ -49,7 +63,7 @@ function NewsRow({ item, game, isLead }: { item: NewsItem; game: Game; isLead: b
         <Cover image={item.image} eager={isLead} />
       </span>
       <span className={styles.words}>
-        <strong>{item.title}</strong>
+        <strong lang={lang}>{item.title}</strong>
         <span className={styles.meta}>
           <time>{publishedAt(item).time}</time>
           <Icon name={sport} />

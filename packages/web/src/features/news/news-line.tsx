@@ -6,8 +6,14 @@ import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './news-line.module.css';
 import { usePublishedAt } from './use-published-at.ts';
 
+interface NewsLineProps {
+  item: NewsItem;
+  /** The language of the title, where it is not the language of the page. */
+  lang: string | undefined;
+}
+
 /** Time, title, sport. */
-export function NewsLine({ item }: { item: NewsItem }) {
+export function NewsLine({ item, lang }: NewsLineProps) {
   const { t } = useTranslation();
   const { time, weekday } = usePublishedAt()(item);
   const sport = sportOf(gameOf(item));
@@ -17,7 +23,7 @@ export function NewsLine({ item }: { item: NewsItem }) {
         {weekday && <span>{weekday} </span>}
         {time}
       </time>
-      <strong>{item.title}</strong>
+      <strong lang={lang}>{item.title}</strong>
       <Icon name={sport} />
       <span className="vh">{t(`games.${sport}`)}</span>
     </Link>

@@ -6,6 +6,7 @@ import { Link } from '../../state/navigation/link.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { Cover } from './cover.tsx';
+import { langOf } from './lang-of.ts';
 import { NewsState } from './news-state.tsx';
 import styles from './related-news.module.css';
 import { relatedTo } from './related-to.ts';
@@ -36,7 +37,7 @@ export function RelatedNews({ article, sport }: RelatedNewsProps) {
               <Cover image={item.image} />
             </span>
             <span>
-              <strong>{item.title}</strong>
+              <strong lang={langOf(news)}>{item.title}</strong>
               <span className={`meta fig-s ${styles.when}`}>
                 {writtenDay(publishedAt(item).day, t, 'short')} · {publishedAt(item).time}
               </span>

@@ -4,6 +4,7 @@ import { MatchCard } from '../../features/matches/card/match-card.tsx';
 import { ArticlePicture } from '../../features/news/article-picture.tsx';
 import { ArticleSections } from '../../features/news/article-sections.tsx';
 import { Author } from '../../features/news/author.tsx';
+import { langOf } from '../../features/news/lang-of.ts';
 import { RelatedNews } from '../../features/news/related-news.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
@@ -46,13 +47,22 @@ export default function ArticlePage({ address }: { address: Address }) {
       crumbs={articleCrumbs(undefined, gameAt(address), t)}
       skeleton={<SkeletonLines count={12} />}
     >
-      {(article) => <ArticleContent article={article} game={gameAt(address)} />}
+      {(article) => (
+        <ArticleContent article={article} game={gameAt(address)} lang={langOf(resource)} />
+      )}
     </EntityPage>
   );
 }
 
-/** `game`: that of the URL. */
-function ArticleContent({ article, game }: { article: Article; game: Game }) {
+interface ArticleContentProps {
+  article: Article;
+  /** That of the URL. */
+  game: Game;
+  /** The language of the article, where it is not the language of the page. */
+  lang: string | undefined;
+}
+
+function ArticleContent({ article, game, lang }: ArticleContentProps) {
   const { t } = useTranslation();
   const side = (
     <>
@@ -65,12 +75,12 @@ function ArticleContent({ article, game }: { article: Article; game: Game }) {
       <Breadcrumb items={articleCrumbs(article, game, t)} />
       <div className={styles.columns}>
         <TwoColumns side={side}>
-          <article>
+          <article lang={lang}>
             <h1 className={styles.title}>{article.title}</h1>
             <ArticlePicture article={article} />
             <ArticleSections
               sections={article.section}
-              match={(id) => <ArticleMatch matchId={id} />}
+              match={(id) => <ArticleMatch matchId={id} isForeign={lang !== undefined} />}
             />
             <Author {...article} />
           </article>
@@ -95,11 +105,18 @@ function FinalWinner({ match }: { match: Match }) {
   );
 }
 
+interface ArticleMatchProps {
+  matchId: string;
+  /** Whether the article around it is not in the language of the page. */
+  isForeign: boolean;
+}
+
 /** NWS-3: the match of an article. Renders nothing if it cannot be loaded. */
-function ArticleMatch({ matchId }: { matchId: string }) {
+function ArticleMatch({ matchId, isForeign }: ArticleMatchProps) {
+  const { i18n } = useTranslation();
   const { result } = useResource(matchByIdCall(matchId, useAtomValue(callContextAtom)));
   return result?.kind === 'ok' ? (
-    <div className={styles.match}>
+    <div className={styles.match} lang={isForeign ? i18n.language : undefined}>
       <MatchCard match={result.data} showDate />
       {isPlayedFinal(result.data) && <FinalWinner match={result.data} />}
     </div>

@@ -4,13 +4,14 @@ type List<T> = Pick<LoadedResource<readonly T[]>, 'result' | 'pending' | 'retry'
 
 /** Several lists as one: those that have loaded; without any item, the outcome of one that has not. */
 export function joinLists<T>(lists: readonly List<T>[]): List<T> {
-  const data = lists.flatMap(({ result }) => (result?.kind === 'ok' ? result.data : []));
+  const loaded = lists.flatMap(({ result }) => (result?.kind === 'ok' ? [result] : []));
+  const data = loaded.flatMap((one) => one.data);
   const missing = lists.filter(({ result }) => result?.kind !== 'ok');
   const isLoading = missing.some(({ result }) => result === undefined);
   return {
     result:
       data.length > 0 || missing.length === 0
-        ? { kind: 'ok', data }
+        ? { ...loaded[0], kind: 'ok', data }
         : isLoading
           ? undefined
           : missing[0]?.result,

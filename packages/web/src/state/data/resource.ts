@@ -25,7 +25,7 @@ export const mapResult = <T, U>(
   result: Result<T> | undefined,
   change: (data: T) => U,
 ): Result<U> | undefined =>
-  result?.kind === 'ok' ? { kind: 'ok', data: change(result.data) } : result;
+  result?.kind === 'ok' ? { ...result, data: change(result.data) } : result;
 
 export const emptyResource: Resource<never> = {
   result: undefined,

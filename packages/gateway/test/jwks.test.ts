@@ -79,6 +79,16 @@ test('API-4 a key that the issuer has removed is refused after ten minutes', asy
   await wallet(rsaToken('one')).expect(200);
 });
 
+test('API-4 a token that was accepted is refused once it has expired', async () => {
+  const { wallet, wait } = await setUp(serveKeys([jwk(RSA.publicKey, 'one')]));
+  const accepted = token({ alg: 'RS256', kid: 'one' }, claims(), rsa(RSA.privateKey));
+  for (let n = 0; n < 3; n += 1) await wallet(accepted).expect(200);
+  wait(64_000);
+  await wallet(accepted).expect(200);
+  wait(2000);
+  for (let n = 0; n < 3; n += 1) await wallet(accepted).expect(401);
+});
+
 test('API-4 keys of an unknown kind, for encryption or symmetric do not affect the others', async () => {
   const { wallet } = await setUp(
     serveKeys([

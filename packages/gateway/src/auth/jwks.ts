@@ -33,6 +33,7 @@ const unavailable = (cause: unknown) =>
 
 /** Finds public keys in a JWK set (RFC 7517) that may rotate. Fetched keys stay valid while the set cannot be fetched. */
 export function createJwks(url: URL) {
+  let fetches = 0;
   let failure: { readonly at: number; readonly cause: unknown } | undefined;
 
   const findKey = createRemoteJWKSet(url, {
@@ -40,9 +41,11 @@ export function createJwks(url: URL) {
     cooldownDuration: MIN_REFRESH_INTERVAL_MS,
     cacheMaxAge: MAX_AGE_MS,
     // jose waits after a successful fetch only.
-    [customFetch]: (target, options) => {
+    [customFetch]: async (target, options) => {
       if (failure && Date.now() - failure.at < RETRY_AFTER_FAILURE_MS) throw failure.cause;
-      return fetch(target, options);
+      const response = await fetch(target, options);
+      if (response.ok) fetches += 1;
+      return response;
     },
   });
 
@@ -54,7 +57,7 @@ export function createJwks(url: URL) {
     });
   }
 
-  return async (header: JWSHeaderParameters): Promise<string> => {
+  async function key(header: JWSHeaderParameters): Promise<string> {
     try {
       return toPem(await findKey(header));
     } catch (cause) {
@@ -62,5 +65,7 @@ export function createJwks(url: URL) {
       if (cause !== failure?.cause) failure = { at: Date.now(), cause };
       return toPem(await findFetchedKey(header));
     }
-  };
+  }
+
+  return { key, keysVersion: () => fetches };
 }

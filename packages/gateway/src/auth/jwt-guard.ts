@@ -4,8 +4,9 @@ import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JWSHeaderParameters } from 'jose';
 import { type AcceptedClaims, claimRules, isPlausible } from './accepted-claims.ts';
-import type { Guard } from './guard.ts';
+import type { CallbackGuard, Guard } from './guard.ts';
 import type { VerifyingKey } from './verification-key.ts';
+import { VerifiedTokens } from './verified-tokens.ts';
 
 const CLOCK_TOLERANCE_MS = 5000;
 
@@ -15,30 +16,41 @@ function unauthorized(detail: string, code?: string, cause?: unknown): GatewayPr
   return new GatewayProblem(401, detail, { headers: { 'www-authenticate': challenge }, cause });
 }
 
-async function verify(request: FastifyRequest): Promise<void> {
+declare module 'fastify' {
+  interface FastifyInstance {
+    verifiedTokens: VerifiedTokens;
+  }
+}
+
+async function verify(request: FastifyRequest, authorization: string): Promise<void> {
   try {
     await request.jwtVerify();
+    request.server.verifiedTokens.add(authorization, (request.user as { exp: number }).exp);
   } catch (error) {
     if (error instanceof GatewayProblem) throw error;
     throw unauthorized('The access token is invalid or has expired.', 'invalid_token', error);
   }
 }
 
-const requireToken: Guard = async (request) => {
-  if (!request.headers.authorization) throw unauthorized('This endpoint requires an access token.');
-  await verify(request);
+/** With a callback: an async hook takes promises also for a token that is known. */
+const verifyTokenIfSent: CallbackGuard = (request, _, done) => {
+  const { authorization } = request.headers;
+  if (!authorization || request.server.verifiedTokens.has(authorization)) done();
+  else verify(request, authorization).then(() => done(), done);
 };
 
-const verifyTokenIfSent: Guard = async (request) => {
-  if (request.headers.authorization) await verify(request);
+const requireToken: CallbackGuard = (request, reply, done) => {
+  if (request.headers.authorization) verifyTokenIfSent(request, reply, done);
+  else done(unauthorized('This endpoint requires an access token.'));
 };
 
 /** Registers @fastify/jwt with pinned algorithms, required claims and a small clock tolerance. */
 export async function registerJwt(
   app: FastifyInstance,
-  { key, algorithms }: VerifyingKey,
+  { key, algorithms, keysVersion }: VerifyingKey,
   accepted: AcceptedClaims,
 ): Promise<void> {
+  app.decorate('verifiedTokens', new VerifiedTokens(CLOCK_TOLERANCE_MS, keysVersion));
   await app.register(jwt, {
     // Only the public half: the gateway signs nothing.
     secret: {

@@ -3,7 +3,7 @@ import type { Operation, RateLimit } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetwork } from '../http/client-network.ts';
 import type { RateCounters } from '../redis/rate-counters.ts';
-import type { Guard, OperationGuards } from './guard.ts';
+import type { AsyncGuard, OperationGuards } from './guard.ts';
 
 // How many requests an operation takes, and in how long, stands in openapi.yaml (`x-rate-limit`).
 const MAX_FIELD_LENGTH = 512;
@@ -27,7 +27,11 @@ export function tooManyRequests(seconds: number): GatewayProblem {
   });
 }
 
-function addressGuard(app: FastifyInstance, id: string, { max, windowSeconds }: RateLimit): Guard {
+function addressGuard(
+  app: FastifyInstance,
+  id: string,
+  { max, windowSeconds }: RateLimit,
+): AsyncGuard {
   const countRequest = app.createRateLimit({
     max,
     timeWindow: windowSeconds * 1000,
@@ -48,7 +52,7 @@ function addressGuard(app: FastifyInstance, id: string, { max, windowSeconds }: 
 function failureGuard(id: string, { failures, windowSeconds }: RateLimit, counters: RateCounters) {
   if (!failures) return [];
   const windowMs = windowSeconds * 1000;
-  const guard: Guard = async (request, { raw }) => {
+  const guard: AsyncGuard = async (request, { raw }) => {
     const account = fieldOf(request, failures.by);
     if (account === '') return;
     const attempts = `${id} failures ${account}`;

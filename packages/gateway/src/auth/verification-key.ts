@@ -24,6 +24,8 @@ export interface VerifyingKey {
   readonly algorithms: Algorithm[];
   /** A secret, a public key in PEM, or a look-up of the latter by the header of a token. */
   readonly key: string | ((header: JWSHeaderParameters) => Promise<string>);
+  /** Changes with the keys; of keys that may be revoked at any time. */
+  readonly keysVersion?: () => number;
 }
 
 function algorithmsOf(pem: string): Algorithm[] {
@@ -78,7 +80,7 @@ export async function verifyingKey(source: VerifierSource): Promise<VerifyingKey
     case 'jwks': {
       // jose takes 22 ms of a start that only this source needs.
       const { createJwks } = await import('./jwks.ts');
-      return { algorithms: ASYMMETRIC_ALGORITHMS, key: createJwks(source.url) };
+      return { algorithms: ASYMMETRIC_ALGORITHMS, ...createJwks(source.url) };
     }
   }
 }

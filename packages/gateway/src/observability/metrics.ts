@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { CellCounter, CellHistogram } from './metric-cells.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -20,14 +21,14 @@ export function createMetrics() {
   return {
     registry,
     watchCacheBytes: (cache: string, bytes: () => number) => void caches.set(cache, bytes),
-    requests: new Histogram({
+    requests: new CellHistogram({
       name: 'touchline_request_seconds',
       help: 'Time from request to the end of the response.',
       labelNames: ['operation', 'method', 'status'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
-    cache: new Counter({
+    cache: new CellCounter({
       name: 'touchline_cache_total',
       help: 'Calls by result of the response cache.',
       labelNames: ['operation', 'result'],
@@ -39,7 +40,7 @@ export function createMetrics() {
       labelNames: ['operation', 'place'],
       registers,
     }),
-    upstream: new Histogram({
+    upstream: new CellHistogram({
       name: 'touchline_upstream_seconds',
       help: 'Time of an upstream call, by outcome.',
       labelNames: ['operation', 'outcome'],

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 
 /** The fields that many requests have in common. */
 export interface LoggedRequest {
@@ -16,27 +16,44 @@ export interface RequestLog {
   readonly prepare: (request: LoggedRequest) => LogResponse;
 }
 
-const MESSAGE = 'request completed';
-const rounded = (ms: number) => Math.round(ms * 10) / 10;
-const fieldsOf = ({ operation, method, status, url }: LoggedRequest) => ({
-  operation,
-  method,
-  status,
-  path: url.split('?', 1)[0],
-});
+/** What pino makes a line of. */
+interface PinoParts {
+  readonly [pino.symbols.streamSym]: { write(line: string): void };
+  /** The time as a member with a comma before it. */
+  readonly [pino.symbols.timeSym]: () => string;
+  /** The members that all lines have, with a comma before each. */
+  readonly [pino.symbols.chindingsSym]: string;
+}
 
-/** One line per response, without query, headers and body; `undefined` if the level hides these lines. */
+const LEVEL = pino.levels.values.info;
+
+/** Without the query, which may hold a token. */
+const commonMembers = ({ operation, method, status, url }: LoggedRequest) =>
+  `,"operation":${JSON.stringify(operation)},"method":${JSON.stringify(method)},"status":${status}` +
+  `,"path":${JSON.stringify(url.split('?', 1)[0])},"reqId":`;
+
+/**
+ * One line per response, without query, headers and body; `undefined` if the level hides these lines. They are joined here
+ * as pino would serialize them: its general way takes as long as a quarter of a cached response. They contain nothing to redact.
+ */
 export function createRequestLog(log: Logger | undefined): RequestLog | undefined {
   if (!log?.isLevelEnabled('info')) return undefined;
-  // These lines contain nothing to redact, and looking for it takes eight times as long as the rest.
-  const unredacted = log.child({}, { redact: [] });
+  const parts = log as unknown as PinoParts;
+  const stream = parts[pino.symbols.streamSym];
+  const time = parts[pino.symbols.timeSym];
+  const bindings = parts[pino.symbols.chindingsSym];
+
+  const write = (common: string, ...[id, ms, cache]: Parameters<LogResponse>) => {
+    const cacheMember = cache === undefined ? '' : `,"cache":${JSON.stringify(cache)}`;
+    stream.write(
+      `{"level":${LEVEL}${time()}${bindings}${common}${JSON.stringify(id)},"ms":${Math.round(ms * 10) / 10}${cacheMember},"msg":"request completed"}\n`,
+    );
+  };
   return {
-    write(request, reqId, ms, cache) {
-      unredacted.info({ ...fieldsOf(request), reqId, ms: rounded(ms), cache }, MESSAGE);
-    },
+    write: (request, id, ms, cache) => write(commonMembers(request), id, ms, cache),
     prepare(request) {
-      const line = unredacted.child(fieldsOf(request));
-      return (reqId, ms, cache) => line.info({ reqId, ms: rounded(ms), cache }, MESSAGE);
+      const common = commonMembers(request);
+      return (id, ms, cache) => write(common, id, ms, cache);
     },
   };
 }

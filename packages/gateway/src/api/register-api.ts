@@ -29,9 +29,23 @@ export async function registerApi(
   context: AppContext,
   { sources, cache, conceal, rateCounters, streamLive }: RegisterApiOptions,
 ): Promise<void> {
-  const { config, contract, parseCall, matchOperation, clock, metrics, hotResponses } = context;
+  const {
+    config,
+    contract,
+    parseCall,
+    matchOperation,
+    clock,
+    metrics,
+    hotResponses,
+    storesNothing,
+  } = context;
   const { upstream, respond } = cache;
-  const sendResponse = createResponseSender({ hotResponses, clock, count: metrics.cache });
+  const sendResponse = createResponseSender({
+    hotResponses,
+    clock,
+    count: metrics.cache,
+    storesNothing,
+  });
   const answerWith =
     (send: Respond): CallHandler =>
     async (call, request, reply) =>

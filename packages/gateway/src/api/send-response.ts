@@ -2,7 +2,7 @@ import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import { publicCacheControl } from '@touchline/shared/http/cache-control';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RepresentedResponse } from '../cache/response-store.ts';
-import { sendRepresentation, sendWithoutEtag, toPayload } from '../http/send-representation.ts';
+import { sendRepresentation, sendWithoutEtag } from '../http/send-representation.ts';
 import { sendCompressedStream, sendStream } from '../http/send-stream.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { ResponseStream } from '../upstream/response-stream.ts';
@@ -13,6 +13,8 @@ export interface ResponseSenderOptions {
   readonly hotResponses: HotResponses;
   readonly clock: () => number;
   readonly count: Metrics['cache'];
+  /** Whether a hook adds to each response that browsers store nothing. */
+  readonly storesNothing: boolean;
 }
 
 export type SendResponse = (
@@ -44,6 +46,7 @@ export function createResponseSender({
   hotResponses,
   clock,
   count,
+  storesNothing,
 }: ResponseSenderOptions): SendResponse {
   return (call, response, request, reply) => {
     const { headers, ageSeconds, cacheStatus } = response;
@@ -65,8 +68,10 @@ export function createResponseSender({
         : sendStream(response.body, type, reply);
     }
     const { body, representation, freshSeconds } = response;
-    if (!mayCompress) return reply.type(contentType).send(toPayload(body));
-    if (!representation) return sendWithoutEtag(body, contentType, request, reply);
+    if (!mayCompress || !representation) {
+      const mayWriteHead = !storesNothing && hotResponses.mayWriteHead(request);
+      return sendWithoutEtag(body, contentType, reply, { mayCompress, mayWriteHead });
+    }
     return sendRepresentation(representation, request, reply, (bytes) => {
       if (freshSeconds === undefined) return;
       hotResponses.store(request, reply, bytes, {

@@ -1,6 +1,7 @@
 import { isAscii } from 'node:buffer';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendWithHeadBlock } from '../wire/head-block.ts';
 import { compress, preferredEncoding } from './encoding.ts';
 import { isCompressible, type Representation } from './representation.ts';
 
@@ -17,21 +18,34 @@ function chooseEncoding(isCompressible: boolean, { headers }: FastifyRequest, re
 }
 
 /** A text is written together with the head of the response, a buffer after it: two writes take longer than one. */
-export const toPayload = (body: Buffer): Buffer | string =>
-  isAscii(body) ? body.toString('latin1') : body;
+export const textOf = (body: Buffer): string | undefined =>
+  isAscii(body) ? body.toString('latin1') : undefined;
+
+export interface WholeOptions {
+  readonly mayCompress: boolean;
+  /** Whether the hooks that run when a response is sent may be skipped. */
+  readonly mayWriteHead?: boolean;
+}
+
+function sendBytes(reply: FastifyReply, body: Buffer, mayWriteHead: boolean): FastifyReply {
+  const text = textOf(body);
+  if (!mayWriteHead || !sendWithHeadBlock(reply, body, text)) reply.send(text ?? body);
+  return reply;
+}
 
 /** For `no-store` responses: no ETag, since it would never be revalidated. */
 export function sendWithoutEtag(
   body: Buffer,
   contentType: string,
-  request: FastifyRequest,
   reply: FastifyReply,
+  { mayCompress, mayWriteHead = false }: WholeOptions,
 ): FastifyReply {
-  const encoding = chooseEncoding(isCompressible(body, contentType), request, reply);
+  const isOffered = mayCompress && isCompressible(body, contentType);
+  const encoding = chooseEncoding(isOffered, reply.request, reply);
   reply.type(contentType);
-  if (!encoding) return reply.send(toPayload(body));
+  if (!encoding) return sendBytes(reply, body, mayWriteHead);
   compress(body, encoding).then(
-    (bytes) => reply.header('content-encoding', encoding).send(bytes),
+    (bytes) => sendBytes(reply.header('content-encoding', encoding), bytes, mayWriteHead),
     (error: unknown) => reply.send(error),
   );
   return reply;

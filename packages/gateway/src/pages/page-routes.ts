@@ -53,7 +53,7 @@ const createPageSender =
     // A redirect or an error is no representation of the URL: no ETag, no 304.
     if (response.status !== 200) {
       const { body, contentType } = representation;
-      return sendWithoutEtag(body, contentType, request, reply.code(response.status));
+      return sendWithoutEtag(body, contentType, reply.code(response.status), { mayCompress: true });
     }
     return sendRepresentation(representation, request, reply, (bytes) => {
       if (!fresh) return;

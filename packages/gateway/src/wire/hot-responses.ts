@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ageMs } from '../http/age-ms.ts';
 import { writeHeadBlock } from './head-block.ts';
-import { mustRunHooks } from './skippable-hooks.ts';
+import { mustRunHooks, mustRunSendHooks } from './skippable-hooks.ts';
 
 export interface StoreOptions {
   /** Request headers that the response varies on. */
@@ -117,6 +117,12 @@ export class HotResponses {
       (one) => !isExpired(one, now) && !isSameVariant(one, stored),
     );
     this.#variants.set(url, [stored, ...others].slice(0, MAX_VARIANTS));
+  }
+
+  /** Whether a response that is not stored may be written past Fastify too: with a prepared head. */
+  mayWriteHead(request: FastifyRequest): boolean {
+    const { isDraining, needsFastify } = this.#options;
+    return !isDraining() && !needsFastify(request.raw) && !mustRunSendHooks(request);
   }
 
   /** Responds if it can; returns whether it did. */

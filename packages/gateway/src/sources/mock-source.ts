@@ -13,7 +13,7 @@ import { withMockOperations } from './with-mock-operations.ts';
 export interface MockSourceOptions {
   readonly chain: Pick<
     UpstreamOptions,
-    'metrics' | 'breakers' | 'findViolation' | 'bulkhead' | 'pauseBeforeRetry'
+    'metrics' | 'breakers' | 'findViolation' | 'sampling' | 'bulkhead' | 'pauseBeforeRetry'
   >;
   readonly driftCheck: Omit<DriftCheckOptions, 'mode'>;
   readonly config: UpstreamConfig;

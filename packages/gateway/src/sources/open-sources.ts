@@ -6,6 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { createMockHealth } from '../observability/mock-health.ts';
 import { createUpstreamCheck } from '../observability/upstream-check.ts';
+import { BodySampling } from '../upstream/body-sampling.ts';
 import { Breakers } from '../upstream/breakers.ts';
 import { HEALTH_CONNECTIONS, openPool } from '../upstream/pool.ts';
 import type { SendCall } from '../upstream/send-call.ts';
@@ -41,16 +42,17 @@ export function openSources(context: AppContext, findings: DriftFindings): Sourc
   };
   const breakersOf = (gauge?: Metrics['breaker']) =>
     storesNothing ? undefined : new Breakers({ clock, gauge });
+  const samplingOf = () => (config.drift === 'refuse' ? undefined : new BodySampling(clock));
   const breakers = breakersOf(metrics.breaker);
   const driftCheck = { contract, findings, log, count: metrics.drift };
   const sendUpstream = withDriftCheck(
-    createUpstream({ ...chain, pool, config: config.upstream, breakers }),
+    createUpstream({ ...chain, pool, config: config.upstream, breakers, sampling: samplingOf() }),
     { ...driftCheck, mode: config.drift, mayLackOperations: config.mock?.fallback },
   );
   const mock =
     config.mock &&
     createMockSource(config.mock, {
-      chain: { ...chain, breakers: breakersOf() },
+      chain: { ...chain, breakers: breakersOf(), sampling: samplingOf() },
       driftCheck,
       config: config.upstream,
       upstream: sendUpstream,

@@ -4,6 +4,7 @@ import type { ShapeCheck } from '@touchline/types/validation';
 import type { Dispatcher } from 'undici';
 import type { UpstreamConfig } from '../config.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import type { BodySampling } from './body-sampling.ts';
 import { type Breakers, withBreakers } from './breakers.ts';
 import { type BulkheadLimits, createBulkheads, withBulkhead } from './bulkhead.ts';
 import { whenEnded } from './response-stream.ts';
@@ -19,6 +20,8 @@ export interface UpstreamOptions {
   readonly breakers: Breakers | undefined;
   /** Refuses bodies that cannot be used. */
   readonly findViolation: ShapeCheck | undefined;
+  /** Without it the body of each forwarded call is checked. */
+  readonly sampling: BodySampling | undefined;
   readonly bulkhead?: BulkheadLimits | undefined;
   readonly pauseBeforeRetry?: Pause | undefined;
 }
@@ -49,8 +52,9 @@ function withMetrics(next: SendCall, histogram: Metrics['upstream']): SendCall {
 
 /** The chain that every call passes, from the inside out: HTTP, metrics, retry, breakers, bulkhead. */
 export function createUpstream(options: UpstreamOptions): SendCall {
-  const { pool, config, metrics, breakers, findViolation, bulkhead, pauseBeforeRetry } = options;
-  const measured = withMetrics(sendOverHttp(pool, config, findViolation), metrics.upstream);
+  const { pool, config, metrics, breakers, bulkhead, pauseBeforeRetry } = options;
+  const sent = sendOverHttp(pool, config, options.findViolation, options.sampling);
+  const measured = withMetrics(sent, metrics.upstream);
   const retried = withRetry(measured, pauseBeforeRetry);
   const guarded = breakers ? withBreakers(retried, breakers) : retried;
   return withBulkhead(guarded, createBulkheads(bulkhead));

@@ -28,6 +28,11 @@ function parseJson(body: Buffer | ResponseStream): unknown {
   }
 }
 
+/** In place of a check: the body is passed on without being parsed. */
+export const PASSED_ON = Symbol('passed on');
+
+type BodyCheck = ShapeCheck | typeof PASSED_ON | undefined;
+
 /** A header of the mock API, for developers. */
 const REPLAY_HEADER = 'x-replay';
 
@@ -78,7 +83,7 @@ function checkShape({ operation }: Call, body: unknown, findViolation: ShapeChec
 function toSuccess(
   call: Call,
   { headers, body }: RawResponse,
-  findViolation: ShapeCheck | undefined,
+  findViolation: BodyCheck,
 ): UpstreamResponse | StreamedResponse {
   const contentType = call.operation.responses['200']?.contentType;
   const sentType = mediaTypeOf(headers);
@@ -102,7 +107,8 @@ function toSuccess(
   if (body instanceof ResponseStream) {
     return { ...response, body, contentLength: firstOf(headers['content-length']) };
   }
-  if (contentType !== 'application/json') return { ...response, body };
+  if (contentType !== 'application/json' || findViolation === PASSED_ON)
+    return { ...response, body };
   const parsedBody = parseJson(body);
   if (findViolation) checkShape(call, parsedBody, findViolation);
   return { ...response, body, parsedBody };
@@ -152,7 +158,7 @@ function toRefusal(call: Call, { status, headers, body }: RawResponse): Upstream
 export function validateResponse(
   call: Call,
   response: RawResponse,
-  findViolation: ShapeCheck | undefined,
+  findViolation: BodyCheck,
 ): UpstreamResponse | StreamedResponse {
   const { status, headers } = response;
   if (status === 200) return toSuccess(call, response, findViolation);

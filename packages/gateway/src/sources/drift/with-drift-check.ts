@@ -4,10 +4,10 @@ import { type BodyError, bodyCheck, pointerSegment } from '@touchline/types/vali
 import type { FastifyBaseLogger } from 'fastify';
 import type { DriftMode } from '../../config.ts';
 import type { Metrics } from '../../observability/metrics.ts';
+import { declaredEnvelope } from '../../upstream/envelope.ts';
 import type { SendCall } from '../../upstream/send-call.ts';
 import { isLacking, UpstreamProblem } from '../../upstream/upstream-problem.ts';
 import type { Difference, DriftFindings } from './drift-findings.ts';
-import { declaredEnvelope } from './envelope.ts';
 
 export interface DriftCheckOptions {
   readonly mode: DriftMode;

@@ -36,7 +36,7 @@ function cacheControl(
 }
 
 /** Request headers that a hot response varies on. Operations that read a token have none. */
-const DEPENDS_ON = ['accept-language', 'accept-encoding'];
+const DEPENDS_ON = ['accept-language', 'accept-encoding'] as const;
 
 const isStreamed = (
   response: RepresentedResponse | StreamedResponse,

@@ -33,7 +33,7 @@ const isSubmittedForm = ({ headers }: FastifyRequest) =>
   ) && /text\/html/.test(headers.accept ?? '');
 
 // `host`: a page contains its own origin. `accept`: without HTML the response is a 404.
-const DEPENDS_ON = ['accept-encoding', 'host', 'accept'];
+const DEPENDS_ON = ['accept-encoding', 'host', 'accept'] as const;
 
 const createPageSender =
   ({ hotResponses, count }: Pick<PageRoutesOptions, 'hotResponses' | 'count'>) =>

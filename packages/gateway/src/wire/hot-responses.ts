@@ -5,18 +5,18 @@ import {
   validateHeaderValue,
 } from 'node:http';
 import { readCookies } from '@touchline/shared/http/cookies';
-import { requestIdOf } from '@touchline/shared/http/request-id';
-import { WORLD_HEADERS } from '@touchline/shared/http/world-headers';
+import { safeRequestId } from '@touchline/shared/http/request-id';
 import type { LogResponse, RequestLog } from '@touchline/shared/logging/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ageMs } from '../http/age-ms.ts';
 import { writeHeadBlock } from './head-block.ts';
+import { type HotField, type HotFields, readHotFields } from './hot-fields.ts';
 import { mustRunHooks, mustRunSendHooks } from './skippable-hooks.ts';
 
 export interface StoreOptions {
   /** Request headers that the response varies on. */
-  readonly dependsOn: readonly string[];
+  readonly dependsOn: readonly HotField[];
   /** The cookies that it varies on; `*` stands for all. */
   readonly cookieNames?: readonly string[];
   /** The name of the cache in Cache-Status. */
@@ -37,11 +37,23 @@ interface HotResponse extends StoreOptions {
   readonly cookies: string;
   /** Shared with the cache behind. */
   readonly body: Buffer;
+  /** A short body as a string of its bytes: Node writes it together with the head. */
+  readonly text: string | undefined;
   readonly log: LogResponse;
   /** The status line and the header lines that are the same for every request. */
   readonly head: string;
   /** When a request last went through the framework, which revalidates a stale response. */
   revalidatedAt: number;
+  /** The head but for the request id, as it was for the last request. */
+  prepared: PreparedHead | undefined;
+}
+
+interface PreparedHead {
+  readonly second: number;
+  readonly ttl: number;
+  readonly isStale: boolean;
+  readonly lines: string;
+  readonly status: string;
 }
 
 export interface HotResponsesOptions {
@@ -62,17 +74,14 @@ const OVERHEAD_BYTES = 2048;
 // While a stale response is revalidated, one request per interval goes through the framework.
 const REVALIDATE_EVERY_MS = 50;
 
-const sizeOf = (variants: readonly HotResponse[]) =>
-  variants.reduce((sum, { body }) => sum + body.length + OVERHEAD_BYTES, 0);
+// Two writes take longer than one; the string of a longer body takes longer to copy.
+const MAX_TEXT_BYTES = 15_000;
 
-/** Requests that must bypass this cache: conditional, for a range, with a body, or with world headers. */
-const mustBypass = ({ method, headers }: IncomingMessage): boolean =>
-  method !== 'GET' ||
-  headers['if-none-match'] !== undefined ||
-  headers.range !== undefined ||
-  headers['content-length'] !== undefined ||
-  headers['transfer-encoding'] !== undefined ||
-  WORLD_HEADERS.some((name) => headers[name] !== undefined || headers.cookie?.includes(name));
+const sizeOf = (variants: readonly HotResponse[]) =>
+  variants.reduce(
+    (sum, { body, text }) => sum + body.length + (text?.length ?? 0) + OVERHEAD_BYTES,
+    0,
+  );
 
 /**
  * A cache of serialized responses in front of Fastify. It sends the stored body again, with fresh per-request headers, to
@@ -95,13 +104,15 @@ export class HotResponses {
   /** Stores the response that is about to be sent, with every header that hooks have set. */
   store(request: FastifyRequest, reply: FastifyReply, body: Buffer, options: StoreOptions): void {
     const { raw, routeOptions } = request;
-    if (mustBypass(raw) || mustRunHooks(request)) return;
+    const fields = readHotFields(raw);
+    if (!fields || mustRunHooks(request)) return;
     const url = raw.url ?? '';
     const stored: HotResponse = {
       ...options,
-      headerValues: options.dependsOn.map((name) => raw.headers[name] as string | undefined),
-      cookies: chosenCookies(raw.headers.cookie, options.cookieNames),
+      headerValues: options.dependsOn.map((name) => fields[name]),
+      cookies: chosenCookies(fields.cookie, options.cookieNames),
       body,
+      text: body.length < MAX_TEXT_BYTES ? body.toString('latin1') : undefined,
       log: this.#options.requestLog.prepare({
         operation: routeOptions.config.operation ?? 'other',
         method: 'GET',
@@ -110,6 +121,7 @@ export class HotResponses {
       }),
       head: fixedHead(reply, body.length),
       revalidatedAt: Number.NEGATIVE_INFINITY,
+      prepared: undefined,
     };
     const now = this.#options.clock();
     this.#dropExpired(now);
@@ -128,20 +140,19 @@ export class HotResponses {
   /** Responds if it can; returns whether it did. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const { clock, isDraining, needsFastify } = this.#options;
-    const found = this.#find(request);
-    if (!found || mustBypass(request) || needsFastify(request) || isDraining()) return false;
+    const variants = this.#variants.get(request.url ?? '');
+    const fields = variants && readHotFields(request);
+    const found = fields && find(variants, fields);
+    if (!found || needsFastify(request) || isDraining()) return false;
     const startedAt = performance.now();
     const age = ageMs(found.madeAt, clock());
     const isStale = age >= found.freshMs;
     if (isStale && !mayServeStale(found, age, startedAt)) return false;
-    const id = requestIdOf(request);
-    const ageLine = found.hasAge ? `age: ${Math.floor(age / 1000)}\r\n` : '';
-    const status = cacheStatus(found, age);
-    writeHeadBlock(
-      response,
-      `${found.head}x-request-id: ${id}\r\ncache-status: ${status}\r\n${ageLine}`,
-    );
-    response.end(found.body);
+    const id = safeRequestId(fields['x-request-id']);
+    const { lines, status } = prepare(found, age);
+    writeHeadBlock(response, `${lines}x-request-id: ${id}\r\n`);
+    if (found.text === undefined) response.end(found.body);
+    else response.end(found.text, 'latin1');
     found.count(isStale ? 'stale' : 'hit');
     found.log(id, performance.now() - startedAt, status);
     return true;
@@ -161,17 +172,14 @@ export class HotResponses {
   get bytes(): number {
     return this.#variants.calculatedSize;
   }
-
-  #find({ url = '', headers }: IncomingMessage): HotResponse | undefined {
-    return this.#variants
-      .get(url)
-      ?.find(
-        ({ dependsOn, headerValues, cookieNames, cookies }) =>
-          dependsOn.every((name, n) => headers[name] === headerValues[n]) &&
-          chosenCookies(headers.cookie, cookieNames) === cookies,
-      );
-  }
 }
+
+const find = (variants: readonly HotResponse[], fields: HotFields): HotResponse | undefined =>
+  variants.find(
+    ({ dependsOn, headerValues, cookieNames, cookies }) =>
+      dependsOn.every((name, n) => fields[name] === headerValues[n]) &&
+      chosenCookies(fields.cookie, cookieNames) === cookies,
+  );
 
 /** The values of some cookies, as a text to compare. Other cookies, which anybody can make up, make no other variant. */
 function chosenCookies(header: string | undefined, names: readonly string[] | undefined): string {
@@ -195,10 +203,19 @@ function fixedHead(reply: FastifyReply, bytes: number): string {
   return `HTTP/1.1 200 OK\r\n${lines.join('')}`;
 }
 
-function cacheStatus({ cacheName, freshMs, hasAge }: HotResponse, ageMs: number): string {
-  const detail = ageMs >= freshMs ? '; detail=stale-while-revalidate' : '';
-  const ttl = hasAge ? `; ttl=${Math.floor((freshMs - ageMs) / 1000)}` : '';
-  return `${cacheName}; hit${detail}${ttl}`;
+/** Age and time to live are in whole seconds: the lines are the same for many requests. */
+function prepare(stored: HotResponse, age: number): PreparedHead {
+  const { cacheName, freshMs, hasAge, prepared } = stored;
+  const second = Math.floor(age / 1000);
+  const ttl = Math.floor((freshMs - age) / 1000);
+  const isStale = age >= freshMs;
+  if (prepared?.second === second && prepared.ttl === ttl && prepared.isStale === isStale)
+    return prepared;
+  const detail = isStale ? '; detail=stale-while-revalidate' : '';
+  const status = `${cacheName}; hit${detail}${hasAge ? `; ttl=${ttl}` : ''}`;
+  const lines = `${stored.head}cache-status: ${status}\r\n${hasAge ? `age: ${second}\r\n` : ''}`;
+  stored.prepared = { second, ttl, isStale, lines, status };
+  return stored.prepared;
 }
 
 /** Within its stale time, except for one request per interval, which goes through the framework to revalidate. */

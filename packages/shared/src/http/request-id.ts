@@ -6,8 +6,9 @@ const SAFE_ID = /^[\w.-]{8,64}$/;
 
 export const newRequestId = (): string => randomUUID();
 
-/** The caller's `x-request-id` if it is safe to log, else a new id. */
-export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const id = headers['x-request-id'];
-  return typeof id === 'string' && SAFE_ID.test(id) ? id : newRequestId();
-}
+/** The caller's id if it is safe to log, else a new one. */
+export const safeRequestId = (id: unknown): string =>
+  typeof id === 'string' && SAFE_ID.test(id) ? id : newRequestId();
+
+export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
+  safeRequestId(headers['x-request-id']);

@@ -2,7 +2,13 @@ import { isAscii } from 'node:buffer';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendWithHeadBlock } from '../wire/head-block.ts';
-import { compress, preferredEncoding } from './encoding.ts';
+import {
+  compress,
+  ENCODINGS,
+  ENCODINGS_FOR_ONE,
+  type Encoding,
+  preferredEncoding,
+} from './encoding.ts';
 import { isCompressible, type Representation } from './representation.ts';
 
 export function addVary(reply: FastifyReply, name: string): void {
@@ -11,10 +17,14 @@ export function addVary(reply: FastifyReply, name: string): void {
   else if (!String(vary).toLowerCase().includes(name)) reply.header('vary', `${vary}, ${name}`);
 }
 
-function chooseEncoding(isCompressible: boolean, { headers }: FastifyRequest, reply: FastifyReply) {
+function chooseEncoding(
+  isCompressible: boolean,
+  reply: FastifyReply,
+  offered: readonly Encoding[] = ENCODINGS,
+) {
   if (!isCompressible) return undefined;
   addVary(reply, 'accept-encoding');
-  return preferredEncoding(headers['accept-encoding']);
+  return preferredEncoding(reply.request.headers['accept-encoding'], offered);
 }
 
 /** A text is written together with the head of the response, a buffer after it: two writes take longer than one. */
@@ -41,10 +51,10 @@ export function sendWithoutEtag(
   { mayCompress, mayWriteHead = false }: WholeOptions,
 ): FastifyReply {
   const isOffered = mayCompress && isCompressible(body, contentType);
-  const encoding = chooseEncoding(isOffered, reply.request, reply);
+  const encoding = chooseEncoding(isOffered, reply, ENCODINGS_FOR_ONE);
   reply.type(contentType);
   if (!encoding) return sendBytes(reply, body, mayWriteHead);
-  compress(body, encoding).then(
+  compress(body, encoding, 'one').then(
     (bytes) => sendBytes(reply.header('content-encoding', encoding), bytes, mayWriteHead),
     (error: unknown) => reply.send(error),
   );
@@ -68,7 +78,7 @@ export async function sendRepresentation(
   reply: FastifyReply,
   onWhole?: (bytes: Buffer) => void,
 ) {
-  const encoding = chooseEncoding(representation.isCompressible, request, reply);
+  const encoding = chooseEncoding(representation.isCompressible, reply);
   reply.header('etag', representation.etag(encoding));
   // RFC 9110 §15.4.5: a 304 carries neither the body nor the headers that describe it.
   if (representation.matches(request.headers['if-none-match'])) {

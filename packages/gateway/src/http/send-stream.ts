@@ -1,6 +1,6 @@
 import { pipeline, type Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createCompressor, preferredEncoding } from './encoding.ts';
+import { createCompressor, ENCODINGS_FOR_ONE, preferredEncoding } from './encoding.ts';
 import { isCompressibleType } from './representation.ts';
 import { addVary } from './send-representation.ts';
 
@@ -24,7 +24,7 @@ export function sendCompressedStream(
 ) {
   if (!isCompressibleType(type.contentType)) return sendStream(body, type, reply);
   addVary(reply, 'accept-encoding');
-  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  const encoding = preferredEncoding(request.headers['accept-encoding'], ENCODINGS_FOR_ONE);
   if (!encoding) return sendStream(body, type, reply);
   const compressor = createCompressor(encoding);
   // An error on either side destroys the other, and with it the response.

@@ -20,7 +20,7 @@ const badJson: RequestListener = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{');
 };
 
-test('of forwarded bodies the first in each second is checked before it is sent', async () => {
+test('the first forwarded body in each second is checked before it is sent', async () => {
   const { time, answer, wallet } = await setUp();
   await wallet().expect(200);
   answer.now = json(null);
@@ -53,7 +53,7 @@ test('a body that is not an object, or whose media type is another, never passes
   await wallet().expect(502);
 });
 
-test('of an upstream with unknown members each body is written without them', async () => {
+test('an upstream with unknown members has each body written without them', async () => {
   const { answer, wallet } = await setUp();
   answer.now = (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });

@@ -28,7 +28,7 @@ function chooseEncoding(
 }
 
 /** A text is written together with the head of the response, a buffer after it: two writes take longer than one. */
-export const textOf = (body: Buffer): string | undefined =>
+const textOf = (body: Buffer): string | undefined =>
   isAscii(body) ? body.toString('latin1') : undefined;
 
 export interface WholeOptions {

@@ -1,18 +1,20 @@
+const MAX_MISSED = 12;
+/** Loading its modules keeps the event loop of a program busy, for long on a busy machine. */
+const MAX_MISSED_AT_START = 60;
+const BEATS_OF_START = 10;
+
 /**
  * Counts the beats that a process misses. It counts by a timer of this process, not by a clock: while the machine sleeps or
  * the whole group of processes is stopped, none of them is late.
  */
 export class BeatWatch {
-  readonly #maxMissed: number;
+  #beats = 0;
   #missed = 0;
-  /** Until the first beat the program is being loaded, and a debugger may stop it. A stopped program sends no beat. */
+  /** A program that a debugger has stopped sends no beat; nor does one that waits for a debugger before it starts. */
   #isWatched = false;
 
-  constructor(maxMissed: number) {
-    this.#maxMissed = maxMissed;
-  }
-
   onBeat(isInspected: boolean): void {
+    this.#beats += 1;
     this.#missed = 0;
     this.#isWatched = !isInspected;
   }
@@ -20,6 +22,11 @@ export class BeatWatch {
   /** Called as often as a beat is due; returns whether the process hangs. */
   tick(): boolean {
     this.#missed += 1;
-    return this.#isWatched && this.#missed >= this.#maxMissed;
+    const limit = this.#beats < BEATS_OF_START ? MAX_MISSED_AT_START : MAX_MISSED;
+    return this.#isWatched && this.#missed >= limit;
+  }
+
+  get missed(): number {
+    return this.#missed;
   }
 }

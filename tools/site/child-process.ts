@@ -10,7 +10,6 @@ import { OutputTail } from './output-tail.ts';
 const END_WITH_PARENT = join(root, 'tools/end-with-parent.js');
 const BEAT = join(import.meta.dirname, 'beat.js');
 const BEAT_MS = 1000;
-const MAX_MISSED_BEATS = 12;
 
 export interface ChildPlan {
   name: string;
@@ -24,13 +23,14 @@ export interface ChildPlan {
 }
 
 /** Kills a process whose event loop does not run, so that it can be started again. */
-function killWhenHung(child: ChildProcess, beatMs: number): { readonly isHung: boolean } {
-  const watch = new BeatWatch(MAX_MISSED_BEATS);
-  const state = { isHung: false };
+function killWhenHung(child: ChildProcess, beatMs: number): { readonly hungMs: number } {
+  const watch = new BeatWatch();
+  const state = { hungMs: 0 };
   child.on('message', ({ isInspected }: { isInspected: boolean }) => watch.onBeat(isInspected));
   const timer = setInterval(() => {
     if (!watch.tick()) return;
-    state.isHung = true;
+    clearInterval(timer);
+    state.hungMs = watch.missed * beatMs;
     child.kill('SIGKILL');
   }, beatMs);
   child.once('exit', () => clearInterval(timer));
@@ -84,8 +84,8 @@ export function startChild(
       const [code, signal] = await once(child, 'exit');
       // Wait for the last output, but not for long: a grandchild may hold the pipes open.
       await Promise.race([closed, sleep(200)]);
-      if (state.isHung)
-        return `${name} did not respond for ${(MAX_MISSED_BEATS * beatMs) / 1000} s, and was ended.`;
+      if (state.hungMs > 0)
+        return `${name} did not respond for ${state.hungMs / 1000} s, and was ended.`;
       return signal ? `${name} was ended by ${signal}.` : `${name} ended with exit code ${code}.`;
     } catch (error) {
       return `${name} could not be started: ${(error as Error).message}.`;

@@ -165,7 +165,11 @@ test('a child that keeps dying is tried again and again, with longer pauses, and
   expect(pidsOf('pid', output)).toHaveLength(1);
 });
 
-const HANGS = 'console.log("pid", process.pid); setTimeout(() => { for (;;); }, 100);';
+/** Runs for so long that its start is over. */
+const after = (act: string) =>
+  `let n = 0; setInterval(() => { n += 1; if (n === 30) { ${act} } }, 20);`;
+const SHOWS_PID = 'console.log("pid", process.pid);';
+const HANGS = after(`${SHOWS_PID} for (;;);`);
 
 test('a child whose event loop is stuck is ended and started again', async () => {
   const { error, output } = await runRestarting(
@@ -185,7 +189,7 @@ test('a child whose event loop is stuck is ended and started again', async () =>
 test('a child that is stopped is ended and started again', async () => {
   const stopped = new Set<number>();
   const { output } = await runRestarting(
-    { gateway: STAYS },
+    { gateway: after(SHOWS_PID) },
     (printed, stop) => {
       const [pid = 0, second] = pidsOf('pid', printed);
       if (second) return stop();

@@ -10,6 +10,11 @@ import {
 import { logInAtom, registerAtom } from '../src/state/account/log-in.ts';
 import { endSessionAtom } from '../src/state/account/log-out.ts';
 import { restoreSessionAtom } from '../src/state/account/restore-session.ts';
+import {
+  changePasswordAtom,
+  endSessionsAtom,
+  fetchSessionsAtom,
+} from '../src/state/account/sessions.ts';
 import { readTokens, TOKENS_KEY, writeTokens } from '../src/state/account/tokens.ts';
 import { fetchWalletAtom } from '../src/state/account/wallet.ts';
 import { accountsApi } from './accounts-api.ts';
@@ -234,3 +239,53 @@ test('AUT-2 an e-mail that is already registered is distinguished from other fai
   expect(await tab.set(registerAtom, mei)).toBe('taken');
   expect(await tab.set(registerAtom, { email: 'none', password: 'short' })).toBe('failed');
 });
+
+test('AUT-2 a common password is reported as such, not as a failure', async () => {
+  const { aTab } = await setUp();
+  const tab = aTab();
+  expect(await tab.set(registerAtom, { email: 'li@example.org', password: 'iloveyou' })).toBe(
+    'weak',
+  );
+});
+
+test('ACC-4 a change of password names the field that is refused, and this session goes on', async () => {
+  const { server, tab } = await setUp();
+  const change = (currentPassword: string, newPassword: string) =>
+    tab.set(changePasswordAtom, { currentPassword, newPassword });
+  expect(await change('a guess of it', 'a loud afternoon')).toBe('currentPassword');
+  expect(await change(mei.password, 'qwertyuiop')).toBe('newPassword');
+  expect(await change(mei.password, 'a loud afternoon')).toBe('changed');
+  expect(await tab.set(fetchSessionsAtom)).toHaveLength(1);
+  advance(server, minutes(20));
+  expect(await tab.set(fetchWalletAtom)).toBeDefined();
+});
+
+test('ACC-5 ending the others signs them out at their next call', async () => {
+  const { tab } = await setUp();
+  const phone = readTokens();
+  expect(await tab.set(logInAtom, mei)).toBe(true);
+  const desk = readTokens();
+  expect(await tab.set(fetchSessionsAtom)).toHaveLength(2);
+  expect(await tab.set(endSessionsAtom, 'others')).toBe(true);
+  expect(await tab.set(fetchSessionsAtom)).toEqual([expect.objectContaining({ current: true })]);
+  writeTokens(phone);
+  expect(await tab.set(fetchWalletAtom)).toBeUndefined();
+  expect(readTokens()).toEqual({});
+  writeTokens(desk);
+  expect(await tab.set(fetchWalletAtom)).toBeDefined();
+});
+
+test.each([404, 501, 502])(
+  'ACC-5 an API that lacks sessions (%d) is not reported as a failure',
+  async (status) => {
+    const { server, tab } = await setUp();
+    const respond = async () => Response.json({ title: 'x', status }, { status });
+    tab.set(accountApiAtom, { ...server.api, fetch: respond });
+    expect(await tab.set(fetchSessionsAtom)).toBe('lacking');
+    tab.set(accountApiAtom, {
+      ...server.api,
+      fetch: async () => Response.json({ title: 'x', status: 503 }, { status: 503 }),
+    });
+    expect(await tab.set(fetchSessionsAtom)).toBe('failed');
+  },
+);

@@ -8,15 +8,37 @@ import { classNames } from '../../ui/dom/class-names.ts';
 import { Block } from '../../ui/layout/block.tsx';
 import { namesOf } from './names-of.ts';
 import styles from './profile-block.module.css';
+import { usePasswordForm } from './use-password-form.ts';
 
-/** ACC-2. The form is never submitted: a password manager would store a password that was not changed. */
-export function ProfileBlock({ username }: { username: string }) {
+interface ProfileBlockProps {
+  username: string;
+  /** Without it the form is never submitted: a password manager would store a password that was not changed. */
+  canChangePassword: boolean;
+  onPasswordChanged: () => void;
+}
+
+const ignore = (event: { preventDefault(): void }) => event.preventDefault();
+
+/** ACC-2, ACC-4 */
+export function ProfileBlock({
+  username,
+  canChangePassword,
+  onPasswordChanged,
+}: ProfileBlockProps) {
   const { t } = useTranslation();
   const showToast = useSetAtom(showToastAtom);
+  const { errors, pending, form } = usePasswordForm(onPasswordChanged);
+  const errorOf = (name: keyof typeof errors) =>
+    errors[name] && t(`account:password.${errors[name]}`);
   const reveal = t('account:profile.reveal');
   return (
     <Block title={t('account:profile.title')}>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.form}
+        noValidate
+        aria-busy={pending}
+        {...(canChangePassword ? form : { onSubmit: ignore })}
+      >
         <Field
           label={t('account:profile.email')}
           name="email"
@@ -36,30 +58,49 @@ export function ProfileBlock({ username }: { username: string }) {
           name="currentPassword"
           autoComplete="current-password"
           reveal={reveal}
+          error={errorOf('currentPassword')}
         />
         <div className={styles.pair}>
           <PasswordField
             label={t('account:profile.newPassword')}
             name="newPassword"
             autoComplete="new-password"
+            maxLength={256}
             reveal={reveal}
+            hint={t('account:password.rule')}
+            error={errorOf('newPassword')}
           />
           <PasswordField
             label={t('account:profile.confirmPassword')}
             name="confirmPassword"
             autoComplete="new-password"
+            maxLength={256}
             reveal={reveal}
+            error={errorOf('confirmPassword')}
           />
         </div>
         <div className={styles.end}>
+          {canChangePassword && (
+            <button
+              type="submit"
+              className={classNames(button.btn, button.main, styles.update)}
+              aria-disabled={pending}
+            >
+              {t(pending ? 'account:password.pending' : 'account:password.change')}
+            </button>
+          )}
           <button
             type="button"
-            className={classNames(button.btn, button.main, styles.update)}
+            className={classNames(
+              button.btn,
+              canChangePassword ? button.bare : button.main,
+              styles.update,
+            )}
             onClick={() => showToast(t('account:profile.notYet'), 'info')}
           >
             {t('account:profile.update')}
           </button>
-          <span className="meta">{t('account:profile.note')}</span>
+          {!canChangePassword && <span className="meta">{t('account:profile.note')}</span>}
         </div>
       </form>
     </Block>

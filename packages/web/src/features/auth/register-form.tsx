@@ -13,6 +13,7 @@ const alerts = {
   entered: undefined,
   registered: undefined,
   taken: 'taken',
+  weak: 'weak',
   failed: 'registrationFailed',
 } satisfies Record<string, Alert | undefined>;
 

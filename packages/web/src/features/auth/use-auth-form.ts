@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Credentials } from '../../state/account/log-in.ts';
 import { type CredentialErrors, validateCredentials } from './validate-credentials.ts';
 
-export type Alert = 'loginFailed' | 'unaccepted' | 'taken' | 'registrationFailed';
+export type Alert = 'loginFailed' | 'unaccepted' | 'taken' | 'weak' | 'registrationFailed';
 
 interface AuthFormOptions {
   /** Whether the form sets a new password, which has a minimum length. */
@@ -74,8 +74,10 @@ export function useAuthForm({ isNewPassword, send }: AuthFormOptions) {
     );
     const boxes = namesOf(unacceptedIn(form));
     setUnaccepted((before) => before.filter((name) => boxes.includes(name)));
+    const { name } = target as HTMLInputElement;
     const answered: Partial<Record<Alert, boolean>> = {
-      taken: (target as HTMLInputElement).name === 'email',
+      taken: name === 'email',
+      weak: name === 'password',
       unaccepted: boxes.length === 0,
     };
     setAlert((before) => (before && answered[before.name] ? undefined : before));

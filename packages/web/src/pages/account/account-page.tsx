@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { AccountHeading, AccountSkeleton } from '../../features/account/account-heading.tsx';
 import { ProfileBlock } from '../../features/account/profile-block.tsx';
+import { useSessions } from '../../features/account/use-sessions.ts';
 import { WalletBlock } from '../../features/account/wallet-block.tsx';
 import { paths } from '../../paths.ts';
 import { identityKnownAtom, usernameAtom } from '../../state/account/identity.ts';
@@ -9,6 +11,8 @@ import { useRedirect } from '../../state/navigation/use-redirect.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import styles from './account-page.module.css';
 import { AccountSettings } from './account-settings.tsx';
+
+const SessionsBlock = lazy(() => import('../../features/account/security/sessions-block.tsx'));
 
 export const head = ({ t }: HeadInput): Head => ({
   title: t('account:title'),
@@ -28,15 +32,33 @@ export default function AccountPage() {
       ) : (
         <div key={username}>
           <AccountHeading username={username} />
-          <div className={styles.columns}>
-            <WalletBlock />
-            <div className={styles.side}>
-              <ProfileBlock username={username} />
-              <AccountSettings />
-            </div>
-          </div>
+          <Blocks username={username} />
         </div>
       )}
     </Main>
+  );
+}
+
+/** An API that lists sessions also ends them and changes passwords. On narrow pages the list is last: it arrives later. */
+function Blocks({ username }: { username: string }) {
+  const sessions = useSessions();
+  const { list, reload } = sessions;
+  return (
+    <div className={styles.columns}>
+      <WalletBlock />
+      <div className={styles.side}>
+        <ProfileBlock
+          username={username}
+          canChangePassword={list !== undefined}
+          onPasswordChanged={() => void reload()}
+        />
+        <AccountSettings />
+      </div>
+      {list && (
+        <Suspense>
+          <SessionsBlock {...sessions} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -32,7 +32,11 @@ export const logInAtom = atom(
   },
 );
 
-export type Registered = 'entered' | 'registered' | 'taken' | 'failed';
+export type Registered = 'entered' | 'registered' | 'taken' | 'weak' | 'failed';
+
+/** The server refuses passwords that are guessed first; what the form checks never reaches it. */
+const isWeakPassword = ({ errors }: ApiProblem) =>
+  errors.length > 0 && errors.every(({ field }) => field === 'password');
 
 /** SES-3: registering also logs in, with the same credentials. */
 export const registerAtom = atom(
@@ -41,7 +45,10 @@ export const registerAtom = atom(
     try {
       await openClient(get(accountApiAtom)).POST('/register', { body: credentials });
     } catch (problem) {
-      if (problem instanceof ApiProblem && problem.status === 409) return 'taken';
+      if (problem instanceof ApiProblem) {
+        if (problem.status === 409) return 'taken';
+        if (isWeakPassword(problem)) return 'weak';
+      }
       console.warn(`/register: ${problem instanceof Error ? problem.message : problem}`);
       return 'failed';
     }

@@ -43,6 +43,7 @@ export default {
     unaccepted: 'Please accept the terms and conditions',
     taken: 'This email is already registered',
     toLogin: 'Log in instead',
+    weak: 'This password is too easy to guess: choose another',
     registrationFailed: 'Registration failed. Please try again later',
   },
   error: {

@@ -46,6 +46,7 @@ const auth: Translated<typeof english> = {
     unaccepted: 'Tienes que aceptar los términos y condiciones',
     taken: 'Este correo ya está registrado',
     toLogin: 'Entrar con él',
+    weak: 'Esta contraseña es demasiado fácil de adivinar: elige otra',
     registrationFailed: 'No se ha podido crear la cuenta. Inténtalo más tarde',
   },
   error: {

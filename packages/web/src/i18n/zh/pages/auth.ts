@@ -39,6 +39,7 @@ const auth: Translated<typeof english> = {
     unaccepted: '请先勾选同意条款',
     taken: '该邮箱已被注册',
     toLogin: '直接登录',
+    weak: '密码太容易被猜到，请换一个',
     registrationFailed: '注册失败，请稍后重试',
   },
   error: {

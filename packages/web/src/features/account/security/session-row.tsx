@@ -1,0 +1,64 @@
+import type { Session } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import type { Language } from '../../../i18n/languages.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
+import button from '../../../ui/controls/button.module.css';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { formatMoment } from './format-moment.ts';
+import styles from './sessions-block.module.css';
+
+interface SessionRowProps {
+  session: Session;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+const PHONES = ['Android', 'HarmonyOS', 'iPhone'];
+
+/** One log-in: its device in words, when it was used, and the end of it. */
+export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const { t, i18n } = useTranslation();
+  const zone = useAtomValue(zoneAtom);
+  const { browser, system, current, startedAt, lastUsedAt } = session;
+  const moment = (seconds: number) => formatMoment(seconds, i18n.language as Language, zone);
+  const device =
+    browser && system
+      ? t('account:sessions.device', { browser, system })
+      : (browser ?? system ?? t('account:sessions.unknown'));
+  return (
+    <li className={styles.row}>
+      <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+        {PHONES.includes(system ?? '') ? (
+          <path d="M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2" />
+        ) : (
+          <path d="M4.5 5h15A1.5 1.5 0 0 1 21 6.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5v-9A1.5 1.5 0 0 1 4.5 5zM9 20.5h6M12 17v3.5" />
+        )}
+      </svg>
+      <div className={styles.words}>
+        <p className={styles.device}>
+          <span>{device}</span>
+          {current && <span className={styles.current}>{t('account:sessions.current')}</span>}
+        </p>
+        <p className={styles.times}>
+          {current && <span>{t('account:sessions.now')}</span>}
+          {!current && lastUsedAt > startedAt && (
+            <span>{t('account:sessions.used', { when: moment(lastUsedAt) })}</span>
+          )}
+          <span>{t('account:sessions.started', { when: moment(startedAt) })}</span>
+        </p>
+      </div>
+      {!current && (
+        <button
+          type="button"
+          className={classNames(button.btn, button.bare)}
+          aria-label={t('account:sessions.endDevice', { device })}
+          disabled={isBusy}
+          onClick={onEnd}
+        >
+          {t('account:sessions.end')}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { type VerifyingKey, verifyingKey } from '../src/auth/verification-key.ts';
+import { RateCounters } from '../src/redis/rate-counters.ts';
 import { SECRET, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 import { claims, hmac, rsa, token } from './signed-tokens.ts';
@@ -184,6 +185,59 @@ test('API-1 parallel attempts from many addresses do not pass the limit of an ac
   );
   const count = (status: number) => all.filter((response) => response.status === status).length;
   expect({ refused: count(401), limited: count(429) }).toEqual({ refused: 100, limited: 50 });
+});
+
+test('API-1 attempts that are cut off before a response do not count for the account', async () => {
+  let attempts = 0;
+  const upstream = await startOrigin(async (request, response) => {
+    attempts += 1;
+    if (JSON.parse(await text(request)).password === 'wrong') return;
+    json({ accessToken: 'a', refreshToken: 'r' })(request, response);
+  });
+  const { client, url } = await startGateway(upstream.url, {
+    env: { TRUSTED_PROXIES: '127.0.0.1' },
+  });
+  const cutOff = async (n: number) => {
+    const visitor = new AbortController();
+    const sent = fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(n) },
+      body: JSON.stringify(logIn('demo@x.yz')),
+      signal: visitor.signal,
+    }).catch(() => {});
+    await expect.poll(() => attempts).toBe(n + 1);
+    visitor.abort();
+    await sent;
+  };
+  for (let n = 0; n < 100; n += 1) await cutOff(n);
+  await expect
+    .poll(async () => {
+      const response = await client
+        .post('/api/auth/login')
+        .set('x-forwarded-for', '10.8.0.1')
+        .send({ username: 'demo@x.yz', password: 'right' });
+      return response.status;
+    })
+    .toBe(200);
+});
+
+test('API-1 the counters of addresses do not push out those of accounts', async () => {
+  const counters = new RateCounters(undefined, () => 0);
+  for (let n = 0; n < 3; n += 1) await counters.add('failures', 'demo@x.yz', 60_000);
+  await counters.add('known', 'demo@x.yz 10.0.0.1', 60_000);
+  for (let n = 0; n < 50_001; n += 1) await counters.add('address', `network ${n}`, 60_000);
+  expect((await counters.add('failures', 'demo@x.yz', 60_000)).current).toBe(4);
+  expect(await counters.has('known', 'demo@x.yz 10.0.0.1')).toBe(true);
+});
+
+test('API-1 a counter from which all was taken back leaves its room to others', async () => {
+  const counters = new RateCounters(undefined, () => 0);
+  await counters.add('failures', 'demo@x.yz', 60_000);
+  for (let n = 0; n < 50_001; n += 1) {
+    await counters.add('failures', `made up ${n}`, 60_000);
+    await counters.takeBack('failures', `made up ${n}`, 60_000);
+  }
+  expect((await counters.add('failures', 'demo@x.yz', 60_000)).current).toBe(2);
 });
 
 test('API-5 questions under the id of another visitor do not keep that visitor from asking', async () => {

@@ -107,3 +107,15 @@ test('API responses may load, frame and run nothing', async () => {
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
 });
+
+test.each([
+  ['https://scores.example', 'max-age=31536000; includeSubDomains'],
+  ['http://scores.example', 'max-age=31536000'],
+])('with PUBLIC_URL %s browsers insist on HTTPS for %s', async (PUBLIC_URL, policy) => {
+  const upstream = await startOrigin(json([]));
+  const { client } = await startGateway(upstream.url, { env: { PUBLIC_URL } });
+  for (const path of ['/api/matches/live', '/healthz', '/nothing']) {
+    const { headers } = await client.get(path).set('host', 'scores.example');
+    expect([path, headers['strict-transport-security']]).toEqual([path, policy]);
+  }
+});

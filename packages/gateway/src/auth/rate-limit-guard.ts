@@ -46,8 +46,9 @@ function addressGuard(
 
 /**
  * Counts the refused attempts on one account from all addresses together. Attempts count from their start, so that
- * parallel ones do not pass unseen, until the whole of another response was sent. An address from which the account was
- * used before may always try: others cannot lock the owner out.
+ * parallel ones do not pass unseen, until the whole of another response was sent, or the client has left before it could
+ * learn anything: who sends attempts and cuts them off locks nobody out. An address from which the account was used before
+ * may always try: others cannot lock the owner out.
  */
 function failureGuard(id: string, { failures, windowSeconds }: RateLimit, counters: RateCounters) {
   if (!failures) return [];
@@ -55,15 +56,17 @@ function failureGuard(id: string, { failures, windowSeconds }: RateLimit, counte
   const guard: AsyncGuard = async (request, { raw }) => {
     const account = fieldOf(request, failures.by);
     if (account === '') return;
-    const attempts = `${id} failures ${account}`;
-    const knownAddress = `${id} known ${account} ${clientNetwork(request)}`;
-    const { current, ttl } = await counters.add(attempts, windowMs);
+    const attempts = `${id} ${account}`;
+    const knownAddress = `${id} ${account} ${clientNetwork(request)}`;
+    const { current, ttl } = await counters.add('failures', attempts, windowMs);
     raw.once('close', () => {
-      if (!raw.writableFinished || REFUSALS.includes(raw.statusCode)) return;
-      void counters.takeBack(attempts, windowMs);
-      if (raw.statusCode === 200) void counters.add(knownAddress, KNOWN_ADDRESS_MS);
+      const { headersSent, writableFinished, statusCode } = raw;
+      if (headersSent && (!writableFinished || REFUSALS.includes(statusCode))) return;
+      void counters.takeBack('failures', attempts, windowMs);
+      if (headersSent && statusCode === 200)
+        void counters.add('known', knownAddress, KNOWN_ADDRESS_MS);
     });
-    if (current > failures.max && !(await counters.has(knownAddress)))
+    if (current > failures.max && !(await counters.has('known', knownAddress)))
       throw tooManyRequests(Math.max(1, Math.ceil(ttl / 1000)));
   };
   return [guard];

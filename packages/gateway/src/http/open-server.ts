@@ -34,7 +34,7 @@ export interface Server {
 /** Fastify with its limits, and hot responses before it; without hooks and routes. */
 export async function openServer(options: OpenServerOptions): Promise<Server> {
   const { config, logger, clock, metrics, clientTimeoutMs, connections, isWatched } = options;
-  const securityHeaders = await createSecurityHeaders();
+  const securityHeaders = await createSecurityHeaders(config.publicUrl);
   const app = createServer({
     logger,
     trustedProxies: config.trustedProxies,

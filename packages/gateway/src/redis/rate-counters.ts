@@ -8,32 +8,48 @@ export interface RateCount {
   readonly ttl: number;
 }
 
+/** What is counted; each kind has its own room in memory, so that many of one do not push out those of another. */
+export type CounterKind = 'address' | 'failures' | 'known';
+
+/** Of each kind. */
 const MAX_COUNTERS = 50_000;
+
+interface Counter {
+  current: number;
+  readonly endsAt: number;
+}
+
+const countersOfAKind = () => new LRUCache<string, Counter>({ max: MAX_COUNTERS });
 
 /** Counts requests per time window: in memory, and with other replicas if there is a Redis. */
 export class RateCounters {
   readonly #redis: RedisLink | undefined;
   readonly #clock: () => number;
-  readonly #local = new LRUCache<string, { current: number; readonly endsAt: number }>({
-    max: MAX_COUNTERS,
-  });
+  readonly #local: Readonly<Record<CounterKind, LRUCache<string, Counter>>> = {
+    address: countersOfAKind(),
+    failures: countersOfAKind(),
+    known: countersOfAKind(),
+  };
 
   constructor(redis: RedisLink | undefined, clock: () => number) {
     this.#redis = redis;
     this.#clock = clock;
   }
 
-  async add(name: string, windowMs: number): Promise<RateCount> {
+  async add(kind: CounterKind, name: string, windowMs: number): Promise<RateCount> {
     // Always counted in memory too, so that the limit still holds when Redis becomes unavailable.
-    const local = this.#addLocally(name, windowMs);
-    return (await this.#addInRedis(name, windowMs)) ?? local;
+    const local = this.#addLocally(kind, name, windowMs);
+    return (await this.#addInRedis(`${kind} ${name}`, windowMs)) ?? local;
   }
 
   /** Takes one use back that has been counted. */
-  async takeBack(name: string, windowMs: number): Promise<void> {
-    const counter = this.#local.get(name);
+  async takeBack(kind: CounterKind, name: string, windowMs: number): Promise<void> {
+    const counters = this.#local[kind];
+    const counter = counters.get(name);
     if (counter) counter.current -= 1;
-    const key = this.#keyOf(name);
+    // An empty counter would only take the room of another.
+    if (counter?.current === 0) counters.delete(name);
+    const key = this.#keyOf(`${kind} ${name}`);
     // With `set`, as a counter without an end would remain if its window has ended meanwhile.
     await this.#redis?.send((redis) =>
       redis.multi().set(key, 0, 'PX', windowMs, 'NX').decr(key).exec(),
@@ -41,10 +57,10 @@ export class RateCounters {
   }
 
   /** Whether a use has been counted in the window that has not ended. */
-  async has(name: string): Promise<boolean> {
-    const counter = this.#local.get(name);
+  async has(kind: CounterKind, name: string): Promise<boolean> {
+    const counter = this.#local[kind].get(name);
     if (counter && counter.endsAt > this.#clock()) return true;
-    return !!(await this.#redis?.send((redis) => redis.get(this.#keyOf(name))));
+    return !!(await this.#redis?.send((redis) => redis.get(this.#keyOf(`${kind} ${name}`))));
   }
 
   /** Hashed: a name may contain an e-mail address. */
@@ -52,12 +68,13 @@ export class RateCounters {
     return this.#redis?.key('count', hash('sha256', name, 'base64url')) ?? '';
   }
 
-  #addLocally(name: string, windowMs: number): RateCount {
+  #addLocally(kind: CounterKind, name: string, windowMs: number): RateCount {
     const now = this.#clock();
-    let counter = this.#local.get(name);
+    const counters = this.#local[kind];
+    let counter = counters.get(name);
     if (!counter || counter.endsAt <= now) {
       counter = { current: 0, endsAt: now + windowMs };
-      this.#local.set(name, counter);
+      counters.set(name, counter);
     }
     counter.current += 1;
     return { current: counter.current, ttl: counter.endsAt - now };
@@ -81,7 +98,7 @@ type Callback = (error: Error | null, count: RateCount) => void;
 export const rateLimitStore = (counters: RateCounters) =>
   class RateLimitStore {
     incr(name: string, callback: Callback, windowMs: number): void {
-      counters.add(name, windowMs).then((count) => callback(null, count), callback as never);
+      counters.add('address', name, windowMs).then((count) => callback(null, count), callback as never);
     }
 
     child(): RateLimitStore {

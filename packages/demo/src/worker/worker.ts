@@ -1,5 +1,6 @@
 import '../node-stand-ins/buffer.ts';
 import { createWorld, worldLanguage } from '@touchline/mock-api/world';
+import { HOST_PREFIX } from '@touchline/shared/http/cookies';
 import { readShownMatches, SHOWN_COOKIE } from '@touchline/shared/spoilers/shown-matches';
 import { openAccounts } from '../accounts/open-accounts.ts';
 import { createDemoApi } from '../api/demo-api.ts';
@@ -22,8 +23,12 @@ const documents = new Documents(files, base);
 const readings = async (): Promise<Readings> =>
   JSON.parse((await files.text('data/readings.json')) ?? '{"characters":{},"names":{}}');
 
-const shownMatches = async () =>
-  readShownMatches(decodeURIComponent((await scope.cookieStore?.get(SHOWN_COOKIE))?.value ?? ''));
+const shownMatches = async () => {
+  const cookie =
+    (await scope.cookieStore?.get(HOST_PREFIX + SHOWN_COOKIE)) ??
+    (await scope.cookieStore?.get(SHOWN_COOKIE));
+  return readShownMatches(decodeURIComponent(cookie?.value ?? ''));
+};
 
 const world = createWorld({ seed: SEED, size: 'standard', cacheLimits: WARM_CACHE });
 const matchLists = new MatchLists();

@@ -50,3 +50,8 @@ test('any header is read like the package cookie reads it', () => {
     { numRuns: 1000 },
   );
 });
+
+test('a cookie with the prefix of its host is found by its name, before one that another host may have set', () => {
+  expect(readCookies('a=1; __Host-a=2; a=3; __Host-b=4')).toEqual({ a: '2', b: '4' });
+  expect(readCookies('__Host-=1; __host-a=2')).toEqual({ '__host-a': '2' });
+});

@@ -1,5 +1,10 @@
 import type { Preferences } from '../../state/preferences/preferences.ts';
-import { PREFERENCES_KEY, preferencesCookie } from '../../state/preferences/preferences-cookie.ts';
+import {
+  COOKIE_MAX_AGE_S,
+  PREFERENCES_KEY,
+  preferencesText,
+} from '../../state/preferences/preferences-cookie.ts';
+import { writeCookie } from '../../state/storage/write-cookie.ts';
 
 /**
  * Runs first in the head. The server knows this device's preferences and zone only from the cookie: where that is missing
@@ -30,7 +35,9 @@ try {
   if (hasOtherChoices || hasOtherClock || hasResults) {
     // Takes milliseconds on a phone, and is not needed on most visits.
     const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const { pair, text } = preferencesCookie({ ...stored, deviceZone });
+    const text = preferencesText({ ...stored, deviceZone });
+    // With or without the prefix of its name.
+    const pair = `${PREFERENCES_KEY}=${text}`;
     if (
       (hasResults || !cookie.includes(pair)) &&
       !dataset.kept &&
@@ -38,8 +45,7 @@ try {
       session.getItem(PREFERENCES_KEY) !== pair
     ) {
       session.setItem(PREFERENCES_KEY, pair);
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous.
-      document.cookie = text;
+      writeCookie(PREFERENCES_KEY, text, COOKIE_MAX_AGE_S);
       if (document.cookie.includes(pair)) {
         dataset.outdated = '';
         // The rest of this document need not be parsed.

@@ -17,7 +17,7 @@ const COVERED = '"covered":true';
 
 function rememberShown(entry: string): void {
   const text = addShownEntry(readCookie(SHOWN_COOKIE) ?? '', entry);
-  writeCookie(`${SHOWN_COOKIE}=${text}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax`);
+  writeCookie(SHOWN_COOKIE, text, MAX_AGE_S);
 }
 
 const matchesIn = (data: unknown): Match[] =>

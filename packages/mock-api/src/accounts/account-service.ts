@@ -195,8 +195,13 @@ export function createAccountService(options: AccountServiceOptions): Accounts {
       const { id: accountId, password: from } = (await accounts.findAccount(caller.username)) ?? {};
       if (accountId !== caller.accountId || from === undefined)
         throw invalidAccount('The account of this token no longer exists; register again.');
-      if (!(await passwords.isCorrect(currentPassword, from, signal))) throw wrongPassword();
-      const to = await passwords.hash(newPassword, signal);
+      // At once: one after the other they could take longer than the gateway waits.
+      const [isCorrect, to] = await Promise.all([
+        passwords.isCorrect(currentPassword, from, signal),
+        passwords.hash(newPassword, signal),
+      ]);
+      if (!isCorrect) throw wrongPassword();
+      signal?.throwIfAborted();
       const { sessionId: keep } = caller;
       // Another change at the same time has made the current password a wrong one.
       if (!(await accounts.changePassword({ accountId, from, to, keep, now: now() })))

@@ -11,7 +11,7 @@ export interface RateCount {
 /** What is counted; each kind has its own room in memory, so that many of one do not push out those of another. */
 export type CounterKind = 'address' | 'failures' | 'known';
 
-/** Of each kind. */
+/** Bounds each kind. */
 const MAX_COUNTERS = 50_000;
 
 interface Counter {
@@ -98,7 +98,9 @@ type Callback = (error: Error | null, count: RateCount) => void;
 export const rateLimitStore = (counters: RateCounters) =>
   class RateLimitStore {
     incr(name: string, callback: Callback, windowMs: number): void {
-      counters.add('address', name, windowMs).then((count) => callback(null, count), callback as never);
+      counters
+        .add('address', name, windowMs)
+        .then((count) => callback(null, count), callback as never);
     }
 
     child(): RateLimitStore {

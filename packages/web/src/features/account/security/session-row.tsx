@@ -35,7 +35,7 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
           <path d="M4.5 5h15A1.5 1.5 0 0 1 21 6.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5v-9A1.5 1.5 0 0 1 4.5 5zM9 20.5h6M12 17v3.5" />
         )}
       </svg>
-      <div className={styles.words}>
+      <div>
         <p className={styles.device}>
           <span>{device}</span>
           {current && <span className={styles.current}>{t('account:sessions.current')}</span>}

@@ -6,11 +6,13 @@ export interface Seen {
   readonly seen: string;
 }
 
-interface AttackContext {
+export interface AttackContext {
   /** The site that is attacked. */
   readonly origin: string;
   /** Starts processes from this checkout, which end with the attack. */
   readonly servers: Servers;
+  /** The address of a mock API that no attack breaks, the same for all. */
+  readonly startApi: () => Promise<string>;
   readonly signal: AbortSignal;
 }
 

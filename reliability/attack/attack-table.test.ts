@@ -13,6 +13,7 @@ test('the table has a row for each attack, and says which have failed', async ()
       { ...plain, name: 'three', run: async () => Promise.reject(new Error('no Chromium')) },
     ],
     origin: 'http://127.0.0.1:1',
+    startApi: async () => '',
     signal,
     onRow: () => {},
   });

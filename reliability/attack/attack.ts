@@ -47,11 +47,16 @@ async function attack(
 ): Promise<Verdict[]> {
   const servers = new Servers(signal);
   try {
+    let started: ReturnType<Servers['startSite']> | undefined;
+    const startSite = () => {
+      started ??= servers.startSite();
+      return started;
+    };
     const needsSite = chosen.some(({ isOwn }) => !isOwn);
-    const origin = baseUrl ?? (needsSite ? (await servers.startSite()).origin : '');
     const rows = await runAttacks({
       attacks: chosen,
-      origin,
+      origin: baseUrl ?? (needsSite ? (await startSite()).origin : ''),
+      startApi: async () => (await startSite()).api,
       signal,
       onRow: ({ attack: { name }, ms }) => print(`${name}: ${(ms / 1000).toFixed(0)} s`),
     });

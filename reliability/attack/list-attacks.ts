@@ -1,7 +1,7 @@
 import type { Attack } from './attack-plan.ts';
 import { guessing, lostWrites, refreshes } from './attacks/accounts.ts';
 import { cachedPage } from './attacks/browser.ts';
-import { overrides, proxiedTools, rebinding } from './attacks/development.ts';
+import { hangingWorlds, overrides, proxiedTools, rebinding } from './attacks/development.ts';
 import { framing, nesting, paths, pipelining, slowClients } from './attacks/http.ts';
 import {
   descriptors,
@@ -16,7 +16,13 @@ import {
 import { recordings } from './attacks/recordings.ts';
 import { farDays, streams } from './attacks/streams.ts';
 import { tokens } from './attacks/tokens.ts';
-import { hugeBodies, oneOperation, wrongShapes } from './attacks/upstream.ts';
+import {
+  hangingAccounts,
+  hugeBodies,
+  labelledOutage,
+  oneOperation,
+  wrongShapes,
+} from './attacks/upstream.ts';
 
 /** In the order in which they run: the cheap ones first. */
 export const attacks: readonly Attack[] = [
@@ -34,9 +40,12 @@ export const attacks: readonly Attack[] = [
   rebinding,
   proxiedTools,
   overrides,
+  hangingWorlds,
   exposure,
   cachedPage,
   oneOperation,
+  hangingAccounts,
+  labelledOutage,
   wrongShapes,
   hugeBodies,
   descriptors,

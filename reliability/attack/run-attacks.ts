@@ -1,4 +1,4 @@
-import type { Attack, Seen } from './attack-plan.ts';
+import type { Attack, AttackContext, Seen } from './attack-plan.ts';
 import { Servers } from './site/servers.ts';
 
 const MAX_ATTACK_MS = 100_000;
@@ -8,10 +8,8 @@ export interface AttackRow extends Seen {
   readonly ms: number;
 }
 
-interface RunOptions {
+interface RunOptions extends Omit<AttackContext, 'servers'> {
   readonly attacks: readonly Attack[];
-  readonly origin: string;
-  readonly signal: AbortSignal;
   readonly onRow: (row: AttackRow) => void;
 }
 
@@ -23,14 +21,15 @@ const lateAfter = (ms: number, signal: AbortSignal) =>
   });
 
 /** Runs one after the other, so that each finds a site that no other loads. An attack that fails itself is no success. */
-export async function runAttacks({ attacks, origin, signal, onRow }: RunOptions) {
+export async function runAttacks({ attacks, onRow, ...context }: RunOptions) {
+  const { signal } = context;
   const rows: AttackRow[] = [];
   for (const attack of attacks) {
     if (signal.aborted) break;
     const servers = new Servers(signal);
     const begun = performance.now();
     const seen = await Promise.race([
-      attack.run({ origin, servers, signal }),
+      attack.run({ ...context, servers }),
       lateAfter(MAX_ATTACK_MS, signal),
     ]).catch(({ message }: Error): Seen => ({ ok: false, seen: `could not run: ${message}` }));
     await servers.stop();

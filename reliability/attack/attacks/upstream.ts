@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addressOf } from '../../soak/load/send.ts';
 import { ask, quantile, type Reply, seconds, tally } from '../ask.ts';
 import type { Attack } from '../attack-plan.ts';
 import { body, hangUp, startHostileUpstream, status } from '../site/hostile-upstream.ts';
@@ -13,9 +14,8 @@ export const oneOperation: Attack = {
   right: `all scores are answered, and no older than ${MAX_AGE_S} s`,
   isOwn: true,
   isQuick: true,
-  async run({ servers }) {
-    const { api } = await servers.startSite();
-    const upstream = await startHostileUpstream(api);
+  async run({ servers, startApi }) {
+    const upstream = await startHostileUpstream(await startApi());
     const { origin } = await servers.startGateway(upstream.origin);
     upstream.misbehave(/^\/news/, status(500));
     const cold: Reply[] = [];
@@ -46,9 +46,8 @@ export const wrongShapes: Attack = {
   tries: `an upstream that answers ${WRONG_SHAPES.join(' ')} with 200, then is down`,
   right: 'what was cached is sent, nothing else is believed',
   isOwn: true,
-  async run({ servers }) {
-    const { api } = await servers.startSite();
-    const upstream = await startHostileUpstream(api);
+  async run({ servers, startApi }) {
+    const upstream = await startHostileUpstream(await startApi());
     const { origin } = await servers.startGateway(upstream.origin);
     const errors: string[] = [];
     const good = await ask(origin, '/api/matches/live?limit=1');
@@ -81,9 +80,8 @@ export const hugeBodies: Attack = {
   tries: `an upstream that sends ${BODY_MB} MB, and one that never ends its headers`,
   right: '502 or 504 in time, health answered meanwhile',
   isOwn: true,
-  async run({ servers }) {
-    const { api } = await servers.startSite();
-    const upstream = await startHostileUpstream(api);
+  async run({ servers, startApi }) {
+    const upstream = await startHostileUpstream(await startApi());
     const { origin } = await servers.startGateway(upstream.origin);
     upstream.misbehave(/limit=7$/, (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -111,6 +109,63 @@ export const hugeBodies: Attack = {
         bodies.every((reply) => reply.status === 502 || reply.status === 504) &&
         health.every((reply) => reply.status === 200 && reply.ms < 1000),
       seen: `${tally(bodies)}, the slowest after ${seconds(quantile(bodies, 1))}; health ${tally(health)}`,
+    };
+  },
+};
+
+export const hangingAccounts: Attack = {
+  name: 'hanging-accounts',
+  tries: 'an upstream whose chat and accounts never answer, asked for 33 times a second',
+  right: 'all scores are answered, the others are refused in time',
+  isOwn: true,
+  async run({ servers, startApi }) {
+    const upstream = await startHostileUpstream(await startApi());
+    const { origin } = await servers.startGateway(upstream.origin);
+    upstream.misbehave(/^\/(ai|auth|register)/, () => {});
+    const scores: Reply[] = [];
+    const chats: Promise<Reply>[] = [];
+    for (let n = 0; n * CALL_MS < SPELL_MS; n += 1) {
+      const message = { method: 'POST', body: { message: 'hi', userId: `u${n}` } };
+      const from = addressOf(5000 + 300 * n);
+      chats.push(ask(origin, '/api/ai/chat', { ...message, from, timeoutMs: 20_000 }));
+      if (n % 3 === 0) scores.push(await ask(origin, `/api/matches/live?limit=${n / 3 + 1}`));
+      await sleep(CALL_MS);
+    }
+    const replies = await Promise.all(chats);
+    upstream.close();
+    return {
+      ok:
+        scores.every((reply) => reply.status === 200) &&
+        replies.every((reply) => reply.status >= 500 || reply.status === 429),
+      seen: `scores ${tally(scores)}, p99 ${quantile(scores, 0.99)} ms; chat ${tally(replies)}`,
+    };
+  },
+};
+
+const OUTAGE_MS = 6000;
+
+export const labelledOutage: Attack = {
+  name: 'labelled-outage',
+  tries: `an upstream that is down for ${seconds(OUTAGE_MS)}`,
+  right: 'a call says how old its scores are, and so does the page',
+  isOwn: true,
+  async run({ servers, startApi }) {
+    const upstream = await startHostileUpstream(await startApi());
+    const { origin } = await servers.startGateway(upstream.origin);
+    const html = { accept: 'text/html' };
+    await ask(origin, '/api/matches/live');
+    await ask(origin, '/football/matches', { headers: html });
+    upstream.misbehave(/./, hangUp);
+    await sleep(OUTAGE_MS);
+    const call = await ask(origin, '/api/matches/live');
+    const page = await ask(origin, '/football/matches', { headers: html });
+    upstream.close();
+    const { age = '0' } = call.headers;
+    const isMarked = call.status >= 500 || Number(age) * 1000 >= OUTAGE_MS - 3000;
+    const saysFresh = page.text.includes('Updated just now');
+    return {
+      ok: isMarked && page.status === 200 && !saysFresh,
+      seen: `the call ${call.status}, ${age} s old; the page ${page.status}, ${saysFresh ? 'says it is fresh' : 'says its age'}`,
     };
   },
 };

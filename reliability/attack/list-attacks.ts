@@ -1,7 +1,7 @@
 import type { Attack } from './attack-plan.ts';
 import { guessing, lostWrites, refreshes } from './attacks/accounts.ts';
 import { cachedPage } from './attacks/browser.ts';
-import { hangingWorlds, overrides, proxiedTools, rebinding } from './attacks/development.ts';
+import { overrides, proxiedTools, rebinding } from './attacks/development.ts';
 import { framing, nesting, paths, pipelining, slowClients } from './attacks/http.ts';
 import {
   descriptors,
@@ -40,7 +40,6 @@ export const attacks: readonly Attack[] = [
   rebinding,
   proxiedTools,
   overrides,
-  hangingWorlds,
   exposure,
   cachedPage,
   oneOperation,

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { exchangeAlone } from '../../fuzz/http/connection.ts';
-import { ATTACKER, ask, quantile, repeatFor, tally } from '../ask.ts';
+import { ask, tally } from '../ask.ts';
 import type { Attack } from '../attack-plan.ts';
 
 /** What a page of another host can ask for after its name was bound to a loopback address. */
@@ -104,38 +104,6 @@ export const proxiedTools: Attack = {
     return {
       ok: page.status === 200 && replies.every(({ status }) => status === 404),
       seen: `tools ${tally(replies)}, pages ${page.status}`,
-    };
-  },
-};
-
-const HANGING_CALLS = 64;
-const OTHERS_LIMIT_MS = 1500;
-
-export const hangingWorlds: Attack = {
-  name: 'hanging-worlds',
-  tries: `${HANGING_CALLS} calls to a world that hangs, with the development tools on`,
-  right: `others are answered within ${OTHERS_LIMIT_MS} ms`,
-  isOwn: true,
-  async run({ servers }) {
-    const { origin } = await servers.startSite({ env: { DEV_TOOLS: 'on' } });
-    const isOver = { now: false };
-    const headers = { 'x-mock-scenario': 'hang' };
-    const attack = Array.from({ length: HANGING_CALLS }, async (_, k) => {
-      for (let n = k; !isOver.now; n += 1)
-        await ask(origin, `/api/matches/live?limit=${(n % 99) + 1}`, {
-          headers,
-          from: ATTACKER,
-          timeoutMs: 8000,
-        });
-    });
-    const replies = await repeatFor(6000, 150, (n) =>
-      ask(origin, `/api/matches/live?limit=${(n % 99) + 1}`),
-    );
-    isOver.now = true;
-    await Promise.all(attack);
-    return {
-      ok: replies.every(({ status }) => status === 200) && quantile(replies, 1) <= OTHERS_LIMIT_MS,
-      seen: `others ${tally(replies)}, p50 ${quantile(replies, 0.5)}, max ${quantile(replies, 1)} ms`,
     };
   },
 };

@@ -6,8 +6,10 @@ import { freePorts } from '../../../tools/site/ports.ts';
 import { MALLOC_ENV, productionPrograms } from '../../../tools/site/site-processes.ts';
 import { waitUntilHealthy } from '../../../tools/site/wait-until-healthy.ts';
 import { type ServerPlan, ServerProcess } from '../../cluster/server-process.ts';
+import { waitFor } from '../ask.ts';
 
 const START_TIMEOUT_MS = 90_000;
+const READY_TIMEOUT_MS = 20_000;
 const SECRET = 'a secret of the attacked site';
 
 const urlOf = (port: number) => `http://127.0.0.1:${port}`;
@@ -77,6 +79,8 @@ export class Servers {
       `${urlOf(port)}/readyz`,
       descriptors,
     );
+    // Before that the supervisor gives up at the first exit.
+    await waitFor(() => server.outputTail.includes('Touchline is ready'), READY_TIMEOUT_MS);
     return {
       origin: urlOf(port),
       api: urlOf(mockPort),

@@ -81,6 +81,26 @@ for (const path of PATHS) {
   }
 }
 
+for (const path of ['/', '/overwatch/tournament/to-owmasters']) {
+  for (const width of [390, 768, 1024, 1440]) {
+    test(
+      `${path} does not shift where the rest of its lists comes late (${width} px)`,
+      longUnless(path === '/' && width === 1024),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.route('**/api/**', async (route) => {
+          await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+          await route.continue();
+        });
+        await countShifts(page);
+        await gotoReady(page, path);
+        await page.waitForLoadState('networkidle');
+        expect(await shiftsOf(page)).toBeLessThanOrEqual(0.008);
+      },
+    );
+  }
+}
+
 test('/ does not shift where its fonts come after hydration (390 px)', { tag: '@long' }, async ({
   page,
 }) => {

@@ -8,33 +8,48 @@ import { toCome } from './to-come.ts';
 
 /** Below the fold: the rest has loaded before the visitor scrolls there. */
 const TOMORROW_ROWS = 1;
-const MAIN_ROWS = 3;
+const MAIN_ROWS = 4;
 const NO_STARS: ReadonlySet<string> = new Set();
 
 function firstOf(
   resource: Resource<readonly Match[]>,
   count: number,
   totalsOf: (all: readonly Match[]) => Record<string, number>,
+  inOrder: (all: readonly Match[]) => readonly Match[],
 ): Resource<readonly Match[]> {
   if (resource.result?.kind !== 'ok' || resource.result.data.length <= count) return resource;
   const sorted = byImportance(resource.result.data, resource.fetchedAt, NO_STARS);
-  const result = { kind: 'ok', data: sorted.slice(0, count) } as const;
+  const result = { kind: 'ok', data: inOrder(sorted).slice(0, count) } as const;
   return { ...resource, result, totals: totalsOf(sorted) };
 }
 
+/** As the page shows them: the rows that follow the document come after those in it, and move nothing. */
+const byLeague = (matches: readonly Match[]) =>
+  [...Map.groupBy(matches, ({ tournament }) => tournament.id).values()].flat();
+
 /** The live matches sent with the document, and how many there are. */
 export const initialLive = (resource: Resource<readonly Match[]>) =>
-  firstOf(resource, INITIAL_LIVE, (all) => {
-    const { cards, rest } = splitLive(all);
-    return { ...countBySport(all), rest: 1 + cards.length + rest.length - INITIAL_LIVE };
-  });
+  firstOf(
+    resource,
+    INITIAL_LIVE,
+    (all) => {
+      const { cards, rest } = splitLive(all);
+      return { ...countBySport(all), rest: 1 + cards.length + rest.length - INITIAL_LIVE };
+    },
+    (all) => {
+      const { cards, rest } = splitLive(all);
+      return [...all.slice(0, 1 + cards.length), ...byLeague(rest)];
+    },
+  );
 
 /** The first of tomorrow's matches, sent with the document. */
 export const initialTomorrow = (resource: Resource<readonly Match[]>) =>
-  firstOf(resource, TOMORROW_ROWS, (all) => ({
-    ...countBySport(all),
-    rest: all.length - TOMORROW_ROWS,
-  }));
+  firstOf(
+    resource,
+    TOMORROW_ROWS,
+    (all) => ({ ...countBySport(all), rest: all.length - TOMORROW_ROWS }),
+    byLeague,
+  );
 
 /** The first of the main matches to come, sent with the document. */
 export function initialMain(resource: Resource<readonly Match[]>): Resource<readonly Match[]> {

@@ -8,6 +8,7 @@ import {
   dataDirVariable,
   hostVariable,
   jwtSecretVariable,
+  listItems,
   logLevelVariable,
   oneOf,
   type Parse,
@@ -66,18 +67,12 @@ function isAddressOrRange(value: string): boolean {
 }
 
 const addressRanges: Parse<readonly string[]> = (given) => {
-  const ranges = given
-    .split(',')
-    .map((range) => range.trim())
-    .filter(Boolean);
+  const ranges = listItems(given);
   return ranges.every(isAddressOrRange) ? ranges : undefined;
 };
 
 const audiences: Parse<readonly string[] | 'any'> = (given) => {
-  const names = given
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
+  const names = listItems(given);
   if (names.length === 1 && names[0] === 'any') return 'any';
   return names.length > 0 ? names : undefined;
 };
@@ -85,10 +80,7 @@ const audiences: Parse<readonly string[] | 'any'> = (given) => {
 const OPERATION_IDS = new Set<string>(contract.operations.map(({ id }) => id));
 
 const operationNames: Parse<readonly OperationId[]> = (given) => {
-  const names = given
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
+  const names = listItems(given);
   return names.every((name) => OPERATION_IDS.has(name)) ? (names as OperationId[]) : undefined;
 };
 

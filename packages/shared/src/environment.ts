@@ -74,12 +74,15 @@ export const hostVariable = [
 ] as const;
 /** Whether only programs on the same machine can connect to what listens there. */
 export const isLoopback = (host: string): boolean => /^(localhost|\[?::1\]?|127\..*)$/.test(host);
+/** The items of a list whose separators are commas. */
+export const listItems = (given: string): string[] =>
+  given
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 const HOST_NAME = /^(\.?[a-z\d_-]+(\.[a-z\d_-]+)*|\[?[a-f\d]*:[a-f\d:.]+\]?)$/i;
 const hostNames: Parse<readonly string[]> = (given) => {
-  const names = given
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
+  const names = listItems(given);
   return names.every((name) => HOST_NAME.test(name)) ? names : undefined;
 };
 export const allowedHostsVariable = [

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 
 const TICKS_PER_SECOND = 100;
 
@@ -12,6 +12,17 @@ export async function cpuSeconds(pid: number): Promise<number | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** The CPU time of all threads of a process in microseconds: `stat` has ticks of ten milliseconds. */
+export async function cpuMicroseconds(pid: number): Promise<number> {
+  const tasks = await readdir(`/proc/${pid}/task`);
+  const times = tasks.map(async (task) => {
+    // A thread may have ended.
+    const text = await readFile(`/proc/${pid}/task/${task}/schedstat`, 'utf8').catch(() => '0');
+    return Number(text.split(' ', 1)[0]) / 1000;
+  });
+  return (await Promise.all(times)).reduce((sum, one) => sum + one, 0);
 }
 
 export async function residentBytes(pid: number): Promise<number> {

@@ -1,6 +1,7 @@
 import { type Contestant, type Served, serve } from './serve.ts';
+import { cpuPerRequest, type RequestOptions, waitUntilIdle } from './wrk.ts';
 
-export type Measure<Value = number> = (contestant: Contestant, pid: number) => Promise<Value>;
+export type Measure = (contestant: Contestant, pid: number) => Promise<number>;
 
 /** Starts and measures the contestants in turn (A B C, A B C …): one value per contestant and round. */
 export async function interleave(
@@ -22,26 +23,47 @@ export async function interleave(
   return values;
 }
 
-/** The same with all contestants running throughout, for servers that use no CPU while idle. */
-export async function interleaveRunning<Value>(
+/** Requests until the compiler has done its work: the larger a program, the more it takes. */
+const WARM_UP_REQUESTS = 10_000;
+const REQUESTS = 2000;
+
+/**
+ * The CPU microseconds of a request by contestant and kind of request. All contestants run throughout, as servers that use no
+ * CPU while idle. Rounds have a number of requests instead of a time, in which a busy machine answers few.
+ */
+export async function interleaveRunning<Kind extends string>(
   contestants: readonly Contestant[],
   rounds: number,
-  measure: Measure<Value>,
-): Promise<Map<string, Value[]>> {
-  const running: { contestant: Contestant; served: Served; values: Value[] }[] = [];
+  kinds: Readonly<Record<Kind, (contestant: Contestant) => [url: string, Partial<RequestOptions>]>>,
+): Promise<Record<Kind, Map<string, number[]>>> {
+  const names = Object.keys(kinds) as Kind[];
+  const values = Object.fromEntries(
+    names.map((kind) => [kind, new Map(contestants.map(({ name }) => [name, [] as number[]]))]),
+  ) as Record<Kind, Map<string, number[]>>;
+  const running: { contestant: Contestant; served: Served }[] = [];
+  const measure = (
+    kind: Kind,
+    { contestant, served }: (typeof running)[number],
+    requests: number,
+  ) => {
+    const [url, options] = kinds[kind](contestant);
+    return cpuPerRequest(url, served.pid, { ...options, requests });
+  };
   try {
-    for (const contestant of contestants) {
-      running.push({ contestant, served: await serve(contestant), values: [] });
+    for (const contestant of contestants)
+      running.push({ contestant, served: await serve(contestant) });
+    for (const one of running) {
+      await waitUntilIdle(one.served.pid);
+      for (const kind of names) await measure(kind, one, WARM_UP_REQUESTS);
     }
-    // Round 0 is a warm-up.
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const { contestant, served, values } of running) {
-        const value = await measure(contestant, served.pid);
-        if (round > 0) values.push(value);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const kind of names) {
+        for (const one of running)
+          values[kind].get(one.contestant.name)?.push(await measure(kind, one, REQUESTS));
       }
     }
   } finally {
     await Promise.all(running.map(({ served }) => served.stop()));
   }
-  return new Map(running.map(({ contestant, values }) => [contestant.name, values]));
+  return values;
 }

@@ -6,29 +6,49 @@ import { pinToCore } from './cpu-pinning.ts';
 const autocannon = createRequire(import.meta.url).resolve('autocannon');
 
 interface Report {
-  requests: { average: number };
+  requests: { average: number; total: number };
   non2xx: number;
   errors: number;
   timeouts: number;
 }
 
-/** Requests per second that the server handles. Rejects on any error or status other than 2xx. */
-export async function load(url: string, seconds: number, connections = 16): Promise<number> {
-  const command = [process.execPath, autocannon, '--json', '--no-progress'];
+export interface LoadOptions {
+  readonly connections: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly requests?: number;
+  readonly seconds?: number;
+}
+
+/** Rejects on any error or status other than 2xx. */
+async function run(url: string, options: LoadOptions): Promise<Report> {
+  const { connections, headers = {}, requests, seconds } = options;
   const [program, args] = pinToCore(1, [
-    ...command,
+    process.execPath,
+    autocannon,
+    '--json',
+    '--no-progress',
     '--connections',
     String(connections),
-    '--duration',
-    String(seconds),
+    ...(seconds === undefined ? [] : ['--duration', String(seconds)]),
+    ...(requests === undefined ? [] : ['--amount', String(requests)]),
+    ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}=${value}`]),
     url,
   ]);
   const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 1 << 26 });
-  const { requests, non2xx, errors, timeouts } = JSON.parse(stdout) as Report;
+  const report = JSON.parse(stdout) as Report;
+  const { non2xx, errors, timeouts } = report;
   if (non2xx + errors + timeouts > 0) {
     throw new Error(
       `${url}: ${non2xx} statuses other than 2xx, ${errors} errors, ${timeouts} timeouts`,
     );
   }
-  return requests.average;
+  return report;
 }
+
+/** Requests per second that the server handles. */
+export const load = async (url: string, seconds: number, connections = 16): Promise<number> =>
+  (await run(url, { seconds, connections })).requests.average;
+
+/** How many requests were answered. */
+export const sendRequests = async (url: string, options: LoadOptions): Promise<number> =>
+  (await run(url, options)).requests.total;

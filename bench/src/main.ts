@@ -36,10 +36,14 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>
   'replay-frames': replayFrames,
 };
 
+/** Against peers, in seven minutes: what runs without names. */
+const PEER_SUITES = ['gateway-proxied', 'gateway-cached', 'gateway-home', 'gateway-lag'];
+
 const { values, positionals } = orExit(() =>
   readOptions({
     allowPositionals: true,
     options: {
+      all: { type: 'boolean', default: false },
       draw: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '5' },
@@ -74,7 +78,8 @@ const machine = {
   pinning: PINNING,
 };
 
-const names = positionals.length > 0 ? positionals : Object.keys(suites);
+const unnamed = values.all ? Object.keys(suites) : PEER_SUITES;
+const names = positionals.length > 0 ? positionals : unnamed;
 const rows: Row[] = [];
 for (const name of names) {
   console.log(`${name} …`);
@@ -85,7 +90,7 @@ for (const name of names) {
   const day = new Date().toISOString().slice(0, 10);
   const run = { day, ...machine, rounds, secondsEach: seconds, load, results };
   const previous = await readRecord();
-  // In the order of the suites, whichever ran last; written after each, because a whole run takes hours.
+  // In the order of the suites, whichever ran last; written after each, because all of them take hours.
   const record: BenchRecord = Object.fromEntries(
     Object.keys(suites).flatMap((one) => {
       const kept = one === name ? run : previous[one];

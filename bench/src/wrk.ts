@@ -1,33 +1,50 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { cpuSeconds } from './cpu.ts';
+import { cpuMicroseconds, cpuSeconds } from './cpu.ts';
 import { pinToCore } from './cpu-pinning.ts';
-import { load } from './load.ts';
+import { sendRequests } from './load.ts';
 
 const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
+const CONNECTIONS = 64;
 
-export interface WrkOptions {
-  readonly seconds: number;
+export interface RequestOptions {
+  /** How many are sent. A server may answer a few more, which are counted too. */
+  readonly requests: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly connections?: number;
-  /** A Lua file that creates the requests. */
-  readonly script?: string;
+  /** Makes the path of each request of its number, as an expression of Lua with `n`; if wrk is installed. */
+  readonly path?: string;
 }
 
-/** The number of successful responses. On one core wrk sends more requests than any of the servers can handle. */
-export async function countResponses(url: string, options: WrkOptions): Promise<number> {
-  const { seconds, headers = {}, connections = 64, script } = options;
-  if (!hasWrk) return (await load(url, seconds, connections)) * seconds;
+/** wrk knows a duration only: after the last request it interrupts itself, and reports. */
+const scriptOf = ({ requests, path = 'wrk.path' }: RequestOptions) => `local ffi = require('ffi')
+ffi.cdef('int getpid(void); int kill(int, int);')
+local n = 0
+request = function()
+  n = n + 1
+  if n == ${requests} then ffi.C.kill(ffi.C.getpid(), 2) end
+  return wrk.format('GET', ${path})
+end
+`;
+
+async function sendWithWrk(url: string, options: RequestOptions): Promise<number> {
+  const { headers = {}, connections = CONNECTIONS } = options;
+  const script = join(tmpdir(), `touchline-bench-${process.pid}.lua`);
+  await writeFile(script, scriptOf(options));
   const [program, args] = pinToCore(1, [
     'wrk',
     '-t1',
     `-c${connections}`,
-    `-d${seconds}s`,
+    '-d600s',
     '--timeout',
-    '10s',
+    '60s',
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
-    ...(script ? ['-s', script] : []),
+    '-s',
+    script,
     url,
   ]);
   const { stdout } = await promisify(execFile)(program, args);
@@ -36,29 +53,24 @@ export async function countResponses(url: string, options: WrkOptions): Promise<
 }
 
 /** Waits until work at startup, such as compressing files, is done. */
-async function waitUntilIdle(pid: number): Promise<void> {
-  for (let tries = 0; tries < 120; tries += 1) {
+export async function waitUntilIdle(pid: number): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
     const before = await cpuSeconds(pid);
-    await sleep(500);
+    await sleep(250);
     const after = await cpuSeconds(pid);
-    if (before === undefined || after === undefined || after - before < 0.05) return;
+    if (before === undefined || after === undefined || after - before < 0.03) return;
   }
 }
 
-/**
- * Requests handled per second of CPU time. CPU time instead of wall time, so that neither a weak load generator
- * nor other processes on the machine make a server look slow.
- */
-export async function responsesPerCpuSecond(
+/** The CPU time of all threads of a server for each of a number of requests, in microseconds. */
+export async function cpuPerRequest(
   url: string,
   pid: number,
-  options: WrkOptions,
+  options: RequestOptions,
 ): Promise<number> {
-  await waitUntilIdle(pid);
-  await countResponses(url, { ...options, seconds: 1 });
-  const before = await cpuSeconds(pid);
-  const count = await countResponses(url, options);
-  const after = await cpuSeconds(pid);
-  const used = before === undefined || after === undefined ? options.seconds : after - before;
-  return count / used;
+  const before = await cpuMicroseconds(pid);
+  const count = await (hasWrk
+    ? sendWithWrk(url, options)
+    : sendRequests(url, { connections: CONNECTIONS, ...options }));
+  return ((await cpuMicroseconds(pid)) - before) / count;
 }

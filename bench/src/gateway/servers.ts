@@ -9,7 +9,13 @@ const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export const SECRET = 'a secret for the bench';
 /** `peer`: the server that the gateway is compared with. */
-export const PORTS = { gateway: 9201, peer: 9202, upstream: 9203, other: 9204 } as const;
+export const PORTS = {
+  gateway: 9201,
+  peer: 9202,
+  upstream: 9203,
+  other: 9204,
+  twin: 9207,
+} as const;
 export const urlAt = (port: number, path = '/') => `http://127.0.0.1:${port}${path}`;
 export const workFolder = () => mkdtemp(join(tmpdir(), 'touchline-bench-'));
 
@@ -29,12 +35,16 @@ export const smallServer = (
 export const WITHOUT_SITE = { SITE_DIR: '/nowhere' };
 
 /** Configured as in production: with logging and without dev tools. */
-export const gateway = (path: string, env: Record<string, string> = {}): Contestant => ({
-  name: 'Touchline',
+export const gateway = (
+  path: string,
+  env: Record<string, string> = {},
+  { name = 'Touchline', port = PORTS.gateway }: { name?: string; port?: number } = {},
+): Contestant => ({
+  name,
   command: [process.execPath, ...productionPrograms.gateway],
   env: {
     ...MALLOC_ENV,
-    PORT: String(PORTS.gateway),
+    PORT: String(port),
     UPSTREAM_URL: urlAt(PORTS.upstream).slice(0, -1),
     JWT_SECRET: SECRET,
     DEV_TOOLS: 'off',
@@ -42,7 +52,7 @@ export const gateway = (path: string, env: Record<string, string> = {}): Contest
     STREAMS_PER_ADDRESS: '1000000',
     ...env,
   },
-  url: urlAt(PORTS.gateway, path),
+  url: urlAt(port, path),
 });
 
 export const mockApi: Contestant = {

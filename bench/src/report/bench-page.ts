@@ -63,14 +63,17 @@ function sizePictures(record: BenchRecord): string {
 /** The page docs/bench/README.md. */
 export const benchPage = (record: BenchRecord): string => `# Benchmarks
 
-\`npm run bench\` measures everything, writes \`docs/bench/results.json\`, and draws this page and its pictures
-from it: \`npm run bench -- gateway-cached gateway-proxied\` measures some suites and keeps the others' figures, \`--rounds 5
---seconds 5\` are the defaults, and \`npm run bench -- --draw\` only draws. A whole run takes about two hours and wants a machine
-without other work; wrk, nginx and taskset are used where they are installed. The peers are installed with the first run.
+\`npm run bench\` measures the gateway against its peers, in seven minutes on a machine without other work, writes
+\`docs/bench/results.json\`, and draws this page and its pictures from it. \`npm run bench -- --all\` measures everything, which takes
+about two hours, \`npm run bench -- gateway-cached\` one suite; the others keep their figures. \`--rounds 5 --seconds 5\` are the
+defaults, and \`npm run bench -- --draw\` only draws. wrk, nginx, haproxy and taskset are used where they are installed. The
+peers are installed with the first run.
 
-Servers are measured in turn (A B C, A B C …), each on one core, the load generator on another. Ratios are taken round by round;
-throughput is per second of CPU time of the server, so that a weak generator or other programs do not make a server look slow.
-Median and spread are of the rounds.
+Servers are measured in turn (A B C, A B C …), each on one core, the load generator on another. A cost is the CPU time of all threads
+of a server for a request, in twice as many rounds of 2,000 requests after 10,000 to warm up: rounds of a time hold few requests on a
+busy machine, and then measure the compiler. Ratios are taken round by round. *Touchline again* is the same gateway as a second
+process: how far it is from 1 is the error of the other ratios. *Plugins at their defaults* is Fastify with http-proxy, jwt, rate-limit,
+helmet, compress, a histogram of prom-client and its log, without any other rule of the gateway. Median and spread are of the rounds.
 
 ## Against peers
 

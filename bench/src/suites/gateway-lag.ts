@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@touchline/shared/seeded-random';
 import { cpuSeconds, residentBytes } from '../cpu.ts';
 import { figures } from '../figures.ts';
@@ -9,13 +12,17 @@ import { serve } from '../serve.ts';
 const suite = 'gateway, 30 requests a second, not pinned';
 const REQUESTS_PER_SECOND = 30;
 const STREAMS = 200;
-const WARM_UP_SECONDS = 10;
-/** With the 10 ms of the timer that prom-client measures with. */
-const WANTED_MS = 20;
+const WARM_UP_SECONDS = 8;
+const WANTED_MS = 8;
+const SECONDS = 18;
+const MAX_ROUNDS = 3;
 
 interface Lag {
   readonly medianMs: number;
   readonly p99Ms: number;
+  /** The 99th percentile in a process without work beside it: the timer, and the wait for a core. */
+  readonly idleP99Ms: number;
+  readonly ownP99Ms: number;
   readonly worstMs: number;
   readonly cpuShare: number;
   readonly residentMb: number;
@@ -58,23 +65,40 @@ async function openStream(signal: AbortSignal): Promise<void> {
   drain().catch(() => {});
 }
 
+/** A Node process without work, which reports the 99th percentile of its lag when it is asked. */
+async function startIdle(): Promise<{ readP99: () => Promise<number>; stop: () => void }> {
+  const child = fork(fileURLToPath(new URL('../gateway/idle-process.ts', import.meta.url)));
+  await once(child, 'message');
+  return {
+    async readP99() {
+      child.send('read');
+      const [ms] = (await once(child, 'message')) as [number];
+      return ms;
+    },
+    stop: () => child.disconnect(),
+  };
+}
+
 async function measureRound(round: number, seconds: number): Promise<Lag> {
   const api = await serve(mockApi, 'any');
   const ready = urlAt(PORTS.gateway, '/readyz');
   const served = await serve({ ...gateway('/'), ready }, 'any');
   const streams = new AbortController();
+  const idle = await startIdle();
   try {
     const addresses = await readAddresses();
     const roll = seededRandom(`lag ${round}`);
     const nextPath = () => randomPath(addresses, roll);
     await Promise.all(Array.from({ length: STREAMS }, () => openStream(streams.signal)));
     await visit(nextPath, WARM_UP_SECONDS);
-    await readLag();
+    await Promise.all([readLag(), idle.readP99()]);
     const before = (await cpuSeconds(served.pid)) ?? 0;
     await visit(nextPath, seconds);
     const used = ((await cpuSeconds(served.pid)) ?? 0) - before;
-    const lag = await readLag();
+    const [lag, idleP99Ms] = await Promise.all([readLag(), idle.readP99()]);
     return {
+      idleP99Ms,
+      ownP99Ms: lag('p99') - idleP99Ms,
       medianMs: lag('p50'),
       p99Ms: lag('p99'),
       worstMs: lag('max'),
@@ -83,6 +107,7 @@ async function measureRound(round: number, seconds: number): Promise<Lag> {
     };
   } finally {
     streams.abort();
+    idle.stop();
     await served.stop();
     await api.stop();
   }
@@ -92,9 +117,10 @@ async function measureRound(round: number, seconds: number): Promise<Lag> {
  * How long pages, lists and details of random addresses hold up the gateway's event loop. Gateway and mock API share the
  * machine as with `npm start`: on one core, threads that compress and collect garbage would take turns with the event loop.
  */
-export async function gatewayLag(rounds: number, seconds: number): Promise<Row[]> {
+export async function gatewayLag(rounds: number): Promise<Row[]> {
   const all: Lag[] = [];
-  while (all.length < rounds) all.push(await measureRound(all.length + 1, seconds * 6));
+  while (all.length < Math.min(rounds, MAX_ROUNDS))
+    all.push(await measureRound(all.length + 1, SECONDS));
   const row = (what: string, unit: string, key: keyof Lag): Row => ({
     suite,
     what,
@@ -102,7 +128,12 @@ export async function gatewayLag(rounds: number, seconds: number): Promise<Row[]
     figures: figures(all.map((lag) => lag[key])),
   });
   return [
-    { ...row('event-loop lag, 99th percentile', 'ms', 'p99Ms'), wanted: { atMost: WANTED_MS } },
+    {
+      ...row('event-loop lag, 99th percentile over an idle process', 'ms', 'ownP99Ms'),
+      wanted: { atMost: WANTED_MS },
+    },
+    row('event-loop lag, 99th percentile, with the 10 ms of the timer', 'ms', 'p99Ms'),
+    row('of an idle process in the same seconds', 'ms', 'idleP99Ms'),
     row('event-loop lag, median', 'ms', 'medianMs'),
     row('event-loop lag, worst', 'ms', 'worstMs'),
     row('CPU of a core', '%', 'cpuShare'),

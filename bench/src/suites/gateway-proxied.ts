@@ -1,10 +1,11 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { figures, ratios } from '../figures.ts';
+import { fileURLToPath } from 'node:url';
+import { againstPeers, TWIN } from '../against-peers.ts';
 import { bearer } from '../gateway/bearer.ts';
+import { haproxyProxy } from '../gateway/haproxy.ts';
 import {
   gateway,
   PORTS,
+  SECRET,
   smallServer,
   urlAt,
   WITHOUT_SITE,
@@ -12,59 +13,62 @@ import {
 } from '../gateway/servers.ts';
 import { interleaveRunning } from '../interleave.ts';
 import type { Row } from '../result-row.ts';
-import { serve } from '../serve.ts';
-import { responsesPerCpuSecond } from '../wrk.ts';
+import { type Contestant, serve } from '../serve.ts';
 
 const suite = 'gateway, proxied';
-const unit = 'req/CPU s';
-
+const LIVE = '/api/matches/live?limit=1';
 /** A different URL for each request, so that single-flight does not coalesce them. */
-const VARIED_REQUESTS = `local n = 0
-request = function()
-  n = n + 1
-  return wrk.format("GET", "/api/matches/live?limit=" .. (n % 1900 + 1))
-end`;
+const VARIED_LIVE = `'/api/matches/live?limit=' .. (n % 1900 + 1)`;
+const ENCODINGS = 'gzip, deflate, br, zstd';
 
-/** Calls that are forwarded: a GET whose upstream says `private`, and the wallet with a token. */
-export async function gatewayProxied(rounds: number, seconds: number): Promise<Row[]> {
-  const script = join(await workFolder(), 'varied.lua');
-  await writeFile(script, VARIED_REQUESTS);
-  const live = '/api/matches/live?limit=1';
-  const wallet = '/api/auth/wallet';
-  const touchline = gateway(live, WITHOUT_SITE);
-  const bare = smallServer('@fastify/http-proxy', 'bare-proxy.ts', PORTS.peer, [
-    urlAt(PORTS.upstream).slice(0, -1),
-  ]);
-  const withToken = { headers: { authorization: bearer() } };
+const stock = (upstream: string): Contestant => ({
+  name: 'plugins at their defaults',
+  command: [
+    process.execPath,
+    fileURLToPath(new URL('../../peers/stock-proxy.js', import.meta.url)),
+    String(PORTS.other),
+    upstream,
+    SECRET,
+  ],
+  url: urlAt(PORTS.other, LIVE),
+});
+
+/** Calls that are forwarded: a GET whose upstream says `private`, as browsers send it too, and the wallet with a token. */
+export async function gatewayProxied(rounds: number): Promise<Row[]> {
+  const upstream = urlAt(PORTS.upstream).slice(0, -1);
+  const ours = gateway(LIVE, WITHOUT_SITE);
+  const bare = smallServer('@fastify/http-proxy', 'bare-proxy.ts', PORTS.peer, [upstream]);
+  const contestants = [
+    ours,
+    gateway(LIVE, WITHOUT_SITE, { name: TWIN, port: PORTS.twin }),
+    { ...bare, url: urlAt(PORTS.peer, LIVE) },
+    stock(upstream),
+    ...haproxyProxy(await workFolder(), SECRET),
+  ];
+  const at = ({ url }: Contestant, path: string) => new URL(path, url).href;
   const upstreamServer = await serve(smallServer('upstream', 'upstream.ts', PORTS.upstream), 1);
   try {
-    const values = await interleaveRunning(
-      [touchline, { ...bare, url: urlAt(PORTS.peer, live) }],
-      rounds,
-      async ({ url }, pid) => {
-        const { origin } = new URL(url);
-        return {
-          live: await responsesPerCpuSecond(url, pid, { seconds, script }),
-          wallet: await responsesPerCpuSecond(origin + wallet, pid, { seconds, ...withToken }),
-        };
-      },
-    );
-    const [ours = [], theirs = []] = values.values();
-    return (['live', 'wallet'] as const).flatMap((call) => {
-      const what = call === 'live' ? 'GET' : 'wallet with a token';
-      const [our, their] = [ours, theirs].map((all) => all.map((value) => value[call]));
-      return [
-        { suite, what: `Touchline, ${what}`, unit, figures: figures(our ?? []) },
-        { suite, what: `@fastify/http-proxy, ${what}`, unit, figures: figures(their ?? []) },
-        {
-          suite,
-          what: `× @fastify/http-proxy, ${what}`,
-          unit: '×',
-          figures: ratios(our ?? [], their ?? []),
-          wanted: { atLeast: call === 'live' ? 0.8 : 0.75 },
-        },
-      ];
+    const costs = await interleaveRunning(contestants, rounds * 2, {
+      GET: (one) => [one.url, { path: VARIED_LIVE }],
+      'wallet with a token': (one) => [
+        at(one, '/api/auth/wallet'),
+        { headers: { authorization: bearer() } },
+      ],
+      'GET of a browser': (one) => [
+        one.url,
+        { path: VARIED_LIVE, headers: { 'accept-encoding': ENCODINGS } },
+      ],
     });
+    return Object.entries(costs).flatMap(([kind, all]) =>
+      againstPeers(all, {
+        suite,
+        kind,
+        wanted:
+          kind === 'GET of a browser'
+            ? {}
+            : { '@fastify/http-proxy': 0.9, 'plugins at their defaults': 2 },
+      }),
+    );
   } finally {
     await upstreamServer.stop();
   }

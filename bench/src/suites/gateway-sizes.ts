@@ -1,16 +1,16 @@
-import { cpuSeconds } from '../cpu.ts';
 import { figures } from '../figures.ts';
 import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE } from '../gateway/servers.ts';
 import type { Row } from '../result-row.ts';
 import { type Contestant, serve } from '../serve.ts';
-import { countResponses } from '../wrk.ts';
+import { cpuPerRequest } from '../wrk.ts';
 import { type Measured, measureStreams } from './gateway-streams.ts';
 
 const MATCHES = [10, 100, 1000];
 const READERS = [10, 100, 1000, 10_000];
 const STREAM = '/api/live/stream';
 const LIVE = '/api/matches/live?limit=1999';
-const WARM_UP_SECONDS = 1;
+const WARM_UP_REQUESTS = 5000;
+const REQUESTS = 5000;
 
 const sized = (name: string, size: number, things: string) =>
   `${name}, ${size.toLocaleString('en')} ${things}`;
@@ -23,14 +23,13 @@ const ours = (env: Record<string, string> = {}): Contestant => ({
 });
 
 /** CPU microseconds of the gateway for each response. */
-async function costOf(headers: Record<string, string>, seconds: number): Promise<number> {
+async function costOf(headers: Record<string, string>): Promise<number> {
   const served = await serve(ours());
   try {
     const url = urlAt(PORTS.gateway, LIVE);
-    await countResponses(url, { seconds: WARM_UP_SECONDS, headers, connections: 16 });
-    const before = (await cpuSeconds(served.pid)) ?? 0;
-    const count = await countResponses(url, { seconds, headers, connections: 16 });
-    return ((((await cpuSeconds(served.pid)) ?? seconds) - before) / count) * 1e6;
+    const options = { headers, connections: 16 };
+    await cpuPerRequest(url, served.pid, { ...options, requests: WARM_UP_REQUESTS });
+    return await cpuPerRequest(url, served.pid, { ...options, requests: REQUESTS });
   } finally {
     await served.stop();
   }
@@ -41,7 +40,7 @@ const KINDS: Record<string, Record<string, string>> = {
   'an uncompressed hit': { 'accept-encoding': 'identity' },
 };
 
-async function byMatches(rounds: number, seconds: number): Promise<Row[]> {
+async function byMatches(rounds: number): Promise<Row[]> {
   const suite = 'live list by size';
   const rows: Row[] = [];
   for (const matches of MATCHES) {
@@ -49,7 +48,7 @@ async function byMatches(rounds: number, seconds: number): Promise<Row[]> {
     try {
       for (const [name, headers] of Object.entries(KINDS)) {
         const costs: number[] = [];
-        for (let round = 0; round < rounds; round += 1) costs.push(await costOf(headers, seconds));
+        for (let round = 0; round < rounds; round += 1) costs.push(await costOf(headers));
         const what = sized(name, matches, 'matches');
         rows.push({ suite, what, unit: 'µs', figures: figures(costs) });
       }
@@ -107,5 +106,5 @@ async function byReaders(rounds: number, seconds: number): Promise<Row[]> {
 
 /** The cost of one more match and of one more reader: lists with 1, 10 and 100 times the matches, and 10 to 10,000 streams. */
 export async function gatewaySizes(rounds: number, seconds: number): Promise<Row[]> {
-  return [...(await byMatches(rounds, seconds)), ...(await byReaders(rounds, seconds))];
+  return [...(await byMatches(rounds)), ...(await byReaders(rounds, seconds))];
 }

@@ -34,15 +34,17 @@ function readCommand() {
 
 const write = (text: string) => process.stdout.write(text);
 const signal = shutdownSignal();
-const { all, nightly, shard, files, named, changed } = orExit(readCommand);
+const { all, nightly, shard, since, files, named, changed } = orExit(readCommand);
 const scope = all ? 'all' : 'core';
 const planned = (Object.entries(suites) as [string, Suite][]).flatMap(
-  ([name, { run, seconds }]) => {
+  ([name, { run, seconds, isPatient }]) => {
     if (named.length > 0)
-      return named.includes(name) ? [{ name, run, seconds: seconds[scope] ?? seconds.all }] : [];
+      return named.includes(name)
+        ? [{ name, run, isPatient, seconds: seconds[scope] ?? seconds.all }]
+        : [];
     const isChanged = changed === undefined || changed.suites.some((one) => one === name);
     return isChanged && seconds[scope] !== undefined
-      ? [{ name, run, seconds: seconds[scope] }]
+      ? [{ name, run, isPatient, seconds: seconds[scope] }]
       : [];
   },
 );
@@ -69,10 +71,11 @@ async function runSuite(run: Suite['run'], print: SuiteContext['print']): Promis
 mkdirSync(join(root, 'reports'), { recursive: true });
 const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
-for (const { name, run } of planned) {
-  if (signal.aborted) break;
+
+async function report({ name, run }: (typeof planned)[number]): Promise<void> {
   const [verdict, ms] = await progress.watch(name, (print) => runSuite(run, print));
-  const { passed, failed, findings, note } = verdict;
+  const { passed, failed, findings } = verdict;
+  const note = signal.aborted ? 'interrupted' : verdict.note;
   const notes = [`${Math.round(ms / 1000)} s`, ...(note ? [note] : [])].join(', ');
   const counts = `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${notes})`;
   lines.push(counts, ...findings.map((line) => `    ${line}`));
@@ -81,6 +84,16 @@ for (const { name, run } of planned) {
   total.failed += failed;
 }
 
-if (signal.aborted) total.failed += 1;
+if (changed) write(`Since ${since}: ${planned.map(({ name }) => name).join(', ')}\n\n`);
+let patient: Promise<void> | undefined;
+for (const suite of planned) {
+  if (signal.aborted) break;
+  const reported = report(suite);
+  if (suite.isPatient) patient = reported;
+  else await Promise.all([reported, patient]);
+}
+await patient;
+
+if (signal.aborted && total.failed === 0) total.failed = 1;
 write(`${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 ? 1 : 0);

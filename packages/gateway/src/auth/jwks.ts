@@ -1,6 +1,7 @@
 import { KeyObject, type webcrypto } from 'node:crypto';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import {
+  compactVerify,
   createLocalJWKSet,
   createRemoteJWKSet,
   customFetch,
@@ -9,20 +10,31 @@ import {
 } from 'jose';
 
 // An unknown key id may belong to a new key, or be made up: the set is fetched again, but not more often than this.
-const MIN_REFRESH_INTERVAL_MS = 10_000;
+const MIN_REFRESH_INTERVAL_MS = 1000;
 const MAX_AGE_MS = 600_000;
 const TIMEOUT_MS = 3000;
 const RETRY_AFTER_FAILURE_MS = 5000;
 
 // The token's error; everything else is a failure to fetch the set.
-const TOKEN_ERRORS = [
-  errors.JWKSNoMatchingKey,
-  errors.JWKSMultipleMatchingKeys,
-  errors.JOSENotSupported,
-];
+const TOKEN_ERRORS = [errors.JWKSNoMatchingKey, errors.JOSENotSupported];
 
 const toPem = (key: webcrypto.CryptoKey): string =>
   KeyObject.from(key).export({ type: 'spki', format: 'pem' }).toString();
+
+/** A token without a key id: the first of the possible keys that its signature fits. */
+async function fittingKey(
+  keys: InstanceType<typeof errors.JWKSMultipleMatchingKeys>,
+  token: string,
+): Promise<string> {
+  for await (const key of keys) {
+    const fits = await compactVerify(token, key).then(
+      () => true,
+      () => false,
+    );
+    if (fits) return toPem(key);
+  }
+  throw keys;
+}
 
 const unavailable = (cause: unknown) =>
   new GatewayProblem(
@@ -57,10 +69,11 @@ export function createJwks(url: URL) {
     });
   }
 
-  async function key(header: JWSHeaderParameters): Promise<string> {
+  async function key(header: JWSHeaderParameters, token: string): Promise<string> {
     try {
       return toPem(await findKey(header));
     } catch (cause) {
+      if (cause instanceof errors.JWKSMultipleMatchingKeys) return fittingKey(cause, token);
       if (TOKEN_ERRORS.some((type) => cause instanceof type)) throw cause;
       if (cause !== failure?.cause) failure = { at: Date.now(), cause };
       return toPem(await findFetchedKey(header));

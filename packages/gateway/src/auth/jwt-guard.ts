@@ -57,7 +57,8 @@ export async function registerJwt(
       public:
         typeof key === 'string'
           ? key
-          : (_: FastifyRequest, token: { header: JWSHeaderParameters }) => key(token.header),
+          : ({ headers }: FastifyRequest, { header }: { header: JWSHeaderParameters }) =>
+              key(header, headers.authorization?.split(' ').at(-1) ?? ''),
     },
     decode: { complete: true },
     verify: {

@@ -22,8 +22,8 @@ const ASYMMETRIC_ALGORITHMS: Algorithm[] = [
 
 export interface VerifyingKey {
   readonly algorithms: Algorithm[];
-  /** A secret, a public key in PEM, or a look-up of the latter by the header of a token. */
-  readonly key: string | ((header: JWSHeaderParameters) => Promise<string>);
+  /** A secret, a public key in PEM, or a look-up of the latter for a token. */
+  readonly key: string | ((header: JWSHeaderParameters, token: string) => Promise<string>);
   /** Changes with the keys; of keys that may be revoked at any time. */
   readonly keysVersion?: () => number;
 }

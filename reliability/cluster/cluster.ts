@@ -135,7 +135,7 @@ async function startServers(
           }),
         ],
       },
-      `${url(sitePort)}/readyz`,
+      `${url(sitePort)}/healthz`,
     );
   const apis: ServerProcess[] = [];
   // One after the other, because the first one creates the tables.

@@ -16,6 +16,12 @@ function exitWith(errors: readonly string[]): never {
   process.exit(1);
 }
 
+const MIN_HEAP_MB = 80;
+const flags = [process.env.NODE_OPTIONS, ...process.execArgv].join(' ');
+const [, heapMb] = /.*--max[-_]old[-_]space[-_]size[= ](\d+)/.exec(flags) ?? [];
+if (heapMb !== undefined && Number(heapMb) < MIN_HEAP_MB)
+  exitWith([`--max-old-space-size must be at least ${MIN_HEAP_MB} (megabytes), not ${heapMb}.`]);
+
 const read = readConfig(process.env);
 if (!read.ok) exitWith(read.errors);
 const { config } = read;

@@ -83,6 +83,17 @@ test('readiness checks of an upstream that hangs take no connection from calls',
   await waits;
 });
 
+test('what a trusted proxy passes on from a visitor gets neither /metrics nor /readyz', async () => {
+  const upstream = await startOrigin(json([]));
+  const env = { TRUSTED_PROXIES: '127.0.0.1' };
+  const { client } = await startGateway(upstream.url, { renderer, env });
+  for (const path of ['/metrics', '/readyz']) {
+    await client.get(path).set('x-forwarded-for', '192.0.2.1').expect(404);
+    await client.get(path).expect(200);
+  }
+  await client.get('/healthz').set('x-forwarded-for', '192.0.2.1').expect(200);
+});
+
 test('/metrics is limited for each address', async () => {
   const upstream = await startOrigin(json([]));
   const { app } = await startGateway(upstream.url, { renderer });

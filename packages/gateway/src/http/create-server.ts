@@ -19,6 +19,8 @@ export interface CreateServerOptions {
   readonly securityHeaders: Readonly<Record<string, string>>;
   /** Time for the header fields to arrive; the whole request has half as long again. */
   readonly clientTimeoutMs?: number | undefined;
+  /** How long a connection may neither send nor receive a byte while it is answered. */
+  readonly stalledMs: number;
   /** Called before Fastify; returns whether it has responded. */
   readonly intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -35,6 +37,7 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
     trustedProxies,
     securityHeaders,
     clientTimeoutMs = CLIENT_TIMEOUT_MS,
+    stalledMs,
     intercept,
   } = options;
   const app = fastify({
@@ -65,8 +68,8 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
           if (!intercept(request, response)) handle(request, response);
         },
       )
-        // Closes idle connections, also of clients that stop reading.
-        .setTimeout(KEEP_ALIVE_SECONDS * 1000)
+        // Also closes the connections of clients that stop reading.
+        .setTimeout(stalledMs)
         .on('checkExpectation', refuseExpectation),
     clientErrorHandler: handleClientError,
     // No hook runs for a URL that cannot be decoded.

@@ -31,6 +31,9 @@ export interface Server {
   readonly isDraining: () => boolean;
 }
 
+/** Beyond the time that the upstream may take. */
+const STALLED_MS = 5000;
+
 /** Fastify with its limits, and hot responses before it; without hooks and routes. */
 export async function openServer(options: OpenServerOptions): Promise<Server> {
   const { config, logger, clock, metrics, clientTimeoutMs, connections, isWatched } = options;
@@ -40,6 +43,7 @@ export async function openServer(options: OpenServerOptions): Promise<Server> {
     trustedProxies: config.trustedProxies,
     securityHeaders,
     clientTimeoutMs,
+    stalledMs: config.upstream.totalMs + STALLED_MS,
     intercept: (request, response) => hotResponses.serve(request, response),
   });
   limitVisitors(app, config, connections);

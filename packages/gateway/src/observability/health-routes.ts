@@ -1,6 +1,6 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { languages } from '@touchline/types/client-contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import { tooManyRequests } from '../auth/rate-limit-guard.ts';
 import { ageMs } from '../http/age-ms.ts';
@@ -39,6 +39,11 @@ function withShortMemory(check: Check, clock: () => number): Check {
 
 const NO_SITE = 'The page renderer is not loaded; build the site first.';
 
+/** For those who run the site: what comes through the balancer comes from a visitor. */
+async function hideFromVisitors({ ip, socket }: FastifyRequest): Promise<void> {
+  if (ip !== socket.remoteAddress) throw new GatewayProblem(404, 'No such file.');
+}
+
 /**
  * Renders the first pages before the process reports ready. They are slow, on a busy machine slower than the page
  * budget, and the first visitors would get the shell.
@@ -58,7 +63,8 @@ export async function healthRoutes(app: FastifyInstance, options: HealthOptions)
 
   app.get('/healthz', { config: { operation: 'health' } }, async () => ({ status: 'alive' }));
 
-  app.get('/readyz', { config: { operation: 'health' } }, async () => {
+  const hidden = { config: { operation: 'health' }, onRequest: hideFromVisitors };
+  app.get('/readyz', hidden, async () => {
     const results = await Promise.all(checks.map((check) => check()));
     const failures = results.filter((result) => result !== undefined);
     if (!hasSite) failures.push(NO_SITE);
@@ -74,7 +80,7 @@ export async function healthRoutes(app: FastifyInstance, options: HealthOptions)
     timeWindow: 60_000,
     keyGenerator: (request) => `metrics ${clientNetwork(request)}`,
   });
-  app.get('/metrics', { config: { operation: 'health' } }, async (request, reply) => {
+  app.get('/metrics', hidden, async (request, reply) => {
     const counted = await countMetrics(request);
     if (!counted.isAllowed && counted.isExceeded)
       throw tooManyRequests(Math.max(1, counted.ttlInSeconds));

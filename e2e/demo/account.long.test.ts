@@ -27,6 +27,26 @@ test('the sample account signs in, and stays signed in', async ({ open }) => {
   await expect(page.getByRole('main')).toContainText('USDT');
 });
 
+test('ACC-4, ACC-5 the demo lists the session of this browser, and changes the password', async ({
+  open,
+}) => {
+  const page = await open('/login');
+  await signIn(page, 'rich@touchline.dev');
+  await expect(accountLink(page, 'rich')).toBeVisible();
+  await accountLink(page, 'rich').click();
+  const sessions = page.locator('section').filter({ hasText: 'Sessions' });
+  await expect(sessions.getByRole('listitem')).toHaveText(/ on .*This session/);
+  for (const [name, text] of [
+    ['currentPassword', PASSWORD],
+    ['newPassword', 'a loud afternoon'],
+    ['confirmPassword', 'a loud afternoon'],
+  ] as const) {
+    await page.locator(`input[name=${name}]`).fill(text);
+  }
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed. Your other sessions have ended.')).toBeVisible();
+});
+
 test.describe('an account that may not sign in', () => {
   test.use({ expectedErrors: [/status of 401/] });
 

@@ -103,7 +103,7 @@ test('fonts, chunks and the entry are fetched once, after the first contentful p
   report('first-contentful-paint');
   expect(preloads()).toEqual(['/assets/home.js', '/assets/site.js']);
   expect(loadFont.mock.calls).toEqual([['1em "Touchline Text"'], ['1em "Touchline Figures"']]);
-  await vi.waitUntil(hasEntered);
+  await vi.waitUntil(hasEntered, { timeout: 10_000 });
   expect(root.dataset.faceless).toBeUndefined();
 });
 

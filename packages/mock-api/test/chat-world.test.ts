@@ -86,3 +86,13 @@ test('CHT-1 a message without words of a language is answered in that of the sit
   expect(askIn('en')).toMatch(/ play |Now:/);
   expect(askIn('zh')).toBe(askIn('en'));
 });
+
+test.each([
+  ['Who won the Sporting Lorcana game?', '(5–4 on penalties)'],
+  ['洛尔卡纳体育会上一场结果', '(点球大战 5–4)'],
+  ['¿Cómo quedó Sporting Lorcana?', '(5–4 en los penaltis)'],
+])('API-5 says who won on penalties: %s', (message, expected) => {
+  const night = Date.parse('2026-05-13T21:00:00Z') / 1000;
+  const reply = chatReply(message, { viewIn: (language) => world.at(night, language), now: night });
+  expect(reply).toContain(expected);
+});

@@ -1,5 +1,6 @@
 import type { Match, TeamRef } from '@touchline/types';
 import type { WorldView } from '../world/world-view.ts';
+import type { ChatTexts } from './languages/en.ts';
 
 const FIRST_FIVE = { offset: 0, limit: 5 };
 
@@ -28,8 +29,13 @@ export function findMeeting(view: WorldView, team: TeamRef, other: TeamRef): Mat
   );
 }
 
-/** Without the score of a covered match. */
-export const scoreLine = ({ homeTeam, awayTeam, covered }: Match) =>
-  covered
-    ? `${homeTeam.name} – ${awayTeam.name}`
-    : `${homeTeam.name} ${homeTeam.score}–${awayTeam.score} ${awayTeam.name}`;
+/** With the kicks of a shoot-out; without the score of a covered match. */
+export function scoreLine(
+  { homeTeam, awayTeam, covered, periods = [] }: Match,
+  texts: ChatTexts,
+): string {
+  if (covered) return `${homeTeam.name} – ${awayTeam.name}`;
+  const kicks = periods.find(({ kind }) => kind === 'penalties');
+  const score = `${homeTeam.name} ${homeTeam.score}–${awayTeam.score} ${awayTeam.name}`;
+  return kicks ? `${score} (${texts.onPenalties(`${kicks.home}–${kicks.away}`)})` : score;
+}

@@ -17,7 +17,11 @@ function liveReply({
   const live = view.liveMatches().filter(isOfSport(sport));
   const game = sport?.name[language] ?? '';
   if (live.length === 0) return texts.noLive(game);
-  return texts.liveCount(live.length, game, live.slice(0, MAX_LISTED).map(scoreLine));
+  return texts.liveCount(
+    live.length,
+    game,
+    live.slice(0, MAX_LISTED).map((match) => scoreLine(match, texts)),
+  );
 }
 
 export const liveNowIntent: Intent = {

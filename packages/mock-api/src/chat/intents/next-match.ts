@@ -10,8 +10,8 @@ export function nextMatchReply(question: Question): string | undefined {
   const playing =
     live &&
     (live.covered
-      ? texts.covered(scoreLine(live), live.tournament.name)
-      : texts.now(scoreLine(live)));
+      ? texts.covered(scoreLine(live, texts), live.tournament.name)
+      : texts.now(scoreLine(live, texts)));
   if (!next) return sentences(question, [playing, texts.noFixtures(team.name)]);
   const other = opponentOf(next, team).name;
   const when = formatTime(next.startTime, question);

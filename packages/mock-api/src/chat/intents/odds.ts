@@ -25,7 +25,7 @@ function oddsReply({ team, view, texts }: Question): string | undefined {
   if (!team) return undefined;
   const match = liveMatch(view, team) ?? nextMatch(view, team);
   // The prices of a match in play reveal its score.
-  if (match?.covered) return texts.covered(scoreLine(match), match.tournament.name);
+  if (match?.covered) return texts.covered(scoreLine(match, texts), match.tournament.name);
   const prices = match && bestPrices(match, texts);
   return prices ?? texts.noOdds(team.name);
 }

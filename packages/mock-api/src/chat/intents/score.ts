@@ -6,13 +6,13 @@ export function scoreReply(question: Question): string | undefined {
   const { team, view, texts } = question;
   if (!team) return undefined;
   const live = liveMatch(view, team);
-  if (live?.covered) return texts.covered(scoreLine(live), live.tournament.name);
-  if (live) return texts.live(scoreLine(live), live.clock?.minute, live.tournament.name);
+  if (live?.covered) return texts.covered(scoreLine(live, texts), live.tournament.name);
+  if (live) return texts.live(scoreLine(live, texts), live.clock?.minute, live.tournament.name);
   const last = lastMatch(view, team);
   if (!last) return texts.noResults(team.name);
-  if (last.covered) return texts.covered(scoreLine(last), last.tournament.name);
+  if (last.covered) return texts.covered(scoreLine(last, texts), last.tournament.name);
   const when = formatTime(last.startTime, question);
-  return texts.last(team.name, when, scoreLine(last), last.tournament.name);
+  return texts.last(team.name, when, scoreLine(last, texts), last.tournament.name);
 }
 
 export const scoreIntent: Intent = {

@@ -29,7 +29,7 @@ function scorersReply(question: Question): string | undefined {
   const live = liveMatch(view, team);
   const match = live ?? lastMatch(view, team);
   if (!match) return texts.noResults(team.name);
-  const score = scoreLine(match);
+  const score = scoreLine(match, texts);
   const { name } = match.tournament;
   if (match.covered) return texts.covered(score, name);
   const sentence = live

@@ -7,12 +7,12 @@ import { bestPrices } from './odds.ts';
 function meetingReply(match: Match, question: Question): string {
   const { homeTeam, awayTeam, tournament, statusId, startTime, covered } = match;
   const { texts } = question;
-  if (covered) return texts.covered(scoreLine(match), tournament.name);
+  if (covered) return texts.covered(scoreLine(match, texts), tournament.name);
   const when = formatTime(startTime, question);
-  if (statusId === 'FINISHED') return texts.met(when, scoreLine(match), tournament.name);
+  if (statusId === 'FINISHED') return texts.met(when, scoreLine(match, texts), tournament.name);
   const summary =
     statusId === 'ONGOING'
-      ? texts.live(scoreLine(match), undefined, tournament.name)
+      ? texts.live(scoreLine(match, texts), undefined, tournament.name)
       : texts.meeting(homeTeam.name, awayTeam.name, when, tournament.name);
   return sentences(question, [summary, bestPrices(match, texts)]);
 }

@@ -31,6 +31,7 @@ export const english = {
     `Live: ${score}${minute === undefined ? '' : ` (minute ${minute})`}, ${tournament}.`,
   last: (_team: string, when: string, score: string, tournament: string) =>
     `Last match, ${when}: ${score}, ${tournament}.`,
+  onPenalties: (kicks: string) => `${kicks} on penalties`,
   covered: (match: string, tournament: string) =>
     `${match}, ${tournament}: the result is hidden, because No spoilers is on. Show it on the page of the match, or turn No spoilers off above the list in Matches.`,
   coveredTable: (tournament: string) =>

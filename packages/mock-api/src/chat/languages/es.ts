@@ -25,6 +25,7 @@ export const spanish: ChatTexts = {
   live: (score, minute, tournament) =>
     `En directo: ${score}${minute === undefined ? '' : ` (minuto ${minute})`}, ${tournament}.`,
   last: (_team, when, score, tournament) => `Último partido, ${when}: ${score}, ${tournament}.`,
+  onPenalties: (kicks) => `${kicks} en los penaltis`,
   covered: (match, tournament) =>
     `${match}, ${tournament}: el resultado está oculto porque «Sin spoilers» está activado. Muéstralo en la página del partido o desactiva «Sin spoilers» sobre la lista de Partidos.`,
   coveredTable: (tournament) =>

@@ -24,6 +24,7 @@ export const chinese: ChatTexts = {
   live: (score, minute, tournament) =>
     `比赛正在进行：${score}${minute === undefined ? '' : `（第${minute}分钟）`}，${tournament}。`,
   last: (team, when, score, tournament) => `${team}最近一场是${when}：${score}，${tournament}。`,
+  onPenalties: (kicks) => `点球大战 ${kicks}`,
   covered: (match, tournament) =>
     `${match}，${tournament}：防剧透已打开，赛果已隐藏。可在比赛页面显示，或在“比赛”页面列表上方关闭防剧透。`,
   coveredTable: (tournament) => `${tournament}积分榜已隐藏，其中计入了防剧透隐藏的赛果。`,

@@ -116,3 +116,11 @@ test('PRF-11: the delay of the whole site is a row of the settings', async () =>
   expect(row.querySelector('summary')?.textContent).toBe('Delay5 s');
   await waitFor(() => expect(session.store.get(preferencesAtom).delay).toBe(5));
 });
+
+test('PRF-8 in Chinese a setting that is off is not called hidden', async () => {
+  const { Around } = await aSession('zh');
+  render(<PanelSettings />, { wrapper: Around });
+  const row = (await screen.findByText('延迟')).closest('summary');
+  expect(row?.textContent).toBe('延迟关闭');
+  expect(screen.getByText('防剧透').closest('summary')?.textContent).toBe('防剧透关闭');
+});

@@ -37,7 +37,7 @@ export const shell: Translated<typeof english> = {
     hk: '香港盘',
   },
   moves: { label: '升赔颜色', cool: '青色', warm: '橙色' },
-  content: { label: '赔率与优惠', all: '显示', scores: '隐藏' },
+  content: { label: '赔率与优惠', all: '打开', scores: '关闭' },
   density: { label: '行高', comfortable: '宽松', compact: '紧凑' },
   behind_other: '延迟 {{count}} 秒',
   behindShort_other: '−{{count}} 秒',

@@ -87,6 +87,8 @@ export interface UpstreamResponse {
   readonly body: Buffer;
   /** The JSON of a body from the wire, until it has been checked. */
   readonly parsedBody?: unknown;
+  /** The value of a body that was just checked, for a caller that would parse it again; for no other body than `of`. */
+  readonly parsed?: { readonly of: Buffer; readonly value: unknown };
   /** Whether a shared cache may store it (RFC 9111 §3). */
   readonly shareable: boolean;
   /** Its age, here and in caches before (RFC 9111 §5.1). */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 
@@ -56,6 +56,25 @@ test('SYS-2 a page’s calls are validated like others, and carry no token or co
   expect(upstream.requests).toHaveLength(1);
   expect(upstream.requests[0]?.headers).not.toHaveProperty('authorization');
   expect(upstream.requests[0]?.headers).not.toHaveProperty('cookie');
+});
+
+test('a page gets the value of a body that was just checked, and the next page parses it', async () => {
+  const upstream = await startOrigin(json([{ id: 'ma-unique' }]));
+  const parse = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => parse.mockRestore());
+  const timesParsed = () =>
+    parse.mock.calls.filter(([text]) => String(text).startsWith('{"data":[{"id":"ma-unique"'))
+      .length;
+  const renderer = onePageSite(async ({ origin: siteOrigin, fetch }) => {
+    const response = await fetch(new Request(`${siteOrigin}/api/matches/live`));
+    return page(`${((await response.json()) as { data: { id: string }[] }).data[0]?.id}`);
+  });
+  const { client } = await startGateway(upstream.url, { renderer });
+  expect((await client.get('/football')).text).toBe('ma-unique');
+  expect(timesParsed()).toBe(1);
+  expect((await client.get('/basketball')).text).toBe('ma-unique');
+  expect(upstream.requests).toHaveLength(1);
+  expect(timesParsed()).toBe(2);
 });
 
 test('a page receives URL, origin, cookies and time', async () => {

@@ -56,6 +56,7 @@ interface Fetched {
   readonly response: UpstreamResponse;
   readonly cached?: CachedResponse;
   readonly result: 'miss' | 'renewed' | 'shared' | 'private';
+  readonly parsed?: UpstreamResponse['parsed'];
 }
 
 /** Everything that a response may depend on. */
@@ -106,7 +107,8 @@ export function withCache(
 
   async function fetchAndStore(call: Call, key: string): Promise<Fetched> {
     const before = store.get(key)?.response;
-    const response = await next(call.with({ cached: before }));
+    // The value takes several times the memory of its body: it is not stored.
+    const { parsed, ...response }: UpstreamResponse = await next(call.with({ cached: before }));
     if (!response.shareable) {
       store.setPrivate(key, true, clock());
       return { response, result: 'private' };
@@ -114,7 +116,8 @@ export function withCache(
     const cached = store.set(key, response, clock() - response.ageSeconds * 1000);
     const { fresh, stale, onError } = call.operation.cache as CachePolicy;
     redis?.set(key, cached, (fresh + Math.max(stale, onError)) * 1000);
-    return { response, cached, result: response.body === before?.body ? 'renewed' : 'miss' };
+    const result = response.body === before?.body ? 'renewed' : 'miss';
+    return { response, cached, result, ...(parsed && { parsed }) };
   }
 
   const fetchOnce =
@@ -131,11 +134,12 @@ export function withCache(
     const flight = call.maxAgeSeconds === undefined ? key : `${key} ${call.maxAgeSeconds}`;
     const start = fetchOnce(call, key, policy);
     const { value, hasJoined } = await flights.join(flight, call.signal, start);
-    const { response, cached, result } = value;
+    const { response, cached, result, parsed } = value;
     if (cached && result === 'shared') return fromCache(call, cached, policy, 'shared');
     if (cached) {
       const { representation } = cached;
-      return withStatus(call, { ...response, representation }, hasJoined ? 'collapsed' : result);
+      if (hasJoined) return withStatus(call, { ...response, representation }, 'collapsed');
+      return withStatus(call, { ...response, representation, ...(parsed && { parsed }) }, result);
     }
     // A private response is only for the caller that started the flight; the others make their own call.
     return withStatus(call, hasJoined ? await next(call) : response, 'private');

@@ -61,10 +61,10 @@ export function ssrFetch(
       signal: AbortSignal.any([page.signal, request.signal]),
     });
     // Read here alone: the cache of pages keys a page by the cookies that were read for it.
-    const { headers, body, cacheStatus, ageSeconds } = view?.isSpoilerFree
+    const { headers, body, cacheStatus, ageSeconds, parsed } = view?.isSpoilerFree
       ? await spoilerFree(call, readShownMatches(cookies[SHOWN_COOKIE]))
       : await upstream(call);
-    return new Response(body as Buffer<ArrayBuffer>, {
+    const response = new Response(body as Buffer<ArrayBuffer>, {
       status: 200,
       headers: {
         ...headers,
@@ -72,6 +72,10 @@ export function ssrFetch(
         ...(cacheStatus && { 'cache-status': cacheStatus }),
       },
     });
+    // A long list takes milliseconds to parse, and was parsed for its check a moment ago.
+    if (parsed?.of === body)
+      Object.defineProperty(response, 'json', { value: async () => parsed.value });
+    return response;
   }
 
   return async (request: Request): Promise<Response> => {

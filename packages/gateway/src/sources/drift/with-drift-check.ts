@@ -78,6 +78,8 @@ export function withDriftCheck(next: SendCall, options: DriftCheckOptions): Send
     const { body, unknownMembers } = declaredEnvelope(call.operation, response.body, parsedBody);
     // Not for each response that cannot be cached: the check takes longer than the rest of a call.
     if (!forwarded) check(call, parsedBody, unknownMembers);
-    return Object.assign(response, { body, parsedBody: undefined });
+    const isUnchanged = !forwarded && body === response.body;
+    const parsed = isUnchanged ? { of: body, value: parsedBody } : undefined;
+    return Object.assign(response, { body, parsedBody: undefined, parsed });
   };
 }

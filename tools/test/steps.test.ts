@@ -40,3 +40,16 @@ test('as many steps run in parallel as there are lanes', async () => {
   await runSteps([step, step, step, step], 2, () => {});
   expect(maxRunning).toBe(2);
 });
+
+test('no step begins after an interrupt', async () => {
+  const interrupt = new AbortController();
+  const step = {
+    name: 'interrupted',
+    run: async () => {
+      interrupt.abort();
+      return { code: 130, output: '' };
+    },
+  };
+  const verdicts = await runSteps([step, step, step], 1, () => {}, interrupt.signal);
+  expect(verdicts).toHaveLength(1);
+});

@@ -14,12 +14,17 @@ export interface Verdict {
 export type Print = (text: string) => void;
 
 /** Runs all steps, `lanes` at a time. A failed step prints its output and does not stop the others. */
-export async function runSteps(steps: Step[], lanes: number, print: Print): Promise<Verdict[]> {
+export async function runSteps(
+  steps: Step[],
+  lanes: number,
+  print: Print,
+  signal?: AbortSignal,
+): Promise<Verdict[]> {
   const waiting = [...steps];
   const verdicts: Verdict[] = [];
 
   async function lane(): Promise<void> {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
+    for (let step = waiting.shift(); step && !signal?.aborted; step = waiting.shift()) {
       const start = performance.now();
       const { code, output } = await step.run();
       const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -86,8 +86,8 @@ function writeJunit(name: string, cases: readonly CaseResult[]): void {
   writeFileSync(join(root, 'reports', `${name}.junit.xml`), junit(name, cases));
 }
 
-const check: RunSuite = async ({ env, print }) => {
-  const verdicts = await runSteps(checkSteps(env), availableParallelism(), print);
+const check: RunSuite = async ({ env, print, signal }) => {
+  const verdicts = await runSteps(checkSteps(env), availableParallelism(), print, signal);
   writeJunit('check', verdicts);
   const passed = verdicts.filter((verdict) => verdict.ok).length;
   const findings = verdicts.filter(({ ok }) => !ok).map(({ name }) => name);

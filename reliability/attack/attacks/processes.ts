@@ -99,7 +99,7 @@ export const dyingApi: Attack = {
 /** Fifteen seconds, and the beat in which it happens. */
 const NOTICED_MS = 18_000;
 const RESTARTED_MS = 40_000;
-const FIRST_BEAT_MS = 5000;
+const STARTED_MS = 12_000;
 
 export const frozenGateway: Attack = {
   name: 'hanging-process',
@@ -109,8 +109,8 @@ export const frozenGateway: Attack = {
   async run({ servers }) {
     const site = await servers.startSite();
     const pid = site.pidOf('gateway');
-    // Until its first beat a process that starts has more time.
-    await sleep(FIRST_BEAT_MS);
+    // Until its tenth beat a process that starts has more time.
+    await sleep(STARTED_MS);
     kill(pid, 'SIGSTOP');
     const noticed = await waitFor(() => site.pidOf('gateway') !== pid, NOTICED_MS);
     if (noticed === undefined) kill(pid, 'SIGCONT');

@@ -66,6 +66,14 @@ function operationOf({ method, url = '' }: IncomingMessage): Operation | undefin
 
 const schemaOf = ({ responses }: Operation) => responses[200]?.schema;
 
+/** What the account page shows: the mock API does not know the account of the hostile token. */
+const ACCOUNT_DATA: Partial<Record<string, object>> = {
+  getWallet: { balances: { USDT: 1, BTC: 2, ETH: 3, TRX: 4 } },
+  listSessions: [
+    { id: '1', browser: 'B', system: 'S', startedAt: 0, lastUsedAt: 1, current: false },
+  ],
+};
+
 /** What pages read of an account is the name in the access token, which is hostile as well. */
 const ACCOUNT_OPERATIONS = ['logIn', 'register', 'refreshTokens'];
 
@@ -89,9 +97,11 @@ async function answer(
   operation: Operation | undefined,
   { spoil }: HostileStrings,
 ): Promise<{ status: number; type: string; text: string }> {
-  if (operation?.id === 'getWallet') {
-    const balances = { USDT: 1, BTC: 2, ETH: 3, TRX: 4 };
-    return { status: 200, type: 'application/json', text: JSON.stringify({ data: { balances } }) };
+  const data = operation && ACCOUNT_DATA[operation.id];
+  const accountSchema = data && schemaOf(operation);
+  if (accountSchema) {
+    const text = JSON.stringify(spoil(accountSchema, { data }, operation.id));
+    return { status: 200, type: 'application/json', text };
   }
   const response = await fetchSource(url ?? '/', {
     method: method ?? 'GET',

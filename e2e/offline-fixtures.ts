@@ -21,6 +21,6 @@ export const offlineVisitor = {
   serviceWorkers: 'allow' as const,
   // Without the world cookie: responses for one visitor are not cached.
   storageState: { cookies: [], origins: [] },
-  // Console errors without a network.
-  expectedErrors: [/net::ERR_|No response to|Failed to load/],
+  // Console errors without a network, or with a balancer that finds no site.
+  expectedErrors: [/net::ERR_|No response to|Failed to load|\(502\) was received when fetching/],
 };

@@ -99,7 +99,9 @@ test('SYS-7 a match of the first visit is a match offline: its line can be dragg
   const slider = page.getByRole('slider');
   await expect(slider).toBeVisible();
   await workerReady(page);
-  await expect.poll(() => cachedUrls(page)).toContain('/api/matches/timeline');
+  await expect
+    .poll(() => cachedUrls(page))
+    .toEqual(expect.arrayContaining([`/football/matches/${id}`, '/api/matches/timeline']));
   await goOffline(site, context);
   await page.reload();
   await expect(page.getByText(/^Offline · as of \d\d:\d\d$/)).toBeVisible();

@@ -238,7 +238,7 @@ test('API-4 only access tokens are accepted, by their type', async () => {
 test('API-4 a token with times that no issuer writes is refused', async () => {
   const statusOf = await setUpShared({});
   const now = Math.floor(Date.now() / 1000);
-  for (const good of [{ iat: now }, { iat: now + 4 }, { iat: now - 0.5 }])
+  for (const good of [{ iat: now }, { iat: now + 14 * 60 }, { iat: now - 0.5 }])
     expect(await statusOf(good), JSON.stringify(good)).toBe(200);
   for (const odd of [
     { iat: now + HOUR_S },

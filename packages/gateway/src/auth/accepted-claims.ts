@@ -14,6 +14,8 @@ interface Token {
 const ACCESS_TOKEN_TYPES = [undefined, 'jwt', 'at+jwt'];
 /** The end of the year 9999, the last that RFC 3339 can write. */
 const LAST_DATE_S = 253_402_300_799;
+/** How far the clock of a gateway may be behind that of the issuer: a clock that is set back must not end sessions. */
+const BEHIND_ISSUER_MS = 15 * 60_000;
 
 /** RFC 7515 §4.1.9: in any case, with or without `application/`. */
 const typeOf = ({ header: { typ } }: Token) =>
@@ -22,9 +24,10 @@ const typeOf = ({ header: { typ } }: Token) =>
 const isDate = (value: unknown) => typeof value === 'number' && value >= 0 && value <= LAST_DATE_S;
 
 /** What @fastify/jwt does not check: the type of a token, and times that no issuer writes (RFC 7519 §4.1.4, §4.1.6). */
-export function isPlausible(token: Token, now: number, toleranceMs: number): boolean {
+export function isPlausible(token: Token, now: number): boolean {
   const { iat, exp } = token.payload;
-  const isIssued = iat === undefined || (isDate(iat) && Number(iat) * 1000 <= now + toleranceMs);
+  const isIssued =
+    iat === undefined || (isDate(iat) && Number(iat) * 1000 <= now + BEHIND_ISSUER_MS);
   return ACCESS_TOKEN_TYPES.includes(typeOf(token) as string) && isDate(exp) && isIssued;
 }
 

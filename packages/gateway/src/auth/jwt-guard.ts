@@ -69,7 +69,7 @@ export async function registerJwt(
       complete: true,
     },
     trusted: (_: FastifyRequest, token: Parameters<typeof isPlausible>[0]) =>
-      isPlausible(token, Date.now(), CLOCK_TOLERANCE_MS),
+      isPlausible(token, Date.now()),
     formatUser: ({ payload }: { payload: unknown }) => payload,
   } as never);
 }

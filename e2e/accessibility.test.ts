@@ -96,6 +96,8 @@ test.describe('every page', () => {
       async ({ page, request }) => {
         test.slow();
         await open(page, request, sitePage, 'en');
+        // What still loads moves the end of the page.
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
         expect(await checkTabOrder(page, 'Shift+Tab', 30)).toEqual([]);
         await page.setViewportSize({ width: 390, height: 844 });
         expect(await checkTabOrder(page, 'Tab', 40)).toEqual([]);

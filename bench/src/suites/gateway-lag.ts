@@ -67,7 +67,9 @@ async function openStream(signal: AbortSignal): Promise<void> {
 
 /** A Node process without work, which reports the 99th percentile of its lag when it is asked. */
 async function startIdle(): Promise<{ readP99: () => Promise<number>; stop: () => void }> {
-  const child = fork(fileURLToPath(new URL('../gateway/idle-process.ts', import.meta.url)));
+  const program = fileURLToPath(new URL('../gateway/idle-process.ts', import.meta.url));
+  // The flags of this process have its channel keep no process alive.
+  const child = fork(program, { execArgv: [] });
   await once(child, 'message');
   return {
     async readP99() {

@@ -54,17 +54,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const devTools = await openDevTools(config, { clock, contract, findings });
   const { logger } = options;
-  const { clientTimeoutMs, connections } = limits;
   const { isWatched } = devTools;
-  const server = await openServer({
-    config,
-    logger,
-    clock,
-    metrics,
-    clientTimeoutMs,
-    connections,
-    isWatched,
-  });
+  const server = await openServer({ config, logger, clock, metrics, limits, isWatched });
   const { app, hotResponses } = server;
   const context: AppContext = {
     config,

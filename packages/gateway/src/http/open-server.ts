@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from '@touchline/shared/logging/create-logger';
 import { createRequestLog } from '@touchline/shared/logging/request-log';
 import type { FastifyInstance } from 'fastify';
+import type { Limits } from '../app-context.ts';
 import type { GatewayConfig } from '../config.ts';
 import { hasManyHosts } from '../guards/target-checks.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -9,7 +10,7 @@ import { createRequestRecorder } from '../observability/request-metrics.ts';
 import { HotResponses } from '../wire/hot-responses.ts';
 import { createServer } from './create-server.ts';
 import { drainOnClose } from './graceful-shutdown.ts';
-import { limitVisitors, type VisitorLimits } from './limit-visitors.ts';
+import { limitVisitors } from './limit-visitors.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 export interface OpenServerOptions {
@@ -17,8 +18,7 @@ export interface OpenServerOptions {
   readonly logger: Logger | undefined;
   readonly clock: () => number;
   readonly metrics: Metrics;
-  readonly clientTimeoutMs: number | undefined;
-  readonly connections: VisitorLimits | undefined;
+  readonly limits: Limits;
   /** Whether hot responses must not answer this request. */
   readonly isWatched: (request: IncomingMessage) => boolean;
 }
@@ -36,17 +36,17 @@ const STALLED_MS = 5000;
 
 /** Fastify with its limits, and hot responses before it; without hooks and routes. */
 export async function openServer(options: OpenServerOptions): Promise<Server> {
-  const { config, logger, clock, metrics, clientTimeoutMs, connections, isWatched } = options;
+  const { config, logger, clock, metrics, limits, isWatched } = options;
   const securityHeaders = await createSecurityHeaders(config.publicUrl);
   const app = createServer({
     logger,
     trustedProxies: config.trustedProxies,
     securityHeaders,
-    clientTimeoutMs,
+    clientTimeoutMs: limits.clientTimeoutMs,
     stalledMs: config.upstream.totalMs + STALLED_MS,
     intercept: (request, response) => hotResponses.serve(request, response),
   });
-  limitVisitors(app, config, connections);
+  limitVisitors(app, config, limits.connections);
   const requestLog = createRequestRecorder(createRequestLog(logger), metrics);
   const { isDraining } = drainOnClose(app);
   const bytes = config.cacheBytes / 4;

@@ -101,7 +101,8 @@ const unit: RunSuite = (context) =>
       'run',
       // Generous for busy machines: no test waits on purpose.
       '--testTimeout=30000',
-      '--maxWorkers=100%',
+      // Three for two cores: tests of processes and time-outs wait for half of their time.
+      `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`,
       '--reporter=default',
       '--reporter=tools/test/vitest-reporter.ts',
       '--reporter=json',
@@ -200,7 +201,7 @@ const demo: RunSuite = (context) =>
 /** In running order: the suites that fail fastest come first. */
 export const suites = {
   check: { run: check, seconds: { core: 45, all: 45 } },
-  unit: { run: unit, seconds: { core: 180, all: 300 } },
+  unit: { run: unit, seconds: { core: 240, all: 330 } },
   build: { run: build, seconds: { core: 1, all: 1 } },
   weight: {
     run: ofCheckmarks('weight', () => ['tools/check/weigh.ts']),
@@ -208,7 +209,7 @@ export const suites = {
   },
   contract: { run: contract, seconds: { core: 10, all: 28 } },
   fuzz: { run: fuzz, seconds: { core: 10, all: 34 } },
-  e2e: { run: e2e, seconds: { core: 100, all: 600 } },
+  e2e: { run: e2e, seconds: { core: 200, all: 900 } },
   soak: {
     run: ofCheckmarks('soak', () => ['reliability/soak/soak.ts', '3']),
     // Those for which the next suite does not run.

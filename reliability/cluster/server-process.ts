@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { OutputTail } from '../../tools/site/output-tail.ts';
 import { root } from '../../tools/workspace.ts';
+import { childrenOf, readProc } from './proc.ts';
 
 export interface ServerPlan {
   name: string;
@@ -20,18 +20,6 @@ export interface ServerPlan {
 const KILL_AFTER_MS = 6000;
 const RESTART_AFTER_MS = 500;
 const KIB_PER_MB = 1024;
-
-const read = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
-
-/** The processes that this one has started, as PostgreSQL does for its connections. Read from /proc, so on Linux only. */
-const childrenOf = (pid: number): number[] =>
-  read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 
 const hasExited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
@@ -63,7 +51,7 @@ export class ServerProcess {
   /** Resident memory in MB; 0 where the system does not report it. */
   get memoryMb(): number {
     const [pid] = this.pids;
-    const kib = /^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0;
+    const kib = /^VmRSS:\s+(\d+)/m.exec(readProc(`${pid}/status`))?.[1] ?? 0;
     return Number(kib) / KIB_PER_MB;
   }
 

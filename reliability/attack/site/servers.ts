@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../../../tools/site/ports.ts';
 import { MALLOC_ENV, productionPrograms } from '../../../tools/site/site-processes.ts';
 import { waitUntilHealthy } from '../../../tools/site/wait-until-healthy.ts';
+import { childrenOf, readProc } from '../../cluster/proc.ts';
 import { type ServerPlan, ServerProcess } from '../../cluster/server-process.ts';
 import { waitFor } from '../ask.ts';
 
@@ -13,17 +14,6 @@ const READY_TIMEOUT_MS = 20_000;
 const SECRET = 'a secret of the attacked site';
 
 const urlOf = (port: number) => `http://127.0.0.1:${port}`;
-
-const read = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
-
-const childrenOf = (pid: number): number[] =>
-  read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 
 const descendantsOf = (pid: number): number[] =>
   childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
@@ -89,7 +79,7 @@ export class Servers {
       pidOf(part) {
         const [supervisor = 0] = server.pids;
         return descendantsOf(supervisor).find((pid) =>
-          read(`/proc/${pid}/cmdline`).includes(`packages/${part}/`),
+          readProc(`${pid}/cmdline`).includes(`packages/${part}/`),
         );
       },
     };

@@ -45,7 +45,7 @@ const seconds = (max: number, byDefault: number) =>
 const postgresUrl = text((given) => url(['postgres:', 'postgresql:'])(given) !== undefined);
 
 const VARIABLES = {
-  // Not HOST, which is the gateway's: this API has none of the gateway's limits.
+  // HOST is the address of the gateway. This API limits no requests, so it has an address of its own.
   MOCK_HOST: hostVariable,
   MOCK_PORT: port(8081),
   MOCK_SEED: [text(({ length }) => length <= 64), 'touchline', 'a string of at most 64 characters'],

@@ -30,9 +30,9 @@ setInterval(() => {
 `;
 
 /**
- * Ends this process when its event loop is stuck, for whoever restarts it. The supervisor of `npm start`, which sets `BEAT_MS`, does so itself.
- * Nothing else in the process can: timers and signal handlers wait for the same loop. While a debugger may stop the
- * program it is left alone.
+ * Ends this process when its event loop is stuck, so that the container engine starts it again. A thread does it: timers and
+ * signal handlers of the main thread wait for the same event loop. With an open inspector the process is left alone, because
+ * a breakpoint stops the event loop too. Under `npm start` the supervisor watches in its place, and sets `BEAT_MS`.
  */
 export function endWhenStuck({ everyMs, maxMissed } = LIMITS): void {
   const beats = new Int32Array(new SharedArrayBuffer(8));

@@ -70,7 +70,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the session of the token: none of its refresh tokens works again. An upstream that does not look sessions up may accept its access token until that expires. The response is the same for a token that is unknown (RFC 7009, 2.2).
+         * @description Ends the session of the refresh token, with all its later refresh tokens. Access tokens of the session may still be accepted until they expire, by an upstream that verifies their signature alone. The response is the same for a token that is unknown (RFC 7009, 2.2).
          */
         post: operations["logOut"];
         delete?: never;

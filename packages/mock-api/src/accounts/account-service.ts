@@ -84,7 +84,7 @@ export interface AccountServiceOptions {
   readonly now: () => number;
   readonly accessSeconds: number;
   readonly refreshSeconds: number;
-  /** The absolute limit of a session. */
+  /** Seconds after its log-in at which a session ends, however often it is refreshed. */
   readonly sessionSeconds: number;
   /** Seconds on a clock that nobody sets. */
   readonly uptime?: () => number;

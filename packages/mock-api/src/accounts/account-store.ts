@@ -21,7 +21,7 @@ export interface RefreshOptions {
   readonly now: number;
   /** The lifetime of a token, in seconds. */
   readonly lifetime: number;
-  /** The absolute limit of a session, in seconds: none of its tokens lives longer. */
+  /** Seconds after its log-in at which a session ends, however often it is refreshed. */
   readonly sessionLifetime: number;
   /** Derives each token from the one before it. */
   readonly secret: string;

@@ -131,9 +131,7 @@ export class Bulkhead {
 }
 
 /** The bulkheads of all operations, made when they are first needed. */
-export function createBulkheads(
-  limits: BulkheadLimits = DEFAULT_LIMITS,
-): (operation: string) => Bulkhead {
+function createBulkheads(limits: BulkheadLimits): (operation: string) => Bulkhead {
   const bulkheads = new Map<string, Bulkhead>();
   const deadline = new SharedDeadline(limits.queueTimeoutMs);
   return (operation) => {
@@ -150,10 +148,8 @@ const waitFor = (bulkhead: Bulkhead, signal: AbortSignal) =>
   new Promise<void>((...settle) => bulkhead.wait(new Waiter(bulkhead, signal, settle)));
 
 /** Limits the concurrent calls of each operation, so that a slow one cannot take all connections. */
-export function withBulkhead(
-  next: SendCall,
-  bulkheadOf: ReturnType<typeof createBulkheads>,
-): SendCall {
+export function withBulkhead(next: SendCall, limits: BulkheadLimits = DEFAULT_LIMITS): SendCall {
+  const bulkheadOf = createBulkheads(limits);
   return async (call, forwarded) => {
     call.signal.throwIfAborted();
     const bulkhead = bulkheadOf(call.operation.id);

@@ -6,7 +6,7 @@ import type { UpstreamConfig } from '../config.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { BodySampling } from './body-sampling.ts';
 import { type Breakers, withBreakers } from './breakers.ts';
-import { type BulkheadLimits, createBulkheads, withBulkhead } from './bulkhead.ts';
+import { type BulkheadLimits, withBulkhead } from './bulkhead.ts';
 import { whenEnded } from './response-stream.ts';
 import type { SendCall } from './send-call.ts';
 import { sendOverHttp } from './send-over-http.ts';
@@ -57,7 +57,7 @@ export function createUpstream(options: UpstreamOptions): SendCall {
   const measured = withMetrics(sent, metrics.upstream);
   const retried = withRetry(measured, pauseBeforeRetry);
   const guarded = breakers ? withBreakers(retried, breakers) : retried;
-  return withBulkhead(guarded, createBulkheads(bulkhead));
+  return withBulkhead(guarded, bulkhead);
 }
 
 /** For the cache, page rendering and the live poller: only responses to forwarded requests are streamed. */

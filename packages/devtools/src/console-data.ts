@@ -21,7 +21,6 @@ export interface ConsoleState {
   readonly error: string | undefined;
 }
 
-/** An instant to go to. */
 export interface Jump {
   readonly name: string;
   readonly description: string;
@@ -62,7 +61,6 @@ export interface CallRow {
   readonly bytes: number | undefined;
   /** Cache-Status (RFC 9211). */
   readonly cacheStatus: string | undefined;
-  /** How many events a live stream has sent. */
   readonly eventCount: number | undefined;
   /** Differences from the contract; undefined where there is nothing to check. */
   readonly violations: readonly Violation[] | undefined;
@@ -74,7 +72,6 @@ export interface CallList {
   readonly calls: readonly CallRow[];
 }
 
-/** One event of a live stream. */
 export interface SentEvent {
   readonly at: number;
   /** As sent: its lines, shortened where they are long. */

@@ -14,7 +14,6 @@ export interface ConsoleRoutesOptions extends CallRoutesOptions {
   readonly mockApi: MockApi;
 }
 
-/** The data that the console shows. */
 export function consoleRoutes(
   app: FastifyInstance,
   { reader, clock, mockApi, ...callOptions }: ConsoleRoutesOptions,

@@ -26,16 +26,13 @@ export interface PageText {
   readonly policy: string | undefined;
 }
 
-/** The interface between the developer tools and the gateway. */
 export interface DevTools {
   /** Whether hot responses must not answer this request. */
   isWatched(request: IncomingMessage): boolean;
   /** The longest URL at this path, if it is not the usual one. */
   maxUrlLength(url: string): number | undefined;
   addHooks(app: FastifyInstance): void;
-  /** Records what a page calls while it is rendered. */
   wrapFetch(fetch: Fetch, context: Visit['context']): Fetch;
-  /** Adds the console's loader to a page. */
   addConsole(page: PageText): PageText;
   /** Renders the page for a watched browser each time: a cached page makes no calls. */
   wrapPageCache<V extends Visit, Page>(
@@ -61,7 +58,6 @@ interface Findings {
   }[];
 }
 
-/** The gateway's own functions for requests and routes. */
 export interface GatewayFunctions {
   rejectNonGet(app: FastifyInstance, url: string): void;
   methodNotAllowed(method: string, allowed: readonly string[]): Error;
@@ -88,6 +84,5 @@ interface DevToolsParts {
   readonly parseCall: ParseCall;
   readonly upstream: Upstream;
   readonly mockApi: { readonly pool: Dispatcher; readonly url: URL };
-  /** The styles of the site. */
   readonly siteStyle: () => Promise<string>;
 }

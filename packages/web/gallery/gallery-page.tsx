@@ -10,7 +10,6 @@ const subscribeToHash = (onChange: () => void) => {
 };
 const readHash = () => decodeURIComponent(location.hash.slice(1)) || ALL;
 
-/** The address of every part. */
 const ALL = 'all';
 
 /** The part of the groups that an address names: one specimen, one group, or everything. */

@@ -1,7 +1,6 @@
 import type { Match } from '@touchline/types';
 import type { Language } from '../src/i18n/languages.ts';
 
-/** A Saturday afternoon with live matches of every sport. */
 export const GALLERY_INSTANT = '2026-11-21T15:30:00Z';
 const NOW_S = Date.parse(GALLERY_INSTANT) / 1000;
 const DAY_S = 86_400;

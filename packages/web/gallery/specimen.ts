@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Samples } from './samples.ts';
 
-/** A part in one state. */
 export interface Specimen {
   /** The second half of its address, as in `#row/live`. */
   readonly name: string;

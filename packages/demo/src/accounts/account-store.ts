@@ -73,7 +73,6 @@ async function endSessions(
   }
 }
 
-/** Accounts in IndexedDB. */
 export function indexedDbAccounts(database: Database): AccountStore {
   return {
     createAccount({ username, password, now, balances }: NewAccount) {

@@ -110,7 +110,6 @@ function open(): Promise<IDBDatabase> {
   return resultOf(request);
 }
 
-/** Accounts and chat of the demo, on this device. */
 export async function openDatabase(): Promise<Database> {
   const database = await open();
   // Another tab has a newer version, or clears the site's data.

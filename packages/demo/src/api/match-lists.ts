@@ -22,7 +22,6 @@ export class MatchLists {
     return bytes;
   };
 
-  /** Encodes matches for later lists. */
   prepare(matches: readonly object[]): void {
     matches.forEach(this.#bytesOf);
   }

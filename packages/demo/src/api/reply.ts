@@ -1,7 +1,6 @@
 import type { ApiReply } from '@touchline/mock-api/http/server-types';
 import { newRequestId } from '@touchline/shared/http/request-id';
 
-/** Collects the response of an operation; `toResponse` returns it. */
 export class Reply implements ApiReply {
   readonly headers = new Headers({ 'x-request-id': newRequestId() });
   #status = 200;

@@ -5,7 +5,6 @@ const head = (title: string) => `<!doctype html>
 
 const banner = `<header><a href="/"><img src="/favicon.svg" alt="" width="26" height="26">Touchline</a></header>`;
 
-/** The documentation of the API, which the viewer draws. */
 export const API_DOCS_PAGE = `${head('API')}
 <link rel="stylesheet" href="/worlds/api/style.css"></head><body>
 ${banner}<div class="page">

@@ -9,9 +9,7 @@ import { API_DOCS_PAGE, NO_VIEWER_PAGE } from './api-docs-page.ts';
 
 export interface ApiDocsOptions {
   readonly gateway: Pick<GatewayFunctions, 'rejectNonGet'>;
-  /** The folder of the viewer, if it is installed. */
   readonly viewerDir: string | undefined;
-  /** The styles of the site, which those of this page follow. */
   siteStyle(): Promise<string>;
 }
 

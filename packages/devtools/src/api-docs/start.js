@@ -27,7 +27,6 @@ const foldedIntroduction = () => ({
   },
 });
 
-/** The access token of the visitor who is signed in to the site. */
 function readAccessToken() {
   try {
     return JSON.parse(localStorage.getItem('touchline.tokens')).accessToken;

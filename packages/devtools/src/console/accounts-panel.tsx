@@ -73,7 +73,6 @@ const Card = ({ name, text, ...props }: CardProps) => (
   </button>
 );
 
-/** Signs in as sample users, and spoils the tokens that the site has stored. */
 export function AccountsPanel() {
   const { announce, enter } = useConsole();
   const tokens = readTokens();

@@ -99,7 +99,6 @@ function Actions({ call }: { call: CallDetail }) {
   );
 }
 
-/** Request and response of a call, and what can be done with it. */
 export function CallDetails({ id }: { id: number }) {
   const { data: call, error } = useLoaded(() => readJson<CallDetail>(`calls/${id}`));
   if (error !== undefined) return <ErrorBox>{error}</ErrorBox>;

@@ -36,7 +36,6 @@ const TICK_MS = 500;
 
 const rememberedTab = () => TABS.find(({ id }) => id === readMemory().tab) ?? TABS[0];
 
-/** A text that disappears after a moment. */
 function useNote() {
   const [note, setNote] = useState({ text: '' });
   useEffect(() => {

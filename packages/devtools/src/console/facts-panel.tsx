@@ -63,7 +63,6 @@ function LoadedMatch({ id, facts }: { id: string; facts: Facts }) {
   return match ? <MatchForm match={match} facts={facts} /> : null;
 }
 
-/** The facts of this browser by their ids, and a button that removes all. */
 function Given({ facts }: { facts: Facts }) {
   const { world, enter } = useConsole();
   const ids = Object.keys({ ...facts.matches, ...facts.names });

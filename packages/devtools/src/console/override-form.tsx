@@ -78,7 +78,6 @@ interface FieldsProps {
   readonly body: string | undefined;
 }
 
-/** The fields of one override. */
 function Fields({ operation, current, body }: FieldsProps) {
   const { delayMs = 0, fail, empty, body: ownBody, set, remove = [], when } = current;
   const [answer, setAnswer] = useState(() => {
@@ -199,7 +198,6 @@ export function OverrideForm({ operation, current, body, apply }: FormProps) {
   );
 }
 
-/** An override in a few words. */
 export function overrideText(current: Overridden): string {
   if (current === undefined) return '';
   if (isList(current)) return `${current.length} overrides`;

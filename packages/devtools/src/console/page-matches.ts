@@ -8,7 +8,6 @@ export type FactsMatch = Pick<
   'id' | 'tournament' | 'homeTeam' | 'awayTeam' | 'clock' | 'statusId'
 >;
 
-/** The id of the match that the page is about. */
 export const matchOfPage = (): string | undefined => MATCH_ID.exec(location.pathname)?.[1];
 
 interface LinkedMatch {
@@ -35,7 +34,6 @@ export async function readMatch(id: string): Promise<FactsMatch> {
   return answer.data;
 }
 
-/** Its result and minute in a few words. */
 export function stateText({ homeTeam, awayTeam, clock, statusId }: FactsMatch): string {
   const result =
     homeTeam.score === undefined || awayTeam.score === undefined

@@ -3,7 +3,6 @@ import type { ConsoleState } from '../console-data.ts';
 import { type Entrance, enterUrl } from '../enter-url.ts';
 import { remember } from './memory.ts';
 
-/** This browser's world while a page is open. */
 export interface World {
   readonly state: ConsoleState;
   /** Its instant at this moment, in milliseconds. */

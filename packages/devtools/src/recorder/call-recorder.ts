@@ -7,7 +7,6 @@ import type { DevToolsOptions } from '../dev-tools.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A browser by its cookie, and whether its console is open. */
 export interface Browser {
   readonly id: string;
   readonly isOpen: boolean;

@@ -22,7 +22,6 @@ export interface CallRoutesOptions {
   readonly contract: Contract;
 }
 
-/** The calls of this browser, and the operations that can be called. */
 export function callRoutes(app: FastifyInstance, options: CallRoutesOptions): void {
   const { calls, contract, gateway } = options;
   const { recorder, watch } = calls;

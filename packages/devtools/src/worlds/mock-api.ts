@@ -159,7 +159,6 @@ export function checkSource(wanted: WorldSource, actual: WorldSource): void {
   }
 }
 
-/** A scenario of the mock API, as it lists it. */
 export interface ListedScenario {
   readonly name: string;
   readonly description: string;

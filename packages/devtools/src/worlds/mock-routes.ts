@@ -7,7 +7,6 @@ const PREFIX = '/worlds/mock';
 /** For overrides that hold whole bodies. */
 const MAX_BYTES = 512 * 1024;
 
-/** Passes what the console asks of the mock API beside the contract: overrides and scenario files. */
 export function mockRoutes(
   app: FastifyInstance,
   api: MockApi,

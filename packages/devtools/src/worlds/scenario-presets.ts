@@ -18,7 +18,6 @@ const builtIn: readonly Preset[] = scenarioNames.map((scenario) => ({
   to: PATHS[scenario] ?? DEFAULT_PATH,
 }));
 
-/** The built-in scenarios, and those of files. */
 export const scenarioPresets = (listed: readonly ListedScenario[]): readonly Preset[] => [
   ...builtIn,
   ...listed

@@ -7,7 +7,6 @@ export interface Preset extends Entrance {
   readonly description: string;
 }
 
-/** The data of the page /worlds. */
 export interface WorldsView {
   readonly error: string | undefined;
   /** The world of a link that was followed from elsewhere, and the URL that enters it. */
@@ -20,7 +19,6 @@ export interface WorldsView {
   readonly day: string | undefined;
   /** The page that an hour opens. */
   readonly to: string;
-  /** The names that can be combined. */
   readonly scenarios: readonly string[];
   readonly groups: readonly { readonly title: string; readonly presets: readonly Preset[] }[];
 }

@@ -9,7 +9,6 @@ export type SendCall = <C extends Call>(
 
 export interface SendCallOptions {
   origin: string;
-  /** The path of the API. */
   base?: (isPlayed?: boolean) => string;
   fetch?: (request: Request) => Promise<Response>;
   /** Called for each failed call (SYS-7), unless it was aborted. */

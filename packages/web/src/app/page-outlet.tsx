@@ -40,7 +40,6 @@ if (import.meta.hot) {
     hot.send(PAGE_THREW, { message, stack });
 }
 
-/** Renders the current page, beside its list where there is one, and the hooks that every page needs. */
 export function PageOutlet({ first }: { first: ResolvedPage }) {
   const { page, pathname, search, key, pending } = useCurrentPage(first);
   const { list, address } = page;

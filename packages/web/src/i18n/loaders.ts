@@ -4,5 +4,4 @@ import type { Language } from './languages.ts';
 import type { NamespaceLoaders } from './namespace-types.ts';
 import { namespaces as zh } from './zh/namespaces.ts';
 
-/** The texts of each language, loaded one namespace at a time. */
 export const loaders: Record<Language, NamespaceLoaders> = { en, zh, es };

@@ -40,7 +40,6 @@ function pickQueryParams({ queryParams = [] }: Route, query: string): URLSearchP
   );
 }
 
-/** The route for a link's path and query. */
 export function findRoute(href: string): MatchedRoute {
   const { pathname, query } = splitHref(href);
   for (const route of [...routes, offlineRoute]) {

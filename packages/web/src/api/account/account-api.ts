@@ -1,6 +1,5 @@
 import { type Client, createClient } from '@touchline/types';
 
-/** The origin of the account calls, and the fetch that sends them. */
 export interface AccountApi {
   origin: string;
   fetch?: (request: Request) => Promise<Response>;

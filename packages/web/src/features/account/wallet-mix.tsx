@@ -6,7 +6,6 @@ import { coinColour } from './coin-mark.tsx';
 import styles from './wallet-mix.module.css';
 import type { WalletRow } from './wallet-rows.ts';
 
-/** Each coin's share of the wallet's value. */
 export function WalletMix({ rows }: { rows: readonly WalletRow[] }) {
   const { t } = useTranslation();
   const language = locales[useAtomValue(languageAtom)].html;

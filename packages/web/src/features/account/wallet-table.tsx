@@ -7,7 +7,6 @@ const columns = ['asset', 'price', 'change', 'amount', 'value'] as const;
 
 interface WalletTableProps {
   rows: readonly WalletRow[];
-  /** The wallet has not been loaded yet. */
   pending: boolean;
 }
 

@@ -27,7 +27,6 @@ const storedMessagesAtom = atom(() => readStored(STORAGE_KEY, isMessages, 'sessi
 /** The messages of this session, including those before a reload. */
 export const messagesAtom = atom((get) => get(messagesBaseAtom) ?? get(storedMessagesAtom));
 
-/** Whether a reply is pending. */
 export const typingAtom = atom((get) => get(typingBaseAtom));
 
 const appendAtom = atom(null, (get, set, message: Message) => {

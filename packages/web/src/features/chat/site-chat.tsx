@@ -9,7 +9,6 @@ import { readCookie } from '../../state/storage/read-cookie.ts';
 import { Chat } from './chat.tsx';
 import type { Message } from './conversation-atoms.ts';
 
-/** The chat, connected to the site's support. */
 export default function SiteChat() {
   const { t } = useTranslation();
   const userId = useAtomValue(visitorIdAtom);

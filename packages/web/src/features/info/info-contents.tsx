@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import styles from './info-contents.module.css';
 
-/** The id of a chapter by its index. */
 export const chapterId = (index: number): string => `chapter-${index + 1}`;
 
 /** Scrolls without a new history entry, so that Back leaves the page. */
@@ -14,7 +13,6 @@ function scrollToChapter(event: MouseEvent, id: string) {
   chapter.focus({ preventScroll: true });
 }
 
-/** The table of contents of a long page. */
 export function InfoContents({ chapters }: { chapters: readonly string[] }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,6 @@ interface NewsBlockProps {
   items: readonly NewsItem[];
 }
 
-/** The latest news, for the side column. */
 export const NewsBlock = ({ title, news, items }: NewsBlockProps) => (
   <Block title={title}>
     <NewsState

@@ -12,7 +12,6 @@ interface NewsLineProps {
   lang: string | undefined;
 }
 
-/** Time, title, sport. */
 export function NewsLine({ item, lang }: NewsLineProps) {
   const { t } = useTranslation();
   const { time, weekday } = usePublishedAt()(item);

@@ -10,7 +10,6 @@ export const OTHER_SPORTS: Readonly<Record<Sport, readonly [Sport, Sport]>> = {
   esports: ['football', 'basketball'],
 };
 
-/** The latest news of the sports other than this one. */
 export function OtherSportsNews({ sport }: { sport: Sport }) {
   const { t } = useTranslation();
   const [first, second] = OTHER_SPORTS[sport];

@@ -9,7 +9,6 @@ import { SkipLink } from './skip-link.tsx';
 import { Toast } from './toast.tsx';
 import { useRememberGame } from './use-game.ts';
 
-/** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useRememberGame();
   return (

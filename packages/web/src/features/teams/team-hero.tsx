@@ -15,11 +15,9 @@ import { streakText } from './team-stats.ts';
 interface TeamHeroProps {
   details: TeamDetails;
   kind: Sport;
-  /** The last results, if known. */
   form: ReactNode;
   last: ReactNode;
   next: ReactNode;
-  /** The tournaments that it has won. */
   titles: readonly { name: string; value: ReactNode }[];
 }
 

@@ -9,16 +9,11 @@ import { championWord } from './champion-word.ts';
 import { finalPlace } from './final-place.ts';
 import styles from './tournament-row.module.css';
 
-interface AchievementProps {
-  tournament: Tournament;
-  teamId: string;
-}
-
 /** A finished season does not change. */
 const MAX_AGE_S = Number.POSITIVE_INFINITY;
 
 /** TEA-7: the season, and that the team has won it, or its place if the season has a table. */
-export function Achievement({ tournament, teamId }: AchievementProps) {
+export function Achievement({ tournament, teamId }: { tournament: Tournament; teamId: string }) {
   const { t } = useTranslation();
   const { language } = useAtomValue(callContextAtom);
   const { currentSeason: season, currentSeasonId: seasonId } = tournament;

@@ -9,7 +9,6 @@ import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
 
 interface MajorEventsProps {
   resource: LoadedResource<readonly Tournament[]>;
-  /** The tournament of the page. */
   excludeId: string;
 }
 

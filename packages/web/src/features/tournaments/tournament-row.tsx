@@ -25,7 +25,6 @@ interface TournamentRowProps {
   showStar?: boolean;
   /** Names the game instead of the country. */
   showGame?: boolean | undefined;
-  /** An additional line. */
   children?: ReactNode;
 }
 
@@ -59,7 +58,6 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
   );
 });
 
-/** Number of ongoing matches, if there are any. */
 function LiveCount({ count }: { count: number }) {
   const { t } = useTranslation();
   if (count === 0) return null;

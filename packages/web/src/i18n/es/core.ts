@@ -8,7 +8,7 @@ import { matches } from './matches.ts';
 import { shell } from './shell.ts';
 import { state } from './state.ts';
 
-const spanish: Translated<typeof english> = {
+export default {
   shell,
   games,
   match,
@@ -16,6 +16,4 @@ const spanish: Translated<typeof english> = {
   home,
   state,
   content,
-};
-
-export default spanish;
+} satisfies Translated<typeof english>;

@@ -8,7 +8,7 @@ import { matches } from './matches.ts';
 import { shell } from './shell.ts';
 import { state } from './state.ts';
 
-const chinese: Translated<typeof english> = {
+export default {
   shell,
   games,
   match,
@@ -16,6 +16,4 @@ const chinese: Translated<typeof english> = {
   home,
   state,
   content,
-};
-
-export default chinese;
+} satisfies Translated<typeof english>;

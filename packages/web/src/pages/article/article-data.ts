@@ -28,7 +28,6 @@ const articleAt = (address: Address, result: Result<Article> | undefined): Artic
 export const matchByIdCall = (matchId: string, { language }: CallContext) =>
   call('/matches/info', { query: { matchId } }, language);
 
-/** Whether the match may have decided a tournament. */
 export const isPlayedFinal = ({ roundKind, statusId, covered }: Match): boolean =>
   roundKind === 'final' && statusId === 'FINISHED' && !covered;
 

@@ -56,7 +56,6 @@ export default function ArticlePage({ address }: { address: Address }) {
 
 interface ArticleContentProps {
   article: Article;
-  /** That of the URL. */
   game: Game;
   /** The language of the article, where it is not the language of the page. */
   lang: string | undefined;
@@ -90,7 +89,6 @@ function ArticleContent({ article, game, lang }: ArticleContentProps) {
   );
 }
 
-/** Who has won the tournament by this match. */
 function FinalWinner({ match }: { match: Match }) {
   const { t } = useTranslation();
   const { result } = useResource(finalCall(match, useAtomValue(callContextAtom)));

@@ -14,7 +14,6 @@ const SERVER_ANALYSES = 6;
 
 interface PredictionsAddress {
   game: Game;
-  /** Number of rows to show. */
   limit: number;
 }
 

@@ -16,7 +16,6 @@ interface TeamAddress {
   cups: TournamentTab | undefined;
 }
 
-/** The page's state is in its URL. */
 export function readTeamAddress({ params, search }: Address): TeamAddress {
   const cups = search.get('cups');
   return {
@@ -41,7 +40,6 @@ export function teamQuery(address: TeamAddress, change: Partial<TeamAddress>): s
 export const PAGE_SIZE = 20;
 const FIRST_ROWS = 5;
 
-/** The number of rows to show. */
 export const shownRows = (pages: number): number => (pages > 0 ? pages * PAGE_SIZE : FIRST_ROWS);
 
 /** The numbers of the pages to fetch: the first rows are on the first page. */

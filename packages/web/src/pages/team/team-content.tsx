@@ -29,15 +29,10 @@ import { TeamSide } from './team-side.tsx';
 
 const TOURNAMENTS_AGE_S = 600;
 
-interface TeamContentProps {
-  details: TeamDetails;
-  address: Address;
-}
-
 const dataOf = <T,>({ result }: LoadedResource<readonly T[]>): readonly T[] =>
   result?.kind === 'ok' ? result.data : [];
 
-export function TeamContent({ details, address }: TeamContentProps) {
+export function TeamContent({ details, address }: { details: TeamDetails; address: Address }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const calls = teamCalls(address, useAtomValue(callContextAtom));

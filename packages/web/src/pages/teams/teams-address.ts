@@ -8,11 +8,9 @@ export interface TeamsAddress {
   game: Game;
   /** Undefined for all countries. */
   countryId: string | undefined;
-  /** The number of pages of the ranking to show. */
   pages: number;
 }
 
-/** The page's state is in its URL. */
 export function readTeamsAddress({ params, search }: Address): TeamsAddress {
   return {
     game: isGame(params.game) ? params.game : 'football',

@@ -10,7 +10,6 @@ const MAX_ROWS = 500;
 export interface TournamentAddress {
   game: Game;
   id: string;
-  /** How many matches of each list are shown. */
   upcoming: number;
   finished: number;
 }

@@ -33,7 +33,6 @@ interface Crumb {
   url: string;
 }
 
-/** Home, game, tournaments of the country, this tournament. */
 export function tournamentCrumbs(tournament: Tournament, t: TFunction): Crumb[] {
   const game = gameOf(tournament);
   const { country, id, name } = tournament;

@@ -15,7 +15,6 @@ const FINISHED_AGE_S = 60;
 const dataOf = ({ result }: LoadedResource<readonly Match[]>) =>
   result?.kind === 'ok' ? result.data : [];
 
-/** The lists of a tournament with live updates. */
 export function useTournamentMatches({
   upcoming,
   finished,

@@ -13,7 +13,6 @@ export interface TournamentsAddress {
   country: string | undefined;
 }
 
-/** The page's state is in its URL. */
 export function readTournamentsAddress({ params, search }: Address): TournamentsAddress {
   const show = search.get('show');
   const pathCountryId = isCountryId(params.countryId) ? params.countryId : undefined;

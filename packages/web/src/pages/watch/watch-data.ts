@@ -5,7 +5,6 @@ import type { Address, Head, HeadInput } from '../../state/navigation/page-addre
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { readWatchAddress } from './watch-address.ts';
 
-/** The matches of the day. */
 export function dayCall(address: Address, { language, zone, today }: CallContext) {
   const { game, day = today } = readWatchAddress(address, today);
   return call(
@@ -15,7 +14,6 @@ export function dayCall(address: Address, { language, zone, today }: CallContext
   );
 }
 
-/** The matches that the URL names. */
 export const chosenCalls = (address: Address, { language, today }: CallContext) =>
   readWatchAddress(address, today).matchIds.map((matchId) =>
     call('/matches/info', { query: { matchId } }, language),

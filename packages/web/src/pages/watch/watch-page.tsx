@@ -46,13 +46,7 @@ export default function WatchPage({ address }: { address: Address }) {
   return <WatchContent address={address} game={game} day={day} />;
 }
 
-interface WatchContentProps {
-  address: Address;
-  game: Game;
-  day: CompactDay;
-}
-
-function WatchContent({ address, game, day }: WatchContentProps) {
+function WatchContent({ address, game, day }: { address: Address; game: Game; day: CompactDay }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const context = useAtomValue(callContextAtom);

@@ -3,7 +3,6 @@ import type { Resources } from './resources.ts';
 
 export const ResourcesContext = createContext<Resources | undefined>(undefined);
 
-/** The resources of the session. */
 export function useSessionResources(): Resources {
   const resources = use(ResourcesContext);
   if (!resources) throw new Error('No resources: render inside <SessionProvider>.');

@@ -3,7 +3,6 @@ import type { LiveMatches } from './live-matches-store.ts';
 
 export const LiveContext = createContext<LiveMatches | undefined>(undefined);
 
-/** The live matches of the session. */
 export function useLiveMatches(): LiveMatches {
   const live = use(LiveContext);
   if (!live) throw new Error('No live matches: render inside <SessionProvider>.');

@@ -10,7 +10,6 @@ const setWatchedMatchesAtom = atom(null, (_get, set, ids: readonly string[]) =>
   set(watchedMatchesBaseAtom, ids),
 );
 
-/** Watches the matches while the component is mounted. */
 export function useWatchedMatches(ids: readonly string[]): void {
   const watch = useSetAtom(setWatchedMatchesAtom);
   const key = ids.join();

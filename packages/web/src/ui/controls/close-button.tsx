@@ -1,12 +1,7 @@
 import { Icon } from '../graphics/icon.tsx';
 import button from './button.module.css';
 
-interface CloseButtonProps {
-  label: string;
-  onClose: () => void;
-}
-
-export const CloseButton = ({ label, onClose }: CloseButtonProps) => (
+export const CloseButton = ({ label, onClose }: { label: string; onClose: () => void }) => (
   <button type="button" className={button.icon} aria-label={label} onClick={onClose}>
     <Icon name="close" />
   </button>

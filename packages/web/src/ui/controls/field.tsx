@@ -6,7 +6,6 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 
   label: string;
   /** A rule for the input, shown until there is an error. */
   hint?: string | undefined;
-  /** The error in the input. */
   error?: string | undefined;
   /** Shown at the end of the box. */
   children?: ReactNode;

@@ -14,7 +14,6 @@ interface MenuPopupProps extends Omit<ListboxInput, 'hasField'> {
   root: RefObject<HTMLDivElement | null>;
 }
 
-/** The open part of a menu. */
 export default function MenuPopup(props: MenuPopupProps) {
   const { id, name, value, opensDown, alignEnd, filterName } = props;
   const listbox = useListbox({ ...props, hasField: filterName !== undefined });

@@ -9,7 +9,6 @@ interface OddsValueProps {
   className?: string | undefined;
 }
 
-/** A price. */
 export function OddsValue({ text, guess, moved, className }: OddsValueProps) {
   return (
     <span

@@ -7,7 +7,6 @@ interface StatProps {
   large?: boolean;
 }
 
-/** A figure with its label. */
 export const Stat = ({ figure, label, large }: StatProps) => (
   <div className={classNames(styles.stat, large && styles.large)}>
     <b>{figure}</b>

@@ -2,13 +2,8 @@ import { classNames } from '../dom/class-names.ts';
 import styles from './flag.module.css';
 import { useFailedImage } from './use-failed-image.ts';
 
-interface FlagProps {
-  src: string;
-  className?: string | undefined;
-}
-
 /** A flag beside the country's name. One that fails to load leaves no empty frame. */
-export function Flag({ src, className }: FlagProps) {
+export function Flag({ src, className }: { src: string; className?: string | undefined }) {
   const { hasFailed, image } = useFailedImage(src);
   return (
     <img

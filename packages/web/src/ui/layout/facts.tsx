@@ -6,7 +6,6 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** A list of names and values in two columns. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ name, value }) => (

@@ -6,7 +6,6 @@ import styles from './message-page.module.css';
 interface MessagePageProps {
   title: string;
   text: string;
-  /** Links and buttons. */
   children: ReactNode;
 }
 

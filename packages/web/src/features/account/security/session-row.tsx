@@ -16,7 +16,6 @@ interface SessionRowProps {
 
 const PHONES = ['Android', 'HarmonyOS', 'iPhone'];
 
-/** One log-in: its device in words, when it was used, and the end of it. */
 export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const { t, i18n } = useTranslation();
   const zone = useAtomValue(zoneAtom);

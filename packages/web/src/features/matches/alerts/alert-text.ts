@@ -47,7 +47,6 @@ function incidentText({ incident }: MatchEvent): string {
     .join(' ');
 }
 
-/** The events that a visitor gets alerts of. */
 export const reportedEvents = <E extends MatchEvent>(events: readonly E[]): E[] =>
   events.filter(isReported);
 

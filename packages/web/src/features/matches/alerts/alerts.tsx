@@ -37,7 +37,6 @@ function LoadedAlerts() {
   );
 }
 
-/** Alerts of starred matches, and what happened in them while the visitor was away. */
 export default function Alerts() {
   return useLoadedNamespace('alerts') && <LoadedAlerts />;
 }

@@ -15,13 +15,7 @@ import { useEscape } from './use-escape.ts';
 
 const MAX_ROWS = 6;
 
-interface NewsRowProps {
-  at: number;
-  alert: Alert;
-  onFollow: () => void;
-}
-
-function NewsRow({ at, alert, onFollow }: NewsRowProps) {
+function NewsRow({ at, alert, onFollow }: { at: number; alert: Alert; onFollow: () => void }) {
   const { zone, language, today } = useAtomValue(callContextAtom);
   const day = dayOf(at * 1000, zone);
   return (

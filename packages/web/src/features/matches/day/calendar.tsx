@@ -16,7 +16,6 @@ import styles from './calendar.module.css';
 import { endOfWeek, inMonth, monthGrid, moveDay, startOfWeek, years } from './month-grid.ts';
 
 interface CalendarProps {
-  /** Whose matches are counted. */
   game: Game;
   chosen: CompactDay;
   today: CompactDay;
@@ -70,13 +69,7 @@ const sizeOf = (count: number, most: number): number | undefined =>
 
 const isSameMonth = (one: CompactDay, other: CompactDay) => one.slice(0, 6) === other.slice(0, 6);
 
-interface MonthHeadProps {
-  active: CompactDay;
-  onMove: (day: CompactDay) => void;
-}
-
-/** Earlier and later month, and a choice of months and years. */
-function MonthHead({ active, onMove }: MonthHeadProps) {
+function MonthHead({ active, onMove }: { active: CompactDay; onMove: (day: CompactDay) => void }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   return (

@@ -14,7 +14,6 @@ interface DayTileProps {
   timing: Timing;
   to: string;
   chosen: boolean;
-  /** Undefined where it is not known. */
   count: number | undefined;
   live: boolean;
 }

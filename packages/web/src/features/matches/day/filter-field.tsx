@@ -4,13 +4,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './filter-field.module.css';
 
-interface FilterFieldProps {
-  find: string;
-  to: (find: string) => string;
-}
-
 /** Filters the rows by team or tournament while typing. The URL follows, without a history entry per letter. */
-export function FilterField({ find, to }: FilterFieldProps) {
+export function FilterField({ find, to }: { find: string; to: (find: string) => string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [text, setText] = useState(find);

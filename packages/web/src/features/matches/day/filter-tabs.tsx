@@ -28,7 +28,6 @@ function FilterCount({ count, show }: { count: number | undefined; show: DayFilt
   );
 }
 
-/** The filters of a day, each with the number of its matches. */
 export function FilterTabs({ show: chosen, to, counts, resource }: FilterTabsProps) {
   const { t } = useTranslation();
   const stars = useAtomValue(favouritesAtom);

@@ -6,7 +6,6 @@ interface Side {
   text: string;
   /** The length of its bar, from 0 to 1. */
   share: number;
-  /** Whether this side is highlighted. */
   isHighlighted: boolean;
 }
 

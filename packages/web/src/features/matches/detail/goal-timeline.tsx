@@ -67,7 +67,6 @@ interface GoalTimelineProps {
   playedAt: (moment: Moment | undefined) => number;
   /** Keeps the space for labels of goals. */
   hasGoals: boolean;
-  /** The control that moves along the line. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ const MAX_MEETINGS = 5;
 
 interface MeetingsBlockProps {
   match: Match;
-  /** The earlier matches of the two teams, the newest first. */
+  /** The newest first. */
   meetings: readonly Match[];
 }
 

@@ -11,7 +11,6 @@ import { ClubCrest } from '../row/club-crest.tsx';
 import { MatchResultBadge } from '../row/match-result-badge.tsx';
 import styles from './result-row.module.css';
 
-/** A finished match, with its result for one of the teams. */
 export function ResultRow({ match, teamId }: { match: Match; teamId: string }) {
   const { t } = useTranslation();
   const day = dayOf(match.startTime * 1000, useAtomValue(zoneAtom));

@@ -42,7 +42,6 @@ export const initialLive = (resource: Resource<readonly Match[]>) =>
     },
   );
 
-/** The first of tomorrow's matches, sent with the document. */
 export const initialTomorrow = (resource: Resource<readonly Match[]>) =>
   firstOf(
     resource,
@@ -51,7 +50,6 @@ export const initialTomorrow = (resource: Resource<readonly Match[]>) =>
     byLeague,
   );
 
-/** The first of the main matches to come, sent with the document. */
 export function initialMain(resource: Resource<readonly Match[]>): Resource<readonly Match[]> {
   const shown = mapResource(resource, (matches) => toCome(matches).slice(0, SIDE_MATCH_COUNT));
   const rest = shown.result?.kind === 'ok' ? shown.result.data.length - MAIN_ROWS : 0;

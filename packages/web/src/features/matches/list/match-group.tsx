@@ -12,13 +12,11 @@ import { TournamentLine } from './tournament-line.tsx';
 
 interface MatchGroupProps {
   id?: string | undefined;
-  /** The left part of the head. */
   head: ReactNode;
   /** Accessible name of the button that folds the group. */
   label: string;
   /** Uncovers the results. */
   show?: ReactNode;
-  /** The star of the tournament. */
   star?: ReactNode;
   matches: readonly Match[];
   /** Where only the first ones are loaded. */

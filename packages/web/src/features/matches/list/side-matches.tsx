@@ -18,7 +18,6 @@ interface SideMatchesProps {
   className?: string | undefined;
 }
 
-/** A short list of matches for the side column. */
 export function SideMatches({ title, resource, liveCount, rest = 0, className }: SideMatchesProps) {
   return (
     <Block title={title} count={liveCount} live className={className}>

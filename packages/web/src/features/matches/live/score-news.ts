@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import type { ScoreChange } from '../../../state/live/live-matches-store.ts';
 import { matchSport } from '../model/match.ts';
 
-/** A goal as a sentence for screen readers. */
 export function scoreNews({ match, side }: ScoreChange, t: TFunction): string {
   const { homeTeam, awayTeam } = match;
   return t(matchSport(match) === 'football' ? 'match.news.goal' : 'match.news.point', {

@@ -13,7 +13,6 @@ export type AnalysisCall = Call<'/matches/analysis'>;
 
 const ANALYSIS_MAX_AGE_SECONDS = 600;
 
-/** The win rate and the form of both sides. */
 export function PredictionForm({ call }: { call: AnalysisCall }) {
   const { t } = useTranslation();
   const { result } = useResource(call, ANALYSIS_MAX_AGE_SECONDS);

@@ -72,7 +72,6 @@ export function LeadChart({ match, timeline, at, end }: LeadChartProps) {
   );
 }
 
-/** The lead at the handle. */
 function LeadCursor({ match, steps, at }: LeadTextProps) {
   const cursor = useRef<SVGSVGElement>(null);
   const { startTime, endTime } = match;

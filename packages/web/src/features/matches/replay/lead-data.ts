@@ -8,7 +8,6 @@ export interface LeadStep {
   readonly lead: number;
 }
 
-/** Every change of the lead, in order. */
 export function leadSteps({ startTime, score, periods = [] }: MatchTimeline): LeadStep[] {
   const counted = periods.filter((period) => !isShootOut(period));
   const lists = score ? [score] : counted;

@@ -104,7 +104,6 @@ export function ReplayBar(props: ReplayBarProps) {
   );
 }
 
-/** The moment under the handle in words. */
 function Hint({ end, isOver, isShared }: Pick<ReplayBarProps, 'end' | 'isOver' | 'isShared'>) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);

@@ -143,7 +143,6 @@ export function TimeSlider(props: TimeSliderProps) {
   );
 }
 
-/** The part of the slider that moves. */
 function Knob({ shareAt }: { shareAt: (moment: Moment | undefined) => number }) {
   const knob = useRef<SVGSVGElement>(null);
   const share = useMoveWithHandle(knob, shareAt);

@@ -56,7 +56,6 @@ export function useHeldMoment({ match, call, initial }: ReplayProps) {
     following.current = undefined;
     followHandle();
   }
-  /** Moves the handle, and the page with it. */
   function move(to: number | undefined) {
     place(to);
     follow();

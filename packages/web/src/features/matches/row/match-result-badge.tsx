@@ -9,7 +9,6 @@ interface MatchResultBadgeProps {
   className?: string | undefined;
 }
 
-/** The result of a match for one of its teams, as a letter. */
 export function MatchResultBadge({ match, teamId, className }: MatchResultBadgeProps) {
   const { t } = useTranslation();
   const outcome = pipFor(teamId, match);

@@ -3,7 +3,6 @@ import styles from './scoreboard-place.module.css';
 
 interface ScoreboardPlaceProps {
   country: string | undefined;
-  /** The tournament. */
   children: ReactNode;
   /** Stage and length of the series. */
   parts: readonly (string | number | undefined)[];

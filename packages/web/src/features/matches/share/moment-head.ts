@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import type { Moment } from '../../../state/clock/replayed-moment.tsx';
 import { clockText } from '../model/match-clock.ts';
 
-/** What every head of the match says. */
 export interface MomentFacts {
   home: string;
   away: string;

@@ -7,7 +7,6 @@ import { Icon } from '../../../ui/graphics/icon.tsx';
 import { Show } from './show.tsx';
 
 interface SpoilerToolsProps {
-  /** The matches of the day. */
   matches: readonly Match[];
   className?: string | undefined;
 }

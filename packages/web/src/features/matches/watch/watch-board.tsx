@@ -30,7 +30,6 @@ interface WatchBoardProps {
   hasTimeline: boolean;
 }
 
-/** One of the matches that are watched together. */
 export const WatchBoard = memo(function WatchBoard({ match, at, hasTimeline }: WatchBoardProps) {
   const { t } = useTranslation();
   const view = useMatchView(match, at);

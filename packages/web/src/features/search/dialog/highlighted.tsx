@@ -20,7 +20,6 @@ function partsOf(text: string, marks: readonly Range[]): Part[] {
   return parts;
 }
 
-/** A name with the matched parts marked. */
 export function Highlighted({
   text,
   marks,

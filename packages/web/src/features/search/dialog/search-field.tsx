@@ -4,7 +4,6 @@ import styles from './search-field.module.css';
 
 interface SearchFieldProps {
   listId: string;
-  /** The active option. */
   optionId: string | undefined;
   value: string;
   onType: (text: string) => void;

@@ -1,7 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import styles from './search-keys.module.css';
 
-/** The keys of the dialog. */
 export function SearchKeys() {
   const { t } = useTranslation();
   const keys = [

@@ -7,7 +7,6 @@ import { isComposed, nextOption } from './next-option.ts';
 import { useEntries } from './use-entries.ts';
 import { useResults } from './use-results.ts';
 
-/** State of the dialog: query, results, active option, keyboard. */
 export function useSearch() {
   const close = useSetAtom(closeSearchAtom);
   const navigate = useNavigate();

@@ -4,7 +4,6 @@ import { gameOf, paths, sportOf } from '../../../paths.ts';
 import type { Entry } from '../matching/entry.ts';
 import { namesOf } from './names-of.ts';
 
-/** Teams and tournaments. */
 export function indexEntries(index: SearchIndex, language: Language): Entry[] {
   const countries = new Map(index.countries.map((one) => [one.id, one]));
   const countryNames = new Map(

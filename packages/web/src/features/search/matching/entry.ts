@@ -13,7 +13,6 @@ export type Target =
   | { readonly kind: 'matches'; readonly match: Match }
   | { readonly kind: 'pages'; readonly icon: IconName };
 
-/** An entry of the search. */
 export interface Entry {
   readonly href: string;
   readonly target: Target;

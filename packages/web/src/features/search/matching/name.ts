@@ -1,7 +1,6 @@
 import type { Language } from '../../../i18n/languages.ts';
 import { type NormalizedText, normalize } from './normalize.ts';
 
-/** One of the names of an entry. */
 export interface Name {
   readonly shown: string;
   /** The language it is in, if it is known. */

@@ -22,7 +22,6 @@ function isCurrent(url: string, pathname: string, search: string): boolean {
   return path === pathname && showsLive(query) === showsLive(search);
 }
 
-/** The main navigation of narrow screens. */
 export function BottomNav() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -35,7 +35,6 @@ export function SocialLinks() {
   );
 }
 
-/** Sites that help with problem gambling. */
 export function HelpLinks() {
   const { t } = useTranslation();
   return helpSites.map(({ name, url }) => (

@@ -6,7 +6,6 @@ import { delayAtom } from '../../../state/preferences/preferences-atoms.ts';
 import menu from '../../../ui/controls/menu.module.css';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 
-/** The delay among the settings: opens its panel. */
 export function DelayButton() {
   const { t } = useTranslation();
   const delay = useAtomValue(delayAtom);

@@ -6,7 +6,6 @@ import menu from '../../../ui/controls/menu.module.css';
 import { Menu } from '../../../ui/controls/menu.tsx';
 import { type SettingName, settings } from './settings.ts';
 
-/** A setting of the side panel as a menu. */
 export function SettingMenu({ name }: { name: SettingName }) {
   const { t } = useTranslation();
   const value = useAtomValue(preferencesAtom)[name];

@@ -6,13 +6,11 @@ import rows from './panel-row.module.css';
 interface PanelGroupProps {
   icon: IconName;
   title: string;
-  /** The chosen option. */
   value?: string | undefined;
   open?: boolean;
   children: ReactNode;
 }
 
-/** A row that expands. */
 export const PanelGroup = ({ icon, title, value, open, children }: PanelGroupProps) => (
   <details open={open}>
     <summary className={rows.row}>

@@ -14,7 +14,6 @@ const shortcuts = [
   ['?', 'sheet'],
 ] as const;
 
-/** The list of shortcuts. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
 

@@ -11,7 +11,6 @@ import { useLivePairing } from './use-live-pairing.ts';
 
 interface BracketTieProps {
   tie: Tie;
-  /** Whether it decides the tournament. */
   isFinal: boolean;
 }
 

@@ -5,13 +5,7 @@ import { Link } from '../../../state/navigation/link.tsx';
 import { Crest } from '../../../ui/graphics/crest.tsx';
 import styles from './hero-leader.module.css';
 
-interface HeroLeaderProps {
-  tournament: Tournament;
-  team: TeamRef;
-}
-
-/** The leader or the champion. */
-export const HeroLeader = ({ tournament, team }: HeroLeaderProps) => (
+export const HeroLeader = ({ tournament, team }: { tournament: Tournament; team: TeamRef }) => (
   <Link className={styles.leader} to={paths.team(gameOf(tournament), team.id)}>
     <Crest
       id={team.id}

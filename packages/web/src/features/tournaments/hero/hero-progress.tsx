@@ -8,13 +8,8 @@ import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { SeasonProgress } from '../season-progress.tsx';
 import styles from './hero-progress.module.css';
 
-interface HeroProgressProps {
-  tournament: Tournament;
-  isOver: boolean;
-}
-
 /** The season as a line from its first day to its last, with the current round. */
-export function HeroProgress({ tournament, isOver }: HeroProgressProps) {
+export function HeroProgress({ tournament, isOver }: { tournament: Tournament; isOver: boolean }) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
   const { startTime, endTime, currentRound: round, roundCount: count } = tournament;

@@ -4,7 +4,6 @@ import { Numerals } from '../../../ui/figures/numerals.tsx';
 import styles from './standing-table.module.css';
 import { markOf, zoneText } from './standing-zones.ts';
 
-/** Explains the lines beside the places. */
 export function StandingLegend({ zones }: { zones: readonly StandingZone[] }) {
   const { t } = useTranslation();
   if (zones.length === 0) return null;

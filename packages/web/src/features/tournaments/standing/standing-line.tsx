@@ -17,7 +17,6 @@ export interface StandingLineProps {
   marked: boolean;
   columns: Columns;
   game: Game;
-  /** Renders the last results. */
   form: (outcomes: readonly Outcome[]) => ReactNode;
 }
 

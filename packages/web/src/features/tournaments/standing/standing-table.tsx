@@ -10,7 +10,6 @@ import { markAt } from './standing-zones.ts';
 
 export interface StandingTableProps extends Pick<StandingLineProps, 'game' | 'form'> {
   table: Table;
-  /** Ids of the highlighted teams. */
   marked?: readonly string[];
   /** Shows a legend below the table, if there is no common one. */
   legend?: boolean;

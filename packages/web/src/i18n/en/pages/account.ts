@@ -1,4 +1,3 @@
-/** The account and its wallet. */
 export default {
   title: 'Account',
   noScript: 'Your account needs JavaScript. Turn it on and reload this page.',

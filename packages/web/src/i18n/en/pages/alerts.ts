@@ -1,4 +1,3 @@
-/** Alerts of starred matches. */
 export default {
   label: 'Alerts',
   bell: 'Alerts for this match',

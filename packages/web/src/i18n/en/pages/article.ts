@@ -1,4 +1,3 @@
-/** The frame of every article. */
 export default {
   plainTitle: 'Article',
   news: 'News',

@@ -1,4 +1,3 @@
-/** Logging in and registering. */
 export default {
   login: {
     title: 'Welcome back',

@@ -1,4 +1,3 @@
-/** The match page. */
 export default {
   title: '{{home}} v {{away}}: score, odds and form',
   plainTitle: 'Match',

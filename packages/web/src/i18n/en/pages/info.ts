@@ -1,4 +1,3 @@
-/** The frame of the information pages. */
 export default {
   contents: 'On this page',
   descriptions: {

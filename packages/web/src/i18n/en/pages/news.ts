@@ -1,4 +1,3 @@
-/** The news page. */
 export default {
   title: '{{game}} news',
   description: '{{game}} news, guides, interviews and analysis from Touchline.',

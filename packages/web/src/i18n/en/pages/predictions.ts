@@ -1,4 +1,3 @@
-/** The predictions page. */
 export default {
   title: '{{game}} predictions today',
   description:

@@ -1,4 +1,3 @@
-/** The team ranking, and the team page. */
 export default {
   title: '{{team}}: matches, form and ranking',
   plainTitle: 'Team',

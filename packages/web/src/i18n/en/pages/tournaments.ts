@@ -1,4 +1,3 @@
-/** The list of tournaments, and the tournament page. */
 export default {
   heading: '{{game}} tournaments',
   headingOf: '{{game}} tournaments, {{country}}',

@@ -1,7 +1,7 @@
 import type english from '../../en/pages/account.ts';
 import type { Translated } from '../../translated.ts';
 
-const account: Translated<typeof english> = {
+export default {
   title: 'Cuenta',
   noScript: 'Tu cuenta necesita JavaScript. Actívalo y recarga la página.',
   description: 'Tu perfil y tu monedero.',
@@ -67,6 +67,4 @@ const account: Translated<typeof english> = {
     failed: 'No se han podido cargar tus saldos.',
   },
   coin: { USDT: 'Tether', BTC: 'Bitcoin', ETH: 'Ethereum', TRX: 'Tron' },
-};
-
-export default account;
+} satisfies Translated<typeof english>;

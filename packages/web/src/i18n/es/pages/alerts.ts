@@ -1,7 +1,7 @@
 import type english from '../../en/pages/alerts.ts';
 import type { Translated } from '../../translated.ts';
 
-const alerts: Translated<typeof english> = {
+export default {
   label: 'Avisos',
   bell: 'Avisos de este partido',
   bellOn: 'Avisos activados',
@@ -46,6 +46,4 @@ const alerts: Translated<typeof english> = {
     notifications: 'Notificaciones del navegador',
     blocked: 'Las notificaciones están bloqueadas en los ajustes del navegador.',
   },
-};
-
-export default alerts;
+} satisfies Translated<typeof english>;

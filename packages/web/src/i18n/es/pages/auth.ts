@@ -1,7 +1,7 @@
 import type english from '../../en/pages/auth.ts';
 import type { Translated } from '../../translated.ts';
 
-const auth: Translated<typeof english> = {
+export default {
   login: {
     title: 'Hola de nuevo',
     head: 'Entrar',
@@ -55,6 +55,4 @@ const auth: Translated<typeof english> = {
     passwordMissing: 'Escribe tu contraseña',
     passwordShort: 'Usa al menos 8 caracteres',
   },
-};
-
-export default auth;
+} satisfies Translated<typeof english>;

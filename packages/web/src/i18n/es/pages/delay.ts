@@ -1,7 +1,7 @@
 import type english from '../../en/pages/delay.ts';
 import type { Translated } from '../../translated.ts';
 
-const delay: Translated<typeof english> = {
+export default {
   name: 'Retardo',
   label: 'Retardo de mi emisión',
   seconds_one: '{{count}} s',
@@ -16,6 +16,4 @@ const delay: Translated<typeof english> = {
   note: 'Todo el sitio espera: el marcador, el minuto a minuto, las cuotas y los avisos se retrasan lo mismo.',
   none: 'Sin retardo',
   close: 'Cerrar',
-};
-
-export default delay;
+} satisfies Translated<typeof english>;

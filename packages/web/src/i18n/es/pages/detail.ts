@@ -1,7 +1,7 @@
 import type english from '../../en/pages/detail.ts';
 import type { Translated } from '../../translated.ts';
 
-const detail: Translated<typeof english> = {
+export default {
   title: '{{home}} - {{away}}: resultado, cuotas y estado de forma',
   plainTitle: 'Partido',
   description:
@@ -106,6 +106,4 @@ const detail: Translated<typeof english> = {
     noMargin: 'Las mejores cuotas suman menos del 100\u00a0%',
     bestMargin: 'Margen con las mejores cuotas: {{percent}}',
   },
-};
-
-export default detail;
+} satisfies Translated<typeof english>;

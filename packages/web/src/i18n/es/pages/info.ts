@@ -1,7 +1,7 @@
 import type english from '../../en/pages/info.ts';
 import type { Translated } from '../../translated.ts';
 
-const info: Translated<typeof english> = {
+export default {
   contents: 'En esta página',
   descriptions: {
     contacts: 'Cómo hablar con Touchline: ayuda, correcciones, redacción, privacidad y seguridad.',
@@ -20,6 +20,4 @@ const info: Translated<typeof english> = {
     heading: 'Página no encontrada',
     text: 'No hemos podido cargar esta página.',
   },
-};
-
-export default info;
+} satisfies Translated<typeof english>;

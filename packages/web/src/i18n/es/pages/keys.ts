@@ -1,7 +1,7 @@
 import type english from '../../en/pages/keys.ts';
 import type { Translated } from '../../translated.ts';
 
-const keys: Translated<typeof english> = {
+export default {
   title: 'Atajos de teclado',
   next: 'Partido siguiente',
   previous: 'Partido anterior',
@@ -11,6 +11,4 @@ const keys: Translated<typeof english> = {
   days: 'Día anterior / siguiente',
   search: 'Buscar en el sitio',
   sheet: 'Mostrar los atajos',
-};
-
-export default keys;
+} satisfies Translated<typeof english>;

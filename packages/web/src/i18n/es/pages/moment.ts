@@ -1,7 +1,7 @@
 import type english from '../../en/pages/moment.ts';
 import type { Translated } from '../../translated.ts';
 
-const moment: Translated<typeof english> = {
+export default {
   replay: {
     label: 'Momento del partido',
     play: 'Revivir desde el inicio',
@@ -44,6 +44,4 @@ const moment: Translated<typeof english> = {
     live: '{{live}} {{clock}}',
     day: '{{day}}, UTC',
   },
-};
-
-export default moment;
+} satisfies Translated<typeof english>;

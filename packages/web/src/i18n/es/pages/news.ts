@@ -1,13 +1,11 @@
 import type english from '../../en/pages/news.ts';
 import type { Translated } from '../../translated.ts';
 
-const news: Translated<typeof english> = {
+export default {
   title: '{{game}}: noticias',
   description: '{{game}}: noticias, guías, entrevistas y análisis de Touchline.',
   boards: { NEWS: 'Noticias', GUIDES: 'Guías', INTERVIEW: 'Entrevistas', ANALYTICS: 'Análisis' },
   boardsLabel: 'Secciones de noticias',
   predictions: 'Pronósticos de hoy',
   elsewhere: 'Otros deportes',
-};
-
-export default news;
+} satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type english from '../../en/pages/predictions.ts';
 import type { Translated } from '../../translated.ts';
 
-const predictions: Translated<typeof english> = {
+export default {
   title: '{{game}}: pronósticos de hoy',
   description:
     '{{game}}: partidos con pronósticos de hoy, porcentaje de victorias, estado de forma y mejores cuotas, y qué tal salieron los de ayer.',
@@ -17,6 +17,4 @@ const predictions: Translated<typeof english> = {
   rate: { level: '{{percent}} de acierto sin contar empates', win: '{{percent}} de acierto' },
   tally: { hit: 'aciertos', miss: 'fallos', drawn: 'empates' },
   verdict: { hit: 'Acierto', miss: 'Fallo', drawn: 'Empate' },
-};
-
-export default predictions;
+} satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type english from '../../en/pages/replay.ts';
 import type { Translated } from '../../translated.ts';
 
-const replay: Translated<typeof english> = {
+export default {
   table: {
     past: 'En aquel momento',
     allThen: 'Cada partido cuenta con su marcador en ese minuto.',
@@ -14,6 +14,4 @@ const replay: Translated<typeof english> = {
     level: 'Empate',
     biggest: 'Mayor ventaja',
   },
-};
-
-export default replay;
+} satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type english from '../../en/pages/search.ts';
 import type { Translated } from '../../translated.ts';
 
-const search: Translated<typeof english> = {
+export default {
   label: 'Buscar',
   placeholder: 'Equipo, torneo, partido o página',
   groups: {
@@ -66,6 +66,4 @@ const search: Translated<typeof english> = {
   offline: 'Sin conexión: buscamos solo en este dispositivo.',
   failed: 'No se han podido cargar los equipos y los torneos.',
   keys: { move: 'elegir', open: 'abrir', close: 'cerrar' },
-};
-
-export default search;
+} satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type english from '../../en/pages/teams.ts';
 import type { Translated } from '../../translated.ts';
 
-const teams: Translated<typeof english> = {
+export default {
   title: '{{team}}: partidos, estado de forma y ranking',
   plainTitle: 'Equipo',
   description:
@@ -89,6 +89,4 @@ const teams: Translated<typeof english> = {
     over: 'Palmarés',
     season: 'Temporada {{season}}',
   },
-};
-
-export default teams;
+} satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type english from '../../en/pages/tournaments.ts';
 import type { Translated } from '../../translated.ts';
 
-const tournaments: Translated<typeof english> = {
+export default {
   heading: '{{game}}: torneos',
   headingOf: '{{game}}: torneos, {{country}}',
   title: {
@@ -61,6 +61,4 @@ const tournaments: Translated<typeof english> = {
     game_many: '{{count}} de partidos',
     game_other: '{{count}} partidos',
   },
-};
-
-export default tournaments;
+} satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type english from '../../en/pages/watch.ts';
 import type { Translated } from '../../translated.ts';
 
-const watch: Translated<typeof english> = {
+export default {
   title: 'Revive el {{day}}',
   description:
     'Los partidos de un día pasado, sincronizados desde el inicio: los marcadores se mueven como entonces.',
@@ -23,6 +23,4 @@ const watch: Translated<typeof english> = {
   noDay: 'Solo se pueden revivir días pasados',
   noDayText: 'Elige un día que ya se haya jugado.',
   yesterday: 'Revive el día de ayer',
-};
-
-export default watch;
+} satisfies Translated<typeof english>;

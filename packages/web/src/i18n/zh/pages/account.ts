@@ -1,7 +1,7 @@
 import type english from '../../en/pages/account.ts';
 import type { Translated } from '../../translated.ts';
 
-const account: Translated<typeof english> = {
+export default {
   title: '账户',
   noScript: '账户页面需要 JavaScript。请开启后刷新本页。',
   description: '您的个人资料和钱包。',
@@ -67,6 +67,4 @@ const account: Translated<typeof english> = {
     failed: '余额加载失败。',
   },
   coin: { USDT: '泰达币', BTC: '比特币', ETH: '以太坊', TRX: '波场' },
-};
-
-export default account;
+} satisfies Translated<typeof english>;

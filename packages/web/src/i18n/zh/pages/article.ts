@@ -1,11 +1,9 @@
 import type english from '../../en/pages/article.ts';
 import type { Translated } from '../../translated.ts';
 
-const article: Translated<typeof english> = {
+export default {
   plainTitle: '文章',
   news: '资讯',
   related: '相关阅读',
   board: { NEWS: '资讯', GUIDES: '指南', INTERVIEW: '专访', ANALYTICS: '分析' },
-};
-
-export default article;
+} satisfies Translated<typeof english>;

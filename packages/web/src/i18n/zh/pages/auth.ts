@@ -1,7 +1,7 @@
 import type english from '../../en/pages/auth.ts';
 import type { Translated } from '../../translated.ts';
 
-const auth: Translated<typeof english> = {
+export default {
   login: {
     title: '欢迎回来',
     head: '登录',
@@ -48,6 +48,4 @@ const auth: Translated<typeof english> = {
     passwordMissing: '请输入密码',
     passwordShort: '密码至少需要 8 个字符',
   },
-};
-
-export default auth;
+} satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type english from '../../en/pages/delay.ts';
 import type { Translated } from '../../translated.ts';
 
-const chinese: Translated<typeof english> = {
+export default {
   name: '延迟',
   label: '我的直播延迟',
   seconds_other: '{{count}} 秒',
@@ -10,6 +10,4 @@ const chinese: Translated<typeof english> = {
   note: '全站同步延后：比分、动态、赔率与提醒都晚同样的时间出现。',
   none: '取消延迟',
   close: '关闭',
-};
-
-export default chinese;
+} satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type english from '../../en/pages/detail.ts';
 import type { Translated } from '../../translated.ts';
 
-const chinese: Translated<typeof english> = {
+export default {
   title: '{{home}} 对 {{away}}：比分、赔率与近况',
   plainTitle: '比赛',
   description:
@@ -95,6 +95,4 @@ const chinese: Translated<typeof english> = {
     noMargin: '最佳赔率合计低于 100%',
     bestMargin: '最佳赔率抽水：{{percent}}',
   },
-};
-
-export default chinese;
+} satisfies Translated<typeof english>;

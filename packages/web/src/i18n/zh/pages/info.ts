@@ -1,7 +1,7 @@
 import type english from '../../en/pages/info.ts';
 import type { Translated } from '../../translated.ts';
 
-const info: Translated<typeof english> = {
+export default {
   contents: '本页内容',
   descriptions: {
     contacts: '联系 Touchline：帮助、更正、编辑部、隐私与安全。',
@@ -14,6 +14,4 @@ const info: Translated<typeof english> = {
     'responsible-gaming': '理性投注的方法，以及需要帮助时可以找谁。',
   },
   notFound: { title: '页面不存在', heading: '页面不存在', text: '暂时无法加载此页面。' },
-};
-
-export default info;
+} satisfies Translated<typeof english>;

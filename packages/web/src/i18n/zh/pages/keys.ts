@@ -1,7 +1,7 @@
 import type english from '../../en/pages/keys.ts';
 import type { Translated } from '../../translated.ts';
 
-const keys: Translated<typeof english> = {
+export default {
   title: '快捷键',
   next: '下一场比赛',
   previous: '上一场比赛',
@@ -11,6 +11,4 @@ const keys: Translated<typeof english> = {
   days: '前一天 / 后一天',
   search: '全站搜索',
   sheet: '显示快捷键',
-};
-
-export default keys;
+} satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type english from '../../en/pages/moment.ts';
 import type { Translated } from '../../translated.ts';
 
-const chinese: Translated<typeof english> = {
+export default {
   replay: {
     label: '比赛时间',
     play: '从开赛起回看',
@@ -40,6 +40,4 @@ const chinese: Translated<typeof english> = {
     live: '{{live}} {{clock}}',
     day: '{{day}}（UTC）',
   },
-};
-
-export default chinese;
+} satisfies Translated<typeof english>;

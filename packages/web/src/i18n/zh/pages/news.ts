@@ -1,13 +1,11 @@
 import type english from '../../en/pages/news.ts';
 import type { Translated } from '../../translated.ts';
 
-const news: Translated<typeof english> = {
+export default {
   title: '{{game}}资讯',
   description: 'Touchline 编辑部的{{game}}资讯、指南、专访与分析。',
   boards: { NEWS: '资讯', GUIDES: '指南', INTERVIEW: '专访', ANALYTICS: '分析' },
   boardsLabel: '资讯栏目',
   predictions: '今日预测',
   elsewhere: '其他项目',
-};
-
-export default news;
+} satisfies Translated<typeof english>;

@@ -1,10 +1,8 @@
 import type english from '../../en/pages/offer.ts';
 import type { Translated } from '../../translated.ts';
 
-const offer: Translated<typeof english> = {
+export default {
   question: '切换到中文？',
   accept: '切换',
   dismiss: '不用',
-};
-
-export default offer;
+} satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type english from '../../en/pages/predictions.ts';
 import type { Translated } from '../../translated.ts';
 
-const predictions: Translated<typeof english> = {
+export default {
   title: '今日{{game}}预测',
   description: '{{game}}：当日有推荐的比赛，双方胜率、近况与最佳赔率，以及昨日预测的结果。',
   news: '资讯',
@@ -16,6 +16,4 @@ const predictions: Translated<typeof english> = {
   rate: { level: '不计平局，命中率 {{percent}}', win: '命中率 {{percent}}' },
   tally: { hit: '命中', miss: '未中', drawn: '平局' },
   verdict: { hit: '命中', miss: '未中', drawn: '平局' },
-};
-
-export default predictions;
+} satisfies Translated<typeof english>;

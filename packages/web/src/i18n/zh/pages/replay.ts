@@ -1,7 +1,7 @@
 import type english from '../../en/pages/replay.ts';
 import type { Translated } from '../../translated.ts';
 
-const chinese: Translated<typeof english> = {
+export default {
   table: {
     past: '当时排名',
     allThen: '所有比赛按当时比分计入。',
@@ -13,6 +13,4 @@ const chinese: Translated<typeof english> = {
     level: '平分',
     biggest: '最大领先',
   },
-};
-
-export default chinese;
+} satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type english from '../../en/pages/search.ts';
 import type { Translated } from '../../translated.ts';
 
-const search: Translated<typeof english> = {
+export default {
   label: '搜索',
   placeholder: '球队、赛事、比赛或页面',
   groups: {
@@ -64,6 +64,4 @@ const search: Translated<typeof english> = {
   offline: '您已离线，仅搜索本设备上的内容。',
   failed: '球队和赛事加载失败。',
   keys: { move: '选择', open: '打开', close: '关闭' },
-};
-
-export default search;
+} satisfies Translated<typeof english>;

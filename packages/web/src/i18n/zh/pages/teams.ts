@@ -1,7 +1,7 @@
 import type english from '../../en/pages/teams.ts';
 import type { Translated } from '../../translated.ts';
 
-const chinese: Translated<typeof english> = {
+export default {
   title: '{{team}}：赛程、近况与排名',
   plainTitle: '球队',
   description: '{{team}}（{{country}}）：近期赛果与赛程、胜率、近况、参加的赛事，以及本国排名。',
@@ -74,6 +74,4 @@ const chinese: Translated<typeof english> = {
     over: '成绩',
     season: '{{season}} 赛季',
   },
-};
-
-export default chinese;
+} satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type english from '../../en/pages/tournaments.ts';
 import type { Translated } from '../../translated.ts';
 
-const chinese: Translated<typeof english> = {
+export default {
   heading: '{{game}}赛事',
   headingOf: '{{country}}{{game}}赛事',
   title: {
@@ -57,6 +57,4 @@ const chinese: Translated<typeof english> = {
     champion: '{{team}}夺冠',
     game_other: '{{count}} 场',
   },
-};
-
-export default chinese;
+} satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type english from '../../en/pages/watch.ts';
 import type { Translated } from '../../translated.ts';
 
-const chinese: Translated<typeof english> = {
+export default {
   title: '回看{{day}}',
   description: '同步回看某个比赛日，从开赛起逐一揭晓比分。',
   crumb: '回看',
@@ -22,6 +22,4 @@ const chinese: Translated<typeof english> = {
   noDay: '只能回看已结束的比赛日',
   noDayText: '请选一个已有赛果的日期。',
   yesterday: '回看昨天',
-};
-
-export default chinese;
+} satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type english from '../../../en/pages/matches/spoilers.ts';
 import type { Translated } from '../../../translated.ts';
 
-const spoilers: Translated<typeof english> = {
+export default {
   spoken: 'resultado oculto',
   show: 'Ver marcador',
   showOf: 'Ver marcador de {{name}}',
@@ -11,6 +11,4 @@ const spoilers: Translated<typeof english> = {
   updates: 'Oculto para evitar spoilers. Muestra el marcador o revive el partido desde el inicio.',
   counted: 'Oculto: desvelaría resultados que no has visto.',
   yesterday: 'Oculto: desvelaría los resultados de ayer.',
-};
-
-export default spoilers;
+} satisfies Translated<typeof english>;

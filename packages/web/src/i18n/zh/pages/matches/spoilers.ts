@@ -1,7 +1,7 @@
 import type english from '../../../en/pages/matches/spoilers.ts';
 import type { Translated } from '../../../translated.ts';
 
-const spoilers: Translated<typeof english> = {
+export default {
   spoken: '赛果已隐藏',
   show: '显示比分',
   showOf: '显示比分：{{name}}',
@@ -11,6 +11,4 @@ const spoilers: Translated<typeof english> = {
   updates: '为避免剧透已隐藏。可显示比分，或从开赛起回看。',
   counted: '已隐藏：会剧透你还没看的赛果。',
   yesterday: '已隐藏：会剧透昨天的赛果。',
-};
-
-export default spoilers;
+} satisfies Translated<typeof english>;

@@ -1,3 +1,4 @@
+import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import type { Engine } from '../engine.ts';
 import { localize } from '../localized.ts';
 import type { Fixture, Team } from '../model.ts';
@@ -8,59 +9,23 @@ import { recapOf } from './recap.ts';
 import type { StoryText } from './story.ts';
 import { balanceText, gapText, playedBy } from './table-text.ts';
 import { countText, placeText } from './words.ts';
-import { paragraph, phrases, type Writer } from './writer.ts';
+import { paragraph, type Writer } from './writer.ts';
 
-const TITLES = phrases(
-  ['{n} go top of {table}', '{n}登上{table}榜首', '{n} se pone líder: {table}'],
-  ['New leaders in {table}: {n}', '{table}易主：{n}升至第一', 'Cambio de líder: {n} ({table})'],
-  ['{n} take over from {o} at the top', '{n}取代{o}领跑{table}', '{n} releva a {o} en lo más alto'],
-  [
-    '{o} overtaken: {n} lead {table}',
-    '{o}被反超，{n}领跑{table}',
-    '{n} adelanta a {o} y es líder: {table}',
-  ],
-);
-const TURNED = phrases(
-  [
-    'That changes the top of the table: {n} lead {b}{gap}.',
-    '积分榜首位随之易主：{n}以{bz}领跑{gap}。',
-    'Cambia así la cabeza de la tabla: {n} manda {b}{gap}.',
-  ],
-  [
-    'It puts {n} first {b}{gap}.',
-    '{n}因此升至第一，{bz}{gap}。',
-    'El resultado coloca primero a {n} {b}{gap}.',
-  ],
-  [
-    '{n} are now the leaders {b}{gap}.',
-    '如今领头的是{n}，{bz}{gap}。',
-    '{n} es ahora el líder {b}{gap}.',
-  ],
-);
-const FORMER = phrases(
-  [
-    '{o}, first until then, are {place} {ob}.',
-    '此前领跑的{o}退居{place}，{obz}。',
-    '{o}, líder hasta entonces, es {place} {ob}.',
-  ],
-  [
-    'The former leaders {o} are {place} {ob}.',
-    '原榜首{o}目前排在{place}，{obz}。',
-    'El anterior líder, {o}, es {place} {ob}.',
-  ],
-);
-const BEHIND = phrases(
-  [
-    'Behind them it is close: the first four are within {k} points.',
-    '身后竞争激烈：前四名相差不过{k}分。',
-    'Por detrás hay igualdad: los cuatro primeros caben en {k} puntos.',
-  ],
-  [
-    'Only {k} points lie between first and fourth.',
-    '第一与第四之间仅差{k}分。',
-    'Solo {k} puntos separan al primero del cuarto.',
-  ],
-);
+const TITLES = phrases(`
+  {n} go top of {table}:{n}登上{table}榜首:{n} se pone líder: {table}|
+  New leaders in {table}: {n}:{table}易主：{n}升至第一:Cambio de líder: {n} ({table})|
+  {n} take over from {o} at the top:{n}取代{o}领跑{table}:{n} releva a {o} en lo más alto|
+  {o} overtaken: {n} lead {table}:{o}被反超，{n}领跑{table}:{n} adelanta a {o} y es líder: {table}`);
+const TURNED = phrases(`
+  That changes the top of the table: {n} lead {b}{gap}.:积分榜首位随之易主：{n}以{bz}领跑{gap}。:Cambia así la cabeza de la tabla: {n} manda {b}{gap}.|
+  It puts {n} first {b}{gap}.:{n}因此升至第一，{bz}{gap}。:El resultado coloca primero a {n} {b}{gap}.|
+  {n} are now the leaders {b}{gap}.:如今领头的是{n}，{bz}{gap}。:{n} es ahora el líder {b}{gap}.`);
+const FORMER = phrases(`
+  {o}, first until then, are {place} {ob}.:此前领跑的{o}退居{place}，{obz}。:{o}, líder hasta entonces, es {place} {ob}.|
+  The former leaders {o} are {place} {ob}.:原榜首{o}目前排在{place}，{obz}。:El anterior líder, {o}, es {place} {ob}.`);
+const BEHIND = phrases(`
+  Behind them it is close: the first four are within {k} points.:身后竞争激烈：前四名相差不过{k}分。:Por detrás hay igualdad: los cuatro primeros caben en {k} puntos.|
+  Only {k} points lie between first and fourth.:第一与第四之间仅差{k}分。:Solo {k} puntos separan al primero del cuarto.`);
 
 /** Before this many matches a first place says little. */
 const MIN_PLAYED = 5;

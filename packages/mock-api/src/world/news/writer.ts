@@ -5,10 +5,6 @@ import { chance } from '../random/random.ts';
 export type Phrases = readonly Localized[];
 export type Values = Readonly<Record<string, Localized | undefined>>;
 
-export const phrases = (
-  ...rows: readonly (readonly [en: string, zh: string, es: string])[]
-): Phrases => rows.map(([en, zh, es]) => localize(en, zh, es));
-
 /** Begins with a capital; an aside needs no comma before another sign. */
 const asSentence = (text: string): string =>
   (text.charAt(0).toUpperCase() + text.slice(1)).replace(/,(?=[.,])/g, '');

@@ -6,7 +6,7 @@ import { leadOf } from './lead.ts';
 import { type MatchFacts, type Standings, standingsAt } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
 import { recapOf } from './recap.ts';
-import type { StoryText } from './story.ts';
+import { type StoryText, storyText } from './story.ts';
 import { balanceText, gapText, playedBy } from './table-text.ts';
 import { countText, placeText } from './words.ts';
 import { paragraph, type Writer } from './writer.ts';
@@ -88,7 +88,7 @@ export function leaderText(
   };
   const spread = (rows[0]?.points ?? 0) - (rows[3]?.points ?? 0);
   const isClose = leader.game === 'football' && rows[3] && spread > 1 && spread <= CLOSE_POINTS;
-  const paragraphs = [
+  return storyText(writer.say('title', TITLES, values), [
     leadOf(writer, facts),
     paragraph(
       writer.say('turned', TURNED, values),
@@ -97,9 +97,5 @@ export function leaderText(
     ),
     recapOf(engine, writer, facts),
     paragraph(...nextMatches(engine, writer, [leader, former], publishedAt)),
-  ];
-  return {
-    title: writer.say('title', TITLES, values),
-    paragraphs: paragraphs.filter(({ en }) => en !== ''),
-  };
+  ]);
 }

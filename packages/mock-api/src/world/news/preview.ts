@@ -11,7 +11,7 @@ import {
   standingsAt,
 } from './match-facts.ts';
 import { priceText } from './price-text.ts';
-import type { StoryText } from './story.ts';
+import { type StoryText, storyText } from './story.ts';
 import { balanceText, playedBy } from './table-text.ts';
 import { countText, dateText, dayText, placeText } from './words.ts';
 import { paragraph, type Writer } from './writer.ts';
@@ -212,11 +212,10 @@ export function previewText(
       ? writer.say('neutral title', TITLES.neutral, names)
       : writer.say('title', TITLES.plain, names);
   };
-  const paragraphs = [
+  return storyText(title(), [
     paragraph(writer.say('where', WHERE, names), places),
     paragraph(...formText(writer, homeForm, awayForm)),
     paragraph(lastMeeting(engine, writer, fixture, instant)),
     paragraph(pricesText(engine, writer, fixture, instant)),
-  ];
-  return { title: title(), paragraphs: paragraphs.filter(({ en }) => en !== '') };
+  ]);
 }

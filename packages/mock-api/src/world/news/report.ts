@@ -8,7 +8,7 @@ import { bestPriceAt, isKnockout, type MatchFacts } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
 import { priceText } from './price-text.ts';
 import { recapOf } from './recap.ts';
-import type { StoryText } from './story.ts';
+import { type StoryText, storyText } from './story.ts';
 import { tableText } from './table-text.ts';
 import { countText } from './words.ts';
 import { paragraph, type Writer } from './writer.ts';
@@ -147,11 +147,10 @@ export function reportText(
     ...tableText(engine, writer, facts, publishedAt),
     expectation(engine, writer, facts),
   ];
-  const paragraphs = [
+  return storyText(title, [
     leadOf(writer, facts),
     recapOf(engine, writer, facts),
     paragraph(...outlook),
     paragraph(...next),
-  ];
-  return { title, paragraphs: paragraphs.filter(({ en }) => en !== '') };
+  ]);
 }

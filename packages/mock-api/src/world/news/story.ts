@@ -10,6 +10,12 @@ export interface StoryText {
   readonly paragraphs: readonly Localized[];
 }
 
+/** Without the paragraphs for which the world has nothing to say. */
+export const storyText = (title: Localized, paragraphs: readonly Localized[]): StoryText => ({
+  title,
+  paragraphs: paragraphs.filter(({ en }) => en !== ''),
+});
+
 /** An article about one match. It depends on the world's seed, its kind and its match, and not on when it is read. */
 export interface Story {
   readonly id: string;

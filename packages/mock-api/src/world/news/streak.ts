@@ -8,7 +8,7 @@ import { leadOf } from './lead.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
 import { recapOf } from './recap.ts';
-import type { StoryText } from './story.ts';
+import { type StoryText, storyText } from './story.ts';
 import { countText, dateText, ownedBy } from './words.ts';
 import { paragraph, type Writer } from './writer.ts';
 
@@ -100,14 +100,13 @@ export function streakText(
     f: same(goals),
     a: same(goalsAgainst),
   };
-  const paragraphs = [
+  const title = facts.isDecider
+    ? finalTitle(writer, facts)
+    : writer.say('title', TITLES[kind], values);
+  return storyText(title, [
     leadOf(writer, facts),
     writer.say('run', RUN[kind], values),
     recapOf(engine, writer, facts),
     paragraph(...nextMatches(engine, writer, [winner, loser], publishedAt)),
-  ];
-  return {
-    title: facts.isDecider ? finalTitle(writer, facts) : writer.say('title', TITLES[kind], values),
-    paragraphs: paragraphs.filter(({ en }) => en !== ''),
-  };
+  ]);
 }

@@ -7,7 +7,7 @@ import { bestPriceAt, type MatchFacts, standingsAt } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
 import { priceText } from './price-text.ts';
 import { recapOf } from './recap.ts';
-import type { StoryText } from './story.ts';
+import { type StoryText, storyText } from './story.ts';
 import { playedBy } from './table-text.ts';
 import { placeText } from './words.ts';
 import { paragraph, type Writer } from './writer.ts';
@@ -69,14 +69,11 @@ export function upsetText(
       : undefined;
   const isFootball = fixture.season.tournament.game === 'football';
   const stake = prices && isFootball ? writer.say('stake', STAKE_BACK) : undefined;
-  const paragraphs = [
+  const title = facts.isDecider ? finalTitle(writer, facts) : writer.say('title', TITLES, values);
+  return storyText(title, [
     leadOf(writer, facts),
     paragraph(prices, stake, placesBefore(engine, writer, facts)),
     recapOf(engine, writer, facts),
     paragraph(...nextMatches(engine, writer, [winner, loser], publishedAt)),
-  ];
-  return {
-    title: facts.isDecider ? finalTitle(writer, facts) : writer.say('title', TITLES, values),
-    paragraphs: paragraphs.filter(({ en }) => en !== ''),
-  };
+  ]);
 }

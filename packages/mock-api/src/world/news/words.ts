@@ -3,75 +3,24 @@ import { localTimeAt } from '../calendar/zones.ts';
 import { type Localized, localize } from '../localized.ts';
 import type { Fixture, Incident } from '../model.ts';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const words = (text: string): readonly string[] => text.split(' ');
+
+const DAYS = words('Monday Tuesday Wednesday Thursday Friday Saturday Sunday');
 const DAYS_ZH = '一二三四五六日';
-const DAYS_ES = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const MONTHS_ES = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
+const DAYS_ES = words('lunes martes miércoles jueves viernes sábado domingo');
+const MONTHS = words(
+  'January February March April May June July August September October November December',
+);
+const MONTHS_ES = words(
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+);
+const ORDINALS = words('first second third fourth fifth sixth seventh eighth ninth tenth');
 const ORDINALS_ZH = '一二三四五六七八九十';
-const ORDINALS_ES = [
-  'primero',
-  'segundo',
-  'tercero',
-  'cuarto',
-  'quinto',
-  'sexto',
-  'séptimo',
-  'octavo',
-  'noveno',
-  'décimo',
-];
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const NUMBERS_ES = [
-  'ningún',
-  'uno',
-  'dos',
-  'tres',
-  'cuatro',
-  'cinco',
-  'seis',
-  'siete',
-  'ocho',
-  'nueve',
-];
+const ORDINALS_ES = words(
+  'primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo',
+);
+const NUMBERS = words('no one two three four five six seven eight nine');
+const NUMBERS_ES = words('ningún uno dos tres cuatro cinco seis siete ocho nueve');
 
 const NOON = 12 * 60;
 const EVENING = 17 * 60;

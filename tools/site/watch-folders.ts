@@ -12,7 +12,7 @@ export interface FolderWatcher {
 // Editors and git write several files at once.
 const SETTLE_MS = 50;
 // No tests, and none of the temporary files that editors and sed write beside a file.
-const SOURCE = /(?<![.]test)[.](ts|js|html|css|yaml)$/;
+const SOURCE = /(?<![.]test)[.](ts|js|json|html|css|yaml)$/;
 
 /** Watches folders, not files: a file that is saved by rename is another file, and a watcher of the old one stays silent. */
 export function watchFolders(folders: readonly string[], depth?: number): FolderWatcher {

@@ -1,5 +1,5 @@
 import type { Article } from '@touchline/types';
-import { type Localized, localize } from '../world/localized.ts';
+import type { Localized } from '../world/localized.ts';
 import type { NewsSport } from '../world/news/news-matches.ts';
 import type { AuthorId } from './authors.ts';
 
@@ -14,7 +14,7 @@ export interface MatchPick {
   readonly which: 'upcoming' | 'finished';
 }
 
-/** An article by an author. Its text is the same at any instant; its match and its date are not. */
+/** An article by an author, a file in `features/`. Its text is the same at any instant; its match and its date are not. */
 export interface Feature {
   readonly id: string;
   readonly sport: NewsSport;
@@ -22,25 +22,6 @@ export interface Feature {
   readonly author: AuthorId;
   readonly title: Localized;
   readonly section: readonly FeatureSection[];
-  /** Shown in the section `MATCH`. */
+  /** Shown in the section `match`. */
   readonly match: MatchPick;
 }
-
-export const heading = (en: string, zh: string, es: string): FeatureSection => ({
-  name: 'title',
-  value: localize(en, zh, es),
-});
-
-export const text = (en: string, zh: string, es: string): FeatureSection => ({
-  name: 'content',
-  value: localize(en, zh, es),
-});
-
-export const points = (
-  ...rows: readonly (readonly [en: string, zh: string, es: string])[]
-): FeatureSection => ({
-  name: 'bulletPoints',
-  value: rows.map(([en, zh, es]) => localize(en, zh, es)),
-});
-
-export const MATCH: FeatureSection = { name: 'match' };

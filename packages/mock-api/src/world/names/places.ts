@@ -2,8 +2,24 @@ import { type Localized, properName } from '../localized.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import { parsePairs } from './parse-pairs.ts';
-import { type PlaceParts, placeParts } from './place-parts.ts';
-import { realPlaces } from './real-places.ts';
+import allParts from './place-parts.json' with { type: 'json' };
+import realPlaceNames from './real-places.json' with { type: 'json' };
+
+/**
+ * First and last parts of place names in a language, English:Chinese; every pair is an invented
+ * place. The Chinese is a translation where the design translates (北门), otherwise a transliteration.
+ */
+interface PlaceParts {
+  readonly first: string;
+  readonly last: string;
+  /** Separator of the two parts; default none. */
+  readonly joint?: string;
+}
+
+const placeParts: Readonly<Record<string, PlaceParts>> = allParts;
+
+/** Combinations of place parts that are names of real clubs, teams or cities. */
+const realPlaces = new Set(realPlaceNames);
 
 function combineParts({ first, last, joint = '' }: PlaceParts): Localized[] {
   const lastParts = parsePairs(last);

@@ -75,7 +75,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const cache = openCache(context, sources, redis);
   const { timelines, upstream } = cache;
   const pages = openPages(context, upstream, renderer);
-  const streamLive = openLive(app, context, { sources, upstream, timelines });
+  const { maxStreams } = server;
+  const streamLive = openLive(app, context, { sources, upstream, timelines, maxStreams });
   app.addHook('onClose', async () => {
     redis?.close();
     await sources.close();

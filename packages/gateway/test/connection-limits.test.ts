@@ -92,6 +92,29 @@ test('open streams keep their places, and give them back when they end', async (
   });
 });
 
+test('streams take three quarters of all places: pages and calls of others are answered', async () => {
+  const upstream = await startOrigin(json([]));
+  const connections = { total: 8, perNetwork: 100 };
+  const { url } = await startGateway(upstream.url, { limits: { connections } });
+  const openStream = async (n: number) => {
+    const { socket, text } = await open(url, `127.0.1.${n}`);
+    socket.write(STREAM);
+    await vi.waitFor(() => expect(text()).toContain('\r\n\r\n'));
+    return { socket, text };
+  };
+  const streams = await Promise.all([1, 2, 3, 4, 5, 6].map(openStream));
+  for (const { text } of streams) expect(text()).toContain('200 OK');
+  const refused = await openStream(7);
+  expect(refused.text()).toContain('503 Service Unavailable');
+  expect(refused.text()).toContain('retry-after: 30');
+  expect(refused.text()).toContain('application/problem+json');
+  const visitor = await open(url, '127.0.0.2');
+  visitor.socket.write(LIVE);
+  await vi.waitFor(() => expect(visitor.text()).toContain('200 OK'));
+  streams[0]?.socket.destroy();
+  await vi.waitFor(async () => expect((await openStream(8)).text()).toContain('200 OK'));
+});
+
 test('the connections of a trusted proxy are not limited by its address', async () => {
   const upstream = await startOrigin(json([]));
   const connections = { total: 100, perNetwork: 2 };

@@ -14,20 +14,25 @@ export interface VisitorLimits {
   readonly perNetwork: number;
 }
 
-type LimitConfig = Pick<GatewayConfig, 'trustedProxies' | 'streamsPerAddress' | 'mock'>;
+type LimitConfig = Pick<GatewayConfig, 'streamsPerAddress' | 'mock'>;
 
 /** Six for the pages of each visitor with an open stream, and a few more. */
 const CONNECTIONS_PER_STREAM = 8;
+/** A stream keeps its place for hours: the others are for those who load a page. */
+const STREAM_SHARE = 3 / 4;
 const FEW_CONNECTIONS = 512;
 const LOG_EVERY_MS = 60_000;
 
-function defaultLimits({ streamsPerAddress, mock }: LimitConfig): VisitorLimits {
+export function visitorLimits({ streamsPerAddress, mock }: LimitConfig): VisitorLimits {
   const reserved = HEALTH_CONNECTIONS + CONNECTIONS * (mock ? 2 : 1);
   const total = maxConnections(maxDescriptors(), reserved);
   // One network never takes more than half of the places.
   const perNetwork = Math.min(streamsPerAddress * CONNECTIONS_PER_STREAM, Math.ceil(total / 2));
   return { total, perNetwork };
 }
+
+/** The streams that may be open at once. */
+export const maxStreams = ({ total }: VisitorLimits): number => Math.floor(total * STREAM_SHARE);
 
 function blockListOf(ranges: readonly string[]): BlockList {
   const list = new BlockList();
@@ -43,10 +48,10 @@ function blockListOf(ranges: readonly string[]): BlockList {
 /** Limits connections by the descriptors of the process and by network. All visitors of a trusted proxy share its address. */
 export function limitVisitors(
   { server, log }: FastifyInstance,
-  config: LimitConfig,
-  { total, perNetwork }: VisitorLimits = defaultLimits(config),
+  trustedProxies: readonly string[],
+  { total, perNetwork }: VisitorLimits,
 ): void {
-  const proxies = blockListOf(config.trustedProxies);
+  const proxies = blockListOf(trustedProxies);
   let loggedAt = Number.NEGATIVE_INFINITY;
   if (total < FEW_CONNECTIONS)
     log.warn(

@@ -10,7 +10,7 @@ import { createRequestRecorder } from '../observability/request-metrics.ts';
 import { HotResponses } from '../wire/hot-responses.ts';
 import { createServer } from './create-server.ts';
 import { drainOnClose } from './graceful-shutdown.ts';
-import { limitVisitors } from './limit-visitors.ts';
+import { limitVisitors, maxStreams, visitorLimits } from './limit-visitors.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 export interface OpenServerOptions {
@@ -29,6 +29,7 @@ export interface Server {
   readonly requestLog: ReturnType<typeof createRequestRecorder>;
   readonly securityHeaders: Readonly<Record<string, string>>;
   readonly isDraining: () => boolean;
+  readonly maxStreams: number;
 }
 
 /** Beyond the time that the upstream may take. */
@@ -46,7 +47,8 @@ export async function openServer(options: OpenServerOptions): Promise<Server> {
     stalledMs: config.upstream.totalMs + STALLED_MS,
     intercept: (request, response) => hotResponses.serve(request, response),
   });
-  limitVisitors(app, config, limits.connections);
+  const visitors = limits.connections ?? visitorLimits(config);
+  limitVisitors(app, config.trustedProxies, visitors);
   const requestLog = createRequestRecorder(createRequestLog(logger), metrics);
   const { isDraining } = drainOnClose(app);
   const bytes = config.cacheBytes / 4;
@@ -59,5 +61,12 @@ export async function openServer(options: OpenServerOptions): Promise<Server> {
     requestLog,
   });
   metrics.watchCacheBytes('hot responses', () => hotResponses.bytes);
-  return { app, hotResponses, requestLog, securityHeaders, isDraining };
+  return {
+    app,
+    hotResponses,
+    requestLog,
+    securityHeaders,
+    isDraining,
+    maxStreams: maxStreams(visitors),
+  };
 }

@@ -15,13 +15,15 @@ export interface OpenLiveOptions {
   /** The shared cache, through which replicas fetch the live list once. */
   readonly upstream: Upstream;
   readonly timelines: ObservedTimelines;
+  /** The streams that may be open at once. */
+  readonly maxStreams: number;
 }
 
 /** The handler of the live stream. Its channels end with the app. */
 export function openLive(
   app: FastifyInstance,
   context: AppContext,
-  { sources, upstream, timelines }: OpenLiveOptions,
+  { sources, upstream, timelines, maxStreams }: OpenLiveOptions,
 ): CallHandler {
   const { config, contract, parseCall, clock, limits, log, metrics, devTools } = context;
   const source = rememberSource(sources.upstreamOf('streamLive') ?? upstream);
@@ -40,7 +42,7 @@ export function openLive(
   app.addHook('preClose', async () => channels.stop(randomRetryFrame));
   return streamRoute({
     channels,
-    limit: new StreamLimit(config.streamsPerAddress),
+    limit: new StreamLimit(config.streamsPerAddress, maxStreams),
     gauge: metrics.streams,
     answeredBy: source.last,
     record: devTools.recordStream,

@@ -1,12 +1,15 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 
-/** Limits the concurrent streams per client address. */
+/** Limits the concurrent streams, of each client address and of all. */
 export class StreamLimit {
   readonly #maxPerAddress: number;
+  readonly #maxTotal: number;
   readonly #open = new Map<string, number>();
+  #total = 0;
 
-  constructor(maxPerAddress: number) {
+  constructor(maxPerAddress: number, maxTotal: number) {
     this.#maxPerAddress = maxPerAddress;
+    this.#maxTotal = maxTotal;
   }
 
   /** Counts a stream; the returned function releases it. */
@@ -19,8 +22,15 @@ export class StreamLimit {
         { headers: { 'retry-after': '30' } },
       );
     }
+    if (this.#total >= this.#maxTotal) {
+      throw new GatewayProblem(503, 'All places for live streams are taken; try again shortly.', {
+        headers: { 'retry-after': '30' },
+      });
+    }
+    this.#total += 1;
     this.#open.set(address, open + 1);
     return () => {
+      this.#total -= 1;
       const left = (this.#open.get(address) ?? 1) - 1;
       if (left > 0) this.#open.set(address, left);
       else this.#open.delete(address);

@@ -10,6 +10,8 @@ import { loadRenderer, siteParts } from './pages/load-renderer.ts';
 
 // Below the 5 s after which `npm start` kills the process.
 const SHUTDOWN_TIMEOUT_MS = 4000;
+/** After the restart of another replica all of its readers connect at once. The kernel lowers it to its own limit. */
+const BACKLOG = 4096;
 
 function exitWith(errors: readonly string[]): never {
   process.stderr.write(`${errors.join('\n')}\n`);
@@ -45,7 +47,8 @@ closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS, logger: app.log }, async ({ err }) 
 });
 
 try {
-  await app.listen({ host: config.host, port: config.port, ...inheritedSocket(process.env) });
+  const { host, port } = config;
+  await app.listen({ host, port, backlog: BACKLOG, ...inheritedSocket(process.env) });
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   exitWith([

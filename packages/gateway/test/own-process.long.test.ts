@@ -12,6 +12,7 @@ import { json, startOrigin } from './origin.ts';
 
 const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 const CONNECTIONS = 1300;
+const BURST = 2000;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -21,10 +22,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The gateway as a process of its own that may open 256 files and connections. */
-async function startWithFewDescriptors(upstreamUrl: string) {
+/** The gateway as a process of its own, which may open as many files and connections. */
+async function startProcess(upstreamUrl: string, descriptors?: number) {
   const port = await freePort();
-  const child = spawn('sh', ['-c', `ulimit -n 256; exec "${process.execPath}" "${SERVER}"`], {
+  const limit = descriptors ? `ulimit -n ${descriptors};` : '';
+  const child = spawn('sh', ['-c', `${limit} exec "${process.execPath}" "${SERVER}"`], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -32,7 +34,7 @@ async function startWithFewDescriptors(upstreamUrl: string) {
       UPSTREAM_URL: upstreamUrl,
       JWT_SECRET: SECRET,
       DRIFT: 'off',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'few-descriptors-')),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'own-process-')),
     },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -51,7 +53,7 @@ const visit = (url: string) =>
 
 test('1,300 idle connections, opened again when they are closed, leave a gateway with 256 descriptors serving', async () => {
   const upstream = await startOrigin(json([]));
-  const { child, url, port } = await startWithFewDescriptors(upstream.url);
+  const { child, url, port } = await startProcess(upstream.url, 256);
   const idle = new Set<Socket>();
   let isOver = false;
   onTestFinished(() => {
@@ -77,6 +79,26 @@ test('1,300 idle connections, opened again when they are closed, leave a gateway
   expect(statuses.length).toBeGreaterThan(5);
   expect(child.exitCode).toBeNull();
 }, 60_000);
+
+test.skipIf(process.platform !== 'linux')(
+  'a burst of connections waits while the process is busy, as after the restart of another replica',
+  async () => {
+    const upstream = await startOrigin(json([]));
+    const { child, port } = await startProcess(upstream.url);
+    child.kill('SIGSTOP');
+    let connected = 0;
+    const sockets = Array.from({ length: BURST }, () =>
+      connect(port, '127.0.0.1', () => {
+        connected += 1;
+      }).on('error', () => {}),
+    );
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+    });
+    await vi.waitFor(() => expect(connected).toBe(BURST), { timeout: 5000 });
+  },
+  60_000,
+);
 
 test('a heap that is too small for a few clients is refused at the start', async () => {
   const child = spawn(process.execPath, ['--max-old-space-size=48', SERVER], { env: process.env });

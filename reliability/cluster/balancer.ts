@@ -10,6 +10,8 @@ export interface BalancerPorts {
 }
 
 const CONNECTIONS = 32_768;
+/** Ten thousand streams take two descriptors each, which is more than many systems let one process have. */
+const WORKERS = 2;
 
 const servers = (ports: number[], parameters = 'max_fails=1 fail_timeout=2s') =>
   ports.map((port) => `server 127.0.0.1:${port} ${parameters};`).join(' ');
@@ -18,7 +20,8 @@ const servers = (ports: number[], parameters = 'max_fails=1 fail_timeout=2s') =>
 export function writeBalancerConfig(folder: string, ports: BalancerPorts): string {
   const values: Record<string, string> = {
     RESOLVER: '',
-    SITE_PORT: `127.0.0.1:${ports.site}`,
+    // Each worker accepts its part of the connections.
+    SITE_PORT: `127.0.0.1:${ports.site} reuseport`,
     API_PORT: `127.0.0.1:${ports.api}`,
     GATEWAYS: servers(ports.gateways),
     STREAM_GATEWAYS: servers(ports.gateways, 'max_fails=0'),
@@ -29,10 +32,12 @@ export function writeBalancerConfig(folder: string, ports: BalancerPorts): strin
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ');
+  // The workers of a root would have another user, who may not write into the folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
   const file = join(folder, 'balancer.conf');
   writeFileSync(
     file,
-    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
+    `daemon off; ${user} worker_processes ${WORKERS}; pid ${folder}/nginx.pid; error_log stderr crit;
 events { worker_connections ${CONNECTIONS}; }
 http { access_log off; ${temporary}
 ${filled} }`,

@@ -34,7 +34,7 @@ export interface Cluster {
 const JWT_SECRET = 'a secret that all replicas share';
 // Several Node processes start at once, on a machine that may be busy.
 const START_TIMEOUT_MS = 120_000;
-const OFFSET_CLOCK = ['--import', join(root, 'reliability/cluster/offset-clock.js')];
+const BREAKABLE = ['--import', join(root, 'reliability/cluster/breakable.js')];
 
 const url = (port: number) => `http://127.0.0.1:${port}`;
 
@@ -63,9 +63,10 @@ class Starter {
       {
         name,
         program: process.execPath,
-        args: [...OFFSET_CLOCK, ...args],
+        args: [...BREAKABLE, ...args],
         env: { ...process.env, ...common, ...env, ...this.#options.env },
         takesMessages: true,
+        origin: new URL(address).origin,
       },
       address,
     );

@@ -11,8 +11,12 @@ export interface ServerPlan {
   env?: NodeJS.ProcessEnv;
   uid?: number;
   cwd?: string;
-  /** Whether the program takes messages, as `offset-clock.js` does. */
+  /** Whether the program takes messages, as `breakable.js` does. */
   takesMessages?: boolean;
+  /** Where it listens, if that is HTTP. */
+  origin?: string;
+  /** The limit of its open files; without one the limit of this process. */
+  descriptors?: number | undefined;
   /** Resolves when the process that has just been started serves. */
   ready?: () => Promise<void>;
 }
@@ -28,6 +32,9 @@ export class ServerProcess {
   readonly name: string;
   /** One line for each time the process has ended although nothing had ended it. */
   readonly unexpectedExits: string[] = [];
+  readonly origin: string | undefined;
+  /** The limit of open files from its next start on. */
+  descriptors: number | undefined;
   readonly #plan: ServerPlan;
   #child: ChildProcess;
   #output = new OutputTail();
@@ -38,6 +45,8 @@ export class ServerProcess {
 
   constructor(plan: ServerPlan) {
     this.name = plan.name;
+    this.origin = plan.origin;
+    this.descriptors = plan.descriptors;
     this.#plan = plan;
     this.#child = this.#spawn();
     process.once('exit', this.#killAtExit);
@@ -50,9 +59,11 @@ export class ServerProcess {
 
   /** Resident memory in MB; 0 where the system does not report it. */
   get memoryMb(): number {
-    const [pid] = this.pids;
-    const kib = /^VmRSS:\s+(\d+)/m.exec(readProc(`${pid}/status`))?.[1] ?? 0;
-    return Number(kib) / KIB_PER_MB;
+    const [pid, ...children] = this.pids;
+    const kib = (id: number | undefined, field: 'VmRSS' | 'RssAnon') =>
+      Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readProc(`${id}/status`))?.[1] ?? 0);
+    // Children share the rest with their parent.
+    return children.reduce((sum, id) => sum + kib(id, 'RssAnon'), kib(pid, 'VmRSS')) / KIB_PER_MB;
   }
 
   get outputTail(): string {
@@ -118,8 +129,16 @@ export class ServerProcess {
     }
   }
 
+  #command(): [string, ...string[]] {
+    const { program, args } = this.#plan;
+    if (this.descriptors === undefined) return [program, ...args];
+    // The hard limit too: Node raises the soft one up to it.
+    return ['bash', '-c', `ulimit -n ${this.descriptors}; exec "$0" "$@"`, program, ...args];
+  }
+
   #spawn(): ChildProcess {
-    const { program, args, env = process.env, cwd = root, uid, takesMessages } = this.#plan;
+    const { env = process.env, cwd = root, uid, takesMessages } = this.#plan;
+    const [program, ...args] = this.#command();
     const child = spawn(program, args, {
       env,
       cwd,

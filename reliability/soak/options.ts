@@ -2,13 +2,14 @@ import { parseCount, readOptions } from '../../tools/test/options.ts';
 
 export interface SoakCommand {
   minutes: number;
-  /** Readers of live streams; undefined for the usual few. */
-  streams: number | undefined;
+  /** Readers of live streams. */
+  streams: number;
   /** Whether the page is written into docs. */
   isPublished: boolean;
 }
 
 const DEFAULT_MINUTES = 3;
+export const DEFAULT_STREAMS = 60;
 
 export function readSoakOptions(args: string[]): SoakCommand {
   const { values, positionals } = readOptions({
@@ -20,7 +21,7 @@ export function readSoakOptions(args: string[]): SoakCommand {
   if (others.length > 0) throw new Error(`One number of minutes is valid, not '${others[0]}' too.`);
   return {
     minutes: minutes === undefined ? DEFAULT_MINUTES : parseCount('minutes', minutes),
-    streams: values.streams === undefined ? undefined : parseCount('streams', values.streams),
+    streams: values.streams === undefined ? DEFAULT_STREAMS : parseCount('streams', values.streams),
     isPublished: values.publish ?? false,
   };
 }

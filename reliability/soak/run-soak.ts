@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from '../cluster/cluster.ts';
 import { MemoryLog } from '../cluster/memory-log.ts';
-import type { Fault } from './faults/fault.ts';
+import { type Fault, restarted } from './faults/fault.ts';
 import { AccountWriters } from './load/accounts.ts';
 import { LiveReaders } from './load/live-readers.ts';
 import { addressOf, createSend, type Send } from './load/send.ts';
@@ -22,6 +22,9 @@ export interface SoakOptions {
 }
 
 /** Long enough for caches, connections and the just-in-time compiler. */
+/** The part of the run in which gateways and APIs have few descriptors. */
+const FEW = { from: 1 / 2, to: 2 / 3, descriptors: 1024 };
+const FEW_TITLE = `each of these, while gateways and APIs have ${FEW.descriptors.toLocaleString('en')} descriptors`;
 const WARM_UP_MS = 5000;
 const CALM_MS = 1500;
 /** How long a live list may be served from the cache, and be on its way. */
@@ -85,18 +88,34 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
     return undefined;
   }
 
+  let hasFew = false;
   async function inject(fault: Fault): Promise<FaultResult> {
-    tally.enter(fault.title, fault);
+    const title = hasFew ? FEW_TITLE : fault.title;
+    tally.enter(title, fault);
     if (fault.movesWorld) worldSteadyAt = Number.POSITIVE_INFINITY;
     await fault.run();
     if (fault.movesWorld) worldSteadyAt = performance.now() + LIST_LIFETIME_MS;
     const backAfterMs = await awaitWorking();
-    tally.enter('nothing broken');
-    const different = await readers.countDifferent(signal);
+    tally.enter(hasFew ? FEW_TITLE : 'nothing broken');
+    const different = await readers.countDifferent(signal, hasFew);
     const back = backAfterMs === undefined ? 'never' : `after ${seconds(backAfterMs)} s`;
-    print(`${fault.title}: works ${back}, ${different} streams differ from the list`);
+    const { open } = readers;
+    print(
+      `${fault.title}: works ${back}; ${open} readers have a stream, ${different} not the list`,
+    );
     await sleep(CALM_MS);
-    return { title: fault.title, backAfterMs, different };
+    return { title, backAfterMs, different, keepsAnswers: fault.keepsAnswers ?? false };
+  }
+
+  const nodes = [...cluster.apis, ...cluster.gateways];
+  /** Restarts gateways and APIs where the part with few descriptors begins and ends. */
+  async function limitDescriptors(): Promise<FaultResult[]> {
+    const part = 1 - (end - performance.now()) / (minutes * 60_000);
+    const needsFew = part >= FEW.from && part < FEW.to;
+    if (needsFew === hasFew) return [];
+    const restart = restarted(nodes, needsFew ? FEW.descriptors : undefined);
+    hasFew = needsFew;
+    return [await inject(restart)];
   }
 
   const load = Promise.all([
@@ -113,7 +132,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   memory.watch(stopped);
   const results: FaultResult[] = [];
   for (let n = 0; !isOver() && faults.length > 0; n += 1) {
-    results.push(await inject(faults[n % faults.length] as Fault));
+    results.push(...(await limitDescriptors()), await inject(faults[n % faults.length] as Fault));
   }
   const different = await readers.countDifferent(signal);
   over.abort();

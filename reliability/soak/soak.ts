@@ -3,50 +3,42 @@ import { join } from 'node:path';
 import { orExit } from '../../tools/test/options.ts';
 import { root } from '../../tools/workspace.ts';
 import { startCluster } from '../cluster/cluster.ts';
-import { findPrograms, type Programs } from '../cluster/programs.ts';
+import { findPrograms } from '../cluster/programs.ts';
 import { runTrial, type TrialContext, type Verdict } from '../trial.ts';
-import { restarted } from './faults/fault.ts';
 import { listFaults } from './faults/list-faults.ts';
-import { readSoakOptions, type SoakCommand } from './options.ts';
+import { DEFAULT_STREAMS, readSoakOptions, type SoakCommand } from './options.ts';
 import { soakPage } from './report/soak-page.ts';
 import type { SoakResult } from './report/soak-result.ts';
 import { soakVerdicts } from './report/soak-verdicts.ts';
 import { runSoak } from './run-soak.ts';
 
 // Runs on loopback what docker compose --profile scale deploys, and breaks one server after another under load.
-const USUAL_LOAD = { readers: 60, rate: 20, writers: 2 };
-/** The machine is there for the streams. */
-const STREAM_LOAD = { rate: 5, writers: 1 };
-
-/** nginx needs two files for each stream, and reaches the limit of a process first. */
-const withoutBalancer = ({ nginx: _, ...programs }: Programs): Programs => programs;
+const LOAD = { rate: 20, writers: 2 };
 
 /** Writes the page of the result and returns it. */
 function writePage(command: SoakCommand, result: SoakResult, servers: string): string {
   const { minutes, streams, isPublished } = command;
-  const line = `npm run soak -- ${minutes}${streams ? ` --streams ${streams}` : ''}`;
+  const line = `npm run soak -- ${minutes}${streams === DEFAULT_STREAMS ? '' : ` --streams ${streams}`}`;
   const page = soakPage(result, line, servers);
-  const name = streams ? 'soak-streams' : 'soak';
   mkdirSync(join(root, 'reports'), { recursive: true });
-  writeFileSync(join(root, 'reports', `${name}.md`), page);
-  if (isPublished) writeFileSync(join(root, 'docs', `${name}.md`), page);
+  writeFileSync(join(root, 'reports', 'soak.md'), page);
+  if (isPublished) writeFileSync(join(root, 'docs/soak.md'), page);
   return page;
 }
 
 async function soak(command: SoakCommand, { signal, print }: TrialContext): Promise<Verdict[]> {
   const { minutes, streams } = command;
-  const { programs: found, missing } = findPrograms(process.env);
-  const programs = streams ? withoutBalancer(found) : found;
+  const { programs, missing } = findPrograms(process.env);
   const cluster = await startCluster({ programs, gateways: 2, signal });
   try {
     const names = cluster.servers.map(({ name }) => name).join(', ');
     const servers = `${names}.${missing ? `\n${missing}` : ''}`;
     print(`Running on loopback: ${servers}`);
     const result = await runSoak({
-      ...USUAL_LOAD,
-      ...(streams && { ...STREAM_LOAD, readers: streams }),
+      ...LOAD,
+      readers: streams,
       cluster,
-      faults: streams ? [restarted(cluster.gateways)] : listFaults(cluster, programs),
+      faults: listFaults(cluster, programs),
       minutes,
       signal,
       print,

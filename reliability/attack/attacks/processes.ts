@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { localAddress } from '../../soak/load/send.ts';
+import { openIdleConnections } from '../../soak/load/idle-connections.ts';
 import { ATTACKER, ask, quantile, type Reply, repeatFor, seconds, tally, waitFor } from '../ask.ts';
 import type { Attack } from '../attack-plan.ts';
 import type { OwnSite } from '../site/servers.ts';
@@ -39,18 +39,10 @@ export const descriptors: Attack = {
   async run({ servers }) {
     const { origin, server, pidOf } = await servers.startSite({ descriptors: DESCRIPTORS });
     const gateway = pidOf('gateway');
-    const { hostname: host, port } = new URL(origin);
-    let isOver = false;
-    const open = () => {
-      if (isOver) return;
-      const socket = connect({ host, port: Number(port), ...localAddress(ATTACKER) });
-      socket.on('error', () => {});
-      socket.on('close', () => setTimeout(open, 400));
-    };
-    for (let n = 0; n < CONNECTIONS; n += 1) open();
+    const close = openIdleConnections(origin, CONNECTIONS, () => ATTACKER);
     await sleep(1500);
     const replies = await repeatFor(12_000, 500, () => ask(origin, '/', { timeoutMs: 3000 }));
-    isOver = true;
+    close();
     const answered = replies.filter(({ status }) => status === 200).length;
     const isReplaced = pidOf('gateway') !== gateway;
     return {

@@ -6,7 +6,7 @@ import { freePorts } from '../../../tools/site/ports.ts';
 import { MALLOC_ENV, productionPrograms } from '../../../tools/site/site-processes.ts';
 import { waitUntilHealthy } from '../../../tools/site/wait-until-healthy.ts';
 import { childrenOf, readProc } from '../../cluster/proc.ts';
-import { type ServerPlan, ServerProcess } from '../../cluster/server-process.ts';
+import { ServerProcess } from '../../cluster/server-process.ts';
 import { waitFor } from '../ask.ts';
 
 const START_TIMEOUT_MS = 90_000;
@@ -117,15 +117,11 @@ export class Servers {
     address: string,
     descriptors: number | undefined,
   ): Promise<ServerProcess> {
-    const program: Pick<ServerPlan, 'program' | 'args'> = descriptors
-      ? {
-          program: 'bash',
-          args: ['-c', `ulimit -n ${descriptors}; exec "$0" "$@"`, process.execPath, ...args],
-        }
-      : { program: process.execPath, args };
     const server = new ServerProcess({
       name,
-      ...program,
+      program: process.execPath,
+      args,
+      descriptors,
       env: { ...process.env, ...MALLOC_ENV, LOG_LEVEL: 'warn', ...env },
       ready: () => waitUntilHealthy(name, address, this.#signal, START_TIMEOUT_MS),
     });

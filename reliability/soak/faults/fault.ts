@@ -5,6 +5,8 @@ export interface Fault {
   title: string;
   /** Whether requests in the hands of a process may be cut off. */
   kills?: boolean;
+  /** Whether every request must be answered meanwhile, none refused. */
+  keepsAnswers?: boolean;
   /** Whether the upstream's world is another one meanwhile, whose lists are not of this time. */
   movesWorld?: boolean;
   /** Resolves when everything has been started, thawed or put right again; it need not be ready yet. */
@@ -14,7 +16,8 @@ export interface Fault {
 const DOWN_MS = 3000;
 const FROZEN_MS = 4000;
 
-const names = (servers: readonly ServerProcess[]) => servers.map(({ name }) => name).join(' and ');
+const names = (servers: readonly ServerProcess[]) =>
+  new Intl.ListFormat('en-GB').format(servers.map(({ name }) => name));
 const are = (servers: readonly ServerProcess[]) => (servers.length > 1 ? 'are' : 'is');
 
 export function killed(
@@ -43,14 +46,17 @@ export function frozen(servers: readonly ServerProcess[]): Fault {
   };
 }
 
-/** One after the other, each as soon as the one before it serves again. */
-export function restarted(servers: readonly ServerProcess[]): Fault {
+/** One after the other, each as soon as the one before it serves again, with this limit of open files. */
+export function restarted(servers: readonly ServerProcess[], descriptors?: number): Fault {
+  const limit =
+    descriptors === undefined ? '' : ` with ${descriptors.toLocaleString('en')} descriptors`;
   return {
-    title: `${names(servers)} ${are(servers)} restarted in turn`,
+    title: `${names(servers)} ${are(servers)} restarted in turn${limit}`,
     kills: true,
     async run() {
       for (const server of servers) {
         await server.end('SIGTERM');
+        server.descriptors = descriptors;
         server.start();
         await server.ready();
       }

@@ -1,7 +1,8 @@
 import type { Cluster } from '../../cluster/cluster.ts';
 import type { Programs } from '../../cluster/programs.ts';
 import { diskRefusesWrites } from './disk-fault.ts';
-import { clockJumps, type Fault, frozen, killed, restarted } from './fault.ts';
+import { clockJumps, type Fault, frozen, killed } from './fault.ts';
+import { fullOfConnections, operationFails } from './overload-faults.ts';
 
 // Less than the lifetime of an access token: with a longer jump it is right to refuse every token.
 const JUMP_MINUTES = 10;
@@ -19,12 +20,13 @@ export function listFaults(cluster: Cluster, { prlimit }: Programs): Fault[] {
     ...(database ? [killed([database])] : []),
     ...(redis ? [killed([redis])] : []),
     ...(balancer ? [killed([balancer])] : []),
+    ...gateway.map(fullOfConnections),
+    operationFails(apis, cluster.origins),
     frozen(apis),
     frozen(gateway),
     ...(database ? [frozen([database])] : []),
     ...(redis ? [frozen([redis])] : []),
     ...(balancer ? [frozen([balancer])] : []),
-    restarted(gateways),
     ...(prlimit && store ? [diskRefusesWrites(prlimit, store)] : []),
     clockJumps(gateways, -JUMP_MINUTES),
     clockJumps(gateways, JUMP_MINUTES),

@@ -1,7 +1,7 @@
 import { Agent, type ClientRequest, get, type IncomingMessage } from 'node:http';
 import { createGunzip } from 'node:zlib';
 import type { LiveList } from './live-list.ts';
-import { localAddress } from './send.ts';
+import { isReasoned, localAddress } from './send.ts';
 
 export interface StreamCounts {
   opened: number;
@@ -9,8 +9,12 @@ export interface StreamCounts {
   dropped: number;
   /** Connections that ended otherwise. */
   ended: number;
-  /** Attempts that were not answered with a stream. */
+  /** Attempts that were refused with a reason. */
   refused: number;
+  /** Attempts without an answer. */
+  unanswered: number;
+  /** Attempts that were answered with neither. */
+  failed: number;
   events: number;
   resets: number;
   /** Events that a reader could not apply, because one before them had not arrived. */
@@ -22,6 +26,8 @@ export const emptyStreamCounts = (): StreamCounts => ({
   dropped: 0,
   ended: 0,
   refused: 0,
+  unanswered: 0,
+  failed: 0,
   events: 0,
   resets: 0,
   lost: 0,
@@ -37,6 +43,9 @@ interface ReaderOptions {
 }
 
 const FIRST_RETRY_MS = 1000;
+/** Those of the site's own client. */
+const MIN_BACKOFF_MS = 5000;
+const MAX_BACKOFF_MS = 60_000;
 const RESET = '{"kind":"reset"';
 
 /** Reads the live stream as a browser does: folds its events, and connects again with the last id. */
@@ -48,6 +57,8 @@ export class LiveReader {
   #timer: NodeJS.Timeout | undefined;
   #lastEventId = '';
   #retryMs = FIRST_RETRY_MS;
+  /** Refusals since the last stream. */
+  #refusals = 0;
   #isClosed = false;
 
   constructor(options: ReaderOptions) {
@@ -67,12 +78,16 @@ export class LiveReader {
       ...localAddress(from),
     });
     this.#request = request;
+    let wasAnswered = false;
     const end = () => {
       if (request !== this.#request) return;
       this.#request = undefined;
-      this.#hasEnded();
+      this.#hasEnded(wasAnswered);
     };
-    request.on('response', (response) => this.#read(request, response, end));
+    request.on('response', (response) => {
+      wasAnswered = true;
+      this.#read(request, response, end);
+    });
     request.on('error', end);
     request.on('close', end);
   }
@@ -95,9 +110,11 @@ export class LiveReader {
     const { counts } = this.#options;
     response.on('error', end);
     if (response.statusCode !== 200) {
-      response.resume();
+      this.#refusals += 1;
+      void this.#countRefusal(response);
       return;
     }
+    this.#refusals = 0;
     counts.opened += 1;
     this.isOpen = true;
     const isGzipped = response.headers['content-encoding'] === 'gzip';
@@ -112,6 +129,25 @@ export class LiveReader {
       incomplete = frames.pop() ?? '';
       for (const frame of frames) this.#applyFrame(frame);
     });
+  }
+
+  async #countRefusal(response: IncomingMessage): Promise<void> {
+    const { statusCode: status = 0, headers } = response;
+    const chunks: string[] | undefined = await response
+      .setEncoding('utf8')
+      .toArray()
+      .catch(() => undefined);
+    const { counts } = this.#options;
+    if (!chunks) counts.unanswered += 1;
+    else if (isReasoned({ status, headers, text: chunks.join('') })) counts.refused += 1;
+    else counts.failed += 1;
+  }
+
+  /** A browser connects again soon, unless it was refused: then the site does, later each time. */
+  get #pauseMs(): number {
+    if (this.#refusals === 0) return this.#retryMs;
+    const backoff = Math.min(MIN_BACKOFF_MS * 2 ** (this.#refusals - 1), MAX_BACKOFF_MS);
+    return backoff * (0.75 + Math.random() / 2);
   }
 
   #applyFrame(frame: string): void {
@@ -131,10 +167,11 @@ export class LiveReader {
     }
   }
 
-  #hasEnded(): void {
+  #hasEnded(wasAnswered: boolean): void {
     const { counts } = this.#options;
-    counts[this.isOpen ? 'ended' : 'refused'] += 1;
+    if (this.isOpen) counts.ended += 1;
+    else if (!wasAnswered) counts.unanswered += 1;
     this.isOpen = false;
-    if (!this.#isClosed) this.#timer = setTimeout(() => this.open(), this.#retryMs);
+    if (!this.#isClosed) this.#timer = setTimeout(() => this.open(), this.#pauseMs);
   }
 }

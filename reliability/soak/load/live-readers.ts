@@ -10,7 +10,8 @@ const READERS_PER_ADDRESS = 20;
 const OPENING_AT_ONCE = 50;
 const OPENING_PAUSE_MS = 20;
 const POLL_MS = 200;
-const COMPARE_TIMEOUT_MS = 30_000;
+/** Longer than the longest pause of a reader that was refused. */
+const COMPARE_TIMEOUT_MS = 90_000;
 
 /** Readers of the live stream, some of them compressed, which can be compared with the list. */
 export class LiveReaders {
@@ -57,9 +58,9 @@ export class LiveReaders {
 
   /**
    * How many readers do not show the list of matches. The list changes while they are compared, so each reader has
-   * the time to show any of its states.
+   * the time to show any of its states. Where not all have a place, those without a stream do not count.
    */
-  async countDifferent(signal: AbortSignal): Promise<number> {
+  async countDifferent(signal: AbortSignal, isCrowded = false): Promise<number> {
     const clients = this.#origins.map((origin) => createSend([origin]));
     const lists = new Set<string>();
     let different: LiveReader[] = this.#readers;
@@ -71,7 +72,9 @@ export class LiveReaders {
         const matches = answer.status === 200 ? dataOf<Match[]>(answer) : undefined;
         if (matches) lists.add(keyOfList(matches));
       }
-      different = different.filter(({ isOpen, list }) => !isOpen || !lists.has(list.key));
+      different = different.filter(({ isOpen, list }) =>
+        isOpen ? !lists.has(list.key) : !isCrowded,
+      );
       await sleep(POLL_MS);
     }
     for (const { close } of clients) close();

@@ -101,7 +101,9 @@ ${[
 | connections opened | ${n(counts.opened)} |
 | dropped by the reader | ${n(counts.dropped)} |
 | ended by the site | ${n(counts.ended)} |
-| attempts without a stream | ${n(counts.refused)} |
+| attempts refused with a reason | ${n(counts.refused)} |
+| attempts without an answer | ${n(counts.unanswered)} |
+| attempts that failed otherwise | ${n(counts.failed)} |
 | events folded | ${n(counts.events)} |
 | whole lists sent (\`reset\`) | ${n(counts.resets)} |
 | events lost | ${n(counts.lost)} |

@@ -9,6 +9,8 @@ export interface FaultResult {
   backAfterMs: number | undefined;
   /** Streams that did not show the list of matches afterwards. */
   different: number;
+  /** Whether every request had to be answered. */
+  keepsAnswers: boolean;
 }
 
 export interface SoakResult {

@@ -17,7 +17,7 @@ const result = (change: Partial<SoakResult> = {}): SoakResult => ({
   },
   accounts: { acknowledged: [{ email: 'a@example.com' }], refreshes: 2, lost: [] },
   streams: { counts: { ...emptyStreamCounts(), events: 5 }, readers: 2, open: 2, different: 0 },
-  faults: [{ title: 'Redis is killed', backAfterMs: 300, different: 0 }],
+  faults: [{ title: 'Redis is killed', backAfterMs: 300, different: 0, keepsAnswers: false }],
   memory: { names: ['gateway 1'], at: () => 100, most: new Map([['gateway 1', 120]]) },
   unexpectedExits: [],
   ...change,
@@ -39,6 +39,11 @@ test.each<[string, Partial<SoakResult>, string]>([
     'none of 9',
   ],
   [
+    'a refusal while only another operation fails',
+    { faults: [{ title: 'Redis is killed', backAfterMs: 0, different: 0, keepsAnswers: true }] },
+    'while one operation',
+  ],
+  [
     'an acknowledged write that is not there',
     { accounts: { ...result().accounts, lost: ['a@example.com'] } },
     'no acknowledged write',
@@ -50,7 +55,7 @@ test.each<[string, Partial<SoakResult>, string]>([
   ],
   [
     'a stream that differs from the list',
-    { faults: [{ title: 'x', backAfterMs: 0, different: 1 }] },
+    { faults: [{ title: 'x', backAfterMs: 0, different: 1, keepsAnswers: false }] },
     'every stream has',
   ],
   [
@@ -59,14 +64,24 @@ test.each<[string, Partial<SoakResult>, string]>([
     'every stream has',
   ],
   [
+    'a reader that is refused without a reason',
+    { streams: { ...result().streams, counts: { ...emptyStreamCounts(), events: 5, failed: 1 } } },
+    'every stream has',
+  ],
+  [
     'a fault after which the site never works again',
-    { faults: [{ title: 'x', backAfterMs: undefined, different: 0 }] },
+    { faults: [{ title: 'x', backAfterMs: undefined, different: 0, keepsAnswers: false }] },
     'everything works again',
   ],
   [
     'a gateway that grows',
     { memory: { ...result().memory, most: new Map([['gateway 1', 900]]) } },
     'a gateway takes',
+  ],
+  [
+    'a server whose memory is not flat',
+    { memory: { ...result().memory, at: (moment) => (moment === 'last' ? 200 : 100) } },
+    'memory is flat:',
   ],
   ['a process that ended by itself', { unexpectedExits: ['API 1'] }, 'no process ends'],
 ])('a soak fails on %s', (_, change, verdict) => {

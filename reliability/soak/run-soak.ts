@@ -59,7 +59,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   const over = new AbortController();
   const stopped = AbortSignal.any([signal, over.signal]);
   const { send, close } = createSend(cluster.origins);
-  const tally = new Tally();
+  const tally = new Tally({ onFailure: (failure) => print(`failed: ${failure}`) });
   const memory = new MemoryLog(cluster.servers);
   const readers = new LiveReaders(cluster.origins, options.readers);
   const accounts = new AccountWriters({ send, tally, writers: options.writers, signal: stopped });

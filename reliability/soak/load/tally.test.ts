@@ -18,7 +18,8 @@ const errorOf = ({ status }: Answer) => (status === 200 ? undefined : `responded
 
 function clocked() {
   let now = 0;
-  const tally = new Tally(() => now);
+  const reported: string[] = [];
+  const tally = new Tally({ now: () => now, onFailure: (failure) => reported.push(failure) });
   const count = (given: Answer, ms = 0) =>
     tally.count(
       'a page',
@@ -31,7 +32,7 @@ function clocked() {
   const wait = (ms: number) => {
     now += ms;
   };
-  return { tally, count, wait };
+  return { tally, count, wait, reported };
 }
 
 test('a refusal is a problem document that says why, and when to come again', async () => {
@@ -46,7 +47,7 @@ test('a refusal is a problem document that says why, and when to come again', as
 });
 
 test('only while processes are killed may a request go without an answer', async () => {
-  const { tally, count, wait } = clocked();
+  const { tally, count, wait, reported } = clocked();
   await count(broken);
   tally.enter('a gateway is killed', { kills: true });
   await count(broken);
@@ -59,6 +60,7 @@ test('only while processes are killed may a request go without an answer', async
     '0 s, nothing broken: a page: socket hang up',
     '0 s, nothing broken: a page: socket hang up',
   ]);
+  expect(reported).toEqual(tally.failures);
 });
 
 test('a request that is never answered has failed, even while processes are killed', async () => {

@@ -35,6 +35,12 @@ function add(counts: Counts, outcome: Outcome, ms: number): void {
   counts.slowestMs = Math.max(counts.slowestMs, ms);
 }
 
+interface TallyOptions {
+  now?: () => number;
+  /** Called with each failure that the report lists. */
+  onFailure?: (failure: string) => void;
+}
+
 /** The outcome of every request: in all, by the phase of the run, and by the second in which it was sent. */
 export class Tally {
   readonly total = emptyCounts();
@@ -44,12 +50,14 @@ export class Tally {
   readonly #seconds = new Map<number, Second>();
   readonly #start: number;
   readonly #now: () => number;
+  readonly #onFailure: (failure: string) => void;
   #phase = 'nothing broken';
   /** When the last phase ended in which processes were killed; infinite during one. */
   #killedUntil = Number.NEGATIVE_INFINITY;
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor({ now = () => performance.now(), onFailure = () => {} }: TallyOptions = {}) {
     this.#now = now;
+    this.#onFailure = onFailure;
     this.#start = now();
   }
 
@@ -74,7 +82,9 @@ export class Tally {
     const outcome = this.#outcomeOf(answer, error, startedAt);
     if (outcome === 'failed' && this.failures.length < MAX_FAILURES) {
       const second = Math.floor((startedAt - this.#start) / 1000);
-      this.failures.push(`${second} s, ${phase}: ${title}: ${error}`);
+      const failure = `${second} s, ${phase}: ${title}: ${error}`;
+      this.failures.push(failure);
+      this.#onFailure(failure);
     }
     for (const counts of [this.total, this.#ofPhase(phase), this.#ofSecond(startedAt, phase)]) {
       add(counts, outcome, ms);

@@ -8,7 +8,7 @@ import type { LoadLimits } from './guards/load-shedding.ts';
 import type { VisitorLimits } from './http/limit-visitors.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { BulkheadLimits } from './upstream/bulkhead.ts';
-import type { Pause } from './upstream/with-retry.ts';
+import type { Pause } from './upstream/upstream-call.ts';
 import type { HotResponses } from './wire/hot-responses.ts';
 
 /** Limits that tests lower, or raise so that a busy machine does not affect them. */

@@ -2,11 +2,8 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Call, Upstream } from '@touchline/api-core/call';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CircuitBreaker } from '../src/upstream/circuit-breaker.ts';
-import { UpstreamProblem } from '../src/upstream/upstream-problem.ts';
-import { withRetry } from '../src/upstream/with-retry.ts';
 import { onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 import { type Ask, WAYS } from './ways.ts';
@@ -200,31 +197,16 @@ test('4xx responses do not open the breaker', async () => {
     await client.get(`/api/matches/info?matchId=ma-${n}`).expect(404);
 });
 
-/** An upstream whose first calls fail before a byte is sent. */
-function failingUpstream(failures: number) {
-  const calls: Call[] = [];
-  const client: Upstream = async (call) => {
-    calls.push(call);
-    if (calls.length <= failures) throw new UpstreamProblem(503, 'refused', { nothingSent: true });
-    return { headers: {}, body: Buffer.from('done'), shareable: true, ageSeconds: 0 };
-  };
-  return { calls, client };
-}
-
-const callOf = (method: 'GET' | 'POST') =>
-  ({ operation: { method }, signal: new AbortController().signal }) as unknown as Call;
-
-test('a GET of which nothing was sent is retried', async () => {
-  const { calls, client } = failingUpstream(1);
-  const response = await withRetry(client, async () => {})(callOf('GET'));
-  expect([String(response.body), calls.length]).toEqual(['done', 2]);
-});
-
-test('a GET is retried once, and a POST never', async () => {
-  const [safe, unsafe] = [failingUpstream(2), failingUpstream(1)];
-  await expect(withRetry(safe.client, async () => {})(callOf('GET'))).rejects.toThrow('refused');
-  await expect(withRetry(unsafe.client, async () => {})(callOf('POST'))).rejects.toThrow('refused');
-  expect([safe.calls.length, unsafe.calls.length]).toEqual([2, 1]);
+test.each([
+  ['a GET is retried once', WAYS[1]?.ask, 1],
+  ['a POST is not retried', WAYS[2]?.ask, 0],
+] as const)('%s if the upstream cannot be reached', async (_, ask, pauses) => {
+  const upstream = await startOrigin(json({}));
+  upstream.server.close();
+  const pauseBeforeRetry = vi.fn(async () => {});
+  const { client } = await startGateway(upstream.url, { limits: { pauseBeforeRetry } });
+  await (ask as Ask)(client).expect(503);
+  expect(pauseBeforeRetry).toHaveBeenCalledTimes(pauses);
 });
 
 test('a retry succeeds if the upstream has started meanwhile', async () => {

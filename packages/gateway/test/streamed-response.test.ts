@@ -141,11 +141,12 @@ test('responses that are cut off open the breaker', async () => {
 
 test('a slow client holds the upstream only for a response of more than a megabyte', () => {
   const done: string[] = [];
-  const stream = new ResponseStream({
+  const controller = {
     pause: () => done.push('pause'),
     resume: () => done.push('resume'),
     abort: () => done.push('abort'),
-  } as unknown as Dispatcher.DispatchController);
+  } as unknown as Dispatcher.DispatchController;
+  const stream = new ResponseStream(controller, () => {});
   const chunk = Buffer.alloc(1024 * 64);
   for (let n = 1; n < 16; n += 1) stream.add(chunk);
   expect(done).toEqual([]);

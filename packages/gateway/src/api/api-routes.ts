@@ -10,11 +10,7 @@ import { methodNotAllowed } from '../guards/method-not-allowed.ts';
 import { type ProxyRouteOptions, proxyRoute } from '../proxy/proxy-route.ts';
 import { RequestInput } from './request-input.ts';
 
-export type CallHandler = (
-  call: Call,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<unknown>;
+export type CallHandler = (call: Call, request: FastifyRequest, reply: FastifyReply) => unknown;
 
 export interface ApiRoutesOptions {
   readonly contract: Contract;
@@ -64,7 +60,7 @@ async function registerOperation(
 /** The contract is the allow-list: one route per operation, 405 for other methods, 404 for other paths. */
 export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions): Promise<void> {
   const { contract, guards, matchOperation } = options;
-  app.decorateRequest('call', undefined);
+  app.decorateRequest('clientCall', undefined);
   for (const operation of contract.operations) {
     const { early, late } = guards(operation);
     await app.register(async (scope) => {

@@ -5,14 +5,13 @@ import type { OperationGuards } from '../auth/guard.ts';
 import { jwtGuards } from '../auth/jwt-guard.ts';
 import { rateLimitGuards } from '../auth/rate-limit-guard.ts';
 import type { Cache } from '../cache/open-cache.ts';
-import type { Respond } from '../cache/with-cache.ts';
 import type { Pages } from '../pages/open-pages.ts';
 import { createTransport } from '../proxy/transport.ts';
 import type { RateCounters } from '../redis/rate-counters.ts';
 import { createSearchIndexHandler } from '../search/search-index-handler.ts';
 import type { Sources } from '../sources/open-sources.ts';
 import { apiRoutes, type CallHandler } from './api-routes.ts';
-import { createResponseSender } from './send-response.ts';
+import { createResponseSender, resultSender } from './send-response.ts';
 import { viewRoutes } from './view-routes.ts';
 
 export interface RegisterApiOptions {
@@ -46,10 +45,7 @@ export async function registerApi(
     count: metrics.cache,
     storesNothing,
   });
-  const answerWith =
-    (send: Respond): CallHandler =>
-    async (call, request, reply) =>
-      sendResponse(call, await send(call), request, reply);
+  const sendResult = resultSender(sendResponse);
   const searchIndex = cache.withCache(
     createSearchIndexHandler({
       contract,
@@ -78,13 +74,15 @@ export async function registerApi(
     proxy: {
       upstream: config.upstream.url,
       transport: createTransport(sources.send, metrics.cache),
-      sendResponse,
+      sendResult,
     },
-    answerFromCache: answerWith(respond),
+    answerFromCache: (call, request, reply) =>
+      respond(call, reply.raw, (result) => sendResult(call, result, request, reply)),
     matchOperation,
     guards,
     gatewayHandlers: {
-      getSearchIndex: answerWith(searchIndex),
+      getSearchIndex: async (call, request, reply) =>
+        sendResponse(call, await searchIndex(call), request, reply),
       streamLive,
     },
   });

@@ -6,7 +6,7 @@ import { sendRepresentation, sendWithoutEtag } from '../http/send-representation
 import { sendCompressedStream, sendStream } from '../http/send-stream.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { ResponseStream } from '../upstream/response-stream.ts';
-import type { StreamedResponse } from '../upstream/send-call.ts';
+import type { CallResult, StreamedResponse } from '../upstream/send-call.ts';
 import type { HotResponses } from '../wire/hot-responses.ts';
 
 export interface ResponseSenderOptions {
@@ -23,6 +23,27 @@ export type SendResponse = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => unknown;
+
+export type SendResult = (
+  call: Call,
+  result: CallResult,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => void;
+
+/** Sends a response, or the problem in its place. For callbacks, whose errors Fastify does not see. */
+export const resultSender =
+  (sendResponse: SendResponse): SendResult =>
+  (call, result, request, reply) => {
+    const sendError = (error: unknown) => reply.send(error);
+    if (result instanceof Error) return void sendError(result);
+    try {
+      const sent = sendResponse(call, result, request, reply);
+      if (sent instanceof Promise) sent.catch(sendError);
+    } catch (error) {
+      sendError(error);
+    }
+  };
 
 /** RFC 9111 §5.2.2. */
 function cacheControl(

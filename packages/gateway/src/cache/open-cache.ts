@@ -1,4 +1,4 @@
-import type { Call, Upstream } from '@touchline/api-core/call';
+import type { Upstream } from '@touchline/api-core/call';
 import { withHistories } from '@touchline/api-core/delay/with-histories';
 import type { AppContext } from '../app-context.ts';
 import { ObservedTimelines } from '../live/observed-timelines.ts';
@@ -39,7 +39,8 @@ export function openCache(
   const timelines = new ObservedTimelines();
   const upstream = withCache(withObservedTimelines(fetchWhole, timelines), options);
   const requestOf = requestWriter(config.upstream.url);
-  const forward = (call: Call) => send(call, requestOf(call));
+  const forward: Respond = (call, client, onResult) =>
+    send(call, { ...requestOf(call), client }, onResult);
   return {
     // The mock API has every instant.
     upstream: config.isMockApi ? upstream : withHistories({ contract, parseCall, upstream, clock }),

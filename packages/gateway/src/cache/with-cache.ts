@@ -1,10 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import type { Call, Upstream, UpstreamResponse } from '@touchline/api-core/call';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { CachePolicy } from '@touchline/types/contract';
 import { ageMs } from '../http/age-ms.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { RedisResponseCache } from '../redis/response-cache.ts';
-import type { StreamedResponse } from '../upstream/send-call.ts';
+import type { OnResult, StreamedResponse } from '../upstream/send-call.ts';
 import {
   type CachedResponse,
   type RepresentedResponse,
@@ -175,11 +176,11 @@ export interface PrivateOptions {
   readonly clock: () => number;
   readonly count: Metrics['cache'];
   /** Sends a call for one client, whose response may be streamed. */
-  readonly forward: (call: Call) => Promise<UpstreamResponse | StreamedResponse>;
+  readonly forward: Respond;
 }
 
-/** The response of a call for a client: cached, or whole or streamed from the upstream. */
-export type Respond = (call: Call) => Promise<UpstreamResponse | StreamedResponse>;
+/** Gets the response of a call for a client: cached, or whole or streamed from the upstream. */
+export type Respond = (call: Call, client: ServerResponse, onResult: OnResult) => void;
 
 /**
  * Forwards the calls whose last response was private: in the cache they would wait for each other, and each be fetched
@@ -190,11 +191,13 @@ export function forwardingPrivate(
   { store, clock, count, forward }: PrivateOptions,
 ): Respond {
   const withStatus = statusMarker(count);
-  return async (call) => {
+  return (call, client, onResult) => {
     const key = keyOf(call);
-    if (!store.isPrivate(key, clock())) return cached(call, key);
-    const response = await forward(call);
-    store.setPrivate(key, !response.shareable, clock());
-    return withStatus(call, response, 'private');
+    if (!store.isPrivate(key, clock())) return void cached(call, key).then(onResult, onResult);
+    forward(call, client, (result) => {
+      if (result instanceof Error) return onResult(result);
+      store.setPrivate(key, !result.shareable, clock());
+      onResult(withStatus(call, result, 'private'));
+    });
   };
 }

@@ -1,27 +1,22 @@
 import type { Upstream } from '@touchline/api-core/call';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import type { CallResult, OnResult } from '../upstream/send-call.ts';
 
 /** Where an answer comes from: in a header, if there is more than one source. */
 export const ANSWERED_BY = 'x-answered-by';
 
 export type Source = 'upstream' | 'bundled' | 'recording';
 
-const marked = <T extends { readonly headers: Readonly<Record<string, string>> }>(
-  response: T,
-  source: Source,
-): T => Object.assign(response, { headers: { [ANSWERED_BY]: source, ...response.headers } });
-
-/** Adds the mark to the response or the problem that a promise settles with. */
-export async function markedBy<T extends { readonly headers: Readonly<Record<string, string>> }>(
-  source: Source,
-  answer: Promise<T>,
-): Promise<T> {
-  try {
-    return marked(await answer, source);
-  } catch (error) {
-    throw error instanceof GatewayProblem ? marked(error, source) : error;
-  }
+function markedBy(source: Source, result: CallResult): CallResult {
+  if (result instanceof Error && !(result instanceof GatewayProblem)) return result;
+  return Object.assign(result, { headers: { [ANSWERED_BY]: source, ...result.headers } });
 }
+
+/** Adds the mark to the result of a call, unless it has one. */
+export const marking =
+  (source: Source, onResult: OnResult): OnResult =>
+  (result) =>
+    onResult(markedBy(source, result));
 
 /** Remembers who has answered last. */
 export function rememberSource(next: Upstream): {

@@ -6,7 +6,7 @@ import { createUpstreamCheck } from '../observability/upstream-check.ts';
 import { openPool } from '../upstream/pool.ts';
 import type { SendCall } from '../upstream/send-call.ts';
 import { createUpstream, fetchWholeBy, type UpstreamOptions } from '../upstream/upstream.ts';
-import { type DriftCheckOptions, withDriftCheck } from './drift/with-drift-check.ts';
+import { createDriftCheck, type DriftCheckOptions } from './drift/drift-check.ts';
 import { createSampleAccount } from './mock-account.ts';
 import { withMockOperations } from './with-mock-operations.ts';
 
@@ -37,9 +37,11 @@ export function createMockSource(
 ): MockSource {
   const own = { ...config, url: mock.url };
   const pool = openPool(own);
-  const sendMock = withDriftCheck(createUpstream({ ...chain, pool, config: own }), {
-    ...driftCheck,
-    mode: 'off',
+  const sendMock = createUpstream({
+    ...chain,
+    pool,
+    config: own,
+    driftCheck: createDriftCheck({ ...driftCheck, mode: 'off' }),
   });
   const sampleAccount = createSampleAccount(pool, mock.url, clock);
   const options = {

@@ -11,8 +11,8 @@ import { Breakers } from '../upstream/breakers.ts';
 import { HEALTH_CONNECTIONS, openPool } from '../upstream/pool.ts';
 import type { SendCall } from '../upstream/send-call.ts';
 import { createUpstream, fetchWholeBy } from '../upstream/upstream.ts';
+import { createDriftCheck } from './drift/drift-check.ts';
 import type { DriftFindings } from './drift/drift-findings.ts';
-import { withDriftCheck } from './drift/with-drift-check.ts';
 import { createMockSource } from './mock-source.ts';
 import { playRecording, Recording } from './recording.ts';
 
@@ -45,10 +45,18 @@ export function openSources(context: AppContext, findings: DriftFindings): Sourc
   const samplingOf = () => (config.drift === 'refuse' ? undefined : new BodySampling(clock));
   const breakers = breakersOf(metrics.breaker);
   const driftCheck = { contract, findings, log, count: metrics.drift };
-  const sendUpstream = withDriftCheck(
-    createUpstream({ ...chain, pool, config: config.upstream, breakers, sampling: samplingOf() }),
-    { ...driftCheck, mode: config.drift, mayLackOperations: config.mock?.fallback },
-  );
+  const sendUpstream = createUpstream({
+    ...chain,
+    pool,
+    config: config.upstream,
+    breakers,
+    sampling: samplingOf(),
+    driftCheck: createDriftCheck({
+      ...driftCheck,
+      mode: config.drift,
+      mayLackOperations: config.mock?.fallback,
+    }),
+  });
   const mock =
     config.mock &&
     createMockSource(config.mock, {

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Call } from '@touchline/api-core/call';
 import type { ShapeCheck } from '@touchline/types/validation';
-import type { SendCall } from '../upstream/send-call.ts';
+import type { CallResult, SendCall } from '../upstream/send-call.ts';
 import { validateResponse } from '../upstream/validate-response.ts';
-import { markedBy, type Source } from './answered-by.ts';
-import { type DriftCheckOptions, withDriftCheck } from './drift/with-drift-check.ts';
+import { marking, type Source } from './answered-by.ts';
+import { createDriftCheck, type DriftCheckOptions } from './drift/drift-check.ts';
 
 /** One answer of a recording, as its file has it. */
 export interface RecordedAnswer {
@@ -53,20 +54,22 @@ export function playRecording(
   recording: Recording,
   { restIs, findViolation, ...driftCheck }: PlayOptions,
 ): SendCall {
-  const play = withDriftCheck(
-    async (call) => {
-      const answer = recording.get(call) as RecordedAnswer;
-      const { headers } = answer;
-      const response = { status: 200, headers: { ...headers }, body: bodyOf(answer) };
-      return validateResponse(call, response, findViolation);
-    },
-    { ...driftCheck, mode: 'off' },
-  );
-  return (call, forwarded) => {
+  const { check } = createDriftCheck({ ...driftCheck, mode: 'off' });
+
+  function play(call: Call, answer: RecordedAnswer, isForwarded: boolean): CallResult {
+    const response = { status: 200, headers: { ...answer.headers }, body: bodyOf(answer) };
+    try {
+      return check(call, validateResponse(call, response, findViolation), isForwarded);
+    } catch (error) {
+      return error as Error;
+    }
+  }
+
+  return (call, forwarded, onResult) => {
     const { operation, world, authorization } = call;
     const isShared = operation.method === 'GET' && !world && !authorization;
-    return isShared && recording.get(call)
-      ? markedBy('recording', play(call))
-      : markedBy(restIs, next(call, forwarded));
+    const answer = isShared ? recording.get(call) : undefined;
+    if (answer) marking('recording', onResult)(play(call, answer, forwarded !== undefined));
+    else next(call, forwarded, marking(restIs, onResult));
   };
 }

@@ -2,7 +2,7 @@ import type { Call } from '@touchline/api-core/call';
 import type { Operation, OperationId } from '@touchline/types/contract';
 import type { ForwardedRequest, SendCall } from '../upstream/send-call.ts';
 import { isLacking, UpstreamRefusal } from '../upstream/upstream-problem.ts';
-import { markedBy } from './answered-by.ts';
+import { marking } from './answered-by.ts';
 
 export interface MockOperationsOptions {
   readonly upstream: SendCall;
@@ -17,6 +17,19 @@ export interface MockOperationsOptions {
 const isNotFound = (error: unknown): boolean =>
   error instanceof UpstreamRefusal && error.status === 404 && error.isDocument;
 
+function forMock(
+  { path: _, headers, ...forwarded }: ForwardedRequest,
+  { target, authorization }: Call,
+): ForwardedRequest {
+  const { authorization: __, ...others } = headers;
+  // Without the upstream's path prefix.
+  return {
+    ...forwarded,
+    path: target,
+    headers: { ...others, ...(authorization && { authorization }) },
+  };
+}
+
 /**
  * Sends calls to the upstream or, by operation, to the mock API; also those that may fall back to it and to which the upstream
  * responds with 501, or with a 404 other than the contract's problem document.
@@ -24,34 +37,24 @@ const isNotFound = (error: unknown): boolean =>
 export function withMockOperations(options: MockOperationsOptions): SendCall {
   const { upstream, mock, isMocked, mayFallBack, authorize } = options;
 
-  async function sendToMock(call: Call, forwarded: ForwardedRequest | undefined) {
-    const authorization = call.authorization && (await authorize(call));
-    const own = call.with({ authorization });
-    if (!forwarded) return mock(own);
-    const { authorization: _, ...headers } = forwarded.headers;
-    return mock(own, {
-      ...forwarded,
-      // Without the upstream's path prefix.
-      path: call.target,
-      headers: { ...headers, ...(authorization && { authorization }) },
-    });
-  }
+  const askMock: SendCall = (call, forwarded, onResult) => {
+    const onAnswer = marking('bundled', onResult);
+    const ask = (authorization: string | undefined) => {
+      const own = call.with({ authorization });
+      mock(own, forwarded && forMock(forwarded, own), onAnswer);
+    };
+    if (call.authorization) authorize(call).then(ask, onAnswer);
+    else ask(undefined);
+  };
 
-  const fromMock = (call: Call, forwarded?: ForwardedRequest) =>
-    markedBy('bundled', sendToMock(call, forwarded));
-
-  return async (call, forwarded) => {
-    if (isMocked(call.operation.id)) return fromMock(call, forwarded);
-    const answer = markedBy('upstream', upstream(call, forwarded));
-    if (!mayFallBack(call.operation)) return answer;
-    return answer.catch(async (error: unknown) => {
-      if (!isLacking(error) || isNotFound(error)) throw error;
-      try {
-        return await fromMock(call, forwarded);
-      } catch (other) {
-        // Neither has it: the answer is the upstream's.
-        throw isLacking(other) ? error : other;
-      }
+  return (call, forwarded, onResult) => {
+    if (isMocked(call.operation.id)) return askMock(call, forwarded, onResult);
+    const onAnswer = marking('upstream', onResult);
+    if (!mayFallBack(call.operation)) return upstream(call, forwarded, onAnswer);
+    upstream(call, forwarded, (result) => {
+      if (!isLacking(result) || isNotFound(result)) return onAnswer(result);
+      // If neither has it, the answer is the upstream's.
+      askMock(call, forwarded, (other) => (isLacking(other) ? onAnswer(result) : onResult(other)));
     });
   };
 }

@@ -1,9 +1,6 @@
-import type { Call } from '@touchline/api-core/call';
-import { mayFailOnRequest } from '@touchline/api-core/read-world-headers';
+import type { Operation } from '@touchline/types/contract';
 import type { Metrics } from '../observability/metrics.ts';
 import { CircuitBreaker, type ReportOutcome } from './circuit-breaker.ts';
-import { whenEnded } from './response-stream.ts';
-import type { SendCall } from './send-call.ts';
 import { isLacking, UpstreamProblem } from './upstream-problem.ts';
 
 export interface BreakersOptions {
@@ -23,12 +20,10 @@ const paused = (openMs: number) =>
 export class Attempt {
   readonly #host: ReportOutcome;
   readonly #operation: ReportOutcome;
-  readonly #signal: AbortSignal;
 
-  constructor(host: ReportOutcome, operation: ReportOutcome, signal: AbortSignal) {
+  constructor(host: ReportOutcome, operation: ReportOutcome) {
     this.#host = host;
     this.#operation = operation;
-    this.#signal = signal;
   }
 
   success(): void {
@@ -36,14 +31,14 @@ export class Attempt {
     this.#operation('success');
   }
 
-  failure(error: unknown): void {
+  failure(error: Error, isAbandoned: boolean): void {
     if (error instanceof UpstreamProblem) {
       // Without a connection nothing is known about the operation.
       this.#host(error.nothingSent ? 'failure' : 'success');
       if (error.nothingSent || error.isPaused) this.#operation('neither');
       // An upstream without the operation is well.
       else this.#operation(isLacking(error) ? 'success' : 'failure');
-    } else if (this.#signal.aborted) {
+    } else if (isAbandoned) {
       this.#host('neither');
       this.#operation('neither');
     } else this.success();
@@ -71,35 +66,19 @@ export class Breakers {
   }
 
   /** Starts a call. Throws the 503 to respond with while calls of its operation, or all calls, are paused. */
-  allow({ operation, signal }: Pick<Call, 'operation' | 'signal'>): Attempt {
-    let own = this.#operations.get(operation.id);
+  allow({ id }: Operation): Attempt {
+    let own = this.#operations.get(id);
     if (!own) {
-      own = this.#create(operation.id);
-      this.#operations.set(operation.id, own);
+      own = this.#create(id);
+      this.#operations.set(id, own);
     }
     const openMs = Math.max(this.#host.openMs, own.openMs);
     if (openMs > 0) throw paused(openMs);
-    return new Attempt(this.#host.admit(), own.admit(), signal);
+    return new Attempt(this.#host.admit(), own.admit());
   }
 
   #create(calls: string): CircuitBreaker {
     const { clock, gauge } = this.#options;
     return new CircuitBreaker({ clock, gauge: gauge?.labels({ calls }) });
   }
-}
-
-export function withBreakers(next: SendCall, breakers: Breakers): SendCall {
-  return async (call, forwarded) => {
-    // A failure that a developer requested is no evidence about the upstream.
-    if (mayFailOnRequest(call.world)) return next(call, forwarded);
-    const attempt = breakers.allow(call);
-    try {
-      const response = await next(call, forwarded);
-      whenEnded(response, (error) => (error ? attempt.failure(error) : attempt.success()));
-      return response;
-    } catch (error) {
-      attempt.failure(error);
-      throw error;
-    }
-  };
 }

@@ -1,6 +1,4 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import { whenEnded } from './response-stream.ts';
-import type { SendCall } from './send-call.ts';
 import { SharedDeadline, Timed } from './shared-deadline.ts';
 
 export interface BulkheadLimits {
@@ -13,7 +11,7 @@ export interface BulkheadLimits {
 
 const DEFAULT_LIMITS: BulkheadLimits = { active: 32, waiting: 256, queueTimeoutMs: 3000 };
 
-const busy = () =>
+export const busy = () =>
   new GatewayProblem(503, 'Too many requests wait for this endpoint; try again in a moment.', {
     headers: { 'retry-after': '1' },
   });
@@ -25,47 +23,6 @@ export abstract class Queued extends Timed {
 
   /** It has a slot, and is no longer in the queue. */
   abstract admit(): void;
-}
-
-/** A call that waits with a promise. */
-class Waiter extends Queued {
-  readonly #bulkhead: Bulkhead;
-  readonly #signal: AbortSignal;
-  readonly #resolve: () => void;
-  readonly #reject: (reason: Error) => void;
-
-  constructor(
-    bulkhead: Bulkhead,
-    signal: AbortSignal,
-    [resolve, reject]: [resolve: () => void, reject: (reason: Error) => void],
-  ) {
-    super();
-    this.#bulkhead = bulkhead;
-    this.#signal = signal;
-    this.#resolve = resolve;
-    this.#reject = reject;
-    signal.addEventListener('abort', this);
-  }
-
-  admit(): void {
-    this.#signal.removeEventListener('abort', this);
-    this.#resolve();
-  }
-
-  /** The signal aborts. */
-  handleEvent(): void {
-    this.#leave(this.#signal.reason as Error);
-  }
-
-  onTimeout(): void {
-    this.#leave(busy());
-  }
-
-  #leave(reason: Error): void {
-    this.#signal.removeEventListener('abort', this);
-    this.#bulkhead.leave(this);
-    this.#reject(reason);
-  }
 }
 
 /**
@@ -130,8 +87,10 @@ export class Bulkhead {
   }
 }
 
-/** The bulkheads of all operations, made when they are first needed. */
-function createBulkheads(limits: BulkheadLimits): (operation: string) => Bulkhead {
+/** Limits the concurrent calls of each operation, so that a slow one cannot take all connections. */
+export function createBulkheads(
+  limits: BulkheadLimits = DEFAULT_LIMITS,
+): (operation: string) => Bulkhead {
   const bulkheads = new Map<string, Bulkhead>();
   const deadline = new SharedDeadline(limits.queueTimeoutMs);
   return (operation) => {
@@ -141,26 +100,5 @@ function createBulkheads(limits: BulkheadLimits): (operation: string) => Bulkhea
       bulkheads.set(operation, bulkhead);
     }
     return bulkhead;
-  };
-}
-
-const waitFor = (bulkhead: Bulkhead, signal: AbortSignal) =>
-  new Promise<void>((...settle) => bulkhead.wait(new Waiter(bulkhead, signal, settle)));
-
-/** Limits the concurrent calls of each operation, so that a slow one cannot take all connections. */
-export function withBulkhead(next: SendCall, limits: BulkheadLimits = DEFAULT_LIMITS): SendCall {
-  const bulkheadOf = createBulkheads(limits);
-  return async (call, forwarded) => {
-    call.signal.throwIfAborted();
-    const bulkhead = bulkheadOf(call.operation.id);
-    if (!bulkhead.enter()) await waitFor(bulkhead, call.signal);
-    try {
-      const response = await next(call, forwarded);
-      whenEnded(response, () => bulkhead.release());
-      return response;
-    } catch (error) {
-      bulkhead.release();
-      throw error;
-    }
   };
 }

@@ -22,7 +22,7 @@ export function requestHeaders(call: Call): Record<string, string> {
 }
 
 /** Writes the request of a call to this upstream. */
-export function requestWriter({ pathname }: URL): (call: Call) => ForwardedRequest {
+export function requestWriter({ pathname }: URL): (call: Call) => Omit<ForwardedRequest, 'client'> {
   const prefix = pathname.replace(/\/$/, '');
   return (call) => ({ path: prefix + call.target, headers: requestHeaders(call) });
 }

@@ -1,25 +1,20 @@
 import { Readable } from 'node:stream';
-import type { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { Dispatcher } from 'undici';
 import { ClientDisconnected } from '../problems/client-disconnected.ts';
-import { toUpstreamProblem } from './upstream-problem.ts';
 
 // A slow client holds an upstream connection only if the body is longer than this.
 const BUFFER_BYTES = 1024 * 1024;
 
 /** The body of a response that is passed on while it arrives. Destroying it aborts the exchange. */
 export class ResponseStream extends Readable {
-  /** Settles when the upstream has sent everything, or with the error that cut the body. Never rejects. */
-  readonly ended: Promise<Error | undefined>;
   readonly #controller: Dispatcher.DispatchController;
-  #end: (error: Error | undefined) => void = () => {};
+  readonly #onEnd: (error?: Error) => void;
 
-  constructor(controller: Dispatcher.DispatchController) {
+  /** `onEnd` is called when the upstream has sent everything, or with the error that cut the body. */
+  constructor(controller: Dispatcher.DispatchController, onEnd: (error?: Error) => void) {
     super({ highWaterMark: BUFFER_BYTES });
     this.#controller = controller;
-    this.ended = new Promise((resolve) => {
-      this.#end = resolve;
-    });
+    this.#onEnd = onEnd;
   }
 
   add(chunk: Buffer): void {
@@ -27,7 +22,7 @@ export class ResponseStream extends Readable {
   }
 
   complete(): void {
-    this.#end(undefined);
+    this.#onEnd();
     this.push(null);
   }
 
@@ -38,17 +33,8 @@ export class ResponseStream extends Readable {
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     // After `complete` neither has an effect.
     const reason = error ?? new ClientDisconnected();
-    this.#end(reason);
+    this.#onEnd(reason);
     this.#controller.abort(reason);
     done(reason instanceof ClientDisconnected ? null : reason);
   }
-}
-
-/** Calls back when the body is complete: at once if it is whole, otherwise with the problem that cut it, if any. */
-export function whenEnded(
-  { body }: { readonly body: Buffer | ResponseStream },
-  onEnd: (problem: GatewayProblem | undefined) => void,
-): void {
-  if (!(body instanceof ResponseStream)) onEnd(undefined);
-  else body.ended.then((error) => onEnd(error && toUpstreamProblem(error)));
 }

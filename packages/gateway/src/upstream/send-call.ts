@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import type { ResponseStream } from './response-stream.ts';
 
@@ -12,13 +13,21 @@ export interface ForwardedRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body?: string | null;
+  /** The response for the client: the call ends with it. */
+  readonly client: ServerResponse;
 }
 
+export type CallResult = UpstreamResponse | StreamedResponse | Error;
+
+/** Called once; also before the function that takes it returns. */
+export type OnResult = (result: CallResult) => void;
+
 /**
- * Sends a call; a long response to a forwarded request is streamed. Bulkhead, breaker, retry and metrics are
- * decorators: each takes a SendCall and returns one.
+ * Sends a call; a long response to a forwarded request is streamed. With a callback: the promises of a forwarded call take as
+ * long as all rules.
  */
 export type SendCall = (
   call: Call,
-  forwarded?: ForwardedRequest,
-) => Promise<UpstreamResponse | StreamedResponse>;
+  forwarded: ForwardedRequest | undefined,
+  onResult: OnResult,
+) => void;

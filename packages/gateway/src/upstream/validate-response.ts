@@ -2,10 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import type { FieldError } from '@touchline/types';
 import type { ShapeCheck } from '@touchline/types/validation';
-import type { RawResponse } from './http-exchange.ts';
 import { ResponseStream } from './response-stream.ts';
 import type { StreamedResponse } from './send-call.ts';
 import { UpstreamProblem, UpstreamRefusal } from './upstream-problem.ts';
+
+/** A whole body was received completely: one that is shorter than announced fails before any of it is passed on. */
+export interface RawResponse {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer | ResponseStream;
+}
 
 const NOT_SHAREABLE = /(^|[\s,])(private|no-store|no-cache)\b/i;
 const DEFAULT_RETRY_SECONDS = 2;

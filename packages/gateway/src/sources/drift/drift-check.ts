@@ -1,11 +1,11 @@
-import type { Call } from '@touchline/api-core/call';
+import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import type { Contract } from '@touchline/types/contract';
 import { type BodyError, bodyCheck, pointerSegment } from '@touchline/types/validation';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DriftMode } from '../../config.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import { declaredEnvelope } from '../../upstream/envelope.ts';
-import type { SendCall } from '../../upstream/send-call.ts';
+import type { StreamedResponse } from '../../upstream/send-call.ts';
 import { isLacking, UpstreamProblem } from '../../upstream/upstream-problem.ts';
 import type { Difference, DriftFindings } from './drift-findings.ts';
 
@@ -24,11 +24,22 @@ const unknownMember = (name: string): BodyError => ({
   message: 'is not a known field; it has been removed',
 });
 
+export interface DriftCheck {
+  /** Returns the response without unknown members of its envelope. Throws if it is refused. */
+  readonly check: <Response extends UpstreamResponse | StreamedResponse>(
+    call: Call,
+    response: Response,
+    isForwarded: boolean,
+  ) => Response;
+  /** Reports a response that was refused because of its status, its type, its form or its shape. */
+  readonly reportRefusal: (call: Call, error: Error) => void;
+}
+
 /**
  * Checks responses, and the bodies of operations that the gateway caches, once for each response of the upstream: between
  * the cache and the wire. Removes unknown members of the envelope in every mode.
  */
-export function withDriftCheck(next: SendCall, options: DriftCheckOptions): SendCall {
+export function createDriftCheck(options: DriftCheckOptions): DriftCheck {
   const { mode, contract, findings, log, count, mayLackOperations = false } = options;
   const findErrors = bodyCheck(contract);
 
@@ -41,7 +52,7 @@ export function withDriftCheck(next: SendCall, options: DriftCheckOptions): Send
     }
   }
 
-  function check(call: Call, parsedBody: unknown, unknownMembers: readonly string[]): void {
+  function checkBody(call: Call, parsedBody: unknown, unknownMembers: readonly string[]): void {
     const { cache, responses } = call.operation;
     const schema = responses['200']?.schema;
     if (mode === 'off' || mode === 'shape' || !cache || !schema) return;
@@ -59,27 +70,23 @@ export function withDriftCheck(next: SendCall, options: DriftCheckOptions): Send
     }
   }
 
-  /** A response that has been refused because of its status, its type, its form or its shape. */
-  function reportRefusal(call: Call, error: unknown): void {
-    if (mode === 'off' || !(error instanceof UpstreamProblem) || !error.contractViolation) return;
-    error.isLogged = true;
-    if (mayLackOperations && isLacking(error)) return;
-    report(call, [{ pointer: '', ...error.contractViolation }]);
-  }
-
-  return async (call, forwarded) => {
-    const response = await next(call, forwarded).catch((error: unknown) => {
-      reportRefusal(call, error);
-      throw error;
-    });
-    const { parsedBody } = response;
-    // A 304 confirms a body that has been checked. A body that is streamed is not parsed.
-    if (parsedBody === undefined || !Buffer.isBuffer(response.body)) return response;
-    const { body, unknownMembers } = declaredEnvelope(call.operation, response.body, parsedBody);
-    // Not for each response that cannot be cached: the check takes longer than the rest of a call.
-    if (!forwarded) check(call, parsedBody, unknownMembers);
-    const isUnchanged = !forwarded && body === response.body;
-    const parsed = isUnchanged ? { of: body, value: parsedBody } : undefined;
-    return Object.assign(response, { body, parsedBody: undefined, parsed });
+  return {
+    check(call, response, isForwarded) {
+      const { parsedBody } = response;
+      // A 304 confirms a body that has been checked. A body that is streamed is not parsed.
+      if (parsedBody === undefined || !Buffer.isBuffer(response.body)) return response;
+      const { body, unknownMembers } = declaredEnvelope(call.operation, response.body, parsedBody);
+      // Not for each response that cannot be cached: the check takes longer than the rest of a call.
+      if (!isForwarded) checkBody(call, parsedBody, unknownMembers);
+      const isUnchanged = !isForwarded && body === response.body;
+      const parsed = isUnchanged ? { of: body, value: parsedBody } : undefined;
+      return Object.assign(response, { body, parsedBody: undefined, parsed });
+    },
+    reportRefusal(call, error) {
+      if (mode === 'off' || !(error instanceof UpstreamProblem) || !error.contractViolation) return;
+      error.isLogged = true;
+      if (mayLackOperations && isLacking(error)) return;
+      report(call, [{ pointer: '', ...error.contractViolation }]);
+    },
   };
 }

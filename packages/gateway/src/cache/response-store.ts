@@ -69,13 +69,21 @@ export class ResponseStore {
     };
     return cached;
   }
-  /** Whether the last response, of the last minute, was private. */
+
+  /** How long it is still remembered that the last response was private. */
+  #privateMs(key: string, now: number): number {
+    return (this.#privateUntil.peek(key) ?? Number.NEGATIVE_INFINITY) - now;
+  }
+
+  /** Whether the last response, of the last minute or half of it, was private. */
   isPrivate(key: string, now: number): boolean {
-    return (this.#privateUntil.get(key) ?? Number.NEGATIVE_INFINITY) > now;
+    return this.#privateMs(key, now) > 0;
   }
 
   setPrivate(key: string, isPrivate: boolean, now: number): void {
-    if (isPrivate) this.#privateUntil.set(key, now + REMEMBER_PRIVATE_MS);
-    else this.#privateUntil.delete(key);
+    if (!isPrivate) this.#privateUntil.delete(key);
+    // Not for each response: the order of use takes longer to keep than the rest of this.
+    else if (this.#privateMs(key, now) < REMEMBER_PRIVATE_MS / 2)
+      this.#privateUntil.set(key, now + REMEMBER_PRIVATE_MS);
   }
 }

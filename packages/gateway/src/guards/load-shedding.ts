@@ -67,7 +67,7 @@ export function shedLoad(app: FastifyInstance, limits = DEFAULT_LIMITS): void {
       const isLongLived = routeOptions.config.longLived === true;
       if (!isLongLived && reply.raw.socket) {
         active += 1;
-        reply.raw.once('close', onClose);
+        reply.raw.on('close', onClose);
       }
       const isTooMuch = isSlow() || (!isLongLived && active > limits.requests);
       next(isTooMuch && !isHealthCheck(raw.url ?? '') ? busy() : undefined);

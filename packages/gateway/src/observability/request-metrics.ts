@@ -43,7 +43,7 @@ const statusOf = ({ raw, statusCode }: FastifyReply): number =>
 /** On 'close', not in `onResponse`, which does not run when the client disconnects. Hot responses use the same log. */
 export function measureRequests(app: FastifyInstance, requestLog: RequestLog): void {
   function logOnClose(request: FastifyRequest, reply: FastifyReply): void {
-    reply.raw.once('close', () => {
+    reply.raw.on('close', () => {
       const { id, method, url, routeOptions } = request;
       const { operation = 'other' } = routeOptions.config;
       const logged = { operation, method, url, status: statusOf(reply) };

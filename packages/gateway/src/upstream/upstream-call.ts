@@ -176,7 +176,7 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
       this.#onResult(this.#leavingReason());
       return false;
     }
-    if (client) client.once('close', () => this.handleEvent());
+    if (client) client.on('close', () => this.handleEvent());
     else this.#call.signal.addEventListener('abort', this);
     return true;
   }

@@ -42,16 +42,32 @@ const INVALID_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
 /** Set by `writeHeadBlock`, or decided by Node with them. */
 const OWN_HEADERS = ['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date'];
 
-/** The status line and the header lines of a 200, or undefined if Node has to check or to decide something. */
+interface HeaderLine {
+  readonly value: unknown;
+  /** Undefined if Node has to check or to decide something. */
+  readonly line: string | undefined;
+}
+
+/** The last line of each header: most are the same in every response. */
+const lastLines = new Map<string, HeaderLine>();
+
+function lineOf(name: string, value: unknown): string | undefined {
+  const last = lastLines.get(name);
+  if (last?.value === value) return last?.line;
+  const isValid = typeof value === 'string' ? !INVALID_VALUE.test(value) : value === Number(value);
+  const line = isValid && !OWN_HEADERS.includes(name) ? `${name}: ${value}\r\n` : undefined;
+  lastLines.set(name, { value, line });
+  return line;
+}
+
+/** The status line and the header lines of a 200, or undefined if one of them is not ours to write. */
 function headOf(reply: FastifyReply, length: number): string | undefined {
   let lines = 'HTTP/1.1 200 OK\r\n';
   const headers = reply.getHeaders();
   for (const name in headers) {
-    const value = headers[name];
-    const isValid =
-      typeof value === 'string' ? !INVALID_VALUE.test(value) : value === Number(value);
-    if (!isValid || OWN_HEADERS.includes(name)) return undefined;
-    lines += `${name}: ${value}\r\n`;
+    const line = lineOf(name, headers[name]);
+    if (line === undefined) return undefined;
+    lines += line;
   }
   return `${lines}content-length: ${length}\r\n`;
 }

@@ -11,10 +11,9 @@ declare module 'fastify' {
     hasRequiredSendHooks: boolean;
   }
   interface FastifyContextConfig {
-    /** The hooks of the route itself. */
-    routeHooks?: () => readonly unknown[];
-    /** Those of them that run when a response is sent. */
-    routeSendHooks?: () => readonly unknown[];
+    /** The same of the hooks of the route itself. */
+    routeHasRequiredHooks?: () => boolean;
+    routeHasRequiredSendHooks?: () => boolean;
   }
 }
 
@@ -42,10 +41,16 @@ export function skippedWhenHot<Hook extends AnyFunction>(hook: Hook): Hook {
   return hook;
 }
 
-const hooksOf = (route: RouteOptions, names: readonly (typeof REQUEST_HOOKS)[number][]) =>
-  names.flatMap((name): unknown[] => [route[name] ?? []].flat());
-
 const isRequired = (hook: unknown) => !skippable.has(hook as object);
+
+/** Reads the hooks of a route once, when it is first asked for: plugins add some of them. */
+function requiredOf(route: RouteOptions, names: readonly (typeof REQUEST_HOOKS)[number][]) {
+  let known: boolean | undefined;
+  return () => {
+    known ??= names.some((name) => [route[name] ?? []].flat().some(isRequired));
+    return known;
+  };
+}
 
 /** Records hooks as they are added, so that a hook without a mark is never skipped. Called before any other hook. */
 export function trackHooks(app: FastifyInstance): void {
@@ -67,8 +72,8 @@ export function trackHooks(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     route.config = {
       ...route.config,
-      routeHooks: () => hooksOf(route, REQUEST_HOOKS),
-      routeSendHooks: () => hooksOf(route, SEND_HOOKS),
+      routeHasRequiredHooks: requiredOf(route, REQUEST_HOOKS),
+      routeHasRequiredSendHooks: requiredOf(route, SEND_HOOKS),
     };
   });
   app.addHook('onReady', async () => {
@@ -81,14 +86,9 @@ export function trackHooks(app: FastifyInstance): void {
 }
 
 /** Whether a request must go through Fastify because of a hook that is not marked. */
-export function mustRunHooks({ server, routeOptions }: FastifyRequest): boolean {
-  const routeHooks = routeOptions.config.routeHooks;
-  if (server.hasRequiredHooks || !routeHooks) return true;
-  return routeHooks().some(isRequired);
-}
+export const mustRunHooks = ({ server, routeOptions: { config } }: FastifyRequest): boolean =>
+  server.hasRequiredHooks || (config.routeHasRequiredHooks?.() ?? true);
 
 /** Whether Fastify must send the response because of a hook that is not marked. */
-export function mustRunSendHooks({ server, routeOptions }: FastifyRequest): boolean {
-  const { routeSendHooks } = routeOptions.config;
-  return server.hasRequiredSendHooks || !routeSendHooks || routeSendHooks().some(isRequired);
-}
+export const mustRunSendHooks = ({ server, routeOptions: { config } }: FastifyRequest): boolean =>
+  server.hasRequiredSendHooks || (config.routeHasRequiredSendHooks?.() ?? true);

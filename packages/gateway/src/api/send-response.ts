@@ -95,14 +95,15 @@ export function createResponseSender({
     }
     return sendRepresentation(representation, request, reply, (bytes) => {
       if (freshSeconds === undefined) return;
+      const { id, cache } = call.operation;
       hotResponses.store(request, reply, bytes, {
         dependsOn: DEPENDS_ON,
         cacheName: 'touchline',
         madeAt: clock() - ageSeconds * 1000,
         freshMs: freshSeconds * 1000,
-        staleMs: (call.operation.cache?.stale ?? 0) * 1000,
+        staleMs: (cache?.stale ?? 0) * 1000,
         hasAge: true,
-        count: (result) => count.inc({ operation: call.operation.id, result }),
+        cellOf: (result) => count.labels({ operation: id, result }),
       });
     });
   };

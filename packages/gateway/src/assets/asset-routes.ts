@@ -103,7 +103,6 @@ function keepHot({ hotResponses, clock }: AssetRoutesOptions): onSendAsyncHookHa
       freshMs: Number.POSITIVE_INFINITY,
       staleMs: 0,
       hasAge: false,
-      count: () => {},
     });
     return bytes;
   };

@@ -5,7 +5,7 @@ import { skippedWhenHot } from '../wire/skippable-hooks.ts';
 import { checkCanonicalPath } from './canonical-path.ts';
 
 /** Node's parser keeps the first Host field and ignores the others. */
-export function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
+function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let n = 0; n < rawHeaders.length; n += 2) {
     const name = rawHeaders[n] as string;

@@ -4,7 +4,6 @@ import { createRequestLog } from '@touchline/shared/logging/request-log';
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../app-context.ts';
 import type { GatewayConfig } from '../config.ts';
-import { hasManyHosts } from '../guards/target-checks.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { createRequestRecorder } from '../observability/request-metrics.ts';
 import { HotResponses } from '../wire/hot-responses.ts';
@@ -56,8 +55,7 @@ export async function openServer(options: OpenServerOptions): Promise<Server> {
     bytes,
     clock,
     isDraining,
-    // The guard, which looks for the same, runs for all other requests.
-    needsFastify: (request) => hasManyHosts(request) || isWatched(request),
+    needsFastify: isWatched,
     requestLog,
   });
   metrics.watchCacheBytes('hot responses', () => hotResponses.bytes);

@@ -63,7 +63,7 @@ export function createMetrics() {
       help: 'Open live streams.',
       registers,
     }),
-    pages: new Counter({
+    pages: new CellCounter({
       name: 'touchline_pages_total',
       help: 'Pages by result of the page cache.',
       labelNames: ['result'],

@@ -1,4 +1,4 @@
-import type { RequestLog } from '@touchline/shared/logging/request-log';
+import type { LoggedRequest, LogResponse, RequestLog } from '@touchline/shared/logging/request-log';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { skippedWhenHot } from '../wire/skippable-hooks.ts';
 import type { Metrics } from './metrics.ts';
@@ -12,26 +12,36 @@ declare module 'fastify' {
   }
 }
 
+/** The kinds of requests whose line of the log is prepared; paths are made up. */
+const MAX_PREPARED = 500;
+
 /** One histogram sample and one log line per response. */
 export function createRequestRecorder(
   log: RequestLog | undefined,
   { requests }: Metrics,
 ): RequestLog {
+  function prepare(request: LoggedRequest): LogResponse {
+    const { operation, method, status } = request;
+    const duration = requests.labels({ operation, method, status });
+    const writeLine = log?.prepare(request);
+    return (id, ms, cacheStatus) => {
+      duration.observe(ms / 1000);
+      writeLine?.(id, ms, cacheStatus);
+    };
+  }
+  const prepared = new Map<string, LogResponse>();
   return {
+    prepare,
     write(request, id, ms, cacheStatus) {
-      const { operation, method, status } = request;
-      requests.observe({ operation, method, status }, ms / 1000);
-      log?.write(request, id, ms, cacheStatus);
-    },
-    prepare(request) {
-      const { operation, method, status } = request;
-      const labels = { operation, method, status };
-      const duration = requests.labels(labels);
-      const writeLine = log?.prepare(request);
-      return (id, ms, cacheStatus) => {
-        duration.observe(ms / 1000);
-        writeLine?.(id, ms, cacheStatus);
-      };
+      const { operation, method, status, url } = request;
+      const key = `${operation} ${method} ${status} ${url.split('?', 1)[0]}`;
+      let write = prepared.get(key);
+      if (!write) {
+        write = prepare(request);
+        if (prepared.size >= MAX_PREPARED) prepared.clear();
+        prepared.set(key, write);
+      }
+      write(id, ms, cacheStatus);
     },
   };
 }

@@ -62,7 +62,7 @@ const createPageSender =
         dependsOn: DEPENDS_ON,
         cacheName: 'touchline-pages',
         hasAge: false,
-        count: (result) => count.inc({ result }),
+        cellOf: (result) => count.labels({ result }),
       });
     });
   };

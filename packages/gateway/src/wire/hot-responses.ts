@@ -14,6 +14,12 @@ import { writeHeadBlock } from './head-block.ts';
 import { type HotField, type HotFields, readHotFields } from './hot-fields.ts';
 import { mustRunHooks, mustRunSendHooks } from './skippable-hooks.ts';
 
+interface Cell {
+  inc(): void;
+}
+
+type Result = 'hit' | 'stale';
+
 export interface StoreOptions {
   /** Request headers that the response varies on. */
   readonly dependsOn: readonly HotField[];
@@ -27,7 +33,8 @@ export interface StoreOptions {
   readonly staleMs: number;
   /** Whether the response carries an Age header. */
   readonly hasAge: boolean;
-  readonly count: (result: 'hit' | 'stale') => void;
+  /** The cell that counts a result, when there is the first. */
+  readonly cellOf?: (result: Result) => Cell;
 }
 
 interface HotResponse extends StoreOptions {
@@ -42,6 +49,7 @@ interface HotResponse extends StoreOptions {
   readonly log: LogResponse;
   /** The status line and the header lines that are the same for every request. */
   readonly head: string;
+  readonly cells: Partial<Record<Result, Cell | undefined>>;
   /** When a request last went through the framework, which revalidates a stale response. */
   revalidatedAt: number;
   /** The head but for the request id, as it was for the last request. */
@@ -122,6 +130,7 @@ export class HotResponses {
       head: fixedHead(reply, body.length),
       revalidatedAt: Number.NEGATIVE_INFINITY,
       prepared: undefined,
+      cells: {},
     };
     const now = this.#options.clock();
     this.#dropExpired(now);
@@ -142,7 +151,7 @@ export class HotResponses {
     const { clock, isDraining, needsFastify } = this.#options;
     const variants = this.#variants.get(request.url ?? '');
     const fields = variants && readHotFields(request);
-    const found = fields && find(variants, fields);
+    const found = fields && variants.find((one) => isFor(one, fields));
     if (!found || needsFastify(request) || isDraining()) return false;
     const startedAt = performance.now();
     const age = ageMs(found.madeAt, clock());
@@ -153,7 +162,9 @@ export class HotResponses {
     writeHeadBlock(response, `${lines}x-request-id: ${id}\r\n`);
     if (found.text === undefined) response.end(found.body);
     else response.end(found.text, 'latin1');
-    found.count(isStale ? 'stale' : 'hit');
+    const result = isStale ? 'stale' : 'hit';
+    found.cells[result] ??= found.cellOf?.(result);
+    found.cells[result]?.inc();
     found.log(id, performance.now() - startedAt, status);
     return true;
   }
@@ -174,12 +185,13 @@ export class HotResponses {
   }
 }
 
-const find = (variants: readonly HotResponse[], fields: HotFields): HotResponse | undefined =>
-  variants.find(
-    ({ dependsOn, headerValues, cookieNames, cookies }) =>
-      dependsOn.every((name, n) => fields[name] === headerValues[n]) &&
-      chosenCookies(fields.cookie, cookieNames) === cookies,
-  );
+function isFor(stored: HotResponse, fields: HotFields): boolean {
+  const { dependsOn, headerValues, cookieNames, cookies } = stored;
+  for (let n = 0; n < dependsOn.length; n += 1) {
+    if (fields[dependsOn[n] as HotField] !== headerValues[n]) return false;
+  }
+  return chosenCookies(fields.cookie, cookieNames) === cookies;
+}
 
 /** The values of some cookies, as a text to compare. Other cookies, which anybody can make up, make no other variant. */
 function chosenCookies(header: string | undefined, names: readonly string[] | undefined): string {

@@ -12,12 +12,8 @@ export async function interleave(
   const values = new Map(contestants.map(({ name }) => [name, [] as number[]]));
   for (let round = 0; round < rounds; round += 1) {
     for (const contestant of contestants) {
-      const served = await serve(contestant);
-      try {
-        values.get(contestant.name)?.push(await measure(contestant, served.pid));
-      } finally {
-        await served.stop();
-      }
+      await using served = await serve(contestant);
+      values.get(contestant.name)?.push(await measure(contestant, served.pid));
     }
   }
   return values;

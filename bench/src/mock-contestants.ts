@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mockApi } from './mock-api.ts';
+import { mockApi } from './gateway/servers.ts';
 import { type Contestant, serve } from './serve.ts';
 
 const query = 'date=20261121&timezoneOffset=0&sportType=basketball';
@@ -19,18 +19,14 @@ async function program(name: string, bin: string): Promise<string> {
 
 const ours: Contestant = {
   name: 'Touchline',
-  command: mockApi,
+  command: mockApi.command,
   env: { MOCK_PORT: '9101', LOG_LEVEL: 'silent', MOCK_NOW: '2026-11-21T12:00:00Z' },
   url: `http://127.0.0.1:9101/matches?${query}`,
 };
 
 async function bodyOfOurs(): Promise<string> {
-  const served = await serve(ours);
-  try {
-    return await (await fetch(ours.url)).text();
-  } finally {
-    await served.stop();
-  }
+  await using _served = await serve(ours);
+  return await (await fetch(ours.url)).text();
 }
 
 const mockoonData = (body: string) => ({

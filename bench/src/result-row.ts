@@ -1,4 +1,4 @@
-import type { Figures } from './figures.ts';
+import { type Figures, figures } from './figures.ts';
 
 /** One line of the table: a measurement, or a ratio to a peer (a product compared with), with its target. */
 export interface Row {
@@ -8,6 +8,17 @@ export interface Row {
   readonly figures: Figures;
   readonly wanted?: { readonly atLeast?: number; readonly atMost?: number };
 }
+
+/** Makes the rows of a suite from the values of its rounds. */
+export const rowsOfSuite =
+  (suite: string) =>
+  (what: string, unit: string, values: readonly number[], wanted?: Row['wanted']): Row => ({
+    suite,
+    what,
+    unit,
+    figures: figures(values),
+    ...(wanted && { wanted }),
+  });
 
 export function verdict({ figures: { median }, wanted }: Row): 'met' | 'missed' | '' {
   if (!wanted) return '';

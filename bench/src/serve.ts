@@ -13,7 +13,7 @@ export interface Contestant {
   readonly ready?: string;
 }
 
-export interface Served {
+export interface Served extends AsyncDisposable {
   readonly pid: number;
   readonly readyMs: number;
   stop(): Promise<void>;
@@ -69,14 +69,12 @@ export async function serve(
     }
     await wait(5);
   }
-  return {
-    pid: child.pid as number,
-    readyMs: performance.now() - startedAt,
-    stop: async () => {
-      child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), 3000);
-      await ended;
-      clearTimeout(timer);
-    },
+  const readyMs = performance.now() - startedAt;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), 3000);
+    await ended;
+    clearTimeout(timer);
   };
+  return { pid: child.pid as number, readyMs, stop, [Symbol.asyncDispose]: stop };
 }

@@ -1,5 +1,5 @@
 import { figures } from '../figures.ts';
-import type { Row } from '../result-row.ts';
+import { type Row, rowsOfSuite } from '../result-row.ts';
 import type { AuditedPage } from './audited-pages.ts';
 import type { Visit } from './visit.ts';
 
@@ -22,13 +22,7 @@ const median = (values: readonly number[]) => figures(values).median;
 /** The times of a page as table rows. */
 export function rowsOf({ name, isTimed }: AuditedPage, visits: readonly Visit[]): Row[] {
   if (!isTimed) return [];
-  const row = (what: string, unit: string, values: number[], goal: Row['wanted']): Row => ({
-    suite: name,
-    what,
-    unit,
-    figures: figures(values),
-    ...(goal && { wanted: goal }),
-  });
+  const row = rowsOfSuite(name);
   const performance = visits.map(({ scores }) => scores.performance ?? 0);
   return [
     row('performance', 'of 100', performance, TARGETS.performance),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { routeBaselinePage } from './baseline-page.ts';
 import { droppedShare } from './dropped.ts';
 import type { FrameVerdict } from './frame-verdicts.ts';
@@ -104,10 +104,3 @@ export async function stormVisit(options: StormOptions) {
   await context.close();
   return visit;
 }
-
-export const openBrowser = (executablePath: string, env: NodeJS.ProcessEnv = process.env) =>
-  chromium.launch({
-    executablePath,
-    env: env as Record<string, string>,
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });

@@ -5,13 +5,12 @@ import { buildDemo, DEMO_FOLDER, WORKER_FILE } from '../../../tools/demo/build-d
 import { openStaticServer } from '../../../tools/demo/static-server.ts';
 import { installChromium } from '../../../tools/test/install-chromium.ts';
 import { root } from '../../../tools/workspace.ts';
-import { figures } from '../figures.ts';
 import { realTimeBrowser } from '../lighthouse/real-time-priority.ts';
 import { CPU_SLOWDOWN, firstPaint, type ListTimes, listTimes } from '../page/demo-visit.ts';
-import { openBrowser } from '../page/storm-visit.ts';
-import type { Row } from '../result-row.ts';
+import { openBrowser } from '../page/with-browser.ts';
+import { type Row, rowsOfSuite } from '../result-row.ts';
 
-const suite = 'demo without a server, slow phone';
+const row = rowsOfSuite('demo without a server, slow phone');
 const PAGES = ['/', '/football/matches'] as const;
 const MAX_PAINT_MS = 1500;
 const MAX_ENGINE_KB = 250;
@@ -37,30 +36,26 @@ async function measure(executablePath: string): Promise<Round> {
   const host = await openStaticServer({ host: '127.0.0.1', port: 0, base: '', onRequest });
   // Each millisecond that another process takes would count as four of the phone's.
   const { CHROME_PATH = executablePath, ...env } = realTimeBrowser(executablePath);
-  const browser = await openBrowser(CHROME_PATH, { ...process.env, ...env });
   try {
+    await using browser = await openBrowser(CHROME_PATH, { ...process.env, ...env });
     const home = await firstPaint(browser, `${host.url}${PAGES[0]}`);
     const engineAfterMs = engineAt - home.at;
     const other = await firstPaint(browser, `${host.url}${PAGES[1]}`);
     const paintMs = { [PAGES[0]]: home.ms, [PAGES[1]]: other.ms } as Round['paintMs'];
     return { paintMs, engineAfterMs, lists: await listTimes(browser, host.url) };
   } finally {
-    await browser.close();
     await host.close();
   }
 }
 
-function listRow(what: string, times: readonly number[], wanted?: Row['wanted']): Row {
-  // DevTools cannot slow down a service worker (`Emulation.setCPUThrottlingRate` is for pages only).
-  const slowed = figures(times.map((ms) => ms * CPU_SLOWDOWN));
-  return {
-    suite,
-    what: `${what}, time × ${CPU_SLOWDOWN}`,
-    unit: 'ms',
-    figures: slowed,
-    ...(wanted && { wanted }),
-  };
-}
+/** DevTools cannot slow down a service worker (`Emulation.setCPUThrottlingRate` is for pages only). */
+const listRow = (what: string, times: readonly number[], wanted?: Row['wanted']): Row =>
+  row(
+    `${what}, time × ${CPU_SLOWDOWN}`,
+    'ms',
+    times.map((ms) => ms * CPU_SLOWDOWN),
+    wanted,
+  );
 
 const answered: readonly [what: string, timesOf: (times: ListTimes) => readonly number[]][] = [
   ['first list of the worker, today', ({ today }) => [today]],
@@ -78,27 +73,21 @@ export async function demo(rounds: number): Promise<Row[]> {
   const lists = measured.map((round) => round.lists);
   const list = { atMost: MAX_LIST_MS };
   return [
-    ...PAGES.map((path) => ({
-      suite,
-      what: `first paint of ${path}`,
-      unit: 'ms',
-      wanted: { atMost: MAX_PAINT_MS },
-      figures: figures(measured.map(({ paintMs }) => paintMs[path])),
-    })),
-    {
-      suite,
-      what: 'engine requested after the first paint',
-      unit: 'ms',
-      figures: figures(measured.map(({ engineAfterMs }) => engineAfterMs)),
-      wanted: { atLeast: 0 },
-    },
-    {
-      suite,
-      what: 'engine, gzip',
-      unit: 'kB',
-      figures: figures([await engineKb()]),
-      wanted: { atMost: MAX_ENGINE_KB },
-    },
+    ...PAGES.map((path) =>
+      row(
+        `first paint of ${path}`,
+        'ms',
+        measured.map(({ paintMs }) => paintMs[path]),
+        { atMost: MAX_PAINT_MS },
+      ),
+    ),
+    row(
+      'engine requested after the first paint',
+      'ms',
+      measured.map(({ engineAfterMs }) => engineAfterMs),
+      { atLeast: 0 },
+    ),
+    row('engine, gzip', 'kB', [await engineKb()], { atMost: MAX_ENGINE_KB }),
     ...answered.map(([what, timesOf]) => listRow(what, lists.flatMap(timesOf), list)),
     listRow(
       'list of today that starts an ended worker',

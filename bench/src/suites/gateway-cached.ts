@@ -36,36 +36,28 @@ async function compareCached(
   rounds: number,
 ): Promise<Row[]> {
   const folder = await workFolder();
-  const api = await serve(mockApi, 1);
-  try {
-    const ours = gateway(path, env);
-    const first = await serve(ours);
-    const captured = await capture(ours.url, headers, folder).finally(first.stop);
-    const files = [captured.headFile, captured.bodyFile];
-    const source = await serve(smallServer('bytes', 'same-bytes.ts', PORTS.other, files), 1);
-    try {
-      const contestants = [
-        ours,
-        gateway(path, env, { name: TWIN, port: PORTS.twin }),
-        smallServer('bare node:http', 'same-bytes.ts', PORTS.peer, files),
-        ...(hasNginx
-          ? [
-              nginxCache(9205, join(folder, 'cache-server'), urlAt(PORTS.other)),
-              nginxFile(9206, join(folder, 'file-server'), captured),
-            ]
-          : []),
-        ...haproxyCache(join(folder, 'haproxy')),
-      ].filter(({ name }) => [ours.name, TWIN].includes(name) || name in wanted);
-      const { hit } = await interleaveRunning(contestants, rounds * 2, {
-        hit: ({ url }) => [url, { headers }],
-      });
-      return againstPeers(hit, { suite, wanted });
-    } finally {
-      await source.stop();
-    }
-  } finally {
-    await api.stop();
-  }
+  await using _api = await serve(mockApi, 1);
+  const ours = gateway(path, env);
+  const first = await serve(ours);
+  const captured = await capture(ours.url, headers, folder).finally(first.stop);
+  const files = [captured.headFile, captured.bodyFile];
+  await using _source = await serve(smallServer('bytes', 'same-bytes.ts', PORTS.other, files), 1);
+  const contestants = [
+    ours,
+    gateway(path, env, { name: TWIN, port: PORTS.twin }),
+    smallServer('bare node:http', 'same-bytes.ts', PORTS.peer, files),
+    ...(hasNginx
+      ? [
+          nginxCache(9205, join(folder, 'cache-server'), urlAt(PORTS.other)),
+          nginxFile(9206, join(folder, 'file-server'), captured),
+        ]
+      : []),
+    ...haproxyCache(join(folder, 'haproxy')),
+  ].filter(({ name }) => [ours.name, TWIN].includes(name) || name in wanted);
+  const { hit } = await interleaveRunning(contestants, rounds * 2, {
+    hit: ({ url }) => [url, { headers }],
+  });
+  return againstPeers(hit, { suite, wanted });
 }
 
 export const gatewayCached = (rounds: number): Promise<Row[]> =>

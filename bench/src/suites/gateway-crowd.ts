@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { figures } from '../figures.ts';
 import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE } from '../gateway/servers.ts';
-import type { Row } from '../result-row.ts';
+import { type Row, rowsOfSuite } from '../result-row.ts';
 import { serve } from '../serve.ts';
 
 const CLIENTS = 10_000;
@@ -35,38 +34,21 @@ async function requestStatus(socket: Socket): Promise<number> {
 export async function gatewayCrowd(rounds: number): Promise<Row[]> {
   const [calls, successes, responses]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < Math.min(rounds, 3); round += 1) {
-    const upstream = await serve(smallServer('upstream', 'upstream.ts', PORTS.upstream), 1);
-    const served = await serve({
+    await using _upstream = await serve(smallServer('upstream', 'upstream.ts', PORTS.upstream), 1);
+    await using _served = await serve({
       ...gateway(PATH, { ...WITHOUT_SITE, ...LONG_TIMEOUTS }),
       ready: urlAt(PORTS.gateway, '/healthz'),
     });
-    try {
-      const sockets = await openSockets(CLIENTS);
-      const statuses = await Promise.all(sockets.map(requestStatus));
-      successes.push(statuses.filter((status) => status === 200).length);
-      responses.push(statuses.filter((status) => status === 200 || status === 503).length);
-      calls.push(Number(await (await fetch(urlAt(PORTS.upstream, '/count'))).text()));
-    } finally {
-      await served.stop();
-      await upstream.stop();
-    }
+    const sockets = await openSockets(CLIENTS);
+    const statuses = await Promise.all(sockets.map(requestStatus));
+    successes.push(statuses.filter((status) => status === 200).length);
+    responses.push(statuses.filter((status) => status === 200 || status === 503).length);
+    calls.push(Number(await (await fetch(urlAt(PORTS.upstream, '/count'))).text()));
   }
-  const suite = 'gateway, 10,000 for one';
+  const row = rowsOfSuite('gateway, 10,000 for one');
   return [
-    {
-      suite,
-      what: 'calls of the upstream',
-      unit: '',
-      figures: figures(calls),
-      wanted: { atMost: 1 },
-    },
-    { suite, what: 'responses with 200', unit: '', figures: figures(successes) },
-    {
-      suite,
-      what: 'responses with 200 or 503',
-      unit: '',
-      figures: figures(responses),
-      wanted: { atLeast: CLIENTS },
-    },
+    row('calls of the upstream', '', calls, { atMost: 1 }),
+    row('responses with 200', '', successes),
+    row('responses with 200 or 503', '', responses, { atLeast: CLIENTS }),
   ];
 }

@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@touchline/shared/seeded-random';
 import { cpuSeconds, residentBytes } from '../cpu.ts';
-import { figures } from '../figures.ts';
 import { randomPath, readAddresses } from '../gateway/random-paths.ts';
 import { gateway, mockApi, PORTS, urlAt } from '../gateway/servers.ts';
-import type { Row } from '../result-row.ts';
+import { type Row, rowsOfSuite } from '../result-row.ts';
 import { serve } from '../serve.ts';
 
-const suite = 'gateway, 30 requests a second, not pinned';
+const suiteRow = rowsOfSuite('gateway, 30 requests a second, not pinned');
 const REQUESTS_PER_SECOND = 30;
 const STREAMS = 200;
 const WARM_UP_SECONDS = 8;
@@ -82,9 +81,9 @@ async function startIdle(): Promise<{ readP99: () => Promise<number>; stop: () =
 }
 
 async function measureRound(round: number, seconds: number): Promise<Lag> {
-  const api = await serve(mockApi, 'any');
+  await using _api = await serve(mockApi, 'any');
   const ready = urlAt(PORTS.gateway, '/readyz');
-  const served = await serve({ ...gateway('/'), ready }, 'any');
+  await using served = await serve({ ...gateway('/'), ready }, 'any');
   const streams = new AbortController();
   const idle = await startIdle();
   try {
@@ -110,8 +109,6 @@ async function measureRound(round: number, seconds: number): Promise<Lag> {
   } finally {
     streams.abort();
     idle.stop();
-    await served.stop();
-    await api.stop();
   }
 }
 
@@ -123,17 +120,17 @@ export async function gatewayLag(rounds: number): Promise<Row[]> {
   const all: Lag[] = [];
   while (all.length < Math.min(rounds, MAX_ROUNDS))
     all.push(await measureRound(all.length + 1, SECONDS));
-  const row = (what: string, unit: string, key: keyof Lag): Row => ({
-    suite,
-    what,
-    unit,
-    figures: figures(all.map((lag) => lag[key])),
-  });
+  const row = (what: string, unit: string, key: keyof Lag, wanted?: Row['wanted']) =>
+    suiteRow(
+      what,
+      unit,
+      all.map((lag) => lag[key]),
+      wanted,
+    );
   return [
-    {
-      ...row('event-loop lag, 99th percentile over an idle process', 'ms', 'ownP99Ms'),
-      wanted: { atMost: WANTED_MS },
-    },
+    row('event-loop lag, 99th percentile over an idle process', 'ms', 'ownP99Ms', {
+      atMost: WANTED_MS,
+    }),
     row('event-loop lag, 99th percentile, with the 10 ms of the timer', 'ms', 'p99Ms'),
     row('of an idle process in the same seconds', 'ms', 'idleP99Ms'),
     row('event-loop lag, median', 'ms', 'medianMs'),

@@ -46,30 +46,26 @@ export async function gatewayProxied(rounds: number): Promise<Row[]> {
     ...haproxyProxy(await workFolder(), SECRET),
   ];
   const at = ({ url }: Contestant, path: string) => new URL(path, url).href;
-  const upstreamServer = await serve(smallServer('upstream', 'upstream.ts', PORTS.upstream), 1);
-  try {
-    const costs = await interleaveRunning(contestants, rounds * 2, {
-      GET: (one) => [one.url, { path: VARIED_LIVE }],
-      'wallet with a token': (one) => [
-        at(one, '/api/auth/wallet'),
-        { headers: { authorization: bearer() } },
-      ],
-      'GET of a browser': (one) => [
-        one.url,
-        { path: VARIED_LIVE, headers: { 'accept-encoding': ENCODINGS } },
-      ],
-    });
-    return Object.entries(costs).flatMap(([kind, all]) =>
-      againstPeers(all, {
-        suite,
-        kind,
-        wanted:
-          kind === 'GET of a browser'
-            ? {}
-            : { '@fastify/http-proxy': 0.9, 'plugins at their defaults': 2 },
-      }),
-    );
-  } finally {
-    await upstreamServer.stop();
-  }
+  await using _upstream = await serve(smallServer('upstream', 'upstream.ts', PORTS.upstream), 1);
+  const costs = await interleaveRunning(contestants, rounds * 2, {
+    GET: (one) => [one.url, { path: VARIED_LIVE }],
+    'wallet with a token': (one) => [
+      at(one, '/api/auth/wallet'),
+      { headers: { authorization: bearer() } },
+    ],
+    'GET of a browser': (one) => [
+      one.url,
+      { path: VARIED_LIVE, headers: { 'accept-encoding': ENCODINGS } },
+    ],
+  });
+  return Object.entries(costs).flatMap(([kind, all]) =>
+    againstPeers(all, {
+      suite,
+      kind,
+      wanted:
+        kind === 'GET of a browser'
+          ? {}
+          : { '@fastify/http-proxy': 0.9, 'plugins at their defaults': 2 },
+    }),
+  );
 }

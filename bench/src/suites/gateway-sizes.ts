@@ -1,6 +1,5 @@
-import { figures } from '../figures.ts';
 import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE } from '../gateway/servers.ts';
-import type { Row } from '../result-row.ts';
+import { type Row, rowsOfSuite } from '../result-row.ts';
 import { type Contestant, serve } from '../serve.ts';
 import { cpuPerRequest } from '../wrk.ts';
 import { type Measured, measureStreams } from './gateway-streams.ts';
@@ -24,15 +23,11 @@ const ours = (env: Record<string, string> = {}): Contestant => ({
 
 /** CPU microseconds of the gateway for each response. */
 async function costOf(headers: Record<string, string>): Promise<number> {
-  const served = await serve(ours());
-  try {
-    const url = urlAt(PORTS.gateway, LIVE);
-    const options = { headers, connections: 16 };
-    await cpuPerRequest(url, served.pid, { ...options, requests: WARM_UP_REQUESTS });
-    return await cpuPerRequest(url, served.pid, { ...options, requests: REQUESTS });
-  } finally {
-    await served.stop();
-  }
+  await using served = await serve(ours());
+  const url = urlAt(PORTS.gateway, LIVE);
+  const options = { headers, connections: 16 };
+  await cpuPerRequest(url, served.pid, { ...options, requests: WARM_UP_REQUESTS });
+  return await cpuPerRequest(url, served.pid, { ...options, requests: REQUESTS });
 }
 
 const KINDS: Record<string, Record<string, string>> = {
@@ -41,19 +36,14 @@ const KINDS: Record<string, Record<string, string>> = {
 };
 
 async function byMatches(rounds: number): Promise<Row[]> {
-  const suite = 'live list by size';
+  const row = rowsOfSuite('live list by size');
   const rows: Row[] = [];
   for (const matches of MATCHES) {
-    const upstream = await serve(upstreamOf(matches), 1);
-    try {
-      for (const [name, headers] of Object.entries(KINDS)) {
-        const costs: number[] = [];
-        for (let round = 0; round < rounds; round += 1) costs.push(await costOf(headers));
-        const what = sized(name, matches, 'matches');
-        rows.push({ suite, what, unit: 'µs', figures: figures(costs) });
-      }
-    } finally {
-      await upstream.stop();
+    await using _upstream = await serve(upstreamOf(matches), 1);
+    for (const [name, headers] of Object.entries(KINDS)) {
+      const costs: number[] = [];
+      for (let round = 0; round < rounds; round += 1) costs.push(await costOf(headers));
+      rows.push(row(sized(name, matches, 'matches'), 'µs', costs));
     }
   }
   return rows;
@@ -76,30 +66,20 @@ async function measureRounds(
 }
 
 async function byReaders(rounds: number, seconds: number): Promise<Row[]> {
-  const upstream = await serve(upstreamOf(50), 1);
+  await using _upstream = await serve(upstreamOf(50), 1);
+  const costRow = rowsOfSuite('cost of an event by readers');
+  const memoryRow = rowsOfSuite('memory by readers');
   const rows: Row[] = [];
-  try {
-    for (const streams of READERS) {
-      const all = await measureRounds(streams, Math.min(rounds, 3), seconds * 3);
-      // More readers than the machine carries: the figures end there.
-      if (all.length === 0) break;
-      rows.push(
-        {
-          suite: 'cost of an event by readers',
-          unit: 'µs',
-          what: sized('one reader’s event', streams, 'readers'),
-          figures: figures(all.map(({ framesPerCpuSecond }) => 1e6 / framesPerCpuSecond)),
-        },
-        {
-          suite: 'memory by readers',
-          unit: 'kB',
-          what: sized('a reader', streams, 'readers'),
-          figures: figures(all.map(({ bytesEach }) => Math.max(bytesEach / 1000, 1))),
-        },
-      );
-    }
-  } finally {
-    await upstream.stop();
+  for (const streams of READERS) {
+    const all = await measureRounds(streams, Math.min(rounds, 3), seconds * 3);
+    // More readers than the machine carries: the figures end there.
+    if (all.length === 0) break;
+    const costs = all.map(({ framesPerCpuSecond }) => 1e6 / framesPerCpuSecond);
+    const sizes = all.map(({ bytesEach }) => Math.max(bytesEach / 1000, 1));
+    rows.push(
+      costRow(sized('one reader’s event', streams, 'readers'), 'µs', costs),
+      memoryRow(sized('a reader', streams, 'readers'), 'kB', sizes),
+    );
   }
   return rows;
 }

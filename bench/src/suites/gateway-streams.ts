@@ -4,13 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { cpuSeconds, residentBytes } from '../cpu.ts';
 import { pinToCore } from '../cpu-pinning.ts';
-import { figures, ratios } from '../figures.ts';
+import { ratios } from '../figures.ts';
 import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE } from '../gateway/servers.ts';
-import type { Row } from '../result-row.ts';
+import { type Row, rowsOfSuite } from '../result-row.ts';
 import { type Contestant, serve } from '../serve.ts';
 
 const STREAMS = 10_000;
 const suite = 'gateway, 10,000 streams';
+const row = rowsOfSuite(suite);
 const readers = fileURLToPath(new URL('../gateway/stream-readers.ts', import.meta.url));
 
 async function lineFrom(child: ChildProcess): Promise<number> {
@@ -33,7 +34,7 @@ export async function measureStreams(
   contestant: Contestant,
   { path, streams, seconds }: StreamLoad,
 ): Promise<Measured> {
-  const served = await serve(contestant);
+  await using served = await serve(contestant);
   const port = new URL(contestant.url).port;
   const idle = await residentBytes(served.pid);
   const [program, args] = pinToCore(1, [process.execPath, readers, port, String(streams), path]);
@@ -54,7 +55,6 @@ export async function measureStreams(
   } finally {
     child.kill();
     await ended;
-    await served.stop();
   }
 }
 
@@ -65,36 +65,24 @@ export async function gatewayStreams(rounds: number, seconds: number): Promise<R
   const bare = smallServer('a loop of res.write', 'bare-streams.ts', PORTS.peer);
   const load = { streams: STREAMS, seconds: seconds * 3 };
   const all: [Measured[], Measured[]] = [[], []];
-  const upstream = await serve(smallServer('upstream', 'live-upstream.ts', PORTS.upstream), 1);
-  try {
-    for (let round = 0; round < Math.min(rounds, 3); round += 1) {
-      all[0].push(await measureStreams(ours, { ...load, path: stream }));
-      all[1].push(await measureStreams({ ...bare, ready: 'listening' }, { ...load, path: '/' }));
-    }
-  } finally {
-    await upstream.stop();
+  await using _upstream = await serve(
+    smallServer('upstream', 'live-upstream.ts', PORTS.upstream),
+    1,
+  );
+  for (let round = 0; round < Math.min(rounds, 3); round += 1) {
+    all[0].push(await measureStreams(ours, { ...load, path: stream }));
+    all[1].push(await measureStreams({ ...bare, ready: 'listening' }, { ...load, path: '/' }));
   }
   const speeds = all.map((one) => one.map(({ framesPerCpuSecond }) => framesPerCpuSecond));
   const sizes = all.map((one) => one.map(({ bytesEach }) => bytesEach / 1000));
   const [mine = [], theirs = []] = speeds;
   const unit = 'frames/CPU s';
+  const ratio = { what: `× ${bare.name}`, unit: '×', figures: ratios(mine, theirs) };
   return [
-    { suite, what: 'Touchline', unit, figures: figures(mine) },
-    { suite, what: bare.name, unit, figures: figures(theirs) },
-    {
-      suite,
-      what: `× ${bare.name}`,
-      unit: '×',
-      figures: ratios(mine, theirs),
-      wanted: { atLeast: 0.75 },
-    },
-    {
-      suite,
-      what: 'memory of an idle stream',
-      unit: 'kB',
-      figures: figures(sizes[0] ?? []),
-      wanted: { atMost: 15 },
-    },
-    { suite, what: 'the same, bare', unit: 'kB', figures: figures(sizes[1] ?? []) },
+    row('Touchline', unit, mine),
+    row(bare.name, unit, theirs),
+    { suite, ...ratio, wanted: { atLeast: 0.75 } },
+    row('memory of an idle stream', 'kB', sizes[0] ?? [], { atMost: 15 }),
+    row('the same, bare', 'kB', sizes[1] ?? []),
   ];
 }

@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { figures } from '../figures.ts';
-import { mockApi } from '../mock-api.ts';
-import type { Row } from '../result-row.ts';
+import { mockApi } from '../gateway/servers.ts';
+import { type Row, rowsOfSuite } from '../result-row.ts';
 import { serve } from '../serve.ts';
 
-const suite = 'mock API';
+const row = rowsOfSuite('mock API');
 const base = 'http://127.0.0.1:9101';
 const LIST = `${base}/matches?date=20261121&timezoneOffset=0&sportType=football`;
 
@@ -17,26 +16,22 @@ interface Start {
 
 /** Starts the mock API and requests a list as soon as it is ready. */
 async function start(compileCache: string): Promise<Start> {
-  const served = await serve({
+  await using served = await serve({
     name: 'Touchline',
-    command: mockApi,
+    command: mockApi.command,
     env: { MOCK_PORT: '9101', LOG_LEVEL: 'silent', NODE_COMPILE_CACHE: compileCache },
     url: `${base}/healthz`,
   });
-  try {
-    const startedAt = performance.now();
-    await (await fetch(LIST)).arrayBuffer();
-    return { readyMs: served.readyMs, listMs: performance.now() - startedAt };
-  } finally {
-    await served.stop();
-  }
+  const startedAt = performance.now();
+  await (await fetch(LIST)).arrayBuffer();
+  return { readyMs: served.readyMs, listMs: performance.now() - startedAt };
 }
 
 function rowsOf(name: string, starts: readonly Start[], atMost: number): Row[] {
   const [ready, list] = [starts.map(({ readyMs }) => readyMs), starts.map(({ listMs }) => listMs)];
   return [
-    { suite, what: `ready, ${name}`, unit: 'ms', figures: figures(ready), wanted: { atMost } },
-    { suite, what: `first list after that, ${name}`, unit: 'ms', figures: figures(list) },
+    row(`ready, ${name}`, 'ms', ready, { atMost }),
+    row(`first list after that, ${name}`, 'ms', list),
   ];
 }
 

@@ -1,11 +1,7 @@
-import { shutdownSignal } from '../../../tools/site/shutdown-signal.ts';
-import { withTestSite } from '../../../tools/site/test-site.ts';
-import { installChromium } from '../../../tools/test/install-chromium.ts';
-import { figures } from '../figures.ts';
 import { type DragVisit, dragVisit } from '../page/drag-frames.ts';
-import { openBrowser } from '../page/storm-visit.ts';
 import { type FrameTime, totalOf } from '../page/thread-time.ts';
-import type { Row } from '../result-row.ts';
+import { withBrowser } from '../page/with-browser.ts';
+import { type Row, rowsOfSuite } from '../result-row.ts';
 
 /** The time of threads hardly depends on what else the machine does, which makes frames late. */
 const PARTS: readonly (keyof FrameTime)[] = [
@@ -17,7 +13,7 @@ const PARTS: readonly (keyof FrameTime)[] = [
   'compositor',
 ];
 
-const suite = 'handle of a match, CPU 4× slower';
+const suiteRow = rowsOfSuite('handle of a match, CPU 4× slower');
 const LONG_FRAME_MS = 20;
 /** A Saturday evening after a round of basketball. */
 const EVENING = '2026-11-28T22:30:00Z';
@@ -50,13 +46,7 @@ function rowsOf(what: string, visits: readonly DragVisit[]): Row[] {
     unit: string,
     read: (visit: DragVisit) => number,
     wanted?: Row['wanted'],
-  ): Row => ({
-    suite,
-    what: `${what}: ${name}`,
-    unit,
-    figures: figures(visits.map(read)),
-    ...(wanted && { wanted }),
-  });
+  ) => suiteRow(`${what}: ${name}`, unit, visits.map(read), wanted);
   return [
     row('frame, median', 'ms', ({ frames }) => quantile(frames, 0.5), { atMost: 17 }),
     row('frame, 95th percentile', 'ms', ({ frames }) => quantile(frames, 0.95), {
@@ -74,21 +64,13 @@ function rowsOf(what: string, visits: readonly DragVisit[]): Row[] {
 /** A slow phone drags the handle of a basketball match, with the charts closed and open. */
 export async function replayFrames(rounds: number, seconds: number): Promise<Row[]> {
   const [closed, open]: [DragVisit[], DragVisit[]] = [[], []];
-  const run = async (base: string) => {
-    const browser = await openBrowser(await installChromium(process.env, console.log));
-    try {
-      const path = await matchPath(base);
-      for (let round = 0; round < rounds; round += 1) {
-        const visit = { base, browser, path, seconds };
-        closed.push(await dragVisit({ ...visit, hasCharts: false }));
-        open.push(await dragVisit({ ...visit, hasCharts: true }));
-      }
-    } finally {
-      await browser.close();
+  await withBrowser(async (browser, base) => {
+    const path = await matchPath(base);
+    for (let round = 0; round < rounds; round += 1) {
+      const visit = { base, browser, path, seconds };
+      closed.push(await dragVisit({ ...visit, hasCharts: false }));
+      open.push(await dragVisit({ ...visit, hasCharts: true }));
     }
-    return { code: 0, output: '' };
-  };
-  const { code, output } = await withTestSite(process.env, shutdownSignal(), run, EVENING);
-  if (code !== 0) throw new Error(output);
+  }, EVENING);
   return [...rowsOf('board', closed), ...rowsOf('with lead and prices', open)];
 }

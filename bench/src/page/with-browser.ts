@@ -1,0 +1,25 @@
+import { type Browser, chromium } from '@playwright/test';
+import { shutdownSignal } from '../../../tools/site/shutdown-signal.ts';
+import { withTestSite } from '../../../tools/site/test-site.ts';
+import { installChromium } from '../../../tools/test/install-chromium.ts';
+
+export const openBrowser = (executablePath: string, env: NodeJS.ProcessEnv = process.env) =>
+  chromium.launch({
+    executablePath,
+    env: env as Record<string, string>,
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+
+/** Runs a measurement with a browser and a site of its own, whose world starts at an instant. */
+export async function withBrowser(
+  measure: (browser: Browser, base: string) => Promise<void>,
+  worldAt?: string,
+): Promise<void> {
+  const run = async (base: string) => {
+    await using browser = await openBrowser(await installChromium(process.env, console.log));
+    await measure(browser, base);
+    return { code: 0, output: '' };
+  };
+  const { code, output } = await withTestSite(process.env, shutdownSignal(), run, worldAt);
+  if (code !== 0) throw new Error(output);
+}

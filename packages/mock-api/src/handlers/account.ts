@@ -2,17 +2,7 @@ import type { Caller } from '../accounts/account-service.ts';
 import { describeDevice } from '../accounts/describe-device.ts';
 import { passwordWeakness } from '../accounts/password-weakness.ts';
 import { invalidInput, loginRequired } from '../api-error.ts';
-import type { HandlersFor } from './context.ts';
-
-type AccountOperations =
-  | 'logIn'
-  | 'register'
-  | 'refreshTokens'
-  | 'logOut'
-  | 'changePassword'
-  | 'listSessions'
-  | 'endSessions'
-  | 'getWallet';
+import type { SomeHandlers } from './context.ts';
 
 function signedIn(caller: Caller | undefined): Caller {
   if (!caller) throw loginRequired();
@@ -24,7 +14,7 @@ function refuseWeak(password: string, email: string, field: string): void {
   if (weakness) throw invalidInput([{ field, in: 'body', message: `${weakness}; choose another` }]);
 }
 
-export const account: HandlersFor<AccountOperations> = {
+export const account = {
   logIn({ body }, { accounts, signal, userAgent }) {
     const device = describeDevice(userAgent);
     return accounts.logIn(body.username, body.password, { device, signal });
@@ -57,4 +47,4 @@ export const account: HandlersFor<AccountOperations> = {
   },
 
   getWallet: (_input, { accounts, caller, now }) => accounts.wallet(signedIn(caller), now),
-};
+} satisfies SomeHandlers;

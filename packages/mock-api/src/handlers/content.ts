@@ -3,11 +3,9 @@ import { ApiError, orNotFound } from '../api-error.ts';
 import { featureCover } from '../content/feature-cover.ts';
 import { findArticle, latestNews } from '../content/newsroom.ts';
 import { staticPage } from '../info-pages/static-page.ts';
-import type { HandlersFor } from './context.ts';
+import type { SomeHandlers } from './context.ts';
 
-export const content: HandlersFor<
-  'listNews' | 'getArticle' | 'getStaticPage' | 'getImage' | 'askChat'
-> = {
+export const content = {
   listNews: ({ params: { sportType, limit } }, context) => latestNews(sportType, limit, context),
 
   getArticle: ({ params: { articleId } }, context) =>
@@ -40,4 +38,4 @@ export const content: HandlersFor<
     await chatLog.add({ userId, accountId: caller?.accountId, question: message, reply });
     return reply;
   },
-};
+} satisfies SomeHandlers;

@@ -1,4 +1,4 @@
-import type { Handlers, UpstreamOperationId } from '@touchline/types';
+import type { Handlers } from '@touchline/types';
 import type { Accounts, Caller } from '../accounts/account-service.ts';
 import type { ChatLog } from '../chat/chat-log.ts';
 import type { ImageKey, Language, WorldView } from '../world/world-view.ts';
@@ -22,4 +22,5 @@ export interface RequestContext {
   readonly userAgent: string | undefined;
 }
 
-export type HandlersFor<Id extends UpstreamOperationId> = Pick<Handlers<RequestContext>, Id>;
+/** A file has the handlers of some operations; `index.ts` must have all. */
+export type SomeHandlers = Partial<Handlers<RequestContext>>;

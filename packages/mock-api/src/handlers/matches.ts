@@ -1,11 +1,11 @@
 import { orNotFound } from '../api-error.ts';
 import type { MatchSlice } from '../world/world-view.ts';
-import type { HandlersFor } from './context.ts';
+import type { SomeHandlers } from './context.ts';
 import { sliceFirst } from './pagination.ts';
 
-/** The contract's maximum of `limit`; the large world has ten times as many matches. */
 /** The world has none after it. */
 const LAST_DATE = '21001231';
+/** The contract's maximum of `limit`; the large world has ten times as many matches. */
 const MAX_MAIN_MATCHES = 2000;
 
 const firstInOrder = ({ limit, order }: { limit: number; order?: MatchSlice['order'] }) => ({
@@ -16,17 +16,7 @@ const firstInOrder = ({ limit, order }: { limit: number; order?: MatchSlice['ord
 /** luxon is loaded by the first request that needs it. */
 const localDay = () => import('../local-day.ts');
 
-export const matches: HandlersFor<
-  | 'listMatches'
-  | 'listMatchesToday'
-  | 'listMatchesTomorrow'
-  | 'listMainMatches'
-  | 'listLiveMatches'
-  | 'countMatches'
-  | 'getMatch'
-  | 'getMatchAnalysis'
-  | 'getMatchTimeline'
-> = {
+export const matches = {
   async listMatches({ params }, { view }) {
     const { from, to } = (await localDay()).dayOf(params.date, params);
     return view.matchesBetween(from, to, params.sportType);
@@ -66,4 +56,4 @@ export const matches: HandlersFor<
 
   getMatchTimeline: ({ params: { matchId } }, { view }) =>
     orNotFound(view.timeline(matchId), 'match', matchId),
-};
+} satisfies SomeHandlers;

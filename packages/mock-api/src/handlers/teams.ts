@@ -1,15 +1,8 @@
 import { orNotFound } from '../api-error.ts';
-import type { HandlersFor } from './context.ts';
+import type { SomeHandlers } from './context.ts';
 import { slicePage } from './pagination.ts';
 
-export const teams: HandlersFor<
-  | 'getTeam'
-  | 'listTeamUpcomingMatches'
-  | 'listTeamFinishedMatches'
-  | 'listTeamUpcomingTournaments'
-  | 'listTeamFinishedTournaments'
-  | 'listTeamRankings'
-> = {
+export const teams = {
   getTeam: ({ params: { teamId } }, { view }) => orNotFound(view.team(teamId), 'team', teamId),
 
   listTeamUpcomingMatches({ params }, { view }) {
@@ -32,4 +25,4 @@ export const teams: HandlersFor<
     const filter = { sport: params.sportType, countryId: params.countryId };
     return view.rankings(filter, slicePage(params));
   },
-};
+} satisfies SomeHandlers;

@@ -1,7 +1,7 @@
 import type { HandlerParams } from '@touchline/types';
 import { orNotFound } from '../api-error.ts';
 import type { TournamentState, WorldView } from '../world/world-view.ts';
-import type { HandlersFor } from './context.ts';
+import type { SomeHandlers } from './context.ts';
 import { slicePage } from './pagination.ts';
 
 function tournamentsInState(
@@ -13,18 +13,7 @@ function tournamentsInState(
   return view.tournaments(state, filter, slicePage(params));
 }
 
-export const tournaments: HandlersFor<
-  | 'listOngoingTournaments'
-  | 'listUpcomingTournaments'
-  | 'listFinishedTournaments'
-  | 'listCurrentYearTournaments'
-  | 'listMajorOngoingEvents'
-  | 'getTournament'
-  | 'listTournamentUpcomingMatches'
-  | 'listTournamentFinishedMatches'
-  | 'getTournamentTable'
-  | 'getSeasonTable'
-> = {
+export const tournaments = {
   listOngoingTournaments: ({ params }, { view }) => tournamentsInState('ongoing', params, view),
   listUpcomingTournaments: ({ params }, { view }) => tournamentsInState('upcoming', params, view),
   listFinishedTournaments: ({ params }, { view }) => tournamentsInState('finished', params, view),
@@ -57,4 +46,4 @@ export const tournaments: HandlersFor<
 
   getSeasonTable: ({ params: { seasonId } }, { view }) =>
     orNotFound(view.seasonTable(seasonId), 'season', seasonId),
-};
+} satisfies SomeHandlers;

@@ -5,11 +5,7 @@ import { ApiError } from '../api-error.ts';
 import type { Language } from '../world/world-view.ts';
 import type { Call, Effect, HandlerCall } from '../worlds/effect.ts';
 import { simulatedFailure } from '../worlds/effects/failures.ts';
-
-type FailureStatus<Id extends UpstreamOperationId> = Exclude<
-  keyof operations[Id]['responses'],
-  200 | 304
->;
+import type { FailureStatus } from '../worlds/overrides/overrides.ts';
 
 /** The world behind a call. */
 export interface CallWorld<Id extends UpstreamOperationId> {

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { DataOf, HandlerParams, operations, UpstreamOperationId } from '@touchline/types';
 
-type FailureStatus<Id extends UpstreamOperationId> = Exclude<
+/** The contract's failures of an operation. */
+export type FailureStatus<Id extends UpstreamOperationId> = Exclude<
   keyof operations[Id]['responses'],
   200 | 304
 >;

@@ -1,5 +1,6 @@
-import { contract } from '@touchline/types/contract';
+import { contract, type Operation } from '@touchline/types/contract';
 import { expect, test } from 'vitest';
+import type { Fetch } from '../src/http/respect-rate-limits.ts';
 import { runSuite } from '../src/run-suite.ts';
 import { breaks } from './breaks.ts';
 import { broken } from './broken-server.ts';
@@ -18,8 +19,20 @@ const withoutIds = new Set(
 const baseUrl = 'http://mock';
 const pauses = [0];
 
+/** Counts the requests for each operation. */
+function counted(fetch: Fetch) {
+  const counts = new Map<string, number>();
+  const send: Fetch = (request) => {
+    const called = `${request.method} ${new URL(request.url).pathname}`;
+    counts.set(called, (counts.get(called) ?? 0) + 1);
+    return fetch(request);
+  };
+  return { send, countOf: ({ method, path }: Operation) => counts.get(`${method} ${path}`) ?? 0 };
+}
+
 test('SYS-1 the mock API passes every contract case', async () => {
-  const report = await runSuite({ baseUrl, pauses, fetch: server.fetch });
+  const { send, countOf } = counted(server.fetch);
+  const report = await runSuite({ baseUrl, pauses, fetch: send });
   const violations = report.cases.flatMap(({ operation, faults }) =>
     faults.map((fault) => `${operation}: ${fault}`),
   );
@@ -31,6 +44,11 @@ test('SYS-1 the mock API passes every contract case', async () => {
       statuses.filter((status) => status < 429 && !(withoutIds.has(operation) && status === 404)),
     );
   expect(missed).toEqual([]);
+  // A run that exceeds a limit waits for a minute.
+  const exceeded = contract.operations.filter(
+    (operation) => countOf(operation) > (operation.rateLimit?.max ?? Number.POSITIVE_INFINITY),
+  );
+  expect(exceeded.map(({ id }) => id)).toEqual([]);
 });
 
 test.each(breaks)('SYS-1 the suite catches: $name', async (contractBreak) => {

@@ -1,6 +1,7 @@
 import type { OperationId } from '@touchline/types/contract';
 import type { CaseContext } from '../case-context.ts';
 import type { ContractRequest } from '../http/contract-request.ts';
+import type { ReadResponse } from '../http/read-response.ts';
 import type { Suite } from '../suite.ts';
 
 interface Account {
@@ -9,17 +10,24 @@ interface Account {
   readonly accessToken: string;
 }
 
+export interface AfterSessions {
+  readonly password: string;
+  /** The response to a login with the former password, if the password was changed. */
+  readonly refusal: ReadResponse | undefined;
+}
+
 /** The operations that take a body behind a token, with one that is valid. */
 const BODIES: readonly (readonly [OperationId, Readonly<Record<string, string>>])[] = [
   ['endSessions', { session: 'nothing' }],
   ['changePassword', { currentPassword: 'not this one', newPassword: 'a loud afternoon' }],
 ];
 
-/** Uses the sessions and the password of an account, which has another password afterwards: the result. */
-export async function sessionCases(suite: Suite, account: Account): Promise<string> {
+/** Uses the sessions and the password of an account, which has another password afterwards. */
+export async function sessionCases(suite: Suite, account: Account): Promise<AfterSessions> {
   const { email, accessToken } = account;
   const headers = { authorization: `Bearer ${accessToken}` };
   let { password } = account;
+  let refusal: ReadResponse | undefined;
 
   await suite.check(
     'listSessions',
@@ -62,11 +70,11 @@ export async function sessionCases(suite: Suite, account: Account): Promise<stri
       );
       const body = { currentPassword: password, newPassword };
       await context.api.POST('/auth/password', { headers, body });
-      await context.send('logIn', { body: { username: email, password } }, 401);
+      refusal = await context.send('logIn', { body: { username: email, password } }, 401);
       password = newPassword;
     },
   );
-  return password;
+  return { password, refusal };
 }
 
 async function refusals(

@@ -5,6 +5,7 @@ import { root } from '../workspace.ts';
 import { changedPaths, readWorkspace, suitesOf } from './changed-suites.ts';
 import { orExit, readOptions } from './options.ts';
 import { Progress } from './progress.ts';
+import { runScheduled } from './schedule.ts';
 import { type Suite, type SuiteContext, suites, type Verdict } from './suites.ts';
 
 function readCommand() {
@@ -34,20 +35,16 @@ function readCommand() {
 
 const write = (text: string) => process.stdout.write(text);
 const signal = shutdownSignal();
-const { all, nightly, shard, since, files, named, changed } = orExit(readCommand);
-const scope = all ? 'all' : 'core';
-const planned = (Object.entries(suites) as [string, Suite][]).flatMap(
-  ([name, { run, seconds, isPatient }]) => {
-    if (named.length > 0)
-      return named.includes(name)
-        ? [{ name, run, isPatient, seconds: seconds[scope] ?? seconds.all }]
-        : [];
-    const isChanged = changed === undefined || changed.suites.some((one) => one === name);
-    return isChanged && seconds[scope] !== undefined
-      ? [{ name, run, isPatient, seconds: seconds[scope] }]
-      : [];
-  },
-);
+const { all: isAll, nightly, shard, since, files, named, changed } = orExit(readCommand);
+const scope = isAll ? 'all' : 'core';
+const planned = (Object.entries(suites) as [string, Suite][]).flatMap(([name, suite]) => {
+  const { core, all } = suite.seconds;
+  const seconds = scope === 'core' ? core : all;
+  if (named.length > 0)
+    return named.includes(name) ? [{ ...suite, name, seconds: seconds ?? all }] : [];
+  const isChanged = changed === undefined || changed.suites.some((one) => one === name);
+  return isChanged && seconds !== undefined ? [{ ...suite, name, seconds }] : [];
+});
 const progress = new Progress(write, planned);
 const context: Omit<SuiteContext, 'print'> = {
   env: process.env,
@@ -85,14 +82,7 @@ async function report({ name, run }: (typeof planned)[number]): Promise<void> {
 }
 
 if (changed) write(`Since ${since}: ${planned.map(({ name }) => name).join(', ')}\n\n`);
-let patient: Promise<void> | undefined;
-for (const suite of planned) {
-  if (signal.aborted) break;
-  const reported = report(suite);
-  if (suite.isPatient) patient = reported;
-  else await Promise.all([reported, patient]);
-}
-await patient;
+await runScheduled(planned, report, signal);
 
 if (signal.aborted && total.failed === 0) total.failed = 1;
 write(`${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);

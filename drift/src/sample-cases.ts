@@ -3,10 +3,10 @@ import type { SampleData } from '@touchline/contract-tests/discover';
 import type { ContractRequest } from '@touchline/contract-tests/http/contract-request';
 import type { Suite } from '@touchline/contract-tests/suite';
 import type { Match } from '@touchline/types';
+import { sports } from '@touchline/types/client-contract';
 import type { Operation } from '@touchline/types/contract';
 
 const SAMPLES = 4;
-const SPORTS = ['football', 'basketball', 'esports'];
 
 /** One match of each sport and status. */
 function variedMatches(matches: readonly Match[]): Match[] {
@@ -31,7 +31,7 @@ function variants({ parameters }: Operation, data: SampleData): Record<string, s
       .slice(0, SAMPLES)
       .map(({ currentSeasonId }) => ({ seasonId: String(currentSeasonId) }));
   if (has('articleId')) return data.news.slice(0, SAMPLES).map(({ id }) => ({ articleId: id }));
-  return has('sportType') ? SPORTS.map((sportType) => ({ sportType })) : [{}];
+  return has('sportType') ? sports.map((sportType) => ({ sportType })) : [{}];
 }
 
 /** A required id is empty if the server's lists contain none. */

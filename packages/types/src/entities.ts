@@ -1,4 +1,5 @@
 import type { components } from './api.generated.ts';
+import type { esportsTitles, sports } from './client.generated.ts';
 
 type Schemas = components['schemas'];
 
@@ -58,3 +59,8 @@ export type TokenPair = Schemas['TokenPair'];
 export type Tournament = Schemas['Tournament'];
 export type TournamentsByYear = Schemas['TournamentsByYear'];
 export type Wallet = Schemas['Wallet'];
+
+/** A sport; esports are one. */
+export type Sport = (typeof sports)[number];
+/** An esports title. */
+export type Title = (typeof esportsTitles)[number];

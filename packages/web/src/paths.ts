@@ -1,4 +1,4 @@
-import type { PageName, SportType } from '@touchline/types';
+import type { PageName, Sport, SportType } from '@touchline/types';
 import {
   articleIdPattern,
   countryIdPattern,
@@ -11,7 +11,7 @@ import {
 
 export { pageNames as infoPages, sports } from '@touchline/types/client-contract';
 
-export type Sport = (typeof sports)[number];
+export type { Sport };
 
 /** A sport, or one esports title. */
 export type Game = SportType;

@@ -1,5 +1,6 @@
 import { rangeEntry, type ShownMatches } from '@touchline/shared/spoilers/shown-matches';
 import type { SportType } from '@touchline/types';
+import { esportsTitles } from '@touchline/types/client-contract';
 
 export interface StreamFilter {
   /** Filters with the same name accept the same changes, so their streams share frames. */
@@ -11,11 +12,11 @@ export interface StreamFilter {
   readonly shown?: ShownMatches;
 }
 
-const isEsportsTitle = (sport: string) => sport !== 'football' && sport !== 'basketball';
+const titles: readonly string[] = esportsTitles;
 
 function acceptsSport(wanted: SportType | undefined, sport: string | undefined): boolean {
   if (wanted === undefined) return true;
-  if (wanted === 'esports') return sport !== undefined && isEsportsTitle(sport);
+  if (wanted === 'esports') return sport !== undefined && titles.includes(sport);
   return sport === wanted;
 }
 

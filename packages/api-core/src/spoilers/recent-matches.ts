@@ -1,5 +1,6 @@
 import { COVERED_FOR_S } from '@touchline/shared/spoilers/covered-matches';
 import type { Match, SportType } from '@touchline/types';
+import { sports } from '@touchline/types/client-contract';
 import type { Contract } from '@touchline/types/contract';
 import { LRUCache } from 'lru-cache';
 import type { Call, Upstream } from '../call.ts';
@@ -19,7 +20,6 @@ export interface RecentMatches {
   readonly matches: readonly Match[];
 }
 
-const SPORTS: readonly SportType[] = ['football', 'basketball', 'esports'];
 const DAY_S = 86_400;
 const FRESH_MS = 10_000;
 const MAX_LISTS = 16;
@@ -56,7 +56,7 @@ export function createRecentMatches(options: RecentMatchesOptions) {
       return (JSON.parse(body.toString()) as { data: Match[] }).data;
     };
     const found = await Promise.all(
-      [...days].flatMap((day) => SPORTS.map((sport) => fetchDay(day, sport))),
+      [...days].flatMap((day) => sports.map((sport) => fetchDay(day, sport))),
     );
     return { now, matches: found.flat() };
   }

@@ -1,5 +1,6 @@
 import type { Match, SportType } from '@touchline/types';
 import { type Localized, localize } from '../world/localized.ts';
+import { isTitle } from '../world/sport-of.ts';
 
 interface SportTerm {
   readonly name: Localized;
@@ -48,7 +49,7 @@ export function findSport(text: string): NamedSport | undefined {
 
 export function isOfSport(named: NamedSport | undefined) {
   return ({ tournament: { sportType } }: Match): boolean => {
-    if (named?.sport === 'esports') return sportType !== 'football' && sportType !== 'basketball';
+    if (named?.sport === 'esports') return sportType !== undefined && isTitle(sportType);
     return named === undefined || named.sport === sportType;
   };
 }

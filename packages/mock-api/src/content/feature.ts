@@ -1,6 +1,5 @@
-import type { Article } from '@touchline/types';
+import type { Article, Sport } from '@touchline/types';
 import type { Localized } from '../world/localized.ts';
-import type { NewsSport } from '../world/news/news-matches.ts';
 import type { AuthorId } from './authors.ts';
 
 type FeatureSection =
@@ -17,7 +16,7 @@ export interface MatchPick {
 /** An article by an author, a file in `features/`. Its text is the same at any instant; its match and its date are not. */
 export interface Feature {
   readonly id: string;
-  readonly sport: NewsSport;
+  readonly sport: Sport;
   readonly board: Article['board'];
   readonly author: AuthorId;
   readonly title: Localized;

@@ -1,3 +1,4 @@
+import type { Sport } from '@touchline/types';
 import { basketballRules } from './basketball/rules.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { esportsRules } from './esports/rules.ts';
@@ -11,6 +12,7 @@ import { createPhaseAt, type PhaseAt } from './seasons/phases.ts';
 import { createRankingAt, type RankingAt } from './seasons/rankings.ts';
 import { createSeasonStore, type SeasonStore } from './seasons/season-store.ts';
 import { createTeamHistory, type TeamHistory } from './seasons/team-history.ts';
+import { sportOf } from './sport-of.ts';
 import { createStrengthOf } from './strength.ts';
 import type { CacheLimits, WorldSize } from './world-view.ts';
 
@@ -45,13 +47,12 @@ export function createEngine(
   const roster = createRoster(size, facts.names);
   const limits = { ...CACHE_LIMITS[size], ...cacheLimits };
   const strengthOf = createStrengthOf(seed);
-  const football = footballRules(seed, strengthOf, facts);
-  const basketball = basketballRules(seed, strengthOf, facts);
-  const esports = esportsRules(seed, strengthOf, facts);
-  const rulesOf = ({ game }: Tournament): Rules => {
-    if (game === 'football') return football;
-    return game === 'basketball' ? basketball : esports;
+  const rules: Readonly<Record<Sport, Rules>> = {
+    football: footballRules(seed, strengthOf, facts),
+    basketball: basketballRules(seed, strengthOf, facts),
+    esports: esportsRules(seed, strengthOf, facts),
   };
+  const rulesOf = ({ game }: Tournament): Rules => rules[sportOf(game)];
   const store = createSeasonStore(seed, rulesOf, limits.seasons, [...facts.matches.keys()]);
   const history = createTeamHistory(roster, store);
   const playedMatches = new BoundedMap<string, PlayedMatch>(Math.ceil(limits.matches / 3));

@@ -14,10 +14,8 @@ import type { Zone } from './calendar/zones.ts';
 import type { FactError, FactsOfMatch } from './facts.ts';
 import type { Localized } from './localized.ts';
 
-/** An esports title. */
-export type Title = Exclude<SportType, 'football' | 'basketball' | 'esports'>;
 /** Sport or esports title of a match; `esports` occurs in queries only. */
-export type Game = 'football' | 'basketball' | Title;
+export type Game = Exclude<SportType, 'esports'>;
 export type Side = 'home' | 'away';
 
 export interface Country {

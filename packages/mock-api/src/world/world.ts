@@ -9,6 +9,7 @@ import { matchesAt } from './queries/matches-at.ts';
 import { newsAt } from './queries/news-at.ts';
 import { teamsAt } from './queries/teams-at.ts';
 import { tournamentsAt } from './queries/tournaments-at.ts';
+import { isTitle } from './sport-of.ts';
 import type { World, WorldOptions } from './world-view.ts';
 
 export { worldLanguage } from './localized.ts';
@@ -26,7 +27,7 @@ export function createWorld(options: WorldOptions): World {
   const findClub = lazy(() =>
     createShortNameFinder(
       engineOf()
-        .roster.teams.filter(({ game }) => game === 'football' || game === 'basketball')
+        .roster.teams.filter(({ game }) => !isTitle(game))
         .toSorted((a, b) => b.level - a.level),
     ),
   );

@@ -20,7 +20,11 @@ export interface CrestDesign {
 const pickId = (prefix: keyof typeof spriteCounts, roll: SeededRandom) =>
   `${prefix}${Math.floor(roll() * spriteCounts[prefix])}`;
 
-const SHAPE_PREFIXES = { football: 'sf', basketball: 'sb', esports: 'se' } as const;
+const SHAPE_PREFIXES = {
+  football: 'sf',
+  basketball: 'sb',
+  esports: 'se',
+} as const satisfies Record<CrestKind, string>;
 
 /** The charge with an emblem; undefined without one, or for one that has no drawing. */
 function chargeOf(emblem: string | undefined): string | undefined {

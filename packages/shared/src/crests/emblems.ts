@@ -1,3 +1,5 @@
+import type { Sport } from '@touchline/types';
+
 /** The emblems of crests, in the order of the drawings. */
 export const emblems = [
   'star',
@@ -51,4 +53,4 @@ export const NEUTRAL_EMBLEMS = {
   football: [0, 10],
   basketball: [0, 10],
   esports: [10, 5],
-} as const;
+} as const satisfies Record<Sport, readonly [first: number, count: number]>;

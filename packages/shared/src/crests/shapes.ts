@@ -1,4 +1,6 @@
-export type CrestKind = 'football' | 'basketball' | 'esports';
+import type { Sport } from '@touchline/types';
+
+export type CrestKind = Sport;
 
 /** Shields for football, roundels and tablets for basketball, blades for esports; SVG paths in a 64 × 64 box. */
 export const shapes: Record<CrestKind, readonly string[]> = {

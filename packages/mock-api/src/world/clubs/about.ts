@@ -7,6 +7,7 @@ import { inOneText, type Localized, localize, same } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';
 import { atShare, shuffled } from '../random/distributions.ts';
 import { chance, random } from '../random/random.ts';
+import { sportOf } from '../sport-of.ts';
 import { ABOUT_PHRASES } from './about-phrases.ts';
 import type { Club } from './club.ts';
 
@@ -31,11 +32,8 @@ const ENGLISH_EMBLEMS: Partial<Record<Emblem, string>> = {
 const LAST_YEAR_OF_HISTORY = 1998;
 const YEARS_TO_GLORY = 9;
 
-const crestKindOf = ({ game }: Team) =>
-  game === 'football' || game === 'basketball' ? game : 'esports';
-
 function coloursOf(team: Team): Localized {
-  const { field, second } = crestDesign(team.id, crestKindOf(team), team.emblem);
+  const { field, second } = crestDesign(team.id, sportOf(team.game), team.emblem);
   const [, , names = ''] =
     [...colourPairs, ...neonColourPairs].find(([a, b]) => a === field && b === second) ?? [];
   const colours = names.split(' ').map((name) => COLOURS.get(name) ?? same(name));
@@ -65,7 +63,7 @@ export function aboutClub(
   { founded, ground }: Club,
   league: Tournament | undefined,
 ): Localized {
-  const phrases = ABOUT_PHRASES[crestKindOf(team) === 'esports' ? 'esports' : 'sports'];
+  const phrases = ABOUT_PHRASES[sportOf(team.game) === 'esports' ? 'esports' : 'sports'];
   const share = (fact: string) => chance(seed, 'club', team.id, 'about', fact);
   const firstGlory = founded + YEARS_TO_GLORY;
   const glory = firstGlory + Math.floor(share('year') * (LAST_YEAR_OF_HISTORY - firstGlory));

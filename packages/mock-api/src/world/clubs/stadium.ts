@@ -4,6 +4,7 @@ import { surnamesOf } from '../names/squads.ts';
 import { parseNames } from '../names/team-names.ts';
 import { atShare } from '../random/distributions.ts';
 import { chance } from '../random/random.ts';
+import { isTitle } from '../sport-of.ts';
 
 /** Name patterns by name language; `{}` is a surname. Languages not listed use `stadiumNames`. */
 const stadiumPatterns: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +30,7 @@ const stadiumNames = parseNames(
 
 /** Esports teams have no stadium. */
 export function stadiumName(seed: string, team: Team): Localized | undefined {
-  if (team.game !== 'football' && team.game !== 'basketball') return undefined;
+  if (isTitle(team.game)) return undefined;
   const share = chance(seed, 'club', team.id, 'ground');
   const patterns =
     team.game === 'football' ? stadiumPatterns[team.country.nameLanguage] : undefined;

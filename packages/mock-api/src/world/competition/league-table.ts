@@ -1,4 +1,6 @@
-import type { Fixture, Game, Outcome, Team } from '../model.ts';
+import type { Sport } from '@touchline/types';
+import type { Fixture, Outcome, Team } from '../model.ts';
+import { sportOf } from '../sport-of.ts';
 
 export type Result = 'win' | 'draw' | 'loss';
 
@@ -14,10 +16,10 @@ export interface TableRow {
 }
 
 /** Points for a win, a draw and a loss. */
-const pointsFor = (game: Game): Readonly<Record<Result, number>> => {
-  if (game === 'football') return { win: 3, draw: 1, loss: 0 };
-  if (game === 'basketball') return { win: 2, draw: 0, loss: 1 };
-  return { win: 3, draw: 1, loss: 0 };
+const POINTS: Readonly<Record<Sport, Readonly<Record<Result, number>>>> = {
+  football: { win: 3, draw: 1, loss: 0 },
+  basketball: { win: 2, draw: 0, loss: 1 },
+  esports: { win: 3, draw: 1, loss: 0 },
 };
 
 /** Winning a shoot-out counts as a win, although the score is level: see decision 0007. */
@@ -32,7 +34,7 @@ function add(row: TableRow, fixture: Fixture, outcome: Outcome): void {
   const result = resultFor(row.team, fixture, outcome);
   const atHome = fixture.home === row.team;
   row[COUNTER_OF[result]]++;
-  row.points += pointsFor(fixture.season.tournament.game)[result];
+  row.points += POINTS[sportOf(fixture.season.tournament.game)][result];
   row.goals += atHome ? outcome.home : outcome.away;
   row.goalsAgainst += atHome ? outcome.away : outcome.home;
   row.form.push(result);

@@ -1,5 +1,5 @@
+import type { Title } from '@touchline/types';
 import type { Localized } from '../localized.ts';
-import type { Title } from '../model.ts';
 import { parseNames } from '../names/team-names.ts';
 import titles from './titles.json' with { type: 'json' };
 

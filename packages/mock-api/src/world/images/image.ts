@@ -1,17 +1,13 @@
 import { crestMarkup } from '@touchline/shared/crests/crest-markup';
-import type { CrestKind } from '@touchline/shared/crests/shapes';
 import { countries } from '../countries.ts';
-import type { Game } from '../model.ts';
 import { type Bookmaker, bookmakers } from '../odds/bookmakers.ts';
 import type { Roster } from '../roster/roster.ts';
+import { sportOf } from '../sport-of.ts';
 import type { ImageKey } from '../world-view.ts';
 import { renderCover } from './cover.ts';
 import { renderFlag } from './flags.ts';
 import { labelledSvg } from './labelled-svg.ts';
 import { renderMedal } from './medal.ts';
-
-const crestKindOf = (game: Game): CrestKind =>
-  game === 'football' || game === 'basketball' ? game : 'esports';
 
 const countryById = new Map(countries.map((country) => [country.id, country]));
 /** By number, as odds refer to bookmakers, and by name, as offers do. */
@@ -43,18 +39,16 @@ export function renderImage(roster: Roster, { kind, name }: ImageKey): string | 
     }
     case 'teams': {
       const team = roster.teamById.get(name);
-      return (
-        team && labelledSvg(64, 64, team.name.en, crestMarkup(team, crestKindOf(team.game), 'c'))
-      );
+      return team && labelledSvg(64, 64, team.name.en, crestMarkup(team, sportOf(team.game), 'c'));
     }
     case 'tournaments': {
       const tournament = roster.tournamentByCode.get(name.replace(/^to-/, ''));
       return tournament && tournament.id === name
-        ? renderMedal(tournament.id, tournament.name.en, crestKindOf(tournament.game))
+        ? renderMedal(tournament.id, tournament.name.en, sportOf(tournament.game))
         : undefined;
     }
     case 'covers':
-      return renderCover(roster, name, crestKindOf);
+      return renderCover(roster, name, sportOf);
     case 'bookmakers': {
       const bookmaker = bookmakerByKey.get(name);
       return bookmaker && renderWordMark(bookmaker);

@@ -1,22 +1,23 @@
+import type { Sport } from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture } from '../model.ts';
-import { createNewsMatches, type NewsSport } from './news-matches.ts';
+import { createNewsMatches } from './news-matches.ts';
 import type { Story, StoryKind } from './story.ts';
 import { newsValue, SLOT_SECONDS, storyOf } from './story-of.ts';
 
 /** The biggest matches of this many slots get a report; the biggest one gets a preview. */
 const REPORT_SLOTS = 2;
 const PREVIEW_SLOTS = 3;
-const REPORTS: Readonly<Record<NewsSport, number>> = { football: 2, basketball: 1, esports: 1 };
+const REPORTS: Readonly<Record<Sport, number>> = { football: 2, basketball: 1, esports: 1 };
 const MAX_CACHED = 120;
 
 /** Chooses the matches that are worth a story. */
 export interface Editions {
   /** One story of each kind at most about the matches that end in a slot, each about another match. */
-  ofSlot(sport: NewsSport, slot: number): readonly Story[];
+  ofSlot(sport: Sport, slot: number): readonly Story[];
   /** The previews of the biggest matches whose spans overlap [from, to). */
-  previewsIn(sport: NewsSport, from: number, to: number): Story[];
+  previewsIn(sport: Sport, from: number, to: number): Story[];
 }
 
 /** The match with the highest value for a story of this kind, the more popular one first. */
@@ -39,7 +40,7 @@ export function createEditions(engine: Engine): Editions {
   const editions = new BoundedMap<string, readonly Story[]>(MAX_CACHED);
   const previews = new BoundedMap<string, readonly Story[]>(MAX_CACHED);
 
-  function writeEdition(sport: NewsSport, slot: number): readonly Story[] {
+  function writeEdition(sport: Sport, slot: number): readonly Story[] {
     const from = slot * SLOT_SECONDS;
     const ended = matches.endingIn(sport, from, from + SLOT_SECONDS);
     const spanFrom = (slot - (slot % REPORT_SLOTS)) * SLOT_SECONDS;
@@ -58,7 +59,7 @@ export function createEditions(engine: Engine): Editions {
     return stories;
   }
 
-  function writePreview(sport: NewsSport, from: number, to: number): readonly Story[] {
+  function writePreview(sport: Sport, from: number, to: number): readonly Story[] {
     const story = bestStory(engine, 'preview', matches.startingIn(sport, from, to));
     return story ? [story] : [];
   }

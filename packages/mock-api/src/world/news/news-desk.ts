@@ -1,9 +1,9 @@
+import type { Sport } from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
 import { DAY_SECONDS } from '../calendar/civil.ts';
 import type { Engine } from '../engine.ts';
 import { findFixture } from '../seasons/find-fixture.ts';
 import { createEditions } from './editions.ts';
-import type { NewsSport } from './news-matches.ts';
 import { parseStoryId, type Story } from './story.ts';
 import { PREVIEW_SECONDS, SLOT_SECONDS, storyOf } from './story-of.ts';
 
@@ -13,7 +13,7 @@ const MAX_CACHED = 100;
 
 export interface NewsDesk {
   /** The stories of a sport that are published at the instant; the latest, at least `count` if there are so many. */
-  latest(sport: NewsSport, instant: number, count: number): Story[];
+  latest(sport: Sport, instant: number, count: number): Story[];
   /** Undefined for an id that names no story, or one that is published later. */
   story(id: string, instant: number): Story | undefined;
 }

@@ -1,11 +1,10 @@
+import type { Sport } from '@touchline/types';
 import { HOUR_SECONDS } from '../calendar/civil.ts';
 import { byPopularity } from '../competition/match-popularity.ts';
 import type { Engine } from '../engine.ts';
-import type { Fixture, Tournament } from '../model.ts';
+import type { Fixture } from '../model.ts';
 import { byPopularity as compareTournaments } from '../roster/roster.ts';
-
-export type NewsSport = 'football' | 'basketball' | 'esports';
-export const NEWS_SPORTS: readonly NewsSport[] = ['football', 'basketball', 'esports'];
+import { sportOf } from '../sport-of.ts';
 
 /** The desk follows this many tournaments of each sport, the most popular. */
 const FOLLOWED_TOURNAMENTS = 16;
@@ -13,19 +12,18 @@ const FOLLOWED_TOURNAMENTS = 16;
 const MAX_ENDED = 30;
 const MAX_MATCH_SECONDS = 7 * HOUR_SECONDS;
 
-const sportOf = ({ game }: Tournament): NewsSport =>
-  game === 'football' || game === 'basketball' ? game : 'esports';
-
 /** Finds the matches that the desk looks at, most popular first. */
 export interface NewsMatches {
-  startingIn(sport: NewsSport, from: number, to: number): Fixture[];
-  endingIn(sport: NewsSport, from: number, to: number): Fixture[];
+  startingIn(sport: Sport, from: number, to: number): Fixture[];
+  endingIn(sport: Sport, from: number, to: number): Fixture[];
 }
 
 export function createNewsMatches({ roster, store }: Engine): NewsMatches {
-  const followed = Map.groupBy(roster.tournaments.toSorted(compareTournaments), sportOf);
+  const followed = Map.groupBy(roster.tournaments.toSorted(compareTournaments), ({ game }) =>
+    sportOf(game),
+  );
 
-  const startingIn = (sport: NewsSport, from: number, to: number): Fixture[] =>
+  const startingIn = (sport: Sport, from: number, to: number): Fixture[] =>
     byPopularity(
       (followed.get(sport) ?? [])
         .slice(0, FOLLOWED_TOURNAMENTS)
@@ -36,7 +34,7 @@ export function createNewsMatches({ roster, store }: Engine): NewsMatches {
         ),
     );
 
-  const endingIn = (sport: NewsSport, from: number, to: number): Fixture[] =>
+  const endingIn = (sport: Sport, from: number, to: number): Fixture[] =>
     startingIn(sport, from - MAX_MATCH_SECONDS, to)
       .filter((one) => {
         const { end } = store.outcome(one);

@@ -1,5 +1,6 @@
 import type { SportType } from '@touchline/types';
 import type { Tournament } from '../model.ts';
+import { isTitle } from '../sport-of.ts';
 import type { Slice } from '../world-view.ts';
 
 export function applySlice<T>(list: readonly T[], slice?: Slice): readonly T[] {
@@ -9,5 +10,5 @@ export function applySlice<T>(list: readonly T[], slice?: Slice): readonly T[] {
 /** `esports` matches every title. */
 export function isOfSport({ game }: Tournament, sport?: SportType): boolean {
   if (sport === undefined || sport === game) return true;
-  return sport === 'esports' && game !== 'football' && game !== 'basketball';
+  return sport === 'esports' && isTitle(game);
 }

@@ -1,9 +1,10 @@
 import type { Article, NewsItem, SportType } from '@touchline/types';
+import { sports } from '@touchline/types/client-contract';
 import { type Localized, localize } from '../localized.ts';
 import type { NewsDesk } from '../news/news-desk.ts';
-import { NEWS_SPORTS } from '../news/news-matches.ts';
 import { publicationText } from '../news/publication-text.ts';
 import type { Story } from '../news/story.ts';
+import { isTitle } from '../sport-of.ts';
 import type { Language, WorldView } from '../world-view.ts';
 import { applySlice, isOfSport } from './filters.ts';
 
@@ -55,9 +56,10 @@ const latestFirst = (a: Story, b: Story): number =>
 
 export function newsAt(desk: () => NewsDesk, language: Language, instant: number): NewsView {
   const stories = (sport: SportType | undefined, count: number): Story[] => {
-    const isTitle = sport !== undefined && !NEWS_SPORTS.some((one) => one === sport);
-    return NEWS_SPORTS.filter((one) => sport === undefined || one === (isTitle ? 'esports' : sport))
-      .flatMap((one) => desk().latest(one, instant, isTitle ? Number.POSITIVE_INFINITY : count))
+    const ofTitle = sport !== undefined && isTitle(sport);
+    return sports
+      .filter((one) => sport === undefined || one === (ofTitle ? 'esports' : sport))
+      .flatMap((one) => desk().latest(one, instant, ofTitle ? Number.POSITIVE_INFINITY : count))
       .filter(({ fixture }) => isOfSport(fixture.season.tournament, sport))
       .sort(latestFirst);
   };

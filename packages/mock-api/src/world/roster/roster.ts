@@ -1,3 +1,4 @@
+import type { Sport } from '@touchline/types';
 import type { Localized } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';
 import type { WorldSize } from '../world-view.ts';
@@ -30,11 +31,12 @@ export function createRoster(
   names: ReadonlyMap<string, Localized> = new Map(),
 ): Roster {
   const plan = sizePlans[size];
-  const tournaments = [
-    ...footballTournaments(plan),
-    ...basketballTournaments(plan),
-    ...esportsTournaments(plan),
-  ];
+  const bySport = {
+    football: footballTournaments(plan),
+    basketball: basketballTournaments(plan),
+    esports: esportsTournaments(plan),
+  } satisfies Record<Sport, readonly Tournament[]>;
+  const tournaments = Object.values(bySport).flat();
   const tournamentsOf = new Map<Team, Tournament[]>();
   for (const tournament of tournaments) {
     for (const team of tournament.teams) {

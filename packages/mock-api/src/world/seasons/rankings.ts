@@ -3,6 +3,7 @@ import { DAY_SECONDS, dayOf } from '../calendar/civil.ts';
 import { resultFor } from '../competition/league-table.ts';
 import type { Fixture, Game, Team, Tournament } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
+import { isTitle } from '../sport-of.ts';
 import type { SeasonStore } from './season-store.ts';
 
 interface Ranked {
@@ -97,9 +98,7 @@ export function createRankingAt(roster: Roster, store: SeasonStore, limit: numbe
     const day = dayOf(instant);
     return cache.getOrCreate(`${game}/${day}`, () => {
       if (game !== 'esports') return computeRanking(game, day * DAY_SECONDS);
-      const titles = [...rankedByGame.keys()].filter(
-        (one) => one !== 'football' && one !== 'basketball',
-      );
+      const titles = [...rankedByGame.keys()].filter(isTitle);
       return sortRanking(titles.flatMap((title) => [...at(title, instant).list]));
     });
   };

@@ -1,7 +1,9 @@
+import type { Sport } from '@touchline/types';
+
 export type IconName =
+  | Sport
   | 'alert'
   | 'arrow'
-  | 'basketball'
   | 'bell'
   | 'calendar'
   | 'chat'
@@ -11,11 +13,9 @@ export type IconName =
   | 'copy'
   | 'devices'
   | 'down'
-  | 'esports'
   | 'external'
   | 'eye'
   | 'flag'
-  | 'football'
   | 'home'
   | 'info'
   | 'instagram'

@@ -1,17 +1,26 @@
+import type { Sport } from '../../../paths.ts';
+
 export default {
   label: 'Alerts',
   bell: 'Alerts for this match',
   bellOn: 'Alerts are on',
   bellOff: 'Alerts are off',
   close: 'Close',
-  kickOff: { football: 'Kick-off', basketball: 'Tip-off', esports: 'Match started' },
+  kickOff: {
+    football: 'Kick-off',
+    basketball: 'Tip-off',
+    esports: 'Match started',
+  } satisfies Record<Sport, string>,
   kickOffs_one: '{{count}} match has started',
   kickOffs_other: '{{count}} matches have started',
   goal: { team: 'Goal: {{team}}', plain: 'Goal' },
   redCard: { team: 'Red card: {{team}}', plain: 'Red card' },
   quarter: 'End of quarter {{number}}',
   map: 'Map {{number}} finished',
-  end: { football: 'Full time', basketball: 'Final', esports: 'Final' },
+  end: { football: 'Full time', basketball: 'Final', esports: 'Final' } satisfies Record<
+    Sport,
+    string
+  >,
   question: {
     title: 'Get alerts for starred matches?',
     text: 'Kick-off, goals, red cards and the result, even while this tab is in the background.',

@@ -1,3 +1,5 @@
+import type { Sport } from '../../../paths.ts';
+
 export default {
   title: '{{home}} v {{away}}: score, odds and form',
   plainTitle: 'Match',
@@ -63,7 +65,10 @@ export default {
     won: 'Won',
     drawn: 'Drawn',
     lost: 'Lost',
-    scored: { football: 'Goals', basketball: 'Points', esports: 'Maps' },
+    scored: { football: 'Goals', basketball: 'Points', esports: 'Maps' } satisfies Record<
+      Sport,
+      string
+    >,
     points: 'Points',
     difference: 'Difference',
     form: 'Form',

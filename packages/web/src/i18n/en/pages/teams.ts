@@ -1,3 +1,5 @@
+import type { Sport } from '../../../paths.ts';
+
 export default {
   title: '{{team}}: matches, form and ranking',
   plainTitle: 'Team',
@@ -50,7 +52,7 @@ export default {
       football: 'a football club',
       basketball: 'a basketball club',
       esports: 'an esports team',
-    },
+    } satisfies Record<Sport, string>,
     is: '{{name}} are {{kind}}.',
     since: '{{name}} are {{kind}} founded in {{year}}.',
     ground: 'They play at {{ground}}.',
@@ -62,7 +64,7 @@ export default {
       football: 'They scored {{goals}} goals and conceded {{against}}.',
       basketball: 'They scored {{goals}} points and conceded {{against}}.',
       esports: 'They took {{goals}} maps and lost {{against}}.',
-    },
+    } satisfies Record<Sport, string>,
   },
   facts: {
     title: 'Details',
@@ -72,7 +74,10 @@ export default {
     ground: 'Ground',
     coach: 'Coach',
     place: 'Ranking',
-    tally: { football: 'Goals', basketball: 'Points', esports: 'Maps' },
+    tally: { football: 'Goals', basketball: 'Points', esports: 'Maps' } satisfies Record<
+      Sport,
+      string
+    >,
   },
   cups: {
     title: 'Tournaments',

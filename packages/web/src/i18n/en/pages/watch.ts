@@ -1,3 +1,5 @@
+import type { Sport } from '../../../paths.ts';
+
 export default {
   title: 'Replay {{day}}',
   description: 'Matches of a past day in sync, from kick-off: scores appear as they fell.',
@@ -7,7 +9,10 @@ export default {
   pause: 'Pause',
   speed: 'Speed',
   times: '×{{speed}}',
-  next: { football: 'Next goal', basketball: 'Next quarter', esports: 'Next map' },
+  next: { football: 'Next goal', basketball: 'Next quarter', esports: 'Next map' } satisfies Record<
+    Sport,
+    string
+  >,
   line: 'Time of the day',
   choose: 'Choose matches',
   chosen: '{{count}} of {{max}} chosen',

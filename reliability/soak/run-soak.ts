@@ -23,7 +23,7 @@ export interface SoakOptions {
 
 /** Long enough for caches, connections and the just-in-time compiler. */
 /** The part of the run in which gateways and APIs have few descriptors. */
-const FEW = { from: 1 / 2, to: 2 / 3, descriptors: 1024 };
+const FEW = { from: 0.5, to: 0.7, descriptors: 1024 };
 const FEW_TITLE = `each of these, while gateways and APIs have ${FEW.descriptors.toLocaleString('en')} descriptors`;
 const WARM_UP_MS = 5000;
 const CALM_MS = 1500;

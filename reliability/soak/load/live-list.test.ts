@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { keyOfList, LiveList } from './live-list.ts';
@@ -20,6 +22,25 @@ test('a patch of a match that never arrived shows that an event was lost', () =>
   const list = new LiveList().after(reset(match('a', 0)));
   expect(list.isBroken).toBe(false);
   expect(list.after(event({ kind: 'patch', id: 'b', patch: {} })).isBroken).toBe(true);
+});
+
+test('readers with the same matches share one list, however they came to it', () => {
+  const list = new LiveList();
+  const patched = list
+    .after(reset(match('a', 0)))
+    .after(event({ kind: 'patch', id: 'a', patch: { homeScore: 1 } }));
+  expect(patched.shared).toBe(patched);
+  expect(list.after(reset(match('a', 1))).shared).toBe(patched);
+});
+
+test('a list that no reader has is not kept', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const list = new LiveList();
+  const left = new WeakRef(list.after(reset(match('a', 0))));
+  await new Promise(setImmediate);
+  collect();
+  expect(left.deref()).toBeUndefined();
 });
 
 test('readers of the same bytes share one list', () => {

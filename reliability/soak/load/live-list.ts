@@ -4,8 +4,16 @@ import type { LiveEvent, Match } from '@touchline/types';
 
 type Matches = ReadonlyMap<string, Match>;
 
-/** Lists that readers reach from one list: few events are the next one of different readers. */
+/** Few events are the next one of different readers, and few lists are those of many. */
 const MAX_SHARED = 32;
+
+type Known = Map<string, WeakRef<LiveList>>;
+
+function remember(lists: Known, name: string, list: LiveList, max: number): void {
+  const [oldest] = lists.keys();
+  if (lists.size >= max && oldest !== undefined) lists.delete(oldest);
+  lists.set(name, new WeakRef(list));
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,18 +32,21 @@ export function keyOfList(matches: Iterable<Match>): string {
 
 /**
  * The live list that a reader of the stream has, which never changes. Readers that received the same bytes share one,
- * so that ten thousand of them cost little more than one.
+ * so that ten thousand of them cost little more than one. A list that no reader has is not kept.
  */
 export class LiveList {
   /** Whether the last event was for a match that the list did not have: one before it was lost. */
   readonly isBroken: boolean;
   readonly #matches: Matches;
-  readonly #next = new Map<string, LiveList>();
+  readonly #next: Known = new Map();
+  /** By their keys. */
+  readonly #known: Known;
   #key: string | undefined;
 
-  constructor(matches: Matches = new Map(), isBroken = false) {
+  constructor(matches: Matches = new Map(), isBroken = false, known: Known = new Map()) {
     this.#matches = matches;
     this.isBroken = isBroken;
+    this.#known = known;
   }
 
   get key(): string {
@@ -43,29 +54,39 @@ export class LiveList {
     return this.#key;
   }
 
+  /** The list that others with the same matches have, however they came to it. */
+  get shared(): LiveList {
+    const known = this.#known.get(this.key)?.deref();
+    if (known?.isBroken === this.isBroken) return known;
+    remember(this.#known, this.key, this, MAX_SHARED);
+    return this;
+  }
+
   /** The list after an event, given as the data of its frame. */
   after(data: string): LiveList {
-    const known = this.#next.get(data);
+    const known = this.#next.get(data)?.deref();
     if (known) return known;
     const next = this.#fold(JSON.parse(data) as LiveEvent);
-    const [oldest] = this.#next.keys();
-    if (this.#next.size >= MAX_SHARED && oldest !== undefined) this.#next.delete(oldest);
-    this.#next.set(data, next);
+    remember(this.#next, data, next, MAX_SHARED);
     return next;
   }
 
   #fold(event: LiveEvent): LiveList {
     if (event.kind === 'reset') {
-      return new LiveList(new Map(event.matches.map((match) => [match.id, match])));
+      return this.#with(new Map(event.matches.map((match) => [match.id, match])));
     }
     const matches = new Map(this.#matches);
     if (event.kind === 'upsert') matches.set(event.match.id, event.match);
     else if (event.kind === 'remove') matches.delete(event.id);
     else {
       const before = matches.get(event.id);
-      if (!before) return new LiveList(matches, true);
+      if (!before) return this.#with(matches, true);
       matches.set(event.id, applyPatch(before, event.patch));
     }
-    return new LiveList(matches);
+    return this.#with(matches);
+  }
+
+  #with(matches: Matches, isBroken = false): LiveList {
+    return new LiveList(matches, isBroken, this.#known);
   }
 }

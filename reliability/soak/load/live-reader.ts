@@ -156,7 +156,8 @@ export class LiveReader {
       const at = line.indexOf(':');
       const name = line.slice(0, at);
       const text = line.slice(at + 1).trimStart();
-      if (name === 'id') this.#lastEventId = text;
+      // A copy: the part of a string keeps the whole, here a list that ten thousand readers received.
+      if (name === 'id') this.#lastEventId = Buffer.from(text).toString();
       if (name === 'retry') this.#retryMs = Number(text);
       if (name !== 'data' || text === '') continue;
       const isReset = text.startsWith(RESET);

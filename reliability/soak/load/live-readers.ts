@@ -72,6 +72,7 @@ export class LiveReaders {
         const matches = answer.status === 200 ? dataOf<Match[]>(answer) : undefined;
         if (matches) lists.add(keyOfList(matches));
       }
+      for (const reader of different) reader.list = reader.list.shared;
       different = different.filter(({ isOpen, list }) =>
         isOpen ? !lists.has(list.key) : !isCrowded,
       );

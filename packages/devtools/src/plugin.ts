@@ -1,14 +1,29 @@
-import { addConsole } from './add-console.ts';
+import { createHash } from 'node:crypto';
 import { apiDocsRoutes, findViewer } from './api-docs/api-docs-routes.ts';
 import { builtFiles } from './built-files.ts';
 import { consoleRoutes } from './console-routes.ts';
-import type { DevTools, DevToolsOptions } from './dev-tools.ts';
+import type { DevTools, DevToolsOptions, PageText } from './dev-tools.ts';
 import { refuseOtherHosts } from './own-pages.ts';
 import { recordCalls } from './recorder/record-calls.ts';
 import { createMockApi } from './worlds/mock-api.ts';
 import { mockRoutes } from './worlds/mock-routes.ts';
 import { createWorldReader } from './worlds/world-reader.ts';
 import { worldsRoutes } from './worlds/worlds-routes.ts';
+
+/** After the first paint and in idle time: until then the page's own requests have the network for themselves. */
+const LOADER = `new PerformanceObserver((_,o)=>{o.disconnect();const load=()=>(self.requestIdleCallback||setTimeout)(()=>import('/worlds/console/start.ts').catch(console.warn));document.readyState==='complete'?load():addEventListener('load',load)}).observe({type:'paint',buffered:true})`;
+const LOADER_HASH = `'sha256-${createHash('sha256').update(LOADER).digest('base64')}'`;
+const BODY_END = '</body>';
+
+/** Adds the console's loader to a page, and its hash to the page's security policy. */
+function addConsole({ html, policy }: PageText): PageText {
+  const end = html.lastIndexOf(BODY_END);
+  if (end < 0) return { html, policy };
+  return {
+    html: `${html.slice(0, end)}<script>${LOADER}</script>\n${html.slice(end)}`,
+    policy: policy?.replace('script-src ', `script-src ${LOADER_HASH} `),
+  };
+}
 
 export type { DevTools, DevToolsOptions } from './dev-tools.ts';
 

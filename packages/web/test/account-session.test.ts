@@ -9,13 +9,13 @@ import {
 } from '../src/state/account/identity.ts';
 import { logInAtom, registerAtom } from '../src/state/account/log-in.ts';
 import { endSessionAtom } from '../src/state/account/log-out.ts';
-import { restoreSessionAtom } from '../src/state/account/restore-session.ts';
 import {
   changePasswordAtom,
   endSessionsAtom,
   fetchSessionsAtom,
 } from '../src/state/account/sessions.ts';
 import { readTokens, TOKENS_KEY, writeTokens } from '../src/state/account/tokens.ts';
+import { restoreSessionAtom } from '../src/state/account/use-identity.ts';
 import { fetchWalletAtom } from '../src/state/account/wallet.ts';
 import { accountsApi } from './accounts-api.ts';
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { LiveScope } from '../src/api/live-stream.ts';
-import { BottomNavCount } from '../src/features/shell/bottom-nav/bottom-nav-count.tsx';
+import { BottomNavCount } from '../src/features/shell/bottom-nav/bottom-nav.tsx';
 import type { Game } from '../src/paths.ts';
 import { setNowAtom } from '../src/state/clock/clock.ts';
 import { setLiveScopeAtom } from '../src/state/live/live-status.ts';

@@ -33,7 +33,7 @@ function Site() {
   );
 }
 
-const list = call('/matches/live', { query: {} }, 'en');
+const list = call('/matches/live', {}, 'en');
 
 /** A session that has loaded the live matches, of a site that answers each path with another score. */
 async function open() {

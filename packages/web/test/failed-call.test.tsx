@@ -22,7 +22,7 @@ afterEach(() => {
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-const live = call('/matches/live', { query: { limit: 5 } }, 'en');
+const live = call('/matches/live', { limit: 5 }, 'en');
 
 function LiveList() {
   const resource = useResource(live);

@@ -58,12 +58,8 @@ const started: Standing = {
 };
 
 const tournamentId = match.tournament.id;
-const startedCall = call(
-  '/tournaments/table',
-  { query: { tournamentId, matches: 'started' } },
-  'en',
-);
-const upcoming = call('/tournaments/matches/upcoming', { query: { tournamentId } }, 'en');
+const startedCall = call('/tournaments/table', { tournamentId, matches: 'started' }, 'en');
+const upcoming = call('/tournaments/matches/upcoming', { tournamentId }, 'en');
 
 function Shown() {
   const resource = useResource(startedCall, 120);

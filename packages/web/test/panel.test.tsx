@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PanelAccount } from '../src/features/shell/side-panel/panel-account.tsx';
 import { PanelSettings } from '../src/features/shell/side-panel/panel-settings.tsx';
-import { PanelSport } from '../src/features/shell/side-panel/panel-sport.tsx';
+import { PanelSport } from '../src/features/shell/side-panel/side-panel.tsx';
 import { languages } from '../src/i18n/languages.ts';
 import { readIdentityAtom } from '../src/state/account/identity.ts';
 import { readAlertSettings } from '../src/state/alerts/alert-settings.ts';

@@ -57,7 +57,7 @@ async function open(
     path === '/news' ? { kind: 'ok', data: news } : answer,
   );
   const { Around } = await aSession('en', sendCall as unknown as SendCall);
-  const timelineCall = call('/matches/timeline', { query: { matchId: match.id } }, 'en');
+  const timelineCall = call('/matches/timeline', { matchId: match.id }, 'en');
   const replay = (
     <LazyReplay match={match} call={timelineCall} initial={shared} at={shared?.at ?? null} />
   );

@@ -11,7 +11,7 @@ import { markUpdateAtom, setLiveStatusAtom } from '../src/state/live/live-status
 import { aSession } from './session.tsx';
 
 const now = Date.UTC(2026, 10, 20, 20, 52);
-const live = call('/matches/live', { query: { limit: 16 } }, 'en');
+const live = call('/matches/live', { limit: 16 }, 'en');
 
 const fetched = (secondsAgo: number, failedAt = 0) => ({
   fetchedAt: now - secondsAgo * 1000,

@@ -2,14 +2,53 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { PageRenderer, PageResponse } from '@touchline/shared/page-renderer';
 import react from '@vitejs/plugin-react';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { PAGE_THREW } from '../src/app/page-threw.ts';
 import type { Assets } from '../src/server/assets.ts';
 import { type CallError, callErrorScript, noticeErrors } from './call-errors.ts';
-import { devAssets } from './dev-assets.ts';
 import { devErrorPage, SOURCES_CHANGED } from './dev-error-page.ts';
-import { removeWorker } from './remove-worker.ts';
 import { modulesOf, sourceStack } from './source-stack.ts';
+import { WORKER_FILE } from './worker-file.ts';
+
+/** Takes the place of the built site's service worker, which would go on to serve what it has cached at this origin. */
+const REMOVE_ITSELF = `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+  for (const client of await self.clients.matchAll({ type: 'window' })) client.navigate(client.url);
+})()));
+`;
+
+const removeWorker = (): Plugin => ({
+  name: 'remove-worker',
+  configureServer: ({ middlewares }) =>
+    void middlewares.use(`/${WORKER_FILE}`, (_, response) => {
+      response.setHeader('content-type', 'text/javascript');
+      response.setHeader('cache-control', 'no-store');
+      response.end(REMOVE_ITSELF);
+    }),
+});
+
+const STYLE_FILE = /\.css$/;
+
+/** Sources instead of built files, with the styles in the document: the first paint would otherwise be without them. */
+async function devAssets(vite: ViteDevServer): Promise<Assets> {
+  await vite.ssrLoadModule('/src/entry-server.ts');
+  const roots = ['/src/theme/fonts.css', '/src/theme/tokens.css', '/src/theme/base.css'];
+  const imported = [...vite.moduleGraph.urlToModuleMap.keys()].filter((url) =>
+    STYLE_FILE.test(url),
+  );
+  const files = [...new Set([...roots, ...imported])];
+  const sheets = await Promise.all(
+    files.map(async (file) => (await vite.ssrLoadModule(`${file}?inline`)).default as string),
+  );
+  const pageAssets = { css: sheets.join('\n'), cssFiles: [], modules: [] };
+  return {
+    entry: '/src/entry-client.tsx',
+    forSources: () => pageAssets,
+  };
+}
 
 interface RendererModule {
   rendererWith(assets: Assets): Promise<PageRenderer>;

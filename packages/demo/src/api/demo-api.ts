@@ -6,9 +6,11 @@ import { createUpstreamReader } from '@touchline/api-core/live/upstream-reader';
 import { createCallParser } from '@touchline/api-core/parse-call';
 import { createRecentMatches } from '@touchline/api-core/spoilers/recent-matches';
 import { withConcealing } from '@touchline/api-core/spoilers/with-concealing';
+import { ApiError, STATUS_CODES } from '@touchline/mock-api/api-error';
 import { readApiPath } from '@touchline/shared/http/api-path';
 import { publicCacheControl } from '@touchline/shared/http/cache-control';
 import { matchesIfNoneMatch } from '@touchline/shared/http/if-none-match';
+import { problemBody, problemMediaType } from '@touchline/shared/http/problem-body';
 import { newRequestId } from '@touchline/shared/http/request-id';
 import { worldBehind } from '@touchline/shared/http/world-headers';
 import type { ShownMatches } from '@touchline/shared/spoilers/shown-matches';
@@ -16,8 +18,35 @@ import { contract } from '@touchline/types/contract';
 import { LiveStreams, streamHead } from './live-streams.ts';
 import { apiCallOf, type MockApi } from './mock-api.ts';
 import { Reply } from './reply.ts';
-import { problemResponse } from './respond.ts';
 import { createSearchIndex, type Readings } from './search-index.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A failure as the mock API and the gateway send it. */
+function toProblem(error: unknown) {
+  if (error instanceof ApiError) {
+    const { code, message, headers, errors } = error;
+    return { status: STATUS_CODES[code], message, headers, errors };
+  }
+  if (error instanceof GatewayProblem) return error;
+  console.error(error);
+  return { status: 500, message: 'Internal error; the console has details.', headers: {} };
+}
+
+/** The only place that turns errors into responses. */
+function problemResponse(error: unknown): Response {
+  const { status, message, headers, errors } = toProblem(error) as GatewayProblem;
+  const requestId = newRequestId();
+  return new Response(JSON.stringify(problemBody(status, message, requestId, errors)), {
+    status,
+    headers: {
+      'x-request-id': requestId,
+      'cache-control': 'no-store',
+      ...headers,
+      'content-type': problemMediaType,
+    } satisfies Headers,
+  });
+}
 
 export interface DemoApiOptions {
   readonly mockApi: MockApi;

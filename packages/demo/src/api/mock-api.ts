@@ -1,5 +1,5 @@
 import { createOperationFinder } from '@touchline/api-core/find-operation';
-import { ApiError } from '@touchline/mock-api/api-error';
+import { ApiError, invalidInput } from '@touchline/mock-api/api-error';
 import { encodeResponse } from '@touchline/mock-api/http/encode-response';
 import { MAX_URL_LENGTH, routeErrors } from '@touchline/mock-api/http/not-found';
 import {
@@ -11,8 +11,32 @@ import { behindMsOf, sharedWorld } from '@touchline/mock-api/request-world';
 import type { createWorld } from '@touchline/mock-api/world';
 import { contract, type Operation } from '@touchline/types/contract';
 import type { MatchLists } from './match-lists.ts';
-import { readBody } from './read-body.ts';
 import { Reply } from './reply.ts';
+
+/** As the mock API accepts. */
+const MAX_BODY_BYTES = 16_384;
+
+/** The JSON body of a request; throws a 400, 413 or 415 if it has none that may be read. */
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text();
+  const type = request.headers.get('content-type') ?? '';
+  if (text === '' && type === '') return undefined;
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new ApiError(
+      'unsupported-media-type',
+      `Send the body as application/json, not ${type || 'a body without a content type'}.`,
+    );
+  }
+  if (new Blob([text]).size > MAX_BODY_BYTES) {
+    throw new ApiError('body-too-large', `The body may have ${MAX_BODY_BYTES} bytes at most.`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const message = `is not valid JSON: ${(error as Error).message}`;
+    throw invalidInput([{ field: 'body', in: 'body', message }]);
+  }
+}
 
 const MATCH_LISTS: readonly Operation['id'][] = [
   'listMatches',

@@ -1,13 +1,13 @@
 import type { DataOf, GetPath, paths } from '@touchline/types';
 import type { Language } from '../i18n/languages.ts';
 
-/** Path and query parameters, by place. */
-export type CallParams<P extends GetPath> = Pick<paths[P]['get']['parameters'], 'path' | 'query'>;
+type Params<P extends GetPath> = paths[P]['get']['parameters'];
+type Query<P extends GetPath> = Params<P>['query'] extends undefined ? object : Params<P>['query'];
 
 /** A GET call to the API, with the language of the names in its response. */
 export interface Call<P extends GetPath = GetPath> {
   readonly path: P;
-  readonly params: CallParams<P>;
+  readonly params: { readonly path: Params<P>['path'] | undefined; readonly query: Query<P> };
   readonly language: Language;
   /** With the result, even of a covered match: the visitor plays it. */
   readonly isPlayed?: boolean;
@@ -17,9 +17,10 @@ export type DataFor<C> = C extends Call<infer P> ? DataOf<paths[P]['get']> : nev
 
 export const call = <P extends GetPath>(
   path: P,
-  params: CallParams<P>,
+  query: Query<P>,
   language: Language,
-): Call<P> => ({ path, params, language });
+  pathParams?: Params<P>['path'],
+): Call<P> => ({ path, params: { path: pathParams, query }, language });
 
 /** Equal calls have the same key, whatever the order of their parameters. */
 export function callKey({ path, params, language, isPlayed }: Call): string {

@@ -10,9 +10,7 @@ export async function teamPaths(sendCall: SendCall): Promise<string[]> {
       .filter((game) => game !== 'esports')
       .map(async (game) => {
         const teams = await fetchAllPages((page) =>
-          sendCall(
-            call('/teams/rankings', { query: { sportType: game, page, size: PAGE_SIZE } }, 'en'),
-          ),
+          sendCall(call('/teams/rankings', { sportType: game, page, size: PAGE_SIZE }, 'en')),
         );
         return teams.map(({ id }) => paths.team(game, id));
       }),

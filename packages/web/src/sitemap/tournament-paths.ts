@@ -9,9 +9,7 @@ export async function tournamentPaths(sendCall: SendCall): Promise<string[]> {
     sports.flatMap((sportType) =>
       (['/tournaments/ongoing', '/tournaments/upcoming'] as const).map((path) =>
         fetchAllPages((page) =>
-          sendCall(
-            call(path, { query: { sportType, timezoneOffset: 0, page, size: PAGE_SIZE } }, 'en'),
-          ),
+          sendCall(call(path, { sportType, timezoneOffset: 0, page, size: PAGE_SIZE }, 'en')),
         ),
       ),
     ),

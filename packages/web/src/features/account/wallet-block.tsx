@@ -1,13 +1,46 @@
+import type { Wallet } from '@touchline/types';
+import { useSetAtom } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { fetchWalletAtom } from '../../state/account/wallet.ts';
 import button from '../../ui/controls/button.module.css';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { Figure } from './figure.tsx';
-import { useWallet } from './use-wallet.ts';
 import styles from './wallet-block.module.css';
 import { WalletMix } from './wallet-mix.tsx';
 import { walletRows } from './wallet-rows.ts';
 import { WalletTable } from './wallet-table.tsx';
+
+interface WalletState {
+  wallet: Wallet | undefined;
+  pending: boolean;
+  failed: boolean;
+}
+
+/** The wallet is state of the page: it is not cached when the visitor leaves. */
+function useWallet(): WalletState & { retry: () => void } {
+  const fetchWallet = useSetAtom(fetchWalletAtom);
+  const [state, setState] = useState<WalletState>({
+    wallet: undefined,
+    pending: true,
+    failed: false,
+  });
+
+  const retry = useCallback(async () => {
+    setState((before) => ({ ...before, pending: true }));
+    const wallet = await fetchWallet();
+    setState((before) => ({
+      wallet: wallet ?? before.wallet,
+      pending: false,
+      failed: wallet === undefined,
+    }));
+  }, [fetchWallet]);
+
+  useEffect(() => void retry(), [retry]);
+
+  return { ...state, retry };
+}
 
 /** ACC-3 */
 export function WalletBlock() {

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, paths, sportOf } from '../../paths.ts';
+import { itemsOf } from '../../state/data/resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import pulse from '../../ui/feedback/skeleton.module.css';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -7,7 +8,7 @@ import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './headlines.module.css';
 import { langOf } from './lang-of.ts';
 import { NewsState } from './news-state.tsx';
-import { itemsOf, SHORT_LIST, useNews } from './use-news.ts';
+import { SHORT_LIST, useNews } from './use-news.ts';
 import { usePublishedAt } from './use-published-at.ts';
 
 /** HOM-1: the latest news; nothing where the upstream has none. */

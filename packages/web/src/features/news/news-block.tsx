@@ -1,10 +1,38 @@
 import type { NewsItem } from '@touchline/types';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { gameOf, paths, sportOf } from '../../paths.ts';
+import { Link } from '../../state/navigation/link.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
+import { Icon } from '../../ui/graphics/icon.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { langOf } from './lang-of.ts';
-import { NewsLine } from './news-line.tsx';
+import styles from './news-line.module.css';
 import { NewsState } from './news-state.tsx';
 import { type NewsResource, SHORT_LIST } from './use-news.ts';
+import { usePublishedAt } from './use-published-at.ts';
+
+interface NewsLineProps {
+  item: NewsItem;
+  /** The language of the title, where it is not the language of the page. */
+  lang: string | undefined;
+}
+
+function NewsLine({ item, lang }: NewsLineProps) {
+  const { t } = useTranslation();
+  const { time, weekday } = usePublishedAt()(item);
+  const sport = sportOf(gameOf(item));
+  return (
+    <Link className={styles.line} to={paths.article(sport, item.id)}>
+      <time>
+        {weekday && <span>{weekday} </span>}
+        {time}
+      </time>
+      <strong lang={lang}>{item.title}</strong>
+      <Icon name={sport} />
+      <span className="vh">{t(`games.${sport}`)}</span>
+    </Link>
+  );
+}
 
 interface NewsBlockProps {
   title: string;

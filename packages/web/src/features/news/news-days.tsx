@@ -3,6 +3,7 @@ import type { CompactDay } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
+import { itemsOf } from '../../state/data/resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
@@ -10,7 +11,7 @@ import { Cover } from './cover.tsx';
 import { langOf } from './lang-of.ts';
 import styles from './news-days.module.css';
 import { NewsState } from './news-state.tsx';
-import { itemsOf, LONG_LIST, useNews } from './use-news.ts';
+import { LONG_LIST, useNews } from './use-news.ts';
 import { usePublishedAt } from './use-published-at.ts';
 
 const SKELETON_LINES = 12;

@@ -1,8 +1,9 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Sport } from '../../paths.ts';
 import { useUntil } from '../../state/clock/replayed-moment.tsx';
+import { itemsOf } from '../../state/data/resource.ts';
 import { NewsBlock } from './news-block.tsx';
-import { itemsOf, LONG_LIST, SHORT_LIST, useNews } from './use-news.ts';
+import { LONG_LIST, SHORT_LIST, useNews } from './use-news.ts';
 
 /** MAT-7, MDT-5: the latest news of a sport; on a match page at a moment those of that time. */
 export function NewsList({ sport }: { sport: Sport }) {

@@ -1,8 +1,9 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Sport } from '../../paths.ts';
 import { joinLists } from '../../state/data/join-lists.ts';
+import { itemsOf } from '../../state/data/resource.ts';
 import { NewsBlock } from './news-block.tsx';
-import { itemsOf, useNews } from './use-news.ts';
+import { useNews } from './use-news.ts';
 
 export const OTHER_SPORTS: Readonly<Record<Sport, readonly [Sport, Sport]>> = {
   football: ['basketball', 'esports'],

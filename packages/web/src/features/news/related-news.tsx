@@ -2,6 +2,7 @@ import type { Article } from '@touchline/types';
 import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, paths, type Sport, sportOf } from '../../paths.ts';
+import { itemsOf } from '../../state/data/resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Block } from '../../ui/layout/block.tsx';
@@ -10,7 +11,7 @@ import { langOf } from './lang-of.ts';
 import { NewsState } from './news-state.tsx';
 import styles from './related-news.module.css';
 import { relatedTo } from './related-to.ts';
-import { itemsOf, LONG_LIST, useNews } from './use-news.ts';
+import { LONG_LIST, useNews } from './use-news.ts';
 import { usePublishedAt } from './use-published-at.ts';
 
 interface RelatedNewsProps {

@@ -19,7 +19,7 @@ export type NewsResource = Pick<
 
 /** The latest news, of all sports without one. */
 export const newsCall = ({ language }: CallContext, sportType?: Sport, limit = SHORT_LIST) =>
-  call('/news', { query: { ...(sportType && { sportType }), limit } }, language);
+  call('/news', { ...(sportType && { sportType }), limit }, language);
 
 /** An item without the instant or the sport can neither be dated nor linked. */
 export const isUsable = ({ created_at, sportType }: NewsItem): boolean =>
@@ -29,6 +29,3 @@ export function useNews(sport?: Sport, limit?: number): NewsResource {
   const resource = useResource(newsCall(useAtomValue(callContextAtom), sport, limit), NEWS_AGE_S);
   return mapResource(resource, (items) => items.filter(isUsable));
 }
-
-export const itemsOf = ({ result }: NewsResource): readonly NewsItem[] =>
-  result?.kind === 'ok' ? result.data : [];

@@ -1,8 +1,40 @@
+import type { BookmakerOffer } from '@touchline/types';
 import { sampleOffers } from '../../api/sample/offers.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Block } from '../../ui/layout/block.tsx';
-import { OfferButton } from './offer-button.tsx';
+import styles from './offer-button.module.css';
+import { PromoCode } from './promo-code.tsx';
 import { PromoGate } from './promo-gate.tsx';
+import { useCopyCode } from './use-copy-code.ts';
+
+/** FOT-6: a click copies the offer's code, if it has one. */
+function OfferButton({ offer }: { offer: BookmakerOffer }) {
+  const { t } = useTranslation();
+  const copy = useCopyCode();
+  const { name, bonus, label, code } = offer;
+  const text = (
+    <>
+      <span className={styles.book}>{name}</span>
+      <span>
+        <b className={`fig ${styles.sum}`}>{bonus}</b> <span className={styles.label}>{label}</span>
+      </span>
+    </>
+  );
+  if (!code) {
+    return (
+      <div className={styles.offer}>
+        {text}
+        <span className={styles.label}>{t('content.offers.noCode')}</span>
+      </div>
+    );
+  }
+  return (
+    <button type="button" className={styles.offer} onClick={() => void copy(code)}>
+      {text}
+      <PromoCode code={code} />
+    </button>
+  );
+}
 
 /** FOT-7 */
 export function OfferList() {

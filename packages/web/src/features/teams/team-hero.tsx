@@ -1,16 +1,43 @@
 import { crestLight } from '@touchline/shared/crests/crest-design';
-import type { TeamDetails } from '@touchline/types';
+import type { TeamDetails, TeamStats } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { imageUrl, ownLogo } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Sport } from '../../paths.ts';
 import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';
+import { Stat } from '../../ui/figures/stat.tsx';
 import { Crest } from '../../ui/graphics/crest.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
 import { HeroFacts } from '../../ui/layout/hero-facts.tsx';
-import { HeroNumbers } from './hero-numbers.tsx';
-import { streakText } from './team-stats.ts';
+import { streakText, winRate } from './team-stats.ts';
+
+const percentText = (rate: number | undefined) => (rate === undefined ? '–' : `${rate}%`);
+
+/** TEA-8 */
+function HeroNumbers({ stats }: { stats: TeamStats }) {
+  const { t } = useTranslation();
+  const { totalMatches, totalWins, totalWinsInLast30Days, totalMatchesInLast30Days } = stats;
+  return (
+    <>
+      <Stat
+        large
+        figure={percentText(winRate(totalWins, totalMatches))}
+        label={t('teams:summary.winRate')}
+      />
+      <Stat
+        large
+        figure={percentText(winRate(totalWinsInLast30Days, totalMatchesInLast30Days))}
+        label={t('teams:summary.month')}
+      />
+      <Stat
+        large
+        figure={`${totalMatches}`}
+        label={t('teams:summary.matches', { count: totalMatches })}
+      />
+    </>
+  );
+}
 
 interface TeamHeroProps {
   details: TeamDetails;

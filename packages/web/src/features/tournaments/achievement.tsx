@@ -17,10 +17,7 @@ export function Achievement({ tournament, teamId }: { tournament: Tournament; te
   const { t } = useTranslation();
   const { language } = useAtomValue(callContextAtom);
   const { currentSeason: season, currentSeasonId: seasonId } = tournament;
-  const { result } = useResource(
-    call('/seasons/table', { query: { seasonId } }, language),
-    MAX_AGE_S,
-  );
+  const { result } = useResource(call('/seasons/table', { seasonId }, language), MAX_AGE_S);
   const final = result?.kind === 'ok' ? finalPlace(result.data, teamId) : undefined;
   const isChampion = tournament.champion?.id === teamId;
   const parts = [

@@ -2,6 +2,7 @@ import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
+import { itemsOf } from '../../state/data/resource.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import tabs from '../../ui/controls/tabs.module.css';
@@ -31,9 +32,6 @@ export const splitTournaments = (tournaments: readonly Tournament[], now: number
   upcoming: tournaments.filter(({ startTime }) => startTime * 1000 > now),
 });
 
-const dataOf = ({ result }: LoadedResource<readonly Tournament[]>) =>
-  result?.kind === 'ok' ? result.data : [];
-
 /** TEA-7: current, upcoming and finished tournaments of a team. */
 export function TeamTournaments({
   teamId,
@@ -44,7 +42,7 @@ export function TeamTournaments({
 }: TeamTournamentsProps) {
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
-  const lists = { ...splitTournaments(dataOf(coming), now), over: dataOf(finished) };
+  const lists = { ...splitTournaments(itemsOf(coming), now), over: itemsOf(finished) };
   const first = coming.result?.kind === 'ok' && tournamentTabs.find((tab) => lists[tab].length > 0);
   const shown = chosenTab ?? (first || 'current');
   const tournaments = lists[shown];

@@ -7,14 +7,33 @@ import { gameOf, paths } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';
 import { Link } from '../../state/navigation/link.tsx';
+import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';
 import { LiveBadge } from '../../ui/figures/live-badge.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
-import { DaysFigure } from './days-figure.tsx';
-import { stateAt } from './season-days.ts';
+import { seasonDays, stateAt } from './season-days.ts';
 import { SeasonProgress } from './season-progress.tsx';
 import { TournamentMedal } from './tournament-medal.tsx';
 import { TournamentMeta } from './tournament-meta.tsx';
 import styles from './tournament-row.module.css';
+
+interface DaysFigureProps {
+  tournament: Tournament;
+  className: string | undefined;
+}
+
+/** A number with its unit; a sentence for screen readers and the tooltip. */
+function DaysFigure({ tournament, className }: DaysFigureProps) {
+  const { t } = useTranslation();
+  const now = useAtomValue(coarseNowAtom);
+  const { count, unit, sentence } = seasonDays(tournament, now, useAtomValue(zoneAtom), t);
+  return (
+    <span className={className} title={sentence}>
+      <span className="vh">{sentence}</span>
+      {count !== undefined && <b aria-hidden="true">{count}</b>}
+      <span aria-hidden="true">{unit}</span>
+    </span>
+  );
+}
 
 interface TournamentRowProps {
   tournament: Tournament;

@@ -7,12 +7,12 @@ import { LONG_LIST, newsCall } from '../../features/news/use-news.ts';
 import { locales } from '../../i18n/languages.ts';
 import { type Game, gameOf, isGame, paths, type Sport, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
-import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
 export const articleCall = ({ params: { articleId = '' } }: Address, { language }: CallContext) =>
-  call('/news/article', { query: { articleId } }, language);
+  call('/news/article', { articleId }, language);
 
 export const gameAt = ({ params: { game } }: Address): Game => (isGame(game) ? game : 'football');
 
@@ -26,14 +26,14 @@ const articleAt = (address: Address, result: Result<Article> | undefined): Artic
   result?.kind === 'ok' && hasSportOfUrl(result.data, address) ? result.data : undefined;
 
 export const matchByIdCall = (matchId: string, { language }: CallContext) =>
-  call('/matches/info', { query: { matchId } }, language);
+  call('/matches/info', { matchId }, language);
 
 export const isPlayedFinal = ({ roundKind, statusId, covered }: Match): boolean =>
   roundKind === 'final' && statusId === 'FINISHED' && !covered;
 
 /** The tournament of a final, with its champion. */
 export const finalCall = ({ tournament: { id } }: Match, { language }: CallContext) =>
-  call('/tournaments/info', { query: { tournamentId: id } }, language);
+  call('/tournaments/info', { tournamentId: id }, language);
 
 export function articleCalls(
   address: Address,
@@ -56,11 +56,7 @@ export function articleCalls(
 }
 
 /** NWS-3: Home > News > this article; its plain title where it could not be loaded. */
-export const articleCrumbs = (
-  article: Article | undefined,
-  game: Game,
-  t: TFunction,
-): { label: string; url?: string }[] => [
+export const articleCrumbs = (article: Article | undefined, game: Game, t: TFunction): Crumb[] => [
   { label: t('shell.dock.home'), url: paths.home },
   { label: t('article:news'), url: paths.news(game) },
   { label: article?.title ?? t('article:plainTitle') },

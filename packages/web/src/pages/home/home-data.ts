@@ -16,32 +16,20 @@ export const homeCalls = (_address: Address, context: CallContext) => {
   const { language, zone, offset: timezoneOffset } = context;
   const tomorrow = tomorrowOf(context);
   const upcoming = (sportType: Sport) =>
-    call(
-      '/tournaments/upcoming',
-      { query: { timezoneOffset, sportType, size: LIST_SIZE } },
-      language,
-    );
+    call('/tournaments/upcoming', { timezoneOffset, sportType, size: LIST_SIZE }, language);
   return {
-    live: call(
-      '/matches/live',
-      { query: { limit: MAX_LIVE_MATCHES, order: 'importance' } },
-      language,
-    ),
+    live: call('/matches/live', { limit: MAX_LIVE_MATCHES, order: 'importance' }, language),
     tomorrow: call(
       '/matches/tomorrow',
-      { query: { ...tomorrowQuery(context), limit: LIST_SIZE, order: 'importance' } },
+      { ...tomorrowQuery(context), limit: LIST_SIZE, order: 'importance' },
       language,
     ),
-    counts: call(
-      '/matches/counts',
-      { query: { date: tomorrow, ...dayQuery(tomorrow, zone) } },
-      language,
-    ),
+    counts: call('/matches/counts', { date: tomorrow, ...dayQuery(tomorrow, zone) }, language),
     football: upcoming('football'),
     basketball: upcoming('basketball'),
     esports: upcoming('esports'),
     news: newsCall(context),
-    main: call('/matches/main', { query: { timezoneOffset, limit: LIST_SIZE } }, language),
+    main: call('/matches/main', { timezoneOffset, limit: LIST_SIZE }, language),
   };
 };
 

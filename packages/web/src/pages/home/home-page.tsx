@@ -1,18 +1,24 @@
+import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { dayBySport, sumOf } from '../../features/matches/home/count-by-sport.ts';
 import { countList } from '../../features/matches/home/list-counts.ts';
 import { LiveBlock } from '../../features/matches/home/live-block.tsx';
 import { besideShown } from '../../features/matches/home/split-live.ts';
 import { toCome } from '../../features/matches/home/to-come.ts';
 import { TomorrowBlock } from '../../features/matches/home/tomorrow-block.tsx';
-import { useByImportance } from '../../features/matches/list/use-by-importance.ts';
+import { byImportance } from '../../features/matches/list/by-importance.ts';
+import { SideMatches } from '../../features/matches/list/side-matches.tsx';
 import { Headlines } from '../../features/news/headlines.tsx';
+import { PromoOffer } from '../../features/promo/promo-offer.tsx';
+import { Subscription } from '../../features/promo/subscription.tsx';
 import { MainTournaments } from '../../features/tournaments/main-tournaments.tsx';
 import { fullDay } from '../../format/day.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { mapResult } from '../../state/data/resource.ts';
-import { useResource } from '../../state/data/use-resource.ts';
+import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
+import { useInitialStars } from '../../state/favourites/use-initial-stars.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
@@ -26,9 +32,43 @@ import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { homeCalls, LIST_SIZE, MAX_LIVE_MATCHES, tomorrowOf } from './home-data.ts';
 import styles from './home-page.module.css';
-import { HomeSide } from './home-side.tsx';
 
 export { homeCalls as calls, homeHead as head } from './home-data.ts';
+
+interface HomeSideProps {
+  live: LoadedResource<readonly Match[]>;
+  main: LoadedResource<readonly Match[]>;
+  liveCount: number | undefined;
+}
+
+function HomeSide({ live, main, liveCount }: HomeSideProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PromoOffer name="welcome" />
+      <SideMatches
+        title={t('home.sideLive')}
+        resource={live}
+        liveCount={liveCount}
+        className={styles.repeats}
+      />
+      <SideMatches title={t('home.main')} resource={main} rest={main.totals?.rest} />
+      <PromoOffer name="free" />
+      <Subscription />
+    </>
+  );
+}
+
+/** A list with the visitor's stars and the most important matches first. */
+function useByImportance(list: LoadedResource<readonly Match[]>): LoadedResource<readonly Match[]> {
+  const stars = useInitialStars();
+  const { result, fetchedAt } = list;
+  const sorted = useMemo(
+    () => mapResult(result, (matches) => byImportance(matches, fetchedAt, stars)),
+    [result, fetchedAt, stars],
+  );
+  return { ...list, result: sorted };
+}
 
 const LIVE_AGE_S = 15;
 const TOURNAMENTS_AGE_S = 600;

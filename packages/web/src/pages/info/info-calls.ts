@@ -17,7 +17,7 @@ export const pageNameAt = ({ params: { pageName, short: word = '' } }: Address) 
   infoPages.find((name) => name === (pageName ?? shortNames[word]));
 
 export const infoCall = (pageName: PageName, { language }: CallContext) =>
-  call('/static/{pageName}.html', { path: { pageName } }, language);
+  call('/static/{pageName}.html', {}, language, { pageName });
 
 export function infoCalls(address: Address, context: CallContext) {
   const name = pageNameAt(address);

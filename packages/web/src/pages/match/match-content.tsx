@@ -13,8 +13,8 @@ import { LazyReplay, loadedMoment } from '../../features/matches/replay/lazy-rep
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { MomentProvider, useShown } from '../../state/clock/replayed-moment.tsx';
-import type { Resource } from '../../state/data/resource.ts';
-import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
+import { itemsOf, type Resource } from '../../state/data/resource.ts';
+import { useResource } from '../../state/data/use-resource.ts';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
 import { callContextAtom, contentAtom } from '../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../state/session.tsx';
@@ -39,9 +39,6 @@ interface MatchContentProps {
   at: string | null;
 }
 
-const dataOf = ({ result }: LoadedResource<readonly Match[]>) =>
-  result?.kind === 'ok' ? result.data : [];
-
 export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentProps) {
   const { t } = useTranslation();
   const match = useLiveMatch(loadedMatch);
@@ -62,12 +59,12 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
   const away = useResource(dependent.away, RECENT_AGE_S);
   const upcoming = useResource(dependent.upcoming, UPCOMING_AGE_S);
   const { homeTeam, awayTeam } = match;
-  const played = { home: dataOf(home), away: dataOf(away) };
+  const played = { home: itemsOf(home), away: itemsOf(away) };
   const last = {
     home: lastFive(homeTeam.id, played.home, match.startTime),
     away: lastFive(awayTeam.id, played.away, match.startTime),
   };
-  const meetings = meetingsOf(dataOf(home), match);
+  const meetings = meetingsOf(itemsOf(home), match);
   const hasMet = meetings.length > 0;
   const meetingsBlock = hasMet && <MeetingsBlock match={match} meetings={meetings} />;
   const timeline = timelineCall(loadedMatch, context);

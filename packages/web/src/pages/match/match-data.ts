@@ -6,12 +6,13 @@ import { loadedMoment, momentHead } from '../../features/matches/replay/lazy-rep
 import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
 import type { MomentFacts } from '../../features/matches/share/moment-head.ts';
 import { LONG_LIST, newsCall, SHORT_LIST } from '../../features/news/use-news.ts';
+import { entityHead } from '../../features/shell/entity-head.ts';
 import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { gameOf, isGame, paths, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
-import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
@@ -20,40 +21,32 @@ const RECENT_MATCHES = 20;
 const UPCOMING_MATCHES = 20;
 
 export const matchCalls = ({ params }: Address, { language }: CallContext) => ({
-  match: call('/matches/info', { query: { matchId: params.matchId ?? '' } }, language),
-  analysis: call('/matches/analysis', { query: { matchId: params.matchId ?? '' } }, language),
+  match: call('/matches/info', { matchId: params.matchId ?? '' }, language),
+  analysis: call('/matches/analysis', { matchId: params.matchId ?? '' }, language),
 });
 
 /** Loaded once the page is shown: the changes of the match's score, clock and prices. */
 export const timelineCall = ({ id: matchId }: Match, { language }: CallContext) =>
-  call('/matches/timeline', { query: { matchId } }, language);
+  call('/matches/timeline', { matchId }, language);
 
 /** The tables as they stand while the match is being played. */
 const standingCall = ({ statusId, tournament }: Match, language: Language) =>
   statusId === 'ONGOING'
-    ? call(
-        '/tournaments/table',
-        { query: { tournamentId: tournament.id, matches: 'started' } },
-        language,
-      )
-    : call('/seasons/table', { query: { seasonId: tournament.currentSeasonId } }, language);
+    ? call('/tournaments/table', { tournamentId: tournament.id, matches: 'started' }, language)
+    : call('/seasons/table', { seasonId: tournament.currentSeasonId }, language);
 
 /** The calls that need the match itself. */
 export function dependentCalls(match: Match, { language, offset: timezoneOffset }: CallContext) {
   const { tournament, homeTeam, awayTeam } = match;
   const finished = (teamId: string) =>
-    call(
-      '/teams/matches/finished',
-      { query: { teamId, timezoneOffset, size: RECENT_MATCHES } },
-      language,
-    );
+    call('/teams/matches/finished', { teamId, timezoneOffset, size: RECENT_MATCHES }, language);
   return {
     standing: standingCall(match, language),
     home: finished(homeTeam.id),
     away: finished(awayTeam.id),
     upcoming: call(
       '/tournaments/matches/upcoming',
-      { query: { tournamentId: tournament.id, size: UPCOMING_MATCHES } },
+      { tournamentId: tournament.id, size: UPCOMING_MATCHES },
       language,
     ),
   };
@@ -79,11 +72,6 @@ const sportAt = ({ params: { game } }: Address) => (isGame(game) ? sportOf(game)
 /** Whether the match is of the sport in its URL; otherwise the page is a 404. */
 export const hasSportOfUrl = (match: Match, address: Address): boolean =>
   sportOf(gameOf(match.tournament)) === sportAt(address);
-
-interface Crumb {
-  label: string;
-  url?: string;
-}
 
 /** MDT-6 */
 export function matchCrumbs(match: Match, t: TFunction): Crumb[] {
@@ -120,16 +108,15 @@ function resultDescription(match: Match, facts: MomentFacts, t: TFunction): stri
   });
 }
 
-export function matchHead({ t, address, context, read, origin }: HeadInput): Head {
-  const { result } = read(matchCalls(address, context).match);
-  if (
-    result?.kind === 'not-found' ||
-    (result?.kind === 'ok' && !hasSportOfUrl(result.data, address))
-  ) {
-    return { title: t('state.notFound.title'), noIndex: true, status: 404 };
-  }
-  if (result?.kind !== 'ok') return { title: t('detail:plainTitle') };
-  const match = result.data;
+export const matchHead = (input: HeadInput): Head =>
+  entityHead(input, {
+    call: matchCalls(input.address, input.context).match,
+    isOfAddress: hasSportOfUrl,
+    plainTitle: input.t('detail:plainTitle'),
+    headOf,
+  });
+
+function headOf(match: Match, { t, address, context, read, origin }: HeadInput): Head {
   const names = { home: match.homeTeam.name, away: match.awayTeam.name };
   const facts = {
     ...names,

@@ -21,22 +21,16 @@ export function matchesCalls(address: Address, context: CallContext) {
     counts: call(
       '/matches/counts',
       {
-        query: {
-          date: days[0] as string,
-          days: days.length,
-          ...daysQuery(days, zone),
-          sportType: game,
-        },
+        date: days[0] as string,
+        days: days.length,
+        ...daysQuery(days, zone),
+        sportType: game,
       },
       language,
     ),
-    matches: call(
-      '/matches',
-      { query: { date: day, ...dayQuery(day, zone), sportType: game } },
-      language,
-    ),
+    matches: call('/matches', { date: day, ...dayQuery(day, zone), sportType: game }, language),
     live: liveCall(game, language),
-    ranking: call('/teams/rankings', { query: { sportType: game, size: RANKING_SIZE } }, language),
+    ranking: call('/teams/rankings', { sportType: game, size: RANKING_SIZE }, language),
     news: newsCall(context, sportOf(game)),
   };
 }

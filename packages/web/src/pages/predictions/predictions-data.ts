@@ -28,12 +28,12 @@ export function readPredictionsAddress({ params, search }: Address): Predictions
 export function predictionsCalls(address: Address, { language, zone, today }: CallContext) {
   const { game: sportType } = readPredictionsAddress(address);
   const day = (date: string) =>
-    call('/matches', { query: { date, ...dayQuery(date, zone), sportType } }, language);
+    call('/matches', { date, ...dayQuery(date, zone), sportType }, language);
   return { today: day(today), yesterday: day(addDays(today, -1)) };
 }
 
 export const analysisCall = (matchId: string, { language }: CallContext) =>
-  call('/matches/analysis', { query: { matchId } }, language);
+  call('/matches/analysis', { matchId }, language);
 
 export function predictionsPageCalls(
   address: Address,

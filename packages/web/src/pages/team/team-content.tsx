@@ -17,7 +17,8 @@ import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { sportOf } from '../../paths.ts';
-import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
+import { itemsOf } from '../../state/data/resource.ts';
+import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Numerals } from '../../ui/figures/numerals.tsx';
@@ -28,9 +29,6 @@ import { teamCalls, teamCrumbs, teamGame } from './team-data.ts';
 import { TeamSide } from './team-side.tsx';
 
 const TOURNAMENTS_AGE_S = 600;
-
-const dataOf = <T,>({ result }: LoadedResource<readonly T[]>): readonly T[] =>
-  result?.kind === 'ok' ? result.data : [];
 
 export function TeamContent({ details, address }: { details: TeamDetails; address: Address }) {
   const { t } = useTranslation();
@@ -56,8 +54,8 @@ export function TeamContent({ details, address }: { details: TeamDetails; addres
       moreUrl={linkTo({ [which]: shown[which] + 1 })}
     />
   );
-  const tournaments = [comingTournaments, finishedTournaments].flatMap((one) => dataOf(one));
-  const form = lastFive(team.id, dataOf(played.resource));
+  const tournaments = [comingTournaments, finishedTournaments].flatMap(itemsOf);
+  const form = lastFive(team.id, itemsOf(played.resource));
   return (
     <>
       <Breadcrumb items={teamCrumbs(details, game, t)} />
@@ -65,8 +63,8 @@ export function TeamContent({ details, address }: { details: TeamDetails; addres
         details={details}
         kind={kind}
         form={form.length > 0 && <FormPips outcomes={form} />}
-        last={line(dataOf(played.resource)[0], details.lastMatchTime)}
-        next={line(dataOf(next.resource)[0], details.nextMatchTime)}
+        last={line(itemsOf(played.resource)[0], details.lastMatchTime)}
+        next={line(itemsOf(next.resource)[0], details.nextMatchTime)}
         titles={wonTitles(team.id, tournaments, t)}
       />
       <div className={detail.columns}>

@@ -1,9 +1,10 @@
 import type { TeamDetails } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
+import { entityHead } from '../../features/shell/entity-head.ts';
 import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
-import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { PAGE_SIZE, pageNumbers, readTeamAddress } from './team-address.ts';
@@ -15,15 +16,11 @@ export function teamCalls(address: Address, { language, offset: timezoneOffset }
   const query = { teamId, timezoneOffset };
   const page = (page: number) => ({ ...query, page, size: PAGE_SIZE });
   return {
-    details: call('/teams/details', { query }, language),
-    next: pageNumbers(next).map((no) =>
-      call('/teams/matches/upcoming', { query: page(no) }, language),
-    ),
-    played: pageNumbers(played).map((no) =>
-      call('/teams/matches/finished', { query: page(no) }, language),
-    ),
-    comingTournaments: call('/teams/tournaments/upcoming', { query }, language),
-    finishedTournaments: call('/teams/tournaments/finished', { query }, language),
+    details: call('/teams/details', query, language),
+    next: pageNumbers(next).map((no) => call('/teams/matches/upcoming', page(no), language)),
+    played: pageNumbers(played).map((no) => call('/teams/matches/finished', page(no), language)),
+    comingTournaments: call('/teams/tournaments/upcoming', query, language),
+    finishedTournaments: call('/teams/tournaments/finished', query, language),
   };
 }
 
@@ -36,11 +33,9 @@ export const countryRankingCall = (
   call(
     '/teams/rankings',
     {
-      query: {
-        sportType: teamGame(details, address),
-        ...(details.team.country.id && { countryId: details.team.country.id }),
-        size: RANKING_SIZE,
-      },
+      sportType: teamGame(details, address),
+      ...(details.team.country.id && { countryId: details.team.country.id }),
+      size: RANKING_SIZE,
     },
     language,
   );
@@ -59,11 +54,6 @@ export const teamGame = (details: TeamDetails, address: Address): Game =>
 /** Whether the team is of the sport in its URL; otherwise the page is a 404. */
 export const hasSportOfUrl = (details: TeamDetails, address: Address): boolean =>
   sportOf(teamGame(details, address)) === sportOf(readTeamAddress(address).game);
-
-interface Crumb {
-  label: string;
-  url?: string;
-}
 
 /** TEA-6 */
 export function teamCrumbs({ team }: TeamDetails, game: Game, t: TFunction): Crumb[] {
@@ -89,18 +79,17 @@ export function plainCrumbs(address: Address, t: TFunction): Crumb[] {
   ];
 }
 
-export function teamHead(input: HeadInput): Head {
-  const { t, address, context, read, origin } = input;
-  const { result } = read(teamCalls(address, context).details);
-  if (
-    result?.kind === 'not-found' ||
-    (result?.kind === 'ok' && !hasSportOfUrl(result.data, address))
-  ) {
-    return { title: t('state.notFound.title'), noIndex: true, status: 404 };
-  }
-  if (result?.kind !== 'ok') return { title: t('teams:plainTitle') };
-  const { team } = result.data;
-  const game = teamGame(result.data, address);
+export const teamHead = (input: HeadInput): Head =>
+  entityHead(input, {
+    call: teamCalls(input.address, input.context).details,
+    isOfAddress: hasSportOfUrl,
+    plainTitle: input.t('teams:plainTitle'),
+    headOf,
+  });
+
+function headOf(details: TeamDetails, { t, address, origin }: HeadInput): Head {
+  const { team } = details;
+  const game = teamGame(details, address);
   const path = paths.team(game, team.id);
   return {
     title: t('teams:title', { team: team.name }),
@@ -108,8 +97,8 @@ export function teamHead(input: HeadInput): Head {
     canonical: path,
     linkedData: import.meta.env.SSR
       ? [
-          sportsTeam(result.data, game, origin),
-          breadcrumbJsonLd(teamCrumbs(result.data, game, t), path, origin),
+          sportsTeam(details, game, origin),
+          breadcrumbJsonLd(teamCrumbs(details, game, t), path, origin),
         ]
       : [],
   };

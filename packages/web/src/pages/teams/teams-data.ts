@@ -15,12 +15,10 @@ export function teamsCalls(address: Address, { language }: CallContext) {
     call(
       '/teams/rankings',
       {
-        query: {
-          sportType: game,
-          ...(countryId && { countryId }),
-          page: index + 1,
-          size: PAGE_SIZE,
-        },
+        sportType: game,
+        ...(countryId && { countryId }),
+        page: index + 1,
+        size: PAGE_SIZE,
       },
       language,
     ),
@@ -31,7 +29,7 @@ export function teamsCalls(address: Address, { language }: CallContext) {
 export const bestTeamsCall = (address: Address, { language }: CallContext) =>
   call(
     '/teams/rankings',
-    { query: { sportType: readTeamsAddress(address).game, size: BEST_TEAMS } },
+    { sportType: readTeamsAddress(address).game, size: BEST_TEAMS },
     language,
   );
 

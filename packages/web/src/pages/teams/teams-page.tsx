@@ -1,5 +1,7 @@
-import type { TeamRanking } from '@touchline/types';
+import type { Country, } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { imageUrl } from '../../api/image-url.ts';
 import { LastUpdated } from '../../features/matches/list/last-updated.tsx';
 import { OfferList } from '../../features/promo/offer-list.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
@@ -7,23 +9,49 @@ import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { TeamsRanking } from '../../features/teams/teams-ranking.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
+import { itemsOf } from '../../state/data/resource.ts';
 import { usePagedResource } from '../../state/data/use-paged-resource.ts';
-import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
+import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
-import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom, languageAtom } from '../../state/preferences/preferences-atoms.ts';
+import { countriesOf } from '../../ui/controls/countries-of.ts';
+import { CountryMenu } from '../../ui/controls/country-menu.tsx';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { PAGE_SIZE, readTeamsAddress } from './teams-address.ts';
+import { PAGE_SIZE, readTeamsAddress, type TeamsAddress } from './teams-address.ts';
 import { bestTeamsCall, countryName, teamsCalls, teamsCrumbs, teamsTitle } from './teams-data.ts';
-import { TeamsHeading } from './teams-heading.tsx';
 import styles from './teams-page.module.css';
 
 export { teamsCalls as calls, teamsHead as head } from './teams-data.ts';
 
-const MAX_AGE_S = 600;
+interface TeamsHeadingProps {
+  address: TeamsAddress;
+  title: string;
+  /** Countries of the loaded teams; may contain duplicates. */
+  countries: readonly Country[];
+}
 
-const dataOf = ({ result }: LoadedResource<readonly TeamRanking[]>) =>
-  result?.kind === 'ok' ? result.data : [];
+const flagOf = ({ logo }: Country) => imageUrl(logo);
+
+/** TEA-2: each country has its own URL, and so do all countries together. */
+function TeamsHeading({ address, title, countries }: TeamsHeadingProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const language = useAtomValue(languageAtom);
+  return (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      <CountryMenu
+        words={{ label: t('shell.countries.label'), all: t('shell.countries.all') }}
+        countries={countriesOf(countries, flagOf, language)}
+        chosen={address.countryId}
+        onChoose={(id) => navigate(paths.teams(address.game, id))}
+      />
+    </div>
+  );
+}
+
+const MAX_AGE_S = 600;
 
 /** TEA-1 to TEA-5 */
 export default function TeamsPage({ address }: { address: Address }) {
@@ -33,8 +61,8 @@ export default function TeamsPage({ address }: { address: Address }) {
   const { game, countryId, pages } = teamsAddress;
   const ranking = usePagedResource(teamsCalls(address, context), MAX_AGE_S);
   const best = useResource(bestTeamsCall(address, context), MAX_AGE_S);
-  const teams = dataOf(ranking);
-  const allTeams = [...teams, ...dataOf(best)];
+  const teams = itemsOf(ranking);
+  const allTeams = [...teams, ...itemsOf(best)];
   const country = countryName(allTeams, teamsAddress);
   const title = teamsTitle(country, teamsAddress, t);
   const more = `${paths.teams(game, countryId)}?pages=${pages + 1}`;

@@ -1,8 +1,9 @@
 import type { Tournament } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
+import { entityHead } from '../../features/shell/entity-head.ts';
 import { gameOf, paths, sportOf } from '../../paths.ts';
-import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { callSize, readTournamentAddress } from './tournament-address.ts';
@@ -12,26 +13,17 @@ export function tournamentCalls(address: Address, { language }: CallContext) {
   const { game, id: tournamentId, upcoming, finished } = readTournamentAddress(address);
   const sized = (shown: number) => ({ tournamentId, size: callSize(shown) });
   return {
-    info: call('/tournaments/info', { query: { tournamentId } }, language),
-    upcoming: call('/tournaments/matches/upcoming', { query: sized(upcoming) }, language),
-    finished: call('/tournaments/matches/finished', { query: sized(finished) }, language),
-    table: call('/tournaments/table', { query: { tournamentId, matches: 'started' } }, language),
-    major: call(
-      '/tournaments/major-ongoing-events',
-      { query: { sportType: sportOf(game) } },
-      language,
-    ),
+    info: call('/tournaments/info', { tournamentId }, language),
+    upcoming: call('/tournaments/matches/upcoming', sized(upcoming), language),
+    finished: call('/tournaments/matches/finished', sized(finished), language),
+    table: call('/tournaments/table', { tournamentId, matches: 'started' }, language),
+    major: call('/tournaments/major-ongoing-events', { sportType: sportOf(game) }, language),
   };
 }
 
 /** Whether the tournament is of the sport in its URL; otherwise the page is a 404. */
 export const hasSportOfUrl = (tournament: Tournament, address: Address): boolean =>
   sportOf(gameOf(tournament)) === sportOf(readTournamentAddress(address).game);
-
-interface Crumb {
-  label: string;
-  url: string;
-}
 
 export function tournamentCrumbs(tournament: Tournament, t: TFunction): Crumb[] {
   const game = gameOf(tournament);
@@ -58,17 +50,15 @@ export function plainCrumbs(address: Address, t: TFunction) {
   ];
 }
 
-export function tournamentHead(input: HeadInput): Head {
-  const { t, address, context, read, origin } = input;
-  const { result } = read(tournamentCalls(address, context).info);
-  if (
-    result?.kind === 'not-found' ||
-    (result?.kind === 'ok' && !hasSportOfUrl(result.data, address))
-  ) {
-    return { title: t('state.notFound.title'), noIndex: true, status: 404 };
-  }
-  if (result?.kind !== 'ok') return { title: t('tournaments:plainTitle') };
-  const tournament = result.data;
+export const tournamentHead = (input: HeadInput): Head =>
+  entityHead(input, {
+    call: tournamentCalls(input.address, input.context).info,
+    isOfAddress: hasSportOfUrl,
+    plainTitle: input.t('tournaments:plainTitle'),
+    headOf,
+  });
+
+function headOf(tournament: Tournament, { t, origin }: HeadInput): Head {
   const { id, name, country, currentSeason: season } = tournament;
   const path = paths.tournament(gameOf(tournament), id);
   return {

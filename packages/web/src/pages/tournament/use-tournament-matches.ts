@@ -1,7 +1,8 @@
-import type { Match } from '@touchline/types';
+
 import { useAtomValue } from 'jotai';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
-import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
+import { itemsOf } from '../../state/data/resource.ts';
+import { useResource } from '../../state/data/use-resource.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import { useWatchedMatches } from '../../state/live/watched-matches.ts';
@@ -12,9 +13,6 @@ const STARTING_SOON_S = 3 * 3600;
 const UPCOMING_AGE_S = 30;
 const FINISHED_AGE_S = 60;
 
-const dataOf = ({ result }: LoadedResource<readonly Match[]>) =>
-  result?.kind === 'ok' ? result.data : [];
-
 export function useTournamentMatches({
   upcoming,
   finished,
@@ -24,7 +22,7 @@ export function useTournamentMatches({
   const upcomingList = useLiveList(useResource(upcoming, age));
   const finishedList = useLiveList(useResource(finished, Math.max(FINISHED_AGE_S, age)));
   useWatchedMatches(
-    dataOf(upcomingList)
+    itemsOf(upcomingList)
       .filter(
         ({ statusId, startTime }) => statusId === 'ONGOING' || startTime - now < STARTING_SOON_S,
       )
@@ -33,6 +31,6 @@ export function useTournamentMatches({
   return {
     upcoming: upcomingList,
     finished: finishedList,
-    all: [...dataOf(finishedList), ...dataOf(upcomingList)],
+    all: [...itemsOf(finishedList), ...itemsOf(upcomingList)],
   };
 }

@@ -17,20 +17,16 @@ export function tournamentsCalls(
 ) {
   const { game: sportType, pathCountryId: countryId, show } = readTournamentsAddress(address);
   const query = { timezoneOffset, sportType, ...(countryId && { countryId }), size: LIST_SIZE };
-  const ofYear = call(
-    '/tournaments/current-year/v2',
-    { query: { timezoneOffset, sportType } },
-    language,
-  );
+  const ofYear = call('/tournaments/current-year/v2', { timezoneOffset, sportType }, language);
   switch (show) {
     case 'year':
       return { list: ofYear, ofYear };
     case 'upcoming':
-      return { list: call('/tournaments/upcoming', { query }, language), ofYear };
+      return { list: call('/tournaments/upcoming', query, language), ofYear };
     case 'finished':
-      return { list: call('/tournaments/finished', { query }, language), ofYear };
+      return { list: call('/tournaments/finished', query, language), ofYear };
     default:
-      return { list: call('/tournaments/ongoing', { query }, language), ofYear };
+      return { list: call('/tournaments/ongoing', query, language), ofYear };
   }
 }
 

@@ -1,4 +1,7 @@
+import type { Country, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { imageUrl } from '../../api/image-url.ts';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { NotFound } from '../../features/shell/not-found.tsx';
@@ -10,7 +13,9 @@ import { mapResource } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { useSportLock } from '../../state/overlays/sport-lock.ts';
-import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom, languageAtom } from '../../state/preferences/preferences-atoms.ts';
+import { countriesOf } from '../../ui/controls/countries-of.ts';
+import { CountryMenu } from '../../ui/controls/country-menu.tsx';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import {
@@ -20,12 +25,51 @@ import {
   ofCountry,
   tournamentsOf,
 } from './loaded-tournaments.ts';
-import { readTournamentsAddress, type Tab, tabs } from './tournaments-address.ts';
-import { tournamentsCalls } from './tournaments-data.ts';
-import { TournamentsHeading } from './tournaments-heading.tsx';
+import {
+  readTournamentsAddress,
+  type Tab,
+  type TournamentsAddress,
+  tabs,
+} from './tournaments-address.ts';
+import { tournamentsCalls, tournamentsTitle } from './tournaments-data.ts';
 import styles from './tournaments-page.module.css';
 
 export { tournamentsHead as head, tournamentsPageCalls as calls } from './tournaments-data.ts';
+
+interface TournamentsHeadingProps {
+  address: TournamentsAddress;
+  loaded: readonly Tournament[];
+  country: Country | undefined;
+}
+
+const flagOf = ({ logo }: Country) => imageUrl(logo);
+
+/** TRN-2: the menu has the countries of the loaded tournaments. */
+function TournamentsHeading({ address, loaded, country }: TournamentsHeadingProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const language = useAtomValue(languageAtom);
+  const { game, show, pathCountryId } = address;
+  const countries = loaded.map((one) => one.country);
+  const tab = show === 'ongoing' ? undefined : show;
+  const choose = (id: string | undefined) =>
+    navigate(
+      id && id === pathCountryId
+        ? paths.tournaments(game, id, { show: tab })
+        : paths.tournaments(game, 'all', { show: tab, country: id }),
+    );
+  return (
+    <div className={styles.head}>
+      <h1>{tournamentsTitle(game, country?.name, t)}</h1>
+      <CountryMenu
+        words={{ label: t('shell.countries.label'), all: t('shell.countries.all') }}
+        countries={countriesOf(country ? [...countries, country] : countries, flagOf, language)}
+        chosen={address.country}
+        onChoose={choose}
+      />
+    </div>
+  );
+}
 
 const LIST_AGE_S = 60;
 

@@ -7,16 +7,12 @@ import { readWatchAddress } from './watch-address.ts';
 
 export function dayCall(address: Address, { language, zone, today }: CallContext) {
   const { game, day = today } = readWatchAddress(address, today);
-  return call(
-    '/matches',
-    { query: { date: day, ...dayQuery(day, zone), sportType: game } },
-    language,
-  );
+  return call('/matches', { date: day, ...dayQuery(day, zone), sportType: game }, language);
 }
 
 export const chosenCalls = (address: Address, { language, today }: CallContext) =>
   readWatchAddress(address, today).matchIds.map((matchId) =>
-    call('/matches/info', { query: { matchId } }, language),
+    call('/matches/info', { matchId }, language),
   );
 
 export function watchPageCalls(address: Address, context: CallContext): readonly Call[] {

@@ -1,8 +1,18 @@
-import { useStore } from 'jotai';
+import { atom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { identityKnownAtom, usernameAtom } from './identity.ts';
-import { restoreSessionAtom } from './restore-session.ts';
+import { identityKnownAtom, readIdentityAtom, usernameAtom } from './identity.ts';
 import { TOKENS_KEY } from './tokens.ts';
+
+/** Determines the signed-in user. An expired access token is refreshed, so that the visitor need not log in again. */
+export const restoreSessionAtom = atom(null, async (_get, set) => {
+  if (set(readIdentityAtom)) return;
+  try {
+    const { guardAtom } = await import('./token-guard-atom.ts');
+    await set(guardAtom).token();
+  } catch {
+    set(readIdentityAtom, 1);
+  }
+});
 
 /** SES-2: follows the stored tokens: at first, when another tab signs in or out, when a page returns from the back/forward cache, and when the network is back. */
 export function useIdentity() {

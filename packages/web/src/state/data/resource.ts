@@ -27,6 +27,10 @@ export const mapResult = <T, U>(
 ): Result<U> | undefined =>
   result?.kind === 'ok' ? { ...result, data: change(result.data) } : result;
 
+/** The items of a list; none until it is loaded. */
+export const itemsOf = <T>({ result }: Pick<Resource<readonly T[]>, 'result'>): readonly T[] =>
+  result?.kind === 'ok' ? result.data : [];
+
 export const emptyResource: Resource<never> = {
   result: undefined,
   fetchedAt: 0,

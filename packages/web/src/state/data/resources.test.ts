@@ -6,7 +6,7 @@ import type { SendCall } from '../../api/send-call.ts';
 import { setNowAtom } from '../clock/clock.ts';
 import { createResources } from './resources.ts';
 
-const live = call('/matches/live', { query: { limit: 16 } }, 'en');
+const live = call('/matches/live', { limit: 16 }, 'en');
 
 function setUp(...results: Result<unknown>[]) {
   const store = createStore();
@@ -21,7 +21,7 @@ const failed: Result<unknown> = { kind: 'failed', status: 502 };
 
 test('HOM-2 two calls with the same parameters send one request', async () => {
   const { sendCall, resources } = setUp(ok([]));
-  const again = call('/matches/live', { query: { limit: 16 } }, 'en');
+  const again = call('/matches/live', { limit: 16 }, 'en');
   await Promise.all([resources.load(live), resources.load(again)]);
   expect(sendCall).toHaveBeenCalledTimes(1);
 });
@@ -30,7 +30,7 @@ test('HOM-2 the same call in another language is another call', async () => {
   const { sendCall, resources } = setUp(ok([]), ok([]));
   await Promise.all([
     resources.load(live),
-    resources.load(call('/matches/live', { query: { limit: 16 } }, 'zh')),
+    resources.load(call('/matches/live', { limit: 16 }, 'zh')),
   ]);
   expect(sendCall).toHaveBeenCalledTimes(2);
 });

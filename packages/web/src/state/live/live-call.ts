@@ -7,4 +7,4 @@ export const MAX_LIVE_OF_GAME = 2000;
 
 /** Every match of a game in play, whichever day it began. */
 export const liveCall = (game: Game, language: Language) =>
-  call('/matches/live', { query: { sportType: game, limit: MAX_LIVE_OF_GAME } }, language);
+  call('/matches/live', { sportType: game, limit: MAX_LIVE_OF_GAME }, language);

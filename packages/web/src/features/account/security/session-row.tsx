@@ -1,12 +1,20 @@
 import type { Session } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import type { Language } from '../../../i18n/languages.ts';
+import { type Language, locales } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
-import { formatMoment } from './format-moment.ts';
 import styles from './sessions-block.module.css';
+
+/** Day and time, with the year: a session may have begun in the last one. */
+const formatMoment = (seconds: number, language: Language, timeZone: string): string =>
+  new Intl.DateTimeFormat(locales[language].intl, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(seconds * 1000);
 
 interface SessionRowProps {
   session: Session;

@@ -30,7 +30,7 @@ export function followedFetcher(
     writeSchedule(withMatches(readSchedule(), matches, stars(), now()));
 
   async function fetchMatch(id: string): Promise<Match[]> {
-    const matchCall = call('/matches/info', { query: { matchId: id } }, language);
+    const matchCall = call('/matches/info', { matchId: id }, language);
     await resources.load(matchCall, MAX_AGE_MS);
     const { result } = resources.read(matchCall);
     if (result?.kind === 'not-found') missing.add(id);
@@ -40,7 +40,7 @@ export function followedFetcher(
   async function fetchNextMatches(teamId: string): Promise<Match[]> {
     const teamCall = call(
       '/teams/matches/upcoming',
-      { query: { teamId, timezoneOffset: 0, size: NEXT_MATCHES } },
+      { teamId, timezoneOffset: 0, size: NEXT_MATCHES },
       language,
     );
     await resources.load(teamCall, MAX_AGE_MS);

@@ -28,7 +28,7 @@ async function fetchNews({ store, resources }: Session, since: number, until: nu
   const { language } = store.get(callContextAtom);
   const news = await Promise.all(
     ids.slice(0, MAX_CALLS).map(async (matchId) => {
-      const matchCall = call('/matches/info', { query: { matchId } }, language);
+      const matchCall = call('/matches/info', { matchId }, language);
       await resources.load(matchCall, MAX_AGE_MS);
       const { result } = resources.read(matchCall);
       return result?.kind === 'ok' ? newsSince(result.data, since) : [];

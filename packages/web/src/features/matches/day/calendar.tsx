@@ -49,7 +49,7 @@ function useCounts(days: readonly CompactDay[], game: Game): ReadonlyMap<Compact
     ...daysQuery(days, zone),
     sportType: game,
   };
-  const { result } = useResource(call('/matches/counts', { query }, language), COUNTS_AGE_S);
+  const { result } = useResource(call('/matches/counts', query, language), COUNTS_AGE_S);
   const counted = result?.kind === 'ok' ? result.data : [];
   return new Map(counted.map((day) => [day.date, countOfDay(day, game)]));
 }

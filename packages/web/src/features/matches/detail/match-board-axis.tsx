@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
-import { shootOutScore } from '../../../format/shoot-out.ts';
+import { isShootOutKick, SHOOT_OUT_GOAL, shootOutScore } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { useAtHandle } from '../../../state/clock/replayed-moment.tsx';
@@ -18,7 +18,38 @@ import { BoardScore } from '../scoreboard/board-score.tsx';
 import scoreStyles from '../scoreboard/scoreboard-score.module.css';
 import { Show } from '../spoilers/show.tsx';
 import styles from './match-board.module.css';
-import { ShootOutKicks } from './shoot-out-kicks.tsx';
+
+interface ShootOutKicksProps {
+  /** As it was at the instant shown. */
+  match: Match;
+  /** With all kicks: the place of later ones stays empty. */
+  whole: Match;
+}
+
+/** The kicks of both sides, each a dot: filled if scored, otherwise a ring. */
+function ShootOutKicks({ match, whole }: ShootOutKicksProps) {
+  const { t } = useTranslation();
+  const taken = new Set(match.incidents?.map(({ id }) => id));
+  return (
+    <div className={styles.kicks}>
+      {(['home', 'away'] as const).map((side) => (
+        <ul key={side} aria-label={t('detail:kicks.of', { team: match[`${side}Team`].name })}>
+          {whole.incidents
+            ?.filter((one) => isShootOutKick(one.kind) && one.side === side)
+            .map(({ id, kind, player = '' }) => {
+              const how = kind === SHOOT_OUT_GOAL ? 'scored' : 'missed';
+              const name = t(`detail:kicks.${how}`, { player });
+              return (
+                <li key={id} data-ahead={!taken.has(id) || undefined}>
+                  <span role="img" aria-label={name} title={name} data-kick={how} />
+                </li>
+              );
+            })}
+        </ul>
+      ))}
+    </div>
+  );
+}
 
 interface MatchBoardAxisProps {
   match: Match;

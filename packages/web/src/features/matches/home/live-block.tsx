@@ -4,12 +4,38 @@ import { paths } from '../../../paths.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
+import { MatchCard } from '../card/match-card.tsx';
 import { RemainingRows } from '../day/remaining-rows.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
 import { MatchList } from '../list/match-list.tsx';
+import { Scoreboard } from '../scoreboard/scoreboard.tsx';
 import { AllBySport } from './all-by-sport.tsx';
 import { type SportCounts, sumOf } from './count-by-sport.ts';
-import { LiveMatches } from './live-matches.tsx';
+import styles from './live-matches.module.css';
+import { PartialLeagues } from './partial-leagues.tsx';
+import { splitLive } from './split-live.ts';
+
+/** The most important live matches: a scoreboard, three cards, then rows by tournament. */
+function LiveMatches({ matches }: { matches: readonly Match[] }) {
+  const { lead, cards, rest } = splitLive(matches);
+  return (
+    <>
+      {lead && (
+        <div className={styles.lead}>
+          <Scoreboard match={lead} />
+        </div>
+      )}
+      {cards.length > 0 && (
+        <div className={styles.cards}>
+          {cards.map((match) => (
+            <MatchCard key={match.id} match={match} />
+          ))}
+        </div>
+      )}
+      <PartialLeagues matches={rest} />
+    </>
+  );
+}
 
 interface LiveBlockProps {
   /** By importance. */

@@ -1,14 +1,38 @@
 import type { Match } from '@touchline/types';
 import { Fragment, type ReactNode, use, useId, useRef, useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { gameOf, paths } from '../../../paths.ts';
+import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { useYieldWhileRendering } from '../../../ui/dom/yield-while-rendering.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
+import { countryOf } from '../model/match.ts';
 import intrinsicSize from '../offscreen/intrinsic-size.module.css';
 import { usePausedOffscreen } from '../offscreen/use-paused-offscreen.ts';
 import { MatchRow } from '../row/match-row.tsx';
+import { TournamentFlag, titleOf } from '../row/tournament-flag.tsx';
 import { OpenMatchContext } from '../split-view/open-match.ts';
 import styles from './match-group.module.css';
-import { TournamentLine } from './tournament-line.tsx';
+
+interface TournamentLineProps extends Pick<Match, 'tournament'> {
+  id?: string | undefined;
+}
+
+/** The tournament of the rows below it, in a list of several. */
+function TournamentLine({ tournament, id }: TournamentLineProps) {
+  const { t } = useTranslation();
+  const title = titleOf(tournament);
+  const place = title ? t(`games.${title}`) : countryOf(tournament);
+  return (
+    <li id={id} className={classNames(styles.name, styles.tournament)}>
+      <TournamentFlag tournament={tournament} />
+      <span className={styles.place}>
+        {place && <span className={styles.at}>{place}</span>}
+        <Link to={paths.tournament(gameOf(tournament), tournament.id)}>{tournament.name}</Link>
+      </span>
+    </li>
+  );
+}
 
 interface MatchGroupProps {
   id?: string | undefined;

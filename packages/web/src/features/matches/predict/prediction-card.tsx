@@ -12,13 +12,37 @@ import { MatchCardState } from '../card/match-card-state.tsx';
 import { wholePercent } from '../detail/compare.ts';
 import { chanceKind } from '../model/handicap.ts';
 import { matchSport } from '../model/match.ts';
+import type { Price } from '../model/match-price.ts';
+import type { MatchView } from '../model/match-view.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
+import { PriceFigure } from '../row/price-figure.tsx';
 import { TipCount } from '../row/tip-count.tsx';
 import { chanceOf, marketPick } from './market-pick.ts';
 import styles from './prediction-card.module.css';
 import { type AnalysisCall, PredictionForm, PredictionFormSkeleton } from './prediction-form.tsx';
-import { PredictionOdds } from './prediction-odds.tsx';
+import { PredictionRow } from './prediction-row.tsx';
+
+interface PredictionOddsProps {
+  match: Match;
+  view: MatchView;
+  label: string;
+}
+
+/** The best price on each side with its bookmaker; the shorter price is marked as the prediction. */
+function PredictionOdds({ match, view, label }: PredictionOddsProps) {
+  const pick = marketPick(match);
+  const side = (name: 'home' | 'away', price: Price | undefined) => (
+    <>
+      <PriceFigure price={price} className={pick === name ? styles.picked : undefined} />
+      {price?.bookmaker && <small className="cut">{price.bookmaker}</small>}
+    </>
+  );
+  if (!view.home && !view.away) return null;
+  return (
+    <PredictionRow label={label} home={side('home', view.home)} away={side('away', view.away)} />
+  );
+}
 
 /** A card this close to the viewport loads its analysis. */
 const ROOT_MARGIN = '400px';

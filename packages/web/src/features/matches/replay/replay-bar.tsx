@@ -1,7 +1,7 @@
 import type { Match, MatchTimeline } from '@touchline/types';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { shortDate } from '../../../format/short-date.ts';
+import { type Language, locales } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useAtHandle } from '../../../state/clock/replayed-moment.tsx';
 import { delayPanelAtom, toggleDelayPanelAtom } from '../../../state/overlays/delay-panel.ts';
@@ -18,6 +18,17 @@ import { MomentLink } from '../share/moment-link.tsx';
 import { LeadChart } from './lead-chart.tsx';
 import { PriceTape } from './price-tape.tsx';
 import styles from './replay.module.css';
+
+/** 'Sat 28 Nov', in a zone and a language. */
+const shortDate = (ms: number, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language].intl, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone,
+  })
+    .format(ms)
+    .replace(',', '');
 
 const MINUTE_S = 60;
 

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import type { Call } from '../../../api/call.ts';
-import { mapResource } from '../../../state/data/resource.ts';
+import { itemsOf, mapResource } from '../../../state/data/resource.ts';
 import { usePagedResource } from '../../../state/data/use-paged-resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { useLiveAge } from '../../../state/live/use-live-age.ts';
@@ -18,11 +18,8 @@ const FINISHED_MAX_AGE_SECONDS = 120;
 /** The live match, and the one that may begin while the page is open. */
 const WATCHED_MATCHES = 2;
 
-const dataOf = ({ result }: LoadedResource<readonly Match[]>) =>
-  result?.kind === 'ok' ? result.data : [];
-
 const mayHaveMore = (resource: LoadedResource<readonly Match[]>, size: number) =>
-  dataOf(resource).length >= size;
+  itemsOf(resource).length >= size;
 
 /** A team's live, upcoming and played matches, kept up to date by the stream, and whether the API may have more. */
 export function useTeamMatches(calls: TeamMatchCalls, pageSize: number) {
@@ -30,11 +27,11 @@ export function useTeamMatches(calls: TeamMatchCalls, pageSize: number) {
   const upcoming = useLiveList(fetched);
   const finished = usePagedResource(calls.played, FINISHED_MAX_AGE_SECONDS);
   useWatchedMatches(
-    dataOf(fetched)
+    itemsOf(fetched)
       .slice(0, WATCHED_MATCHES)
       .map(({ id }) => id),
   );
-  const { live, next, played } = splitByState(dataOf(upcoming), dataOf(finished));
+  const { live, next, played } = splitByState(itemsOf(upcoming), itemsOf(finished));
   return {
     live,
     next: {

@@ -1,8 +1,11 @@
 import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Call } from '../../../api/call.ts';
+import { clockTime } from '../../../format/clock-time.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useResource } from '../../../state/data/use-resource.ts';
+import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
@@ -10,7 +13,30 @@ import { leaguesByImportance } from '../list/by-importance.ts';
 import { TournamentFlag } from '../row/tournament-flag.tsx';
 import { MAX_MATCHES } from './default-matches.ts';
 import styles from './match-picker.module.css';
-import { PickedRow } from './picked-row.tsx';
+
+interface PickedRowProps {
+  match: Match;
+  isChosen: boolean;
+  /** Neither more nor fewer matches can be chosen. */
+  isFixed: boolean;
+  onToggle: () => void;
+}
+
+function PickedRow({ match, isChosen, isFixed, onToggle }: PickedRowProps) {
+  const { t } = useTranslation();
+  const time = clockTime(match.startTime * 1000, useAtomValue(zoneAtom));
+  return (
+    <li>
+      <label className={styles.row}>
+        <input type="checkbox" checked={isChosen} disabled={isFixed} onChange={onToggle} />
+        <span className="fig-m">{time}</span>
+        <span className="cut">
+          {t('match.pair', { home: match.homeTeam.name, away: match.awayTeam.name })}
+        </span>
+      </label>
+    </li>
+  );
+}
 
 interface MatchPickerProps {
   call: Call<'/matches'>;

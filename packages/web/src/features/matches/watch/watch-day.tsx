@@ -31,7 +31,7 @@ export function WatchDay({ matches, sport, ticker = frameTicker }: WatchDayProps
   const language = useAtomValue(languageAtom);
   const { resources: timelines } = useResources(
     matches.map(({ id }) => ({
-      ...call('/matches/timeline', { query: { matchId: id } }, language),
+      ...call('/matches/timeline', { matchId: id }, language),
       isPlayed: true,
     })),
     FOREVER_S,

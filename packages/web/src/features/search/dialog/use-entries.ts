@@ -31,7 +31,7 @@ export function useEntries(): Entries {
   const { resources } = useSession();
   const { result, retry } = useSearchIndex();
   const todaysMatches = useResource(
-    call('/matches', { query: { date: today, ...dayQuery(today, zone), sportType } }, language),
+    call('/matches', { date: today, ...dayQuery(today, zone), sportType }, language),
   );
   const liveMatches = useResource(liveCall(sportType, language));
   const index = result?.kind === 'ok' ? result.data : undefined;

@@ -1,12 +1,32 @@
+import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { type Game, paths } from '../../../paths.ts';
+import { type Game, isPartOf, paths } from '../../../paths.ts';
+import { liveScopeAtom } from '../../../state/live/live-status.ts';
 import { Link } from '../../../state/navigation/link.tsx';
+import { useSession } from '../../../state/session.tsx';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { PanelButton } from '../side-panel/panel-button.tsx';
 import { useGame } from '../use-game.ts';
 import styles from './bottom-nav.module.css';
-import { BottomNavCount } from './bottom-nav-count.tsx';
+
+/** Number of the game's matches in play: as many as the list behind it. Hidden on pages that follow other matches. */
+export function BottomNavCount({ game }: { game: Game }) {
+  const { t } = useTranslation();
+  const { live } = useSession();
+  useAtomValue(live.listVersionAtom);
+  const scope = useAtomValue(liveScopeAtom);
+  if (!scope || scope.matchIds || (scope.sportType ?? game) !== game) return null;
+  const count = live.ongoing().filter(({ tournament }) => isPartOf(game, tournament)).length;
+  if (count === 0) return null;
+  return (
+    <span className={classNames('fig-m', styles.count)}>
+      <span aria-hidden="true">{count}</span>
+      <span className="vh">{t('shell.dock.liveCount', { count })}</span>
+    </span>
+  );
+}
 
 const tabs = [
   { name: 'home', icon: 'home', to: () => paths.home },

@@ -1,15 +1,64 @@
 import { useAtomValue } from 'jotai';
+import { appLinks, helpSites, socialSites } from '../../../api/sample/footer-sites.ts';
+import { DEMO_TEXTS } from '../../../i18n/demo-texts.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { infoPages } from '../../../paths.ts';
-import { contentAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { contentAtom, languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { Icon } from '../../../ui/graphics/icon.tsx';
 import { LanguageMenu } from '../menus/language-menu.tsx';
 import { OddsMenu } from '../menus/odds-menu.tsx';
 import { ThemeMenu } from '../menus/theme-menu.tsx';
 import { ZoneMenu } from '../menus/zone-menu.tsx';
 import styles from './footer.module.css';
-import { AppLinks, HelpLinks, SocialLinks } from './footer-links.tsx';
 import { InfoLinks } from './info-links.tsx';
-import { SimulationNote } from './simulation-note.tsx';
+
+/** FOT-1 */
+function AppLinks() {
+  const { t } = useTranslation();
+  return appLinks.map(({ name, icon, url }) => (
+    <a key={name} className={styles.store} href={url} rel="noreferrer">
+      <Icon name={icon} size="s" />
+      {t(`shell.footer.apps.${name}`)}
+    </a>
+  ));
+}
+
+/** FOT-1 */
+function SocialLinks() {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.social} aria-label={t('shell.footer.social')}>
+      {socialSites.map(({ name, icon, url }) => (
+        <li key={name}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${name} (${t('shell.footer.newTab')})`}
+          >
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HelpLinks() {
+  const { t } = useTranslation();
+  return helpSites.map(({ name, url }) => (
+    <a key={name} href={url} target="_blank" rel="noreferrer">
+      {name}
+      <span className="vh"> ({t('shell.footer.newTab')})</span>
+      <Icon name="external" size="s" />
+    </a>
+  ));
+}
+
+/** Shown in demos only. */
+function SimulationNote() {
+  return <p className={styles.row}>{DEMO_TEXTS[useAtomValue(languageAtom)].simulation}</p>;
+}
 
 const FIRST_ROW_LINKS = 3;
 

@@ -1,13 +1,62 @@
+import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { clockTime } from '../../../format/clock-time.ts';
+import { dayOf } from '../../../format/compact-day.ts';
+import { writtenDay } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
+import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { useSession } from '../../../state/session.tsx';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
 import styles from './bracket.module.css';
 import type { Tie } from './bracket-of.ts';
 import { BracketSide } from './bracket-side.tsx';
-import type { Scores } from './pairing.ts';
-import { TieNote } from './tie-note.tsx';
-import { useLivePairing } from './use-live-pairing.ts';
+import { kicksOf, type Pairing, type Scores, scoresOf } from './pairing.ts';
+
+const noMatchAtom = atom<Match | undefined>(undefined);
+
+/** The current, next or last match of a pairing, and the scores with live updates. */
+function useLivePairing(pairing: Pairing | undefined): {
+  match: Match | undefined;
+  scores: Scores | undefined;
+  /** The kicks scored in the shoot-out. */
+  kicks: Scores | undefined;
+} {
+  const { live } = useSession();
+  const open = pairing?.matches.find(({ statusId }) => statusId !== 'FINISHED');
+  const loadedMatch = open ?? pairing?.matches.at(-1);
+  const liveMatch = useAtomValue(loadedMatch ? live.matchAtom(loadedMatch.id) : noMatchAtom);
+  return useMemo(() => {
+    const match = liveMatch ?? loadedMatch;
+    const matches = pairing?.matches.map((one) => (one.id === match?.id ? match : one)) ?? [];
+    const current = pairing && { ...pairing, matches };
+    return { match, scores: current && scoresOf(current), kicks: current && kicksOf(current) };
+  }, [liveMatch, loadedMatch, pairing]);
+}
+
+/** The day of a tie's match, with the number of games in a series; LIVE during a match. */
+function TieNote({ match, tie }: { match: Match; tie: Tie }) {
+  const { t } = useTranslation();
+  const zone = useAtomValue(zoneAtom);
+  const start = match.startTime * 1000;
+  if (match.statusId === 'ONGOING') return <span className={styles.note}>{t('match.live')}</span>;
+  const day = writtenDay(dayOf(start, zone), t, 'short');
+  const games = tie.pairing?.isSeries ? tie.pairing.matches.length : 1;
+  const text =
+    match.statusId === 'UPCOMING'
+      ? `${day} ${clockTime(start, zone)}`
+      : games > 1
+        ? `${day} · ${t('tournaments:bracket.game', { count: games })}`
+        : day;
+  return (
+    <span className={styles.note}>
+      <Numerals text={text} as="fig-s" />
+    </span>
+  );
+}
 
 interface BracketTieProps {
   tie: Tie;

@@ -1,14 +1,30 @@
 import type { StandingRow } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { ownLogo } from '../../../api/image-url.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import type { Outcome } from '../../../ui/figures/result-badge.tsx';
 import { Crest } from '../../../ui/graphics/crest.tsx';
-import { PlaceMovement } from './place-movement.tsx';
 import type { Columns } from './standing-columns.ts';
 import styles from './standing-table.module.css';
 import type { ZoneMark } from './standing-zones.ts';
+
+/** '▲2': the places that a team has gained or lost while matches are being played. */
+function PlaceMovement({ places }: { places: number }) {
+  const { t } = useTranslation();
+  const isUp = places > 0;
+  const count = Math.abs(places);
+  return (
+    <span className={styles.movement} data-up={isUp || undefined}>
+      <span aria-hidden="true">
+        {isUp ? '▲' : '▼'}
+        {count}
+      </span>
+      <span className="vh">{t(`detail:standing.${isUp ? 'up' : 'down'}`, { count })}</span>
+    </span>
+  );
+}
 
 export interface StandingLineProps {
   row: StandingRow;

@@ -1,12 +1,46 @@
 import type { StandingTable as Table } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { sportOf } from '../../../paths.ts';
-import { columnsOf } from './standing-columns.ts';
-import { StandingHead } from './standing-head.tsx';
+import { type Sport, sportOf } from '../../../paths.ts';
+import { type Columns, columnsOf } from './standing-columns.ts';
 import { StandingLegend } from './standing-legend.tsx';
 import { StandingLine, type StandingLineProps } from './standing-line.tsx';
 import styles from './standing-table.module.css';
 import { markAt } from './standing-zones.ts';
+
+function StandingHead({ columns, sport }: { columns: Columns; sport: Sport }) {
+  const { t } = useTranslation();
+  const head = (column: 'played' | 'won' | 'drawn' | 'lost' | 'points', wide = true) => (
+    <th scope="col" className={wide ? styles.wide : undefined}>
+      <abbr title={t(`detail:standing.${column}`)}>{t(`detail:standing.short.${column}`)}</abbr>
+    </th>
+  );
+  return (
+    <thead>
+      <tr>
+        <th scope="col">#</th>
+        <th scope="col" className={styles.start}>
+          {t('detail:standing.team')}
+        </th>
+        {head('played', false)}
+        {head('won')}
+        {columns.hasDraws && head('drawn')}
+        {head('lost')}
+        <th scope="col" className={styles.wide}>
+          {t(`detail:standing.scored.${sport}`)}
+        </th>
+        <th scope="col">
+          <abbr title={t('detail:standing.difference')}>+/−</abbr>
+        </th>
+        {columns.hasPoints && head('points', false)}
+        {columns.hasForm && (
+          <th scope="col" className={styles.form}>
+            {t('detail:standing.form')}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
 
 export interface StandingTableProps extends Pick<StandingLineProps, 'game' | 'form'> {
   table: Table;

@@ -61,12 +61,12 @@ const SCORE_AGE_MS = 10_000;
 function tableCalls({ tournamentId, seasonId }: LiveStandingProps, language: Language) {
   return {
     ended: seasonId
-      ? call('/seasons/table', { query: { seasonId } }, language)
-      : call('/tournaments/table', { query: { tournamentId } }, language),
-    started: call('/tournaments/table', { query: { tournamentId, matches: 'started' } }, language),
+      ? call('/seasons/table', { seasonId }, language)
+      : call('/tournaments/table', { tournamentId }, language),
+    started: call('/tournaments/table', { tournamentId, matches: 'started' }, language),
     finished: call(
       '/tournaments/matches/finished',
-      { query: { tournamentId, size: FINISHED_MATCHES } },
+      { tournamentId, size: FINISHED_MATCHES },
       language,
     ),
   };

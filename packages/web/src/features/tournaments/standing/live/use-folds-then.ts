@@ -28,9 +28,7 @@ export function useFoldsThen(
 ): Folds {
   const lacking = then ? lackingGoals(followed, then) : [];
   const { resources: timelines } = useResources(
-    lacking.map(({ match }) =>
-      call('/matches/timeline', { query: { matchId: match.id } }, language),
-    ),
+    lacking.map(({ match }) => call('/matches/timeline', { matchId: match.id }, language)),
     TIMELINE_AGE_S,
   );
   // Not with each state of the matches: what a fold takes from its match never changes.

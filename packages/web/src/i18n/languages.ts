@@ -1,13 +1,23 @@
 import type { Language } from '@touchline/shared/http/accept-language';
 import { languages } from '@touchline/types/client-contract';
-import { locale as en } from './en/locale.ts';
-import { locale as es } from './es/locale.ts';
-import type { Locale } from './locale.ts';
-import { locale as zh } from './zh/locale.ts';
 
 export { type Language, languages };
 
-export const locales: Record<Language, Locale> = { en, zh, es };
+interface Locale {
+  /** The name of the language in itself, for the menus of languages. */
+  name: string;
+  /** The value of `<html lang>`. */
+  html: string;
+  /** For Intl: dates and amounts. */
+  intl: string;
+  sentenceSeparator: string;
+}
+
+export const locales: Record<Language, Locale> = {
+  en: { name: 'English', html: 'en', intl: 'en-GB', sentenceSeparator: ' ' },
+  zh: { name: '简体中文', html: 'zh-Hans', intl: 'zh-CN', sentenceSeparator: '' },
+  es: { name: 'Español', html: 'es', intl: 'es-ES', sentenceSeparator: ' ' },
+};
 
 export const isLanguage = (word: unknown): word is Language =>
   languages.some((language) => language === word);

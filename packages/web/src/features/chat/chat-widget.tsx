@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { chatOpenAtom, setChatOpenAtom } from '../../state/overlays/chat.ts';
+import { lazyPart } from '../../ui/dom/lazy-part.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './chat-widget.module.css';
 
 const loadChat = () => import('./site-chat.tsx');
-const SiteChat = lazy(loadChat);
+const SiteChat = lazyPart(loadChat);
 
 /** CHT-1. Hover or focus preloads the chat. */
 export function ChatWidget() {
@@ -24,11 +25,7 @@ export function ChatWidget() {
 
   return (
     <div className={styles.corner}>
-      {open && (
-        <Suspense fallback={null}>
-          <SiteChat />
-        </Suspense>
-      )}
+      {open && <SiteChat />}
       <button
         type="button"
         ref={toggle}

@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { earlySearchTextAtom, openSearchAtom, searchAtom } from '../../state/overlays/search.ts';
 import { hasOpenOverlay } from '../../ui/dom/has-open-overlay.ts';
+import { lazyPart } from '../../ui/dom/lazy-part.ts';
 import { isApple, isSearchShortcut, isTyping } from './is-search-shortcut.ts';
 
-const LazySearchDialog = lazy(() => import('./dialog/lazy-search-dialog.tsx'));
+const LazySearchDialog = lazyPart(() => import('./dialog/lazy-search-dialog.tsx'));
 
 /** The search; its code is loaded on hover, focus or shortcut. */
 export function Search() {
@@ -37,9 +38,5 @@ export function Search() {
   }, [state, addText]);
 
   if (state === 'closed') return null;
-  return (
-    <Suspense fallback={null}>
-      <LazySearchDialog />
-    </Suspense>
-  );
+  return <LazySearchDialog />;
 }

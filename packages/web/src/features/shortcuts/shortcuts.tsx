@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hasOpenOverlay } from '../../ui/dom/has-open-overlay.ts';
+import { lazyPart } from '../../ui/dom/lazy-part.ts';
 
-const LazyShortcutsSheet = lazy(() => import('./sheet/lazy-shortcuts-sheet.tsx'));
+const LazyShortcutsSheet = lazyPart(() => import('./sheet/lazy-shortcuts-sheet.tsx'));
 
 /** Elements that handle these keys themselves. */
 const IGNORED_TARGETS = 'input, textarea, select, [contenteditable], [role=listbox], dialog';
@@ -29,11 +30,5 @@ export function Shortcuts() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  return (
-    open && (
-      <Suspense fallback={null}>
-        <LazyShortcutsSheet onClose={() => setOpen(false)} />
-      </Suspense>
-    )
-  );
+  return open && <LazyShortcutsSheet onClose={() => setOpen(false)} />;
 }

@@ -1,4 +1,4 @@
-import type { Country, } from '@touchline/types';
+import type { Country } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { imageUrl } from '../../api/image-url.ts';

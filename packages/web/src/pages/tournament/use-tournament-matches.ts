@@ -1,4 +1,3 @@
-
 import { useAtomValue } from 'jotai';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { itemsOf } from '../../state/data/resource.ts';

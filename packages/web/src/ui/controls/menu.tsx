@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { lazyPart } from '../dom/lazy-part.ts';
 import { Icon, type IconName } from '../graphics/icon.tsx';
 import button from './button.module.css';
 import styles from './menu.module.css';
@@ -6,7 +7,7 @@ import type { Option } from './use-listbox.ts';
 
 /** Outside the first load: the button fetches it on hover or focus. */
 const loadPopup = () => import('./menu-popup.tsx');
-const MenuPopup = lazy(loadPopup);
+const MenuPopup = lazyPart(loadPopup);
 
 interface MenuProps {
   name: string;
@@ -73,24 +74,22 @@ export function Menu(props: MenuProps) {
         </span>
       )}
       {isOpen && !disabledReason && (
-        <Suspense fallback={null}>
-          <MenuPopup
-            id={id}
-            name={name}
-            options={options}
-            value={value}
-            onChoose={onChoose}
-            opensDown={opensDown}
-            alignEnd={alignEnd}
-            filterName={filterName}
-            root={root}
-            onClose={() => {
-              setIsOpen(false);
-              opener.current?.focus();
-            }}
-            onLeave={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <MenuPopup
+          id={id}
+          name={name}
+          options={options}
+          value={value}
+          onChoose={onChoose}
+          opensDown={opensDown}
+          alignEnd={alignEnd}
+          filterName={filterName}
+          root={root}
+          onClose={() => {
+            setIsOpen(false);
+            opener.current?.focus();
+          }}
+          onLeave={() => setIsOpen(false)}
+        />
       )}
     </div>
   );

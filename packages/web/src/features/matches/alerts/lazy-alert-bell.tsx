@@ -1,9 +1,10 @@
 import type { Match } from '@touchline/types';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classNames } from '../../../ui/dom/class-names.ts';
+import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 import styles from './lazy-alert-bell.module.css';
 
-const AlertBell = lazy(() => import('./alert-bell.tsx'));
+const AlertBell = lazyPart(() => import('./alert-bell.tsx'));
 
 interface LazyAlertBellProps {
   match: Match;
@@ -16,11 +17,7 @@ export function LazyAlertBell({ match, className }: LazyAlertBellProps) {
   useEffect(() => setIsShown(true), []);
   return (
     <span className={classNames(styles.room, className)}>
-      {isShown && (
-        <Suspense fallback={null}>
-          <AlertBell match={match} />
-        </Suspense>
-      )}
+      {isShown && <AlertBell match={match} />}
     </span>
   );
 }

@@ -1,13 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
+import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 
-const Alerts = lazy(() => import('./alerts.tsx'));
+const Alerts = lazyPart(() => import('./alerts.tsx'));
 
 /** Loads the alerts when something is starred. */
-export const LazyAlerts = () =>
-  useAtomValue(favouritesAtom).size > 0 && (
-    <Suspense fallback={null}>
-      <Alerts />
-    </Suspense>
-  );
+export const LazyAlerts = () => useAtomValue(favouritesAtom).size > 0 && <Alerts />;

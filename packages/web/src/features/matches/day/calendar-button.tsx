@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CompactDay } from '../../../format/compact-day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Game } from '../../../paths.ts';
 import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
+import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './calendar-button.module.css';
 
 /** Outside the first load, with luxon: the button fetches it on hover or focus. */
 const loadCalendar = () => import('./calendar.tsx');
-const Calendar = lazy(loadCalendar);
+const Calendar = lazyPart(loadCalendar);
 
 interface CalendarButtonProps {
   game: Game;
@@ -41,18 +42,16 @@ export function CalendarButton({ game, chosen, today, onChoose }: CalendarButton
         </span>
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <Calendar
-            game={game}
-            chosen={chosen}
-            today={today}
-            onLeave={() => setIsOpen(false)}
-            onChoose={(day) => {
-              setIsOpen(false);
-              onChoose(day);
-            }}
-          />
-        </Suspense>
+        <Calendar
+          game={game}
+          chosen={chosen}
+          today={today}
+          onLeave={() => setIsOpen(false)}
+          onChoose={(day) => {
+            setIsOpen(false);
+            onChoose(day);
+          }}
+        />
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import type { Match, MatchTimeline } from '@touchline/types';
 import type { TFunction } from 'i18next';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Result } from '../../../api/result.ts';
 import type { Moment } from '../../../state/clock/replayed-moment.tsx';
+import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 import type { MomentFacts } from '../share/moment-head.ts';
 import type { ReplayProps } from './replay-props.ts';
 
@@ -13,7 +14,7 @@ export async function loadReplay() {
   return loaded;
 }
 
-const Replay = lazy(loadReplay);
+const Replay = lazyPart(loadReplay);
 
 /** The moment of an address; undefined at present, and until chunk and timeline are loaded. */
 export function loadedMoment(
@@ -38,11 +39,5 @@ export function LazyReplay(props: ReplayProps) {
   // Not while the server renders, nor with the first render of the browser.
   useEffect(() => setIsShown(true), []);
   if (First) return <First {...props} />;
-  return (
-    isShown && (
-      <Suspense fallback={null}>
-        <Replay {...props} />
-      </Suspense>
-    )
-  );
+  return isShown && <Replay {...props} />;
 }

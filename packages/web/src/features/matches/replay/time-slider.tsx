@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Moment, useMoveWithHandle } from '../../../state/clock/replayed-moment.tsx';
+import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { shootOutText } from '../model/match.ts';
 import { clockText, endText } from '../model/match-clock.ts';
@@ -16,7 +17,7 @@ import { useHeldMoment } from './use-held-moment.ts';
 import { useMomentAddress } from './use-moment-address.ts';
 import { moveByKey, usePointerInput, useWheelInput } from './use-slider-input.ts';
 
-const ReplayPlayer = lazy(() => import('./replay-player.tsx'));
+const ReplayPlayer = lazyPart(() => import('./replay-player.tsx'));
 
 interface TimeSliderProps extends ReplayProps {
   /** Whether the texts are loaded; the timeline loads beside them. */
@@ -113,16 +114,14 @@ export function TimeSlider(props: TimeSliderProps) {
         <Knob shareAt={shareAt} />
       </div>
       {covered && isHeld && (
-        <Suspense fallback={null}>
-          <ReplayPlayer
-            match={match}
-            timeline={timeline}
-            at={at}
-            startsPlaying={address === null}
-            move={move}
-            onPlaying={setIsPlaying}
-          />
-        </Suspense>
+        <ReplayPlayer
+          match={match}
+          timeline={timeline}
+          at={at}
+          startsPlaying={address === null}
+          move={move}
+          onPlaying={setIsPlaying}
+        />
       )}
       <UnfreezeHeights match={match} />
       <ReplayBar

@@ -1,13 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
 import { delayPanelAtom } from '../../../state/overlays/delay-panel.ts';
+import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 
-const DelayPanel = lazy(() => import('./delay-panel.tsx'));
+const DelayPanel = lazyPart(() => import('./delay-panel.tsx'));
 
 /** Loaded with its first opening. */
-export const LazyDelayPanel = () =>
-  useAtomValue(delayPanelAtom) && (
-    <Suspense fallback={null}>
-      <DelayPanel />
-    </Suspense>
-  );
+export const LazyDelayPanel = () => useAtomValue(delayPanelAtom) && <DelayPanel />;

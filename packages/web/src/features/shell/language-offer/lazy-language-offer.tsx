@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 
-const LanguageOffer = lazy(() => import('./language-offer.tsx'));
+const LanguageOffer = lazyPart(() => import('./language-offer.tsx'));
 
 /**
  * PRF-1: loads the offer of another language where the browser prefers one. The server does not: its pages are cached for
@@ -12,11 +13,5 @@ export function LazyLanguageOffer() {
   const current = useAtomValue(languageAtom);
   const [isOther, setIsOther] = useState(false);
   useEffect(() => setIsOther(!navigator.language.startsWith(current)), [current]);
-  return (
-    isOther && (
-      <Suspense fallback={null}>
-        <LanguageOffer />
-      </Suspense>
-    )
-  );
+  return isOther && <LanguageOffer />;
 }

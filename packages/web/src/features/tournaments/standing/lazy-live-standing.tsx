@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 import type { LiveStandingProps } from './live/live-standing.tsx';
 
-const LiveStanding = lazy(() => import('./live/live-standing.tsx'));
+const LiveStanding = lazyPart(() => import('./live/live-standing.tsx'));
 
 interface LazyLiveStandingProps extends LiveStandingProps {
   /** Whether matches are being played, or the page is moved to a moment. */
@@ -13,11 +14,5 @@ export function LazyLiveStanding({ isNeeded, ...props }: LazyLiveStandingProps) 
   const [isShown, setIsShown] = useState(false);
   // Once shown it stays: results that the upstream lacks are still counted.
   useEffect(() => setIsShown((before) => before || isNeeded), [isNeeded]);
-  return (
-    isShown && (
-      <Suspense fallback={null}>
-        <LiveStanding {...props} />
-      </Suspense>
-    )
-  );
+  return isShown && <LiveStanding {...props} />;
 }

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
+import { get, type RequestListener, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CircuitBreaker } from '../src/upstream/circuit-breaker.ts';
-import { onePageSite, startGateway } from './gateway.ts';
+import { bearer, onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
-import { type Ask, WAYS } from './ways.ts';
+import { type Ask, WALLET, WAYS } from './ways.ts';
 
 const LIVE = '/api/matches/live';
 const TOMORROW = '/api/matches/tomorrow?timezoneOffset=0';
@@ -279,6 +280,40 @@ test('a call that waits too long for the bulkhead is 503', async () => {
   });
   const responses = await Promise.all([1, 2].map((n) => app.inject(`${LIVE}?limit=${n}`)));
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 503]);
+});
+
+test('clients that leave while their calls wait for the bulkhead are no longer in its queue', async () => {
+  let held: ServerResponse | undefined;
+  const upstream = await startOrigin((request, response) => {
+    if (held) json({})(request, response);
+    else held = response;
+  });
+  const { app, url } = await startGateway(upstream.url, {
+    limits: { bulkhead: { active: 1, waiting: 3, queueTimeoutMs: 60_000 } },
+  });
+  const ask = () => {
+    const request = get(url + WALLET, { headers: { authorization: bearer() }, agent: false });
+    return { request, status: once(request, 'response').then(([{ statusCode }]) => statusCode) };
+  };
+  const first = ask();
+  await vi.waitFor(() => expect(upstream.requests).toHaveLength(1));
+  const leaving = [ask(), ask(), ask()];
+  const left = leaving.map(({ status }) => expect(status).rejects.toThrow('hang up'));
+  await vi.waitFor(async () => {
+    const one = ask();
+    const status = await Promise.race([one.status, sleep(50)]);
+    if (status !== 503) one.request.destroy();
+    expect(status).toBe(503);
+  });
+  for (const { request } of leaving) request.destroy();
+  await Promise.all(left);
+  await vi.waitFor(async () => {
+    expect(await promisify(app.server.getConnections.bind(app.server))()).toBe(1);
+  });
+  json({})({} as never, held as ServerResponse);
+  expect(await first.status).toBe(200);
+  expect(await ask().status).toBe(200);
+  expect(upstream.requests).toHaveLength(2);
 });
 
 test('excess requests are 503 at once, and health checks still work', async () => {

@@ -296,8 +296,9 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
 
   /** Measures what was sent once. */
   #endAttempt(error: Error | undefined): void {
-    this.#upstream.deadline.cancel(this);
+    // A call that waits is in the deadline of its bulkhead.
     if (this.#phase !== 'sent') return;
+    this.#upstream.deadline.cancel(this);
     this.#phase = 'admitted';
     const hasStatus = error instanceof GatewayProblem && !this.#isAbandoned;
     const outcome = !error ? '200' : hasStatus ? String(error.status) : 'called-off';

@@ -11,6 +11,7 @@ import type { SampleData } from './discover.ts';
 import type { Fetch } from './http/respect-rate-limits.ts';
 import { dayInvariants } from './invariants/days.ts';
 import { languageInvariants } from './invariants/languages.ts';
+import { lineupInvariants } from './invariants/lineups.ts';
 import { liveTableInvariants } from './invariants/live-tables.ts';
 import { newsInvariants } from './invariants/news.ts';
 import { pagingInvariants } from './invariants/paging.ts';
@@ -38,6 +39,7 @@ export interface CaseGroup {
 export const caseGroups: readonly CaseGroup[] = [
   { name: 'HTTP', operation: 'listMatches', isQuick: true, run: protocolCases },
   { name: 'histories', operation: 'getMatchTimeline', run: timelineInvariants },
+  { name: 'line-ups', operation: 'getMatchLineups', run: lineupInvariants },
   { name: 'accounts', operation: 'logIn', isQuick: true, run: accountCases },
   { name: 'the chat', operation: 'askChat', isQuick: true, run: chatCases },
   { name: 'pages and images', operation: 'getImage', isQuick: true, run: contentCases },

@@ -199,6 +199,35 @@ const histories: Break[] = [
   })),
 ];
 
+/** Changes the home side of all line-ups. */
+const homeSide = (name: string, change: (side: Json) => object) =>
+  data(name, /matches\/lineups/, ({ home, ...rest }) => ({
+    ...rest,
+    home: { ...home, ...change(home) },
+  }));
+
+const lineups: Break[] = [
+  homeSide('a line-up of ten', ({ starters }) => ({ starters: starters.slice(1) })),
+  homeSide('a line-up with a player twice', ({ bench: [first, ...bench], starters }) => ({
+    bench: first ? [{ ...first, player: starters[0].player }, ...bench] : [],
+  })),
+  homeSide('a substitution of a player who is not on', ({ substitutions, bench }) => ({
+    substitutions: substitutions.map((one: Json) => ({ ...one, off: bench[0].player })),
+  })),
+  homeSide('a line-up without the scorers', ({ starters }) => ({
+    starters: starters.map((one: Json) => ({
+      ...one,
+      player: { ...one.player, id: `${one.player.id}-x` },
+    })),
+  })),
+  data('incidents with a goal too many', /matches\/info/, ({ incidents, ...match }) => ({
+    ...match,
+    ...(incidents && {
+      incidents: incidents.flatMap((one: Json) => (one.kind === 'goal' ? [one, one] : [one])),
+    }),
+  })),
+];
+
 /** Changes the first table of a standing. */
 const firstTable = (name: string, change: (rows: Json[]) => object[]) =>
   data(name, /\/table/, ({ tables: [first, ...rest] }) => ({
@@ -367,5 +396,6 @@ export const breaks: readonly Break[] = [
   ...protocol,
   ...world,
   ...histories,
+  ...lineups,
   ...accounts,
 ];

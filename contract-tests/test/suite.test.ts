@@ -44,7 +44,14 @@ const noData: SampleData = {
   news: [],
 };
 
-const OPTIONAL = ['logOut', 'changePassword', 'listSessions', 'endSessions', 'getMatchTimeline'];
+const OPTIONAL = [
+  'logOut',
+  'changePassword',
+  'listSessions',
+  'endSessions',
+  'getMatchTimeline',
+  'getMatchLineups',
+];
 
 test.each([
   [404, false],

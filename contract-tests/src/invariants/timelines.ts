@@ -3,17 +3,11 @@ import type { Match, MatchTimeline } from '@touchline/types';
 import type { CaseContext } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
 import type { Suite } from '../suite.ts';
-import { sportOf } from './sport-of.ts';
+import { sampleOfEachKind } from './sample-of-each-kind.ts';
 import { timelineErrors } from './timeline-errors.ts';
 
 /** Instants per match at which its history is compared with it, if the server has worlds. */
 const INSTANTS = 20;
-
-/** An upcoming, a live and a finished match of each sport. */
-function sampleOfEachKind(matches: readonly Match[]): Match[] {
-  const byKind = Map.groupBy(matches, (match) => `${sportOf(match)} ${match.statusId}`);
-  return [...byKind.values()].flatMap((group) => group.slice(0, 1));
-}
 
 /** Sorts the members of all objects. */
 function sorted(value: unknown): unknown {

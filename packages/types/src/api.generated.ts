@@ -344,6 +344,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/matches/lineups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the line-ups of a match
+         * @description Both sides as they began, and the substitutions until now: on the pitch are the starters with each change applied, without
+         *     those who were sent off, whom the incidents name. The line-ups are known an hour before the start. Until then they are those of
+         *     each team's last match, marked `expected`. A match without line-ups is a 404.
+         */
+        get: operations["getMatchLineups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tournaments/ongoing": {
         parameters: {
             query?: never;
@@ -741,6 +763,11 @@ export interface components {
         TournamentId: string;
         /** @example se-eng1-2026 */
         SeasonId: string;
+        /**
+         * @description Where the career of the player began; a transfer does not change it.
+         * @example pl-eng-7-9-2025
+         */
+        PlayerId: string;
         /** @example ar-three-changes */
         ArticleId: string;
         /**
@@ -994,8 +1021,10 @@ export interface components {
             stoppage?: number;
             /** @description Of a substitution, the player who comes on. */
             player?: string;
+            playerId?: components["schemas"]["PlayerId"];
             /** @description The player who goes off. */
             replaced?: string;
+            replacedId?: components["schemas"]["PlayerId"];
             /** @description The line as a sentence, in the requested language. */
             text: string;
         };
@@ -1009,6 +1038,7 @@ export interface components {
             minute?: number;
             stoppage?: number;
             player?: string;
+            playerId?: components["schemas"]["PlayerId"];
             /** @description Home score after the incident. */
             home?: number;
             /** @description Away score after the incident. */
@@ -1138,6 +1168,52 @@ export interface components {
             tips?: components["schemas"]["TimelineValues"];
             endTime?: components["schemas"]["TimelineValues"];
             tournament?: components["schemas"]["TimelineStage"][];
+        };
+        PlayerRef: {
+            id: components["schemas"]["PlayerId"];
+            name: string;
+        };
+        /**
+         * @description In football the line, otherwise the role.
+         * @enum {string}
+         */
+        PlayerPosition: "goalkeeper" | "defender" | "midfielder" | "forward" | "point-guard" | "shooting-guard" | "small-forward" | "power-forward" | "center";
+        LineupPlayer: {
+            player: components["schemas"]["PlayerRef"];
+            /** @description Shirt number. */
+            number?: number;
+            position?: components["schemas"]["PlayerPosition"];
+        };
+        Substitution: {
+            at: components["schemas"]["EpochSeconds"];
+            /** @description Minute of the match. */
+            minute?: number;
+            stoppage?: number;
+            off: components["schemas"]["PlayerRef"];
+            on: components["schemas"]["PlayerRef"];
+        };
+        /** @description One side. */
+        Lineup: {
+            /**
+             * @description Players per line, from the back, without the goalkeeper.
+             * @example 4-2-3-1
+             */
+            formation?: string;
+            coach?: string;
+            /** @description In the order of the formation, from the back, each line from its right to its left as the team sees it. */
+            starters: components["schemas"]["LineupPlayer"][];
+            bench: components["schemas"]["LineupPlayer"][];
+            /** @description In the order of time. */
+            substitutions: components["schemas"]["Substitution"][];
+        };
+        MatchLineups: {
+            /**
+             * @description The line-ups of each team's last match; those of this one are not known yet.
+             * @enum {boolean}
+             */
+            expected?: true;
+            home: components["schemas"]["Lineup"];
+            away: components["schemas"]["Lineup"];
         };
         /** @description Number of matches of one day, by sport or esports title; those without matches are left out. */
         DayCounts: {
@@ -2568,6 +2644,52 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["MatchTimeline"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getMatchLineups: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the match.
+                 * @example ma-eng1-2026-12-3
+                 */
+                matchId: components["parameters"]["MatchId"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
+                 * @example zh-CN, zh;q=0.9, en;q=0.5
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line-ups. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-world-now": components["headers"]["WorldNow"];
+                    etag: components["headers"]["ETag"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MatchLineups"];
                     };
                 };
             };

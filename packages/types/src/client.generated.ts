@@ -10,4 +10,5 @@ export const teamIdPattern = /^(?=.{0,64}$)te-[a-z0-9]+(-[a-z0-9]+){0,5}$/;
 export const matchIdPattern = /^(?=.{0,64}$)ma-[a-z0-9]+(-[a-z0-9]+){0,7}$/;
 export const tournamentIdPattern = /^(?=.{0,64}$)to-[a-z0-9]+(-[a-z0-9]+){0,5}$/;
 export const seasonIdPattern = /^(?=.{0,64}$)se-[a-z0-9]+(-[a-z0-9]+){0,6}$/;
+export const playerIdPattern = /^(?=.{0,64}$)pl-[a-z0-9]+(-[a-z0-9]+){0,7}$/;
 export const articleIdPattern = /^(?=.{0,96}$)ar-[a-z0-9]+(-[a-z0-9]+){0,11}$/;

@@ -1981,6 +1981,112 @@ export const contract: Contract = {
    }
   },
   {
+   "id": "getMatchLineups",
+   "method": "GET",
+   "path": "/matches/lineups",
+   "tag": "matches",
+   "servedBy": "upstream",
+   "optional": true,
+   "security": "none",
+   "parameters": [
+    {
+     "name": "matchId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/MatchId"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/MatchLineups"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "501": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 10,
+    "stale": 20,
+    "onError": 3600
+   }
+  },
+  {
    "id": "listOngoingTournaments",
    "method": "GET",
    "path": "/tournaments/ongoing",
@@ -4505,6 +4611,15 @@ export const contract: Contract = {
       "se-eng1-2026"
      ]
     },
+    "PlayerId": {
+     "type": "string",
+     "description": "Where the career of the player began; a transfer does not change it.",
+     "pattern": "^pl-[a-z0-9]+(-[a-z0-9]+){0,7}$",
+     "maxLength": 64,
+     "examples": [
+      "pl-eng-7-9-2025"
+     ]
+    },
     "ArticleId": {
      "type": "string",
      "pattern": "^ar-[a-z0-9]+(-[a-z0-9]+){0,11}$",
@@ -5366,10 +5481,16 @@ export const contract: Contract = {
        "minLength": 1,
        "description": "Of a substitution, the player who comes on."
       },
+      "playerId": {
+       "$ref": "contract#/components/schemas/PlayerId"
+      },
       "replaced": {
        "type": "string",
        "minLength": 1,
        "description": "The player who goes off."
+      },
+      "replacedId": {
+       "$ref": "contract#/components/schemas/PlayerId"
       },
       "text": {
        "type": "string",
@@ -5433,6 +5554,9 @@ export const contract: Contract = {
       "player": {
        "type": "string",
        "minLength": 1
+      },
+      "playerId": {
+       "$ref": "contract#/components/schemas/PlayerId"
       },
       "home": {
        "type": "integer",
@@ -5920,6 +6044,157 @@ export const contract: Contract = {
        "items": {
         "$ref": "contract#/components/schemas/TimelineStage"
        }
+      }
+     }
+    },
+    "PlayerRef": {
+     "type": "object",
+     "required": [
+      "id",
+      "name"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/PlayerId"
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    },
+    "PlayerPosition": {
+     "type": "string",
+     "description": "In football the line, otherwise the role.",
+     "enum": [
+      "goalkeeper",
+      "defender",
+      "midfielder",
+      "forward",
+      "point-guard",
+      "shooting-guard",
+      "small-forward",
+      "power-forward",
+      "center"
+     ]
+    },
+    "LineupPlayer": {
+     "type": "object",
+     "required": [
+      "player"
+     ],
+     "properties": {
+      "player": {
+       "$ref": "contract#/components/schemas/PlayerRef"
+      },
+      "number": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 99,
+       "description": "Shirt number."
+      },
+      "position": {
+       "$ref": "contract#/components/schemas/PlayerPosition"
+      }
+     }
+    },
+    "Substitution": {
+     "type": "object",
+     "required": [
+      "at",
+      "off",
+      "on"
+     ],
+     "properties": {
+      "at": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "minute": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 200,
+       "description": "Minute of the match."
+      },
+      "stoppage": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20
+      },
+      "off": {
+       "$ref": "contract#/components/schemas/PlayerRef"
+      },
+      "on": {
+       "$ref": "contract#/components/schemas/PlayerRef"
+      }
+     }
+    },
+    "Lineup": {
+     "type": "object",
+     "description": "One side.",
+     "required": [
+      "starters",
+      "bench",
+      "substitutions"
+     ],
+     "properties": {
+      "formation": {
+       "type": "string",
+       "pattern": "^[1-9](-[1-9]){1,5}$",
+       "description": "Players per line, from the back, without the goalkeeper.",
+       "examples": [
+        "4-2-3-1"
+       ]
+      },
+      "coach": {
+       "type": "string",
+       "minLength": 1
+      },
+      "starters": {
+       "type": "array",
+       "description": "In the order of the formation, from the back, each line from its right to its left as the team sees it.",
+       "maxItems": 11,
+       "uniqueItems": true,
+       "items": {
+        "$ref": "contract#/components/schemas/LineupPlayer"
+       }
+      },
+      "bench": {
+       "type": "array",
+       "maxItems": 30,
+       "uniqueItems": true,
+       "items": {
+        "$ref": "contract#/components/schemas/LineupPlayer"
+       }
+      },
+      "substitutions": {
+       "type": "array",
+       "maxItems": 400,
+       "description": "In the order of time.",
+       "items": {
+        "$ref": "contract#/components/schemas/Substitution"
+       }
+      }
+     }
+    },
+    "MatchLineups": {
+     "type": "object",
+     "required": [
+      "home",
+      "away"
+     ],
+     "properties": {
+      "expected": {
+       "type": "boolean",
+       "enum": [
+        true
+       ],
+       "description": "The line-ups of each team's last match; those of this one are not known yet."
+      },
+      "home": {
+       "$ref": "contract#/components/schemas/Lineup"
+      },
+      "away": {
+       "$ref": "contract#/components/schemas/Lineup"
       }
      }
     },

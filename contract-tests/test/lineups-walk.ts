@@ -1,0 +1,35 @@
+import { worldFetch } from '@touchline/mock-api/testing';
+import type { Match, MatchLineups } from '@touchline/types';
+import { lineupErrors } from '../src/invariants/lineup-errors.ts';
+
+const MINUTE_S = 60;
+
+/** The matches of a sport that are played at an instant, and what their line-ups contradict at each step of them. */
+export function lineupsWalk(at: string) {
+  const fetch = worldFetch({ seed: 'touchline', size: 'standard', at });
+  async function get<T>(path: string, instant: number, language: string): Promise<T> {
+    const headers = {
+      'accept-language': language,
+      'x-world-at': new Date(instant * 1000).toISOString(),
+    };
+    const response = await fetch(new Request(`http://mock${path}`, { headers }));
+    return ((await response.json()) as { data: T }).data;
+  }
+  return {
+    get,
+    live: (sport: string) =>
+      get<Match[]>(`/matches/live?sportType=${sport}&limit=20`, Date.parse(at) / 1000, 'en'),
+    /** From before the line-ups are known until after the end. */
+    async errorsOf({ id, startTime }: Match, minutes: number, language: string) {
+      const errors: string[] = [];
+      let steps = 0;
+      for (let at = startTime - 90 * MINUTE_S; ; at += minutes * MINUTE_S) {
+        const match = await get<Match>(`/matches/info?matchId=${id}`, at, language);
+        const lineups = await get<MatchLineups>(`/matches/lineups?matchId=${id}`, at, language);
+        errors.push(...lineupErrors(lineups, match));
+        steps++;
+        if (match.statusId === 'FINISHED') return { errors, steps };
+      }
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { lineupsWalk } from './lineups-walk.ts';
+
+const walk = lineupsWalk('2026-11-28T16:00:00Z');
+
+test.each(['en', 'zh'])(
+  'MDT-7 an afternoon of twenty matches, minute by minute, has no contradiction in %s',
+  async (language) => {
+    const live = await walk.live('football');
+    expect(live).toHaveLength(20);
+    for (const match of live) {
+      const { errors, steps } = await walk.errorsOf(match, 1, language);
+      expect(errors).toEqual([]);
+      expect(steps).toBeGreaterThan(190);
+    }
+  },
+  300_000,
+);

@@ -173,6 +173,10 @@ function viewAt(instant: number, language: Language): WorldView {
       const { startTime } = match;
       return { matchId: id, startTime, from: startTime - 3600, to: instant, prices: [] };
     },
+    lineups(id) {
+      const side = { coach: 'Piers Holloway', starters: [], bench: [], substitutions: [] };
+      return all.some((match) => match.id === id) ? { home: side, away: side } : undefined;
+    },
     analysis: (id) =>
       all.some((match) => match.id === id) ? { homeTeam: SIDE, awayTeam: SIDE } : undefined,
     tournaments: (state, _filter, slice) => sliced(state === 'ongoing' ? [tournament] : [], slice),

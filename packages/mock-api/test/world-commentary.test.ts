@@ -176,15 +176,15 @@ test('MDT-2 the kicks of a shoot-out read as play, the last one with its result,
     (world.at(MAY, language).match(FINAL) as Match).incidents?.slice(-3).map(({ text }) => text);
   expect(linesIn('en')).toMatchInlineSnapshot(`
     [
-      "Ignacio Leiva finds the corner. No chance for the goalkeeper.",
-      "Mateo Montemedo misses! Sporting Lorcana win the shoot-out 5–4.",
+      "Iván Arriemedo finds the corner. No chance for the goalkeeper.",
+      "Maximiliano Sarmiento misses! Sporting Lorcana win the shoot-out 5–4.",
       "Sporting Lorcana win 5–4 on penalties after 0–0.",
     ]
   `);
   expect(linesIn('zh')).toMatchInlineSnapshot(`
     [
-      "伊格纳西奥·莱瓦打入死角，门将无能为力。",
-      "马特奥·蒙特梅多罚丢了！洛尔卡纳体育会以5–4赢下点球大战。",
+      "伊万·阿列梅多打入死角，门将无能为力。",
+      "马克西米利亚诺·萨缅托罚丢了！洛尔卡纳体育会以5–4赢下点球大战。",
       "洛尔卡纳体育会点球大战5–4获胜，此前战成0–0。",
     ]
   `);

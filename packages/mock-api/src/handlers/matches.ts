@@ -56,4 +56,7 @@ export const matches = {
 
   getMatchTimeline: ({ params: { matchId } }, { view }) =>
     orNotFound(view.timeline(matchId), 'match', matchId),
+
+  getMatchLineups: ({ params: { matchId } }, { view }) =>
+    orNotFound(view.lineups(matchId), 'match', matchId),
 } satisfies SomeHandlers;

@@ -56,7 +56,7 @@ const after = (at: readonly number[], seconds: number): number =>
 export function playedMatch(
   { start }: Fixture,
   end: number,
-  { progress, incidents, commentary }: Omit<PlayedMatch, 'at'>,
+  { progress, incidents, changes, commentary }: Omit<PlayedMatch, 'at'>,
 ): PlayedMatch {
   const { clock, periods, score } = progress;
   const clockInstants = clock.map(({ at }) => at);
@@ -94,5 +94,5 @@ export function playedMatch(
     };
   }
 
-  return { progress, incidents, commentary, at };
+  return { progress, incidents, changes, commentary, at };
 }

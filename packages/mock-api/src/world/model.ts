@@ -5,8 +5,10 @@ import type {
   MatchComment,
   MatchIncident,
   MatchPeriod,
+  PlayerPosition,
   SportType,
   StageDetail,
+  Substitution,
   TimelineClock,
   TimelineScores,
 } from '@touchline/types';
@@ -184,6 +186,31 @@ export interface Comment extends Omit<MatchComment, 'id' | 'text' | 'player' | '
   readonly text: Localized;
 }
 
+export interface Player {
+  readonly id: string;
+  readonly name: Localized;
+}
+
+export interface SquadPlayer {
+  readonly player: Player;
+  readonly number: number;
+  readonly position: PlayerPosition;
+}
+
+/** Who begins a match for a side, and who may come on. */
+export interface TeamSheet {
+  readonly formation?: string;
+  readonly starters: readonly SquadPlayer[];
+  readonly bench: readonly SquadPlayer[];
+}
+
+/** A substitution. */
+export interface Change extends Omit<Substitution, 'on' | 'off'> {
+  readonly side: Side;
+  readonly on: Player;
+  readonly off: Player;
+}
+
 export interface Period extends Omit<MatchPeriod, 'name'> {
   readonly name?: Localized;
 }
@@ -217,6 +244,8 @@ export interface MatchProgress {
 export interface PlayedMatch {
   readonly progress: MatchProgress;
   readonly incidents: readonly Incident[];
+  /** In the order of time. */
+  readonly changes: readonly Change[];
   /** Computed on first use; lists do without. */
   commentary(): readonly Comment[];
   at(instant: number): MatchState;
@@ -232,6 +261,8 @@ export interface Chances {
 export interface Rules {
   outcome(fixture: Fixture): Outcome;
   play(fixture: Fixture): PlayedMatch;
+  /** The line-up of a side, with the squad of the season `year`: that of the match, unless it is expected of a later one. */
+  sheet?(fixture: Fixture, side: Side, year?: number): TeamSheet;
   chances(fixture: Fixture, state: MatchState | undefined, instant: number): Chances;
   typicalDuration(fixture: Fixture): number;
   /** The start of the match with this id, if facts move it. */

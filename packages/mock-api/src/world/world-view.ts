@@ -2,6 +2,7 @@ import type {
   Article,
   Match,
   MatchAnalysis,
+  MatchLineups,
   MatchTimeline,
   NewsItem,
   SportType,
@@ -57,6 +58,7 @@ export interface WorldView {
   analysis(matchId: string): MatchAnalysis | undefined;
   /** What `match` returned at every instant until now. */
   timeline(matchId: string): MatchTimeline | undefined;
+  lineups(matchId: string): MatchLineups | undefined;
 
   tournaments(state: TournamentState, filter: TournamentFilter, slice?: Slice): Tournament[];
   /** Tournaments with a season that is at least partly played in this year. */

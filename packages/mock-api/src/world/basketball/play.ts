@@ -111,5 +111,5 @@ export function basketballPlay(
     (a, b) => a.at - b.at,
   );
   const commentary = lazy(() => basketComments(seed, fixture, quarters, baskets));
-  return playedMatch(fixture, outcome.end, { progress, incidents, commentary });
+  return playedMatch(fixture, outcome.end, { progress, incidents, changes: [], commentary });
 }

@@ -164,6 +164,7 @@ export function esportsPlay(seed: string, fixture: Fixture, outcome: EsportsOutc
   return playedMatch(fixture, outcome.end, {
     progress: progressOf(fixture, maps, points),
     incidents: describeMatch(fixture, outcome),
+    changes: [],
     commentary: lazy(() => mapComments(fixture, maps, points)),
   });
 }

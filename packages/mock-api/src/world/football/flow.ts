@@ -5,6 +5,7 @@ import type { Comment, Fixture, Side } from '../model.ts';
 import { atShare } from '../random/distributions.ts';
 import { chance } from '../random/random.ts';
 import { minuteAt } from './clock.ts';
+import { isKeeper } from './eleven.ts';
 import { FLOW_PHRASES } from './phrases.ts';
 import { type FootballOutcome, matchParts, type Stoppage } from './result.ts';
 import { type PlayerPicker, pickScoringShirt } from './scorers.ts';
@@ -49,13 +50,13 @@ export function flowOf(
     const side: Side = roll('side', no) < 0.53 ? 'home' : 'away';
     const { kind, list } = kindAt(roll('kind', no));
     used.set(kind, (used.get(kind) ?? 0) + 1);
-    const outfield = players.shirtsAt(side, seconds).filter((shirt) => shirt !== 1);
+    const outfield = players.shirtsAt(side, seconds).filter((shirt) => !isKeeper(shirt));
     const share = roll('player', no);
     const shirt =
       kind === 'foul' || kind === 'corner'
         ? atShare(outfield, share)
         : pickScoringShirt(share, outfield);
-    const player = players.nameOf(side, shirt);
+    const { id: playerId, name: player } = players.playerAt(side, shirt);
     const opponent = fixture[side === 'home' ? 'away' : 'home'].name;
     const phrase = book(kind, list);
     return {
@@ -63,7 +64,7 @@ export function flowOf(
       at: start + seconds,
       side,
       ...minuteAt(stoppage, seconds),
-      ...(phrase.en.includes('{p}') ? { player } : {}),
+      ...(phrase.en.includes('{p}') ? { player, playerId } : {}),
       text: fillPhrase(phrase, { p: player, t: fixture[side].name, o: opponent }),
     };
   };

@@ -4,12 +4,14 @@ import { lazy } from '../lazy.ts';
 import { type Localized, localize } from '../localized.ts';
 import { playedMatch, runningScore, scoreOf } from '../match-progress.ts';
 import type {
+  Change,
   Comment,
   Fixture,
   Incident,
   MatchProgress,
   PeriodProgress,
   PlayedMatch,
+  Player,
   Side,
 } from '../model.ts';
 import { clockOf, type MinuteOfMatch, minuteAt } from './clock.ts';
@@ -134,6 +136,7 @@ function pitchIncidents(
   const scored: Scored[] = [];
   const incidents: Incident[] = [];
   const substitutions: Comment[] = [];
+  const changes: Change[] = [];
   const score = { home: 0, away: 0 };
   const goalsOf = new Map<string, number>();
   const events = [
@@ -146,36 +149,48 @@ function pitchIncidents(
     const at = fixture.start + seconds;
     const team = fixture[side].name;
     const opponent = fixture[opponentOf(side)].name;
-    const add = (as: Incident['kind'], player: Localized, text: Localized) =>
-      incidents.push({ kind: as, at, side, ...minute, player, ...score, text });
+    const add = (as: Incident['kind'], { id, name }: Player, text: Localized) =>
+      incidents.push({ kind: as, at, side, ...minute, player: name, playerId: id, ...score, text });
     if (kind === 'substitution') {
       const change = players.substituted(event);
       if (!change) continue;
-      const { on: player, off: replaced } = change;
+      const { on, off } = change;
       const phrase = book(kind, SUBSTITUTION_PHRASES);
-      const text = fillPhrase(phrase, { p: player, r: replaced, t: team });
-      substitutions.push({ kind, at, side, ...minute, player, replaced, text });
+      const names = { player: on.name, replaced: off.name };
+      const text = fillPhrase(phrase, { p: on.name, r: off.name, t: team });
+      const ids = { playerId: on.id, replacedId: off.id };
+      substitutions.push({ kind, at, side, ...minute, ...names, ...ids, text });
+      changes.push({ at, side, ...minute, on, off });
     } else if (isGoal(kind)) {
       score[side]++;
       scored.push({ at, side });
       const scorer = players.scorer(kind === 'own-goal' ? opponentOf(side) : side);
-      const goalsOfScorer = kind === 'own-goal' ? 1 : (goalsOf.get(scorer.en) ?? 0) + 1;
-      if (kind !== 'own-goal') goalsOf.set(scorer.en, goalsOfScorer);
-      const scene = { minute, kind, side, scorer, goalsOfScorer, team, opponent, ...score };
+      const goalsOfScorer = kind === 'own-goal' ? 1 : (goalsOf.get(scorer.id) ?? 0) + 1;
+      if (kind !== 'own-goal') goalsOf.set(scorer.id, goalsOfScorer);
+      const scene = {
+        minute,
+        kind,
+        side,
+        scorer: scorer.name,
+        goalsOfScorer,
+        team,
+        opponent,
+        ...score,
+      };
       add(kind, scorer, describeGoal(book, scene));
     } else if (kind === 'booking') {
       const { player, second } = players.booked(side, seconds);
-      const text = describeOffence(book, minute, second ? 'second' : 'yellow', player, team);
+      const text = describeOffence(book, minute, second ? 'second' : 'yellow', player.name, team);
       add(second ? 'red-card' : 'yellow-card', player, text);
     } else if (kind === 'sending-off') {
       const player = players.sentOff(side, seconds);
-      add('red-card', player, describeOffence(book, minute, 'red', player, team));
+      add('red-card', player, describeOffence(book, minute, 'red', player.name, team));
     } else {
       const player = players.scorer(side);
-      add('penalty-missed', player, describeOffence(book, minute, 'missed', player, team));
+      add('penalty-missed', player, describeOffence(book, minute, 'missed', player.name, team));
     }
   }
-  return { players, scored, incidents, substitutions };
+  return { players, scored, incidents, substitutions, changes };
 }
 
 interface Kick extends Scored {
@@ -229,7 +244,7 @@ export function footballPlay(
   const { start } = fixture;
   const book = createPhraseBook(seed, fixture.id);
   const pitch = pitchIncidents(seed, fixture, outcome, book, facts);
-  const { players, scored, incidents, substitutions } = pitch;
+  const { players, scored, incidents, substitutions, changes } = pitch;
   const kicks = outcome.shootout
     ? playShootout(seed, fixture).map((kick, no) => ({
         ...kick,
@@ -242,7 +257,7 @@ export function footballPlay(
     kicks.filter((kick) => kick.at <= instant && kick.side === side && kick.scored).length;
   const taken = { home: 0, away: 0 };
   const shootout = kicks.map((kick, no): Incident => {
-    const player = players.penaltyTaker(kick.side, taken[kick.side]++);
+    const { id: playerId, name: player } = players.penaltyTaker(kick.side, taken[kick.side]++);
     const kind = kick.scored ? 'shootout-goal' : 'shootout-missed';
     const [home, away] = [converted('home', kick.at), converted('away', kick.at)];
     const text = describeKick(book, {
@@ -254,7 +269,7 @@ export function footballPlay(
       own: kick.side === 'home' ? home : away,
       other: kick.side === 'home' ? away : home,
     });
-    return { kind, at: kick.at, side: kick.side, player, home, away, text };
+    return { kind, at: kick.at, side: kick.side, player, playerId, home, away, text };
   });
   const totals = [converted('home', outcome.end), converted('away', outcome.end)];
   const result = `${Math.max(...totals)}–${Math.min(...totals)}`;
@@ -270,5 +285,5 @@ export function footballPlay(
       (a, b) => a.at - b.at,
     );
   });
-  return playedMatch(fixture, outcome.end, { progress, incidents: all, commentary });
+  return playedMatch(fixture, outcome.end, { progress, incidents: all, changes, commentary });
 }

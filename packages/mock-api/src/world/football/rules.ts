@@ -4,6 +4,7 @@ import type { Fixture, Rules } from '../model.ts';
 import type { StrengthOf } from '../strength.ts';
 import { footballChances } from './chances.ts';
 import { secondsAtMinute } from './clock.ts';
+import { footballSheet } from './eleven.ts';
 import { footballFactError, givenGoals } from './facts.ts';
 import { footballPlay } from './play.ts';
 import { footballOutcome, stoppageOf } from './result.ts';
@@ -20,6 +21,7 @@ export function footballRules(
   return {
     outcome,
     play: (fixture) => footballPlay(seed, fixture, outcome(fixture), matches.get(fixture.id)),
+    sheet: (fixture, side, year) => footballSheet(seed, fixture, side, year),
     givenStart: (id) => {
       const { at, minute } = matches.get(id) ?? {};
       if (at === undefined || minute === undefined) return undefined;

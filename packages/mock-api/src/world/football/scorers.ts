@@ -1,15 +1,14 @@
-import type { Localized } from '../localized.ts';
-import type { Fixture, Side } from '../model.ts';
-import { namesakes, playerName, withoutNamesakes } from '../names/squads.ts';
+import type { Fixture, Player, Side } from '../model.ts';
+import { namesakes, playerOf, withoutNamesakes } from '../names/squads.ts';
 import { type Rng, random } from '../random/random.ts';
+import { elevenOf } from './eleven.ts';
 import type { Substitution } from './substitutions.ts';
 
-/** By shirt number, from 1: how often it scores (the goalkeeper never), and how often it is booked. */
+/** By shirt number, from 1: how often it scores (goalkeepers never), and how often it is booked. */
 const SCORING_WEIGHTS = [0, 2, 3, 3, 2, 5, 8, 9, 16, 10, 13, 0, 3, 4, 6, 5, 8, 4];
 const FOULING_WEIGHTS = [1, 6, 8, 8, 6, 9, 7, 6, 5, 6, 5, 0, 4, 4, 4, 4, 4, 4];
 /** Booked players take care. */
 const CAUTION_AFTER_BOOKING = 0.3;
-const STARTERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 /** The shirt at a share of the weights. */
 function pickShirt(weights: readonly number[], share: number, shirts: readonly number[]): number {
@@ -19,7 +18,7 @@ function pickShirt(weights: readonly number[], share: number, shirts: readonly n
     roll -= weightOf(shirt);
     return roll < 0;
   });
-  return picked ?? 9;
+  return picked ?? (shirts.at(-1) as number);
 }
 
 export const pickScoringShirt = (share: number, shirts: readonly number[]): number =>
@@ -32,16 +31,16 @@ interface LineUp {
 }
 
 export interface PlayerPicker {
-  scorer(side: Side): Localized;
+  scorer(side: Side): Player;
   /** A second booking sends the player off. */
-  booked(side: Side, seconds: number): { player: Localized; second: boolean };
-  sentOff(side: Side, seconds: number): Localized;
+  booked(side: Side, seconds: number): { player: Player; second: boolean };
+  sentOff(side: Side, seconds: number): Player;
   /** Undefined if the side has nobody to take off. */
-  substituted(change: Substitution): { on: Localized; off: Localized } | undefined;
-  penaltyTaker(side: Side, no: number): Localized;
+  substituted(change: Substitution): { on: Player; off: Player } | undefined;
+  penaltyTaker(side: Side, no: number): Player;
   /** The shirts of a side on the pitch that may be named; complete once all events have players. */
   shirtsAt(side: Side, seconds: number): readonly number[];
-  nameOf(side: Side, shirt: number): Localized;
+  playerAt(side: Side, shirt: number): Player;
 }
 
 /** Assigns players to events. Must be called in order of time: it excludes players who have left the pitch. */
@@ -49,11 +48,11 @@ export function createPlayerPicker(seed: string, fixture: Fixture): PlayerPicker
   const rng: Rng = random(seed, 'match', fixture.id, 'players');
   const bookings = { home: new Set<number>(), away: new Set<number>() };
   const lineUps: Record<Side, LineUp[]> = {
-    home: [{ from: 0, shirts: STARTERS }],
-    away: [{ from: 0, shirts: STARTERS }],
+    home: [{ from: 0, shirts: elevenOf(seed, fixture, 'home').starters }],
+    away: [{ from: 0, shirts: elevenOf(seed, fixture, 'away').starters }],
   };
-  const nameOf = (side: Side, shirt: number) =>
-    playerName(seed, fixture[side], shirt, fixture.season.year);
+  const playerAt = (side: Side, shirt: number) =>
+    playerOf(seed, fixture[side], shirt, fixture.season.year);
   const same = namesakes(seed, fixture);
   const current = (side: Side) => (lineUps[side].at(-1) as LineUp).shirts;
   const named = (side: Side) => withoutNamesakes(current(side), side, same);
@@ -67,7 +66,7 @@ export function createPlayerPicker(seed: string, fixture: Fixture): PlayerPicker
     lineUps[side].push({ from: seconds, shirts });
   };
   return {
-    scorer: (side) => nameOf(side, pickScoringShirt(rng(), named(side))),
+    scorer: (side) => playerAt(side, pickScoringShirt(rng(), named(side))),
     booked: (side, seconds) => {
       const weights = FOULING_WEIGHTS.map((weight, index) =>
         bookings[side].has(index + 1) ? weight * CAUTION_AFTER_BOOKING : weight,
@@ -76,24 +75,24 @@ export function createPlayerPicker(seed: string, fixture: Fixture): PlayerPicker
       const second = bookings[side].has(shirt);
       bookings[side].add(shirt);
       if (second) leave(side, seconds, shirt);
-      return { player: nameOf(side, shirt), second };
+      return { player: playerAt(side, shirt), second };
     },
     sentOff: (side, seconds) => {
       const shirt = pickShirt(FOULING_WEIGHTS, rng(), named(side));
       leave(side, seconds, shirt);
-      return nameOf(side, shirt);
+      return playerAt(side, shirt);
     },
     substituted: ({ side, seconds, on, off }) => {
       const shirt = off(named(side));
       if (shirt === undefined) return undefined;
       leave(side, seconds, shirt, [on]);
-      return { on: nameOf(side, on), off: nameOf(side, shirt) };
+      return { on: playerAt(side, on), off: playerAt(side, shirt) };
     },
     penaltyTaker: (side, no) => {
-      const order = [9, 10, 7, 8, 6, 17, 15, 11, 16, 4, 3, 5, 14, 13, 18, 2, 1].filter((shirt) =>
-        named(side).includes(shirt),
+      const order = [9, 10, 7, 8, 6, 17, 15, 11, 16, 4, 3, 5, 14, 13, 18, 2, 1, 12].filter(
+        (shirt) => named(side).includes(shirt),
       );
-      return nameOf(side, order[no % order.length] as number);
+      return playerAt(side, order[no % order.length] as number);
     },
     shirtsAt: (side, seconds) =>
       withoutNamesakes(
@@ -101,6 +100,6 @@ export function createPlayerPicker(seed: string, fixture: Fixture): PlayerPicker
         side,
         same,
       ),
-    nameOf,
+    playerAt,
   };
 }

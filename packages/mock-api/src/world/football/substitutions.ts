@@ -3,12 +3,13 @@ import type { Fixture, Side } from '../model.ts';
 import { namesakes, withoutNamesakes } from '../names/squads.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
+import { elevenOf, isKeeper, playSameLine } from './eleven.ts';
 import { matchParts, type Stoppage } from './result.ts';
 
-/** Shirts on the bench; 12 is the reserve goalkeeper, who stays there. */
-const BENCH = [13, 14, 15, 16, 17, 18] as const;
-/** By shirt number, from 1: how often it is replaced. */
-const REPLACED_WEIGHTS = [0, 3, 2, 2, 3, 5, 6, 7, 9, 8, 8] as const;
+/** By shirt number, from 1: how often a starter is replaced; goalkeepers play on. */
+const REPLACED_WEIGHTS = [0, 3, 2, 2, 3, 5, 6, 7, 9, 8, 8, 0, 3, 3, 6, 6, 9, 6] as const;
+/** How much likelier a player of the same line is. */
+const SAME_LINE_FACTOR = 5;
 /** Minutes of the second half between which sides change players. */
 const FIRST_MINUTE = 1;
 const LAST_MINUTE = 42;
@@ -23,11 +24,12 @@ export interface Substitution {
   off(shirts: readonly number[]): number | undefined;
 }
 
-function pickReplaced(shirts: readonly number[], share: number): number | undefined {
-  const starters = shirts.filter((shirt) => (REPLACED_WEIGHTS[shirt - 1] ?? 0) > 0);
-  const weightOf = (shirt: number) => REPLACED_WEIGHTS[shirt - 1] as number;
-  let roll = share * starters.reduce((sum, shirt) => sum + weightOf(shirt), 0);
-  return starters.find((shirt) => {
+function pickReplaced(starters: readonly number[], on: number, share: number) {
+  const weightOf = (shirt: number) =>
+    (REPLACED_WEIGHTS[shirt - 1] as number) * (playSameLine(shirt, on) ? SAME_LINE_FACTOR : 1);
+  const may = starters.filter((shirt) => weightOf(shirt) > 0);
+  let roll = share * may.reduce((sum, shirt) => sum + weightOf(shirt), 0);
+  return may.find((shirt) => {
     roll -= weightOf(shirt);
     return roll < 0;
   });
@@ -45,7 +47,11 @@ export function substitutionsOf(
   return (['home', 'away'] as const).flatMap((side) => {
     const rng = random(seed, 'match', id, 'changes', side);
     const count = 3 + Math.floor(rng() * 3);
-    const bench = shuffled(rng, BENCH);
+    const { starters, bench: reserves } = elevenOf(seed, fixture, side);
+    const bench = shuffled(
+      rng,
+      reserves.filter((shirt) => !isKeeper(shirt)),
+    );
     const first = withoutNamesakes(bench, side, same);
     return [...first, ...bench.filter((shirt) => !first.includes(shirt))]
       .slice(0, Math.max(3, Math.min(count, first.length)))
@@ -57,7 +63,12 @@ export function substitutionsOf(
           seconds: restart + Math.floor(minute * MINUTE_SECONDS),
           side,
           on,
-          off: (shirts) => pickReplaced(shirts, share),
+          off: (shirts) =>
+            pickReplaced(
+              shirts.filter((shirt) => starters.includes(shirt)),
+              on,
+              share,
+            ),
         };
       });
   });

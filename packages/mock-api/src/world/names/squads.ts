@@ -1,5 +1,5 @@
 import { type Localized, properName } from '../localized.ts';
-import type { Fixture, Side, Team } from '../model.ts';
+import type { Fixture, Player, Side, Team } from '../model.ts';
 import { chance } from '../random/random.ts';
 import { parsePairs } from './parse-pairs.ts';
 import { peopleOf } from './people-parts.ts';
@@ -58,7 +58,10 @@ function fullName(nameLanguage: string, given: Localized, surname: Localized): L
   return properName(en, zh);
 }
 
-const contractOf = (shirt: number, year: number) => Math.floor((year + shirt * 3) / 4);
+/** Each shirt changes its player every four years, not all in the same one. */
+const CONTRACT_YEARS = 4;
+
+const contractOf = (shirt: number, year: number) => Math.floor((year + shirt * 3) / CONTRACT_YEARS);
 
 /**
  * An element for a shirt in a year: each shirt chooses from a class of its own, so that a squad has none twice. The
@@ -81,11 +84,21 @@ function pick(
 const surnameOf = (seed: string, team: Team, shirt: number, year: number): Localized =>
   pick(namesOf(team.country.nameLanguage).surnames, seed, 'surname', team, shirt, year);
 
-/** Name of the player with a shirt number in a year; each player stays for four years. */
+/** Name of the player with a shirt number in a year. */
 export function playerName(seed: string, team: Team, shirt: number, year: number): Localized {
   const { nameLanguage } = team.country;
   const given = pick(namesOf(nameLanguage).given, seed, 'player', team, shirt, year);
   return fullName(nameLanguage, given, surnameOf(seed, team, shirt, year));
+}
+
+/**
+ * The player with a shirt number in a year. The id says where the career began: the club, the shirt and the first year, so
+ * that it stays the same in every season, and after a transfer.
+ */
+export function playerOf(seed: string, team: Team, shirt: number, year: number): Player {
+  const from = contractOf(shirt, year) * CONTRACT_YEARS - shirt * 3;
+  const id = `pl-${team.id.slice('te-'.length)}-${shirt}-${from}`;
+  return { id, name: playerName(seed, team, shirt, year) };
 }
 
 /** The shirts of the away side whose surnames the home side has too: in this match nothing is reported of them. */

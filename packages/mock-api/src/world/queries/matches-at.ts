@@ -3,6 +3,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from '../calendar/civil.ts';
 import { byPopularity } from '../competition/match-popularity.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture, Team } from '../model.ts';
+import { presentLineups } from '../present/lineups.ts';
 import type { Presenter } from '../present/presenter.ts';
 import { findFixture } from '../seasons/find-fixture.ts';
 import type { MatchSlice, WorldView } from '../world-view.ts';
@@ -20,6 +21,7 @@ type MatchesView = Pick<
   | 'match'
   | 'analysis'
   | 'timeline'
+  | 'lineups'
 >;
 
 export function matchesAt(engine: Engine, presenter: Presenter, instant: number): MatchesView {
@@ -80,6 +82,10 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
     timeline: (matchId) => {
       const fixture = knownFixture(matchId);
       return fixture && presenter.timeline(fixture, instant);
+    },
+    lineups: (matchId) => {
+      const fixture = knownFixture(matchId);
+      return fixture && presentLineups(engine, fixture, instant, presenter.language);
     },
     analysis: (matchId): MatchAnalysis | undefined => {
       const fixture = knownFixture(matchId);

@@ -1,0 +1,55 @@
+import type * as api from '@touchline/types';
+import { HOUR_SECONDS, yearOf } from '../calendar/civil.ts';
+import { clubOf } from '../clubs/club.ts';
+import type { Engine } from '../engine.ts';
+import type { Fixture, Player, Side, SquadPlayer } from '../model.ts';
+import type { Language } from '../world-view.ts';
+
+/** How long before the start line-ups are announced. */
+const KNOWN_SECONDS = HOUR_SECONDS;
+/** A team without a match for so long is expected to line up as it will. */
+const EXPECTED_FROM_DAYS = 120;
+
+export function presentLineups(
+  { seed, rulesOf, playOf, history }: Engine,
+  fixture: Fixture,
+  instant: number,
+  language: Language,
+): api.MatchLineups | undefined {
+  const { start, season } = fixture;
+  const { sheet } = rulesOf(season.tournament);
+  if (!sheet) return undefined;
+  const isExpected = instant < start - KNOWN_SECONDS;
+  const playerRef = ({ id, name }: Player): api.PlayerRef => ({ id, name: name[language] });
+  const inSquad = ({ player, number, position }: SquadPlayer): api.LineupPlayer => ({
+    player: playerRef(player),
+    number,
+    position,
+  });
+
+  const sheetOf = (side: Side) => {
+    const [last] = isExpected ? history.finished(fixture[side], instant, EXPECTED_FROM_DAYS) : [];
+    if (!last) return sheet(fixture, side);
+    return sheet(last, last.home === fixture[side] ? 'home' : 'away', season.year);
+  };
+
+  const lineup = (side: Side): api.Lineup => {
+    const { formation, starters, bench } = sheetOf(side);
+    const changes = instant < start ? [] : playOf(fixture).changes;
+    return {
+      ...(formation && { formation }),
+      coach: clubOf(seed, fixture[side], yearOf(start)).coach[language],
+      starters: starters.map(inSquad),
+      bench: bench.map(inSquad),
+      substitutions: changes
+        .filter((one) => one.side === side && one.at <= instant)
+        .map(({ side: _, on, off, ...moment }) => ({
+          ...moment,
+          off: playerRef(off),
+          on: playerRef(on),
+        })),
+    };
+  };
+
+  return { ...(isExpected && { expected: true }), home: lineup('home'), away: lineup('away') };
+}

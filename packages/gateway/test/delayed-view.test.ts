@@ -100,3 +100,19 @@ test('PRF-11: the matches of an upstream that knows only the present are folded 
   const cut = await client.get(`/api/behind/60/matches/timeline?matchId=${match.id}`).expect(200);
   expect(cut.body.data).toMatchObject({ to: KICK_OFF + 540, score: { home: [0, 1] } });
 });
+
+test('PRF-11: the line-ups of an upstream that knows only the present lack the later substitutions', async () => {
+  const player = (no: number) => ({ id: `pl-eng-1-${no}-2025`, name: `Player ${no}` });
+  const change = (at: number) => ({ at: KICK_OFF + at, off: player(at), on: player(at + 1) });
+  const side = { starters: [], bench: [], substitutions: [change(300), change(580)] };
+  const origin = await startOrigin((request, response) =>
+    json({ home: side, away: side })(request, response),
+  );
+  const { client } = await startGateway(origin.url, { clock: () => (KICK_OFF + 600) * 1000 });
+  const path = '/matches/lineups?matchId=ma-eng1-2026-1-1';
+  const { body } = await client.get(`/api/behind/60${path}`).expect(200);
+  expect(body.data).toEqual({
+    home: { ...side, substitutions: [change(300)] },
+    away: { ...side, substitutions: [change(300)] },
+  });
+});

@@ -1,6 +1,6 @@
 import { concealRules } from '@touchline/api-core/spoilers/conceal';
 import { createCover } from '@touchline/shared/spoilers/covered-matches';
-import type { Article, Match, NewsItem } from '@touchline/types';
+import type { Article, Match, MatchLineups, NewsItem } from '@touchline/types';
 import { contract, type OperationId } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
 import { expect, test, vi } from 'vitest';
@@ -91,6 +91,18 @@ const timeline = {
   incidents: recent.incidents,
   prices: [{ bookmaker: 3, at: [-600, 60], home: [0.9, 7.77], away: [0.95, 7.77] }],
 };
+const player = (n: number) => ({ id: `pl-eng-1-${n}-2025`, name: `Player ${n}` });
+const substitution = {
+  at: recent.startTime + 941,
+  off: player(1),
+  on: { ...player(2), name: 'SECRET' },
+};
+const lineup = {
+  formation: '4-4-2',
+  starters: [{ player: { ...player(1), goals: 'SECRET' }, number: 1, position: 'goalkeeper' }],
+  bench: [{ player: player(2), number: 2, rating: 941 }],
+  substitutions: [substitution],
+};
 const teamDetails = {
   team: side(1, null),
   stats: {
@@ -161,6 +173,7 @@ const cases: [OperationId, string, unknown][] = [
   ['getMatch', `?matchId=${recent.id}`, recent],
   ['getMatchAnalysis', `?matchId=${recent.id}`, analysis],
   ['getMatchTimeline', `?matchId=${recent.id}`, timeline],
+  ['getMatchLineups', `?matchId=${recent.id}`, { home: lineup, away: lineup }],
   ['listTournamentUpcomingMatches', '?tournamentId=to-eng1', matches],
   ['listTournamentFinishedMatches', '?tournamentId=to-eng1', matches],
   ['listOngoingTournaments', '?timezoneOffset=0&sportType=football', [cup]],
@@ -249,6 +262,18 @@ test('PRF-8 a covered match keeps its teams, its state and its opening prices', 
   expect(Object.keys(data.odds)).toEqual(['3']);
   // Its duration would reveal extra time.
   expect(data.endTime).toBe(recent.startTime + 6840);
+});
+
+test('PRF-8 a covered match has the line-ups as they were announced', async () => {
+  const { get } = await setUp();
+  const response = await get(`/api/spoiler-free/matches/lineups?matchId=${recent.id}`);
+  const { data } = (await response.json()) as { data: MatchLineups };
+  expect(data.home).toEqual({
+    formation: '4-4-2',
+    starters: [{ player: player(1), number: 1, position: 'goalkeeper' }],
+    bench: [{ player: player(2), number: 2 }],
+    substitutions: [],
+  });
 });
 
 test('PRF-8 a feature, which depends on no result, is served as it is', () => {

@@ -1,6 +1,6 @@
 import { BEHIND_HEADER, secondsBehind } from '@touchline/shared/http/world-headers';
 import { cutTimeline, foldTimeline } from '@touchline/shared/timeline';
-import type { Match, MatchTimeline } from '@touchline/types';
+import type { Lineup, Match, MatchLineups, MatchTimeline } from '@touchline/types';
 import type { Contract } from '@touchline/types/contract';
 import type { Call, Upstream } from '../call.ts';
 import type { ParseCall } from '../parse-call.ts';
@@ -18,6 +18,15 @@ const LONGEST_MATCH_S = 8 * 3600;
 
 const isMatch = (one: unknown): one is Match =>
   typeof one === 'object' && one !== null && 'statusId' in one && 'homeTeam' in one;
+
+/** The line-ups without the substitutions after an instant. */
+function cutLineups({ home, away, ...rest }: MatchLineups, instant: number): MatchLineups {
+  const cut = ({ substitutions, ...side }: Lineup): Lineup => ({
+    ...side,
+    substitutions: substitutions.filter(({ at }) => at <= instant),
+  });
+  return { ...rest, home: cut(home), away: cut(away) };
+}
 
 const withoutDelay = ({ [BEHIND_HEADER]: _, ...world }: NonNullable<Call['world']>) =>
   Object.keys(world).length > 0 ? world : undefined;
@@ -62,6 +71,7 @@ export function withHistories({
 
   async function dataAt(data: unknown, at: number, call: Call): Promise<unknown> {
     if (call.operation.id === 'getMatchTimeline') return cutTimeline(data as MatchTimeline, at);
+    if (call.operation.id === 'getMatchLineups') return cutLineups(data as MatchLineups, at);
     if (isMatch(data)) return matchAt(data, at, call);
     if (!Array.isArray(data)) return data;
     return Promise.all(data.map((one) => (isMatch(one) ? matchAt(one, at, call) : one)));

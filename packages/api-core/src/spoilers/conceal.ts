@@ -3,8 +3,11 @@ import { type Cover, isDecidedByCovered } from '@touchline/shared/spoilers/cover
 import type {
   Article,
   DataOf,
+  Lineup,
+  LineupPlayer,
   Match,
   MatchAnalysis,
+  MatchLineups,
   MatchTimeline,
   NewsItem,
   operations,
@@ -74,6 +77,26 @@ function timeline(data: MatchTimeline, { cover, match }: ConcealContext): MatchT
       };
     }),
   };
+}
+
+const squadPlayer = ({ player: { id, name }, number, position }: LineupPlayer): LineupPlayer => ({
+  player: { id, name },
+  ...(number !== undefined && { number }),
+  ...(position && { position }),
+});
+
+/** Who begins is known before the start, who comes on is not. An allow-list, like that of a match. */
+function lineups(data: MatchLineups, { cover, match }: ConcealContext): MatchLineups {
+  if (match && !cover.isCovered(match)) return data;
+  const side = ({ formation, coach, starters, bench }: Lineup): Lineup => ({
+    ...(formation && { formation }),
+    ...(coach && { coach }),
+    starters: starters.map(squadPlayer),
+    bench: bench.map(squadPlayer),
+    substitutions: [],
+  });
+  const { expected } = data;
+  return { ...(expected && { expected }), home: side(data.home), away: side(data.away) };
 }
 
 /** Without the champion, where a covered match may have decided the season. */
@@ -184,6 +207,7 @@ export const concealRules: ConcealRules = {
   getMatch: (data, { cover }) => (cover.isCovered(data) ? concealMatch(data) : data),
   getMatchAnalysis: analysis,
   getMatchTimeline: timeline,
+  getMatchLineups: lineups,
   listOngoingTournaments: tournaments,
   listUpcomingTournaments: asItIs,
   listFinishedTournaments: tournaments,

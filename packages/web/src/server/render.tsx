@@ -97,6 +97,8 @@ export async function renderMarkup(
     </RenderTurnContext>,
     {
       signal,
+      // Parts larger than this would be moved to the end of the document, and back by scripts, which the policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         errors.push(error);
       },

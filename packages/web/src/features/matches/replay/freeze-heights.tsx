@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 
 /** The parts of a match page whose content is another at each moment. */
-const CHANGING_PARTS = '#updates, #prices, #meetings';
+const CHANGING_PARTS = '#updates, #lineups, #prices, #meetings';
 
 /** Height for a covered match: six lines. */
 const COVERED_HEIGHT_PX = 340;

@@ -1,6 +1,6 @@
 import type { FollowingPart } from '../../../state/clock/replayed-moment.tsx';
 
-const PARTS = ['updates', 'prices', 'standing'] as const;
+const PARTS = ['updates', 'lineups', 'prices', 'standing'] as const;
 
 const blocks = () => [...document.querySelectorAll<HTMLElement>('main section')];
 

@@ -24,6 +24,7 @@ export default {
   sections: {
     label: 'On this page',
     updates: 'Updates',
+    lineups: 'Line-ups',
     form: 'Form',
     standing: 'Table',
     meetings: 'H2H',

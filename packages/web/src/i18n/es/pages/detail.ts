@@ -26,6 +26,7 @@ export default {
   sections: {
     label: 'En esta página',
     updates: 'Directo',
+    lineups: 'Onces',
     form: 'Forma',
     standing: 'Tabla',
     meetings: 'Duelos',

@@ -25,6 +25,7 @@ export default {
   sections: {
     label: '本页内容',
     updates: '动态',
+    lineups: '阵容',
     form: '近况',
     standing: '积分榜',
     meetings: '交锋',

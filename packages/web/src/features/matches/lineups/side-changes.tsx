@@ -1,0 +1,69 @@
+import type { LineupPlayer, MatchIncident, TeamRef } from '@touchline/types';
+import { Icon } from '../../../ui/graphics/icon.tsx';
+import { minuteText } from '../detail/goals.ts';
+import styles from './lineups.module.css';
+import type { SideNow } from './on-the-pitch.ts';
+import { PlayerMarks } from './player-marks.tsx';
+import { useTexts } from './use-texts.ts';
+
+interface SideChangesProps {
+  now: SideNow;
+  team: TeamRef;
+  incidents: readonly MatchIncident[];
+}
+
+/** Who came on and went off, who was sent off, and who is on the bench. */
+export function SideChanges({ now, team, incidents }: SideChangesProps) {
+  const t = useTexts();
+  const { substitutions, sentOff, bench } = now;
+  const row = ({ player, number }: LineupPlayer) => (
+    <li key={player.id}>
+      <span className="fig-s">{number}</span>
+      <span>
+        {player.name} <PlayerMarks player={player} incidents={incidents} />
+      </span>
+    </li>
+  );
+  return (
+    <>
+      {substitutions.length > 0 && (
+        <>
+          <h3>{t('lineups:changes')}</h3>
+          <ul className={styles.rows} aria-label={t('lineups:changesOf', { team: team.name })}>
+            {substitutions.map(({ at, minute, stoppage, on, off }) => (
+              <li key={`${at}${on.id}`}>
+                <span className="fig-s">
+                  {minute !== undefined && minuteText(minute, stoppage)}
+                </span>
+                <span>
+                  <Icon name="up" size="s" className={styles.on} />
+                  <span className="vh">{t('lineups:on')}</span> {on.name}{' '}
+                  <PlayerMarks player={on} incidents={incidents} />
+                  <span className={styles.off}>
+                    <Icon name="down" size="s" />
+                    <span className="vh">{t('lineups:off')}</span> {off.name}{' '}
+                    <PlayerMarks player={off} incidents={incidents} />
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {sentOff.length > 0 && (
+        <>
+          <h3>{t('lineups:sentOff')}</h3>
+          <ul className={styles.rows}>{sentOff.map(row)}</ul>
+        </>
+      )}
+      {bench.length > 0 && (
+        <>
+          <h3>{t('lineups:bench')}</h3>
+          <ul className={styles.rows} aria-label={t('lineups:benchOf', { team: team.name })}>
+            {bench.map(row)}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -15,13 +15,14 @@ export function problemErrors({ status, headers, json }: ReadResponse): string[]
   const problem = json as Partial<Problem> | undefined;
   if (!problem) return ['the problem is not JSON'];
   const id = headers.get('x-request-id');
+  const { requestId, callerRequestId = requestId } = problem;
   return [
     ...(problem.status === status
       ? []
       : [`the problem has the status ${problem.status} in a response with ${status}`]),
-    ...(problem.requestId === id
+    ...(callerRequestId === id
       ? []
-      : [`the problem's request id is ${problem.requestId}, but the header's is ${id}`]),
+      : [`the problem's request id is ${callerRequestId}, but the header's is ${id}`]),
     ...(status === 400 && !problem.errors?.length ? ['a 400 names no field'] : []),
   ];
 }

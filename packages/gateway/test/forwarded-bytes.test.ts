@@ -24,7 +24,7 @@ async function askBoth(
   const texts = gateways.map(async ({ url }) => {
     await sendRaw(url, request);
     const text = await sendRaw(url, request);
-    return text.replace(/^date: .*/gim, 'date');
+    return text.replace(/^date: .*/gim, 'date').replace(/"requestId":"[^"]*"/, 'its id');
   });
   return (await Promise.all(texts)) as [string, string];
 }

@@ -113,13 +113,15 @@ test('API-21 a field of the wrong type in a body is named', async () => {
   ]);
 });
 
-test('SYS-5 a problem carries the request id of its response', async () => {
+test('SYS-5 a problem carries the id of its request, and the one that the caller gave it', async () => {
   const { client } = await setUp();
   const given = await client.get('/api/lost').set('x-request-id', 'abcdefgh-1').expect(404);
   expect(given.headers['x-request-id']).toBe('abcdefgh-1');
-  expect(given.body.requestId).toBe('abcdefgh-1');
+  expect(given.body.callerRequestId).toBe('abcdefgh-1');
+  expect(given.body.requestId).toMatch(/^[\w-]{36}$/);
   const made = await client.get('/api/lost').set('x-request-id', 'bad id').expect(404);
-  expect(made.body.requestId).toMatch(/^[\w-]{36}$/);
+  expect(made.body.requestId).toBe(made.headers['x-request-id']);
+  expect(made.body).not.toHaveProperty('callerRequestId');
 });
 
 test('HEAD responds like GET, without the body', async () => {

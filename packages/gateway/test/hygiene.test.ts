@@ -1,6 +1,7 @@
+import type { RequestListener } from 'node:http';
 import { Writable } from 'node:stream';
 import { createLogger } from '@touchline/shared/logging/create-logger';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bearer, onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 import { sendRaw } from './send-raw.ts';
@@ -58,28 +59,47 @@ test('no password, token, cookie or query is logged', async () => {
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
-test('log, problem and upstream share one request id', async () => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write(chunk, _, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  const upstream = await startOrigin((_, response) => void response.writeHead(500).end());
-  const { client } = await startGateway(upstream.url, {
-    logger: createLogger({ level: 'info', destination: stream }),
-  });
-  const { body } = await client
-    .get('/api/matches/live')
-    .set('x-request-id', 'one-id-for-all')
-    .expect(502);
-  expect(body.requestId).toBe('one-id-for-all');
-  expect(upstream.requests[0]?.headers['x-request-id']).toBe('one-id-for-all');
-  expect(upstream.requests[0]?.headers.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
-  expect(lines.filter((line) => line.includes('"reqId":"one-id-for-all"')).length).toBeGreaterThan(
-    1,
+/** A gateway whose log lines the test reads. */
+async function setUpLog(listener: RequestListener) {
+  const lines: Record<string, unknown>[] = [];
+  const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const upstream = await startOrigin(listener);
+  const logger = createLogger({ level: 'info', destination });
+  return { lines, upstream, ...(await startGateway(upstream.url, { logger })) };
+}
+
+test('log, problem and upstream share an id of the gateway, whatever id the caller sends', async () => {
+  const { client, lines, upstream } = await setUpLog(
+    (_, response) => void response.writeHead(500).end(),
   );
+  const ask = () => client.get('/api/matches/live').set('x-request-id', 'one-id-for-all');
+  const { body } = await ask().expect(502);
+  const { requestId: reqId } = body;
+  expect(upstream.requests[0]?.headers['x-request-id']).toBe(reqId);
+  expect(upstream.requests[0]?.headers.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+  const own = () => lines.filter((line) => line.reqId === reqId);
+  await vi.waitFor(() =>
+    expect(own()).toEqual([
+      expect.objectContaining({ level: 40 }),
+      expect.objectContaining({ msg: 'request completed', callerRequestId: 'one-id-for-all' }),
+    ]),
+  );
+  const other = await ask().expect(502);
+  expect(other.body.requestId).not.toBe(reqId);
+});
+
+test('requests with the same id of their caller have ids of their own in the log, hot ones too', async () => {
+  const { client, lines } = await setUpLog(json([]));
+  for (let n = 0; n < 4; n += 1)
+    await client.get('/api/matches/live').set('x-request-id', 'one-id-for-all').expect(200);
+  await client.get('/api/matches/live').expect(200);
+  const requests = () => lines.filter(({ msg }) => msg === 'request completed');
+  await vi.waitFor(() => expect(requests()).toHaveLength(5));
+  expect(new Set(requests().map(({ reqId }) => reqId)).size).toBe(5);
+  expect(requests().map(({ callerRequestId }) => callerRequestId)).toEqual([
+    ...Array(4).fill('one-id-for-all'),
+    undefined,
+  ]);
 });
 
 test('robots.txt and security.txt are served', async () => {

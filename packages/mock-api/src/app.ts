@@ -1,6 +1,6 @@
 import { refusedHost } from '@touchline/shared/http/allowed-hosts';
 import { handleClientError } from '@touchline/shared/http/client-error';
-import { requestIdOf } from '@touchline/shared/http/request-id';
+import { callerIdOf, newRequestId } from '@touchline/shared/http/request-id';
 import { createRequestLog } from '@touchline/shared/logging/request-log';
 import { contract } from '@touchline/types/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -68,7 +68,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     // No child logger per request: log lines carry the request id instead.
     childLoggerFactory: (log) => log,
-    genReqId: requestIdOf,
+    // Its caller is the gateway: one id leads through both logs.
+    genReqId: ({ headers }) => callerIdOf(headers['x-request-id']) ?? newRequestId(),
     forceCloseConnections: 'idle',
     frameworkErrors: sendProblem,
     clientErrorHandler: handleClientError,

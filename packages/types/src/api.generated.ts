@@ -1536,7 +1536,10 @@ export interface components {
             detail: string;
             /** Format: uri-reference */
             instance?: string;
+            /** @description The id that the server gave the request, included in each of its log lines. */
             requestId: string;
+            /** @description The `x-request-id` that the caller sent with it, which others may have sent too. */
+            callerRequestId?: string;
             /** @description For bad input, every invalid field. */
             errors?: components["schemas"]["FieldError"][];
         };
@@ -1808,7 +1811,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Id of this request, included in each of its log lines.
+         * @description Id of this request; the caller's own, if it sent one of 8 to 64 letters, digits, `_`, `.` or `-`.
          * @example 01KAGX4V9S6M2Q7T
          */
         RequestId: string;

@@ -7367,7 +7367,14 @@ export const contract: Contract = {
       "requestId": {
        "type": "string",
        "minLength": 1,
-       "maxLength": 64
+       "maxLength": 64,
+       "description": "The id that the server gave the request, included in each of its log lines."
+      },
+      "callerRequestId": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 64,
+       "description": "The `x-request-id` that the caller sent with it, which others may have sent too."
       },
       "errors": {
        "type": "array",

@@ -37,7 +37,7 @@ function toProblem(error: unknown) {
 function problemResponse(error: unknown): Response {
   const { status, message, headers, errors } = toProblem(error) as GatewayProblem;
   const requestId = newRequestId();
-  return new Response(JSON.stringify(problemBody(status, message, requestId, errors)), {
+  return new Response(JSON.stringify(problemBody(status, message, requestId, { errors })), {
     status,
     headers: {
       'x-request-id': requestId,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { callerIdOf } from '@touchline/shared/http/request-id';
 import type { FastifyInstance } from 'fastify';
 import { skippedWhenHot } from '../wire/skippable-hooks.ts';
 import { checkCanonicalPath } from './canonical-path.ts';
@@ -31,8 +32,9 @@ export function checkTargets(
 ): void {
   app.addHook(
     'onRequest',
-    skippedWhenHot(({ raw, id }, reply, done) => {
-      reply.headers(securityHeaders).header('x-request-id', id);
+    skippedWhenHot(({ raw, headers, id }, reply, done) => {
+      const shownId = callerIdOf(headers['x-request-id']) ?? id;
+      reply.headers(securityHeaders).header('x-request-id', shownId);
       const { url = '' } = raw;
       done(checkHosts(raw) ?? checkCanonicalPath(url, maxUrlLength(url)));
     }),

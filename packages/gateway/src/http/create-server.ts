@@ -4,7 +4,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { handleClientError } from '@touchline/shared/http/client-error';
-import { requestIdOf } from '@touchline/shared/http/request-id';
+import { callerIdOf, newRequestId } from '@touchline/shared/http/request-id';
 import type { Logger } from '@touchline/shared/logging/create-logger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sendProblem } from '../problems/send-problem.ts';
@@ -45,7 +45,7 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger per request costs as much as all hooks; log lines carry the request id instead.
     childLoggerFactory: (log) => log,
-    genReqId: requestIdOf,
+    genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: MAX_BODY_BYTES,
@@ -74,7 +74,8 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
     clientErrorHandler: handleClientError,
     // No hook runs for a URL that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
-      reply.headers(securityHeaders).header('x-request-id', request.id);
+      const id = callerIdOf(request.headers['x-request-id']) ?? request.id;
+      reply.headers(securityHeaders).header('x-request-id', id);
       sendProblem(error, request as never, reply as never);
     },
     routerOptions: {

@@ -1,3 +1,4 @@
+import { callerIdOf } from '@touchline/shared/http/request-id';
 import type { LoggedRequest, LogResponse, RequestLog } from '@touchline/shared/logging/request-log';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { skippedWhenHot } from '../wire/skippable-hooks.ts';
@@ -24,15 +25,16 @@ export function createRequestRecorder(
     const { operation, method, status } = request;
     const duration = requests.labels({ operation, method, status });
     const writeLine = log?.prepare(request);
-    return (id, ms, cacheStatus) => {
+    return (...response) => {
+      const [, ms] = response;
       duration.observe(ms / 1000);
-      writeLine?.(id, ms, cacheStatus);
+      writeLine?.(...response);
     };
   }
   const prepared = new Map<string, LogResponse>();
   return {
     prepare,
-    write(request, id, ms, cacheStatus) {
+    write(request, ...response) {
       const { operation, method, status, url } = request;
       const key = `${operation} ${method} ${status} ${url.split('?', 1)[0]}`;
       let write = prepared.get(key);
@@ -41,7 +43,7 @@ export function createRequestRecorder(
         if (prepared.size >= MAX_PREPARED) prepared.clear();
         prepared.set(key, write);
       }
-      write(id, ms, cacheStatus);
+      write(...response);
     },
   };
 }
@@ -54,10 +56,11 @@ const statusOf = ({ raw, statusCode }: FastifyReply): number =>
 export function measureRequests(app: FastifyInstance, requestLog: RequestLog): void {
   function logOnClose(request: FastifyRequest, reply: FastifyReply): void {
     reply.raw.on('close', () => {
-      const { id, method, url, routeOptions } = request;
+      const { id, method, url, headers, routeOptions } = request;
       const { operation = 'other' } = routeOptions.config;
       const logged = { operation, method, url, status: statusOf(reply) };
-      requestLog.write(logged, id, reply.elapsedTime, reply.getHeader('cache-status'));
+      const callerId = callerIdOf(headers['x-request-id']);
+      requestLog.write(logged, id, reply.elapsedTime, reply.getHeader('cache-status'), callerId);
     });
   }
   app.addHook(

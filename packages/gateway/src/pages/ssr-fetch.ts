@@ -86,7 +86,7 @@ export function ssrFetch(
       const problem = toProblem(error);
       const { status, errors } = problem;
       const detail = problem.detailFor({ devTools });
-      const body = JSON.stringify(problemBody(status, detail, page.requestId, errors));
+      const body = JSON.stringify(problemBody(status, detail, page.requestId, { errors }));
       return new Response(body, {
         status,
         headers: { 'content-type': 'application/problem+json' },

@@ -1,5 +1,6 @@
 import type { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { problemBody, problemMediaType } from '@touchline/shared/http/problem-body';
+import { callerIdOf } from '@touchline/shared/http/request-id';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toProblem } from './to-problem.ts';
 
@@ -18,12 +19,14 @@ export const problemSender =
   (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error);
     const { status, errors } = problem;
+    const callerRequestId = callerIdOf(request.headers['x-request-id']);
+    const detail = problem.detailFor(audience);
     logProblem(request, problem);
     return reply
       .code(status)
       .headers({ 'cache-control': 'no-store', ...problem.headers })
       .type(problemMediaType)
-      .send(JSON.stringify(problemBody(status, problem.detailFor(audience), request.id, errors)));
+      .send(JSON.stringify(problemBody(status, detail, request.id, { errors, callerRequestId })));
   };
 
 export const sendProblem = problemSender({ devTools: false });

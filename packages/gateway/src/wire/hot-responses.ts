@@ -5,7 +5,7 @@ import {
   validateHeaderValue,
 } from 'node:http';
 import { readCookies } from '@touchline/shared/http/cookies';
-import { safeRequestId } from '@touchline/shared/http/request-id';
+import { callerIdOf, newRequestId } from '@touchline/shared/http/request-id';
 import type { LogResponse, RequestLog } from '@touchline/shared/logging/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -157,15 +157,16 @@ export class HotResponses {
     const age = ageMs(found.madeAt, clock());
     const isStale = age >= found.freshMs;
     if (isStale && !mayServeStale(found, age, startedAt)) return false;
-    const id = safeRequestId(fields['x-request-id']);
+    const id = newRequestId();
+    const callerId = callerIdOf(fields['x-request-id']);
     const { lines, status } = prepare(found, age);
-    writeHeadBlock(response, `${lines}x-request-id: ${id}\r\n`);
+    writeHeadBlock(response, `${lines}x-request-id: ${callerId ?? id}\r\n`);
     if (found.text === undefined) response.end(found.body);
     else response.end(found.text, 'latin1');
     const result = isStale ? 'stale' : 'hit';
     found.cells[result] ??= found.cellOf?.(result);
     found.cells[result]?.inc();
-    found.log(id, performance.now() - startedAt, status);
+    found.log(id, performance.now() - startedAt, status, callerId);
     return true;
   }
 

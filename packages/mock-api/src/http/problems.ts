@@ -76,5 +76,5 @@ export const problemSender =
       .code(status)
       .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', ...apiError?.headers })
       .type(problemMediaType)
-      .send(JSON.stringify(problemBody(status, detail, request.id, apiError?.errors)));
+      .send(JSON.stringify(problemBody(status, detail, request.id, { errors: apiError?.errors })));
   };

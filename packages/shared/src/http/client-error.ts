@@ -51,7 +51,7 @@ export function handleClientError(error: ClientError, socket: HttpSocket): void 
   const requestId = newRequestId();
   const field = { field: 'request', in: 'header' as const, message: 'is not HTTP' };
   const body = JSON.stringify(
-    problemBody(status, detail, requestId, status === 400 ? [field] : undefined),
+    problemBody(status, detail, requestId, status === 400 ? { errors: [field] } : {}),
   );
   socket.end(
     [

@@ -24,12 +24,17 @@ const TITLES: Record<number, string> = {
 
 export const problemMediaType = 'application/problem+json; charset=utf-8';
 
+interface ProblemMembers {
+  readonly errors?: readonly FieldError[] | undefined;
+  readonly callerRequestId?: string | undefined;
+}
+
 /** The body of an error (RFC 9457). */
 export function problemBody(
   status: number,
   detail: string,
   requestId: string,
-  errors?: readonly FieldError[],
+  { errors, callerRequestId }: ProblemMembers = {},
 ): Problem {
   const title = TITLES[status] ?? `HTTP ${status}`;
   return {
@@ -38,6 +43,7 @@ export function problemBody(
     status,
     detail,
     requestId,
+    ...(callerRequestId && { callerRequestId }),
     ...(errors && { errors: [...errors] }),
   };
 }

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { createLogger } from './create-logger.ts';
-import { createRequestLog, type LoggedRequest } from './request-log.ts';
+import { createRequestLog, type LoggedRequest, type LogResponse } from './request-log.ts';
 
 const REQUESTS: LoggedRequest[] = [
   { operation: 'listLiveMatches', method: 'GET', url: '/api/matches/live?limit=5', status: 200 },
   { operation: 'other', method: 'M-SEARCH', url: '/"quoted"\\?token=secret', status: 404 },
   { operation: 'other', method: 'GET', url: `/\u0001\ud800é${'x'.repeat(200)}`, status: 499 },
 ];
-const RESPONSES: [id: string, ms: number, cache?: unknown][] = [
+const RESPONSES: Parameters<LogResponse>[] = [
   ['request-1', 0.04],
   ['request-2', 1.25, 'touchline; hit; ttl=4'],
   ['request-3', 12_345.678, ['a', 'b']],
-  ['request-"4"', 3, 5],
+  ['request-"4"', 3, 5, 'its-caller'],
 ];
 
 test('a line of the request log is that of pino', () => {
@@ -23,10 +23,12 @@ test('a line of the request log is that of pino', () => {
   for (const request of REQUESTS) {
     const { operation, method, status, url } = request;
     const common = { operation, method, status, path: url.split('?', 1)[0] };
-    for (const [reqId, ms, cache] of RESPONSES) {
-      log.info({ ...common, reqId, ms: Math.round(ms * 10) / 10, cache }, 'request completed');
-      requestLog?.write(request, reqId, ms, cache);
-      requestLog?.prepare(request)(reqId, ms, cache);
+    for (const response of RESPONSES) {
+      const [reqId, ms, cache, callerRequestId] = response;
+      const own = { reqId, ms: Math.round(ms * 10) / 10, cache, callerRequestId };
+      log.info({ ...common, ...own }, 'request completed');
+      requestLog?.write(request, ...response);
+      requestLog?.prepare(request)(...response);
       const [expected, ...written] = lines.splice(0);
       expect(written).toEqual([expected, expected]);
     }

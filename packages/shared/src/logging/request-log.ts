@@ -8,7 +8,12 @@ export interface LoggedRequest {
   readonly status: number;
 }
 
-export type LogResponse = (id: string, ms: number, cacheStatus?: unknown) => void;
+export type LogResponse = (
+  id: string,
+  ms: number,
+  cacheStatus?: unknown,
+  callerId?: string,
+) => void;
 
 export interface RequestLog {
   readonly write: (request: LoggedRequest, ...response: Parameters<LogResponse>) => void;
@@ -43,17 +48,18 @@ export function createRequestLog(log: Logger | undefined): RequestLog | undefine
   const time = parts[pino.symbols.timeSym];
   const bindings = parts[pino.symbols.chindingsSym];
 
-  const write = (common: string, ...[id, ms, cache]: Parameters<LogResponse>) => {
+  const write = (common: string, ...[id, ms, cache, callerId]: Parameters<LogResponse>) => {
+    const callerMember = callerId ? `,"callerRequestId":${JSON.stringify(callerId)}` : '';
     const cacheMember = cache === undefined ? '' : `,"cache":${JSON.stringify(cache)}`;
     stream.write(
-      `{"level":${LEVEL}${time()}${bindings}${common}${JSON.stringify(id)},"ms":${Math.round(ms * 10) / 10}${cacheMember},"msg":"request completed"}\n`,
+      `{"level":${LEVEL}${time()}${bindings}${common}${JSON.stringify(id)},"ms":${Math.round(ms * 10) / 10}${cacheMember}${callerMember},"msg":"request completed"}\n`,
     );
   };
   return {
-    write: (request, id, ms, cache) => write(commonMembers(request), id, ms, cache),
+    write: (request, ...response) => write(commonMembers(request), ...response),
     prepare(request) {
       const common = commonMembers(request);
-      return (id, ms, cache) => write(common, id, ms, cache);
+      return (...response) => write(common, ...response);
     },
   };
 }

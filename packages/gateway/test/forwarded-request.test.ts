@@ -92,9 +92,7 @@ test('kept and forwarded requests for the same call are the same', async () => {
   const upstream = await startOrigin(json([], { 'cache-control': 'private' }));
   const { client } = await startGateway(`${upstream.url}/v1`);
   for (let n = 0; n < 2; n += 1) {
-    await client
-      .get('/api/static/about%2dus.html')
-      .set({ traceparent: FORBIDDEN.traceparent });
+    await client.get('/api/static/about%2dus.html').set({ traceparent: FORBIDDEN.traceparent });
     await client
       .get('/api/matches?sportType=football&timezoneOffset=-0&date=20261120')
       .set({ traceparent: FORBIDDEN.traceparent })

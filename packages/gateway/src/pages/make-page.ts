@@ -1,7 +1,7 @@
+import type { FairTurns } from '@touchline/shared/fair-turns';
 import type { PageRequest, PageResponse } from '@touchline/shared/page-renderer';
 import { Representation } from '../http/representation.ts';
 import { trackFailures } from './failure-tracker.ts';
-import type { FairTurns } from './fair-turns.ts';
 import type { MakePage } from './page.ts';
 import type { Render } from './render-with-budget.ts';
 import type { PageContext } from './ssr-fetch.ts';

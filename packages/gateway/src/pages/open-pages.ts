@@ -10,7 +10,6 @@ import type { AppContext } from '../app-context.ts';
 import { cardRoutes } from '../cards/card-routes.ts';
 import { createPageLister } from '../sitemap/list-pages.ts';
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
-import { FairTurns } from './fair-turns.ts';
 import { createPageMaker } from './make-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -50,7 +49,7 @@ export function openPages(context: AppContext, upstream: Upstream, renderer: Pag
       fetchFor,
       nowFor,
       devTools: config.devTools,
-      turns: new FairTurns(),
+      turns: context.turns,
     }),
   );
   const getPage = createPageCache(makePage, {

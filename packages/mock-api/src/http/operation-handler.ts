@@ -17,6 +17,7 @@ import {
   transformResponse,
   wrapAccounts,
 } from '../worlds/effect.ts';
+import { isFarCall } from '../worlds/far-call.ts';
 import { replayText } from '../worlds/replay-text.ts';
 import type { RequestWorld } from '../worlds/request-world.ts';
 import type { AppParts } from './app-parts.ts';
@@ -32,6 +33,8 @@ export interface ServerSteps<Request extends ApiRequest, Reply extends ApiReply>
   requestWorld(request: Request): RequestWorld | Promise<RequestWorld>;
   applyConnectionFault?(reply: Reply, fault: ConnectionFault): unknown;
   disconnectSignal?(reply: Reply): AbortSignal;
+  /** Resolves when a call may keep the event loop busy. */
+  turn?(operation: Operation): Promise<void>;
   /** The response, if it is not simply the encoded data. */
   respond?(
     operation: Operation,
@@ -82,6 +85,7 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
     requestWorld,
     applyConnectionFault,
     disconnectSignal,
+    turn,
     respond = encode,
   }: ServerSteps<Request, Reply>,
 ) {
@@ -151,8 +155,13 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
           params,
           body,
           language,
-          data: async () =>
-            handle({ params, body } as never, contextOf(own, exchange, language, accounts, caller)),
+          data: async () => {
+            const isFar = isFarCall(own, params);
+            if (isFar) await turn?.(operation);
+            const seen = isFar ? { ...own, world: world.aside?.() ?? world } : own;
+            const context = contextOf(seen, exchange, language, accounts, caller);
+            return handle({ params, body } as never, context);
+          },
         });
         return transformResponse(effects, data, call);
       });

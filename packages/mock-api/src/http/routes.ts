@@ -1,3 +1,4 @@
+import { FairTurns } from '@touchline/shared/fair-turns';
 import { disconnectSignal } from '@touchline/shared/http/disconnect-signal';
 import { routePath } from '@touchline/shared/http/route-path';
 import { contract } from '@touchline/types/contract';
@@ -12,9 +13,11 @@ const disconnected = () => new ApiError('unavailable', 'The client has disconnec
 
 /** Registers a route for each operation of the contract that the upstream serves. */
 export function registerRoutes(app: FastifyInstance, parts: AppParts): void {
+  const turns = new FairTurns();
   const createOperationHandler = operationHandlerFactory<FastifyRequest, FastifyReply>(parts, {
     requestWorld: requestWorldReader(parts),
     applyConnectionFault: connectionFaults(app),
+    turn: ({ id }) => turns.next(id),
     disconnectSignal: ({ raw }) => disconnectSignal(raw, disconnected),
   });
   for (const operation of contract.operations) {

@@ -114,6 +114,8 @@ export interface World {
   at(instant: number, language: Language): WorldView;
   /** An SVG document. */
   image(key: ImageKey): string | undefined;
+  /** The same world with caches of its own: calls about other times than the present leave those of the present alone. */
+  aside?(): World;
 }
 
 export type WorldSize = 'small' | 'standard' | 'large';

@@ -10,7 +10,10 @@ import { newsAt } from './queries/news-at.ts';
 import { teamsAt } from './queries/teams-at.ts';
 import { tournamentsAt } from './queries/tournaments-at.ts';
 import { isTitle } from './sport-of.ts';
-import type { World, WorldOptions } from './world-view.ts';
+import type { CacheLimits, World, WorldOptions } from './world-view.ts';
+
+/** Enough for one day of the standard world. */
+const ASIDE_LIMITS: CacheLimits = { seasons: 100, days: 1, matches: 100 };
 
 export { worldLanguage } from './localized.ts';
 
@@ -54,5 +57,6 @@ export function createWorld(options: WorldOptions): World {
       };
     },
     image: (key) => renderImage(engineOf().roster, key),
+    aside: lazy(() => createWorld({ ...options, cacheLimits: ASIDE_LIMITS })),
   };
 }

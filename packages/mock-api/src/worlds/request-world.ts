@@ -7,6 +7,7 @@ import { invalidInput } from '../api-error.ts';
 import type { AppParts } from '../http/app-parts.ts';
 import type { World } from '../world/world-view.ts';
 import type { Effect } from './effect.ts';
+import { isFarApart } from './far-call.ts';
 import type { NamedWorlds } from './named-worlds.ts';
 import { type CheckedOverrides, mergeOverrides, NO_OVERRIDES } from './overrides/overrides.ts';
 import type { Clocks } from './parse-world-at.ts';
@@ -26,6 +27,8 @@ export interface RequestWorld {
   readonly key: string;
   /** Not the shared world: others must not see the response in a cache. */
   readonly isPrivate: boolean;
+  /** Whether its instant is far from the server's own. */
+  readonly isFar?: boolean;
 }
 
 /** `now` is in milliseconds. */
@@ -156,6 +159,7 @@ export function requestWorldReader(parts: AppParts) {
       overrides,
       key: [shared.key, texts.filter(Boolean).join(' ')].join(' '),
       isPrivate: true,
+      isFar: isFarApart(shared.instant, clocks.world / 1000),
     };
   }
 

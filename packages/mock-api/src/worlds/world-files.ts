@@ -73,6 +73,7 @@ export class ReloadableWorld implements World {
 
   at: World['at'] = (instant, language) => this.#world.at(instant, language);
   image: World['image'] = (key) => this.#world.image(key);
+  aside = () => this.#world.aside?.() ?? this.#world;
 }
 
 /** The server's world and the named worlds, from the files of a folder. */

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '../src/world/world.ts';
+import type { World } from '../src/world/world-view.ts';
+import { testApp } from './harness.ts';
+import { tinyWorld } from './tiny-world.ts';
+
+const DAY = '/matches?sportType=football&timezoneOffset=0&date=';
+
+test('days far away are computed one at a time, and other calls are answered in between', async () => {
+  const { inject } = await testApp({ world: createWorld({ seed: 'far', size: 'small' }) });
+  await inject('/matches/live');
+  const answered: string[] = [];
+  const ask = async (url: string) => {
+    await inject(url);
+    answered.push(url);
+  };
+  const years = [2001, 2012, 2023, 2034, 2045, 2056];
+  const far = years.map((year) => ask(`${DAY}${year}0515`));
+  await Promise.all([...far, ask('/matches/live?limit=3')]);
+  expect(answered.indexOf('/matches/live?limit=3')).toBeLessThan(2);
+  expect(answered.slice(-4)).toEqual(years.slice(-4).map((year) => `${DAY}${year}0515`));
+});
+
+test('calls about far days and instants leave the caches of the present alone', async () => {
+  const asked: string[] = [];
+  const recording = (name: string): World => ({
+    ...tinyWorld,
+    at(...args) {
+      asked.push(name);
+      return tinyWorld.at(...args);
+    },
+  });
+  const { inject } = await testApp({
+    world: { ...recording('present'), aside: () => recording('aside') },
+  });
+  for (const date of ['20261120', '20261224', '20260515', '21001231']) await inject(DAY + date);
+  for (const at of ['2026-11-20T19:00:00Z', '2031-11-20T19:00:00Z'])
+    await inject({ url: '/matches/live', headers: { 'x-world-at': at } });
+  expect(asked).toEqual(['present', 'present', 'aside', 'aside', 'present', 'aside']);
+});
+
+test('a far day is the same from either caches', () => {
+  const world = createWorld({ seed: 'far', size: 'small' });
+  const [from, now] = [Date.UTC(2012, 4, 15) / 1000, Date.UTC(2026, 10, 20) / 1000];
+  const read = (one: World | undefined) => one?.at(now, 'en').matchesBetween(from, from + 86_400);
+  expect(read(world.aside?.())).toEqual(read(world));
+});

@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'tools',
           include: ['{tools,bench,reliability}/**/*.test.ts'],
           testTimeout: 20_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -8,5 +8,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // Servers and their clients share one core with everything else that is being tested.
     testTimeout: 20_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

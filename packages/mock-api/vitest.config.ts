@@ -11,5 +11,6 @@ export default defineConfig({
     // The files share one compiled world: only the nightly run isolates them.
     isolate: Boolean(process.env.TEST_NIGHTLY),
     testTimeout: 20_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

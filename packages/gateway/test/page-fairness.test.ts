@@ -23,7 +23,7 @@ test('a network that asks for many pages waits for its own: a page of another is
     return { status: 200, headers: { 'content-type': 'text/html' }, body: '' };
   });
   const crowd = Array.from({ length: 100 }, (_, n) => visit(`/${n}`, CROWD));
-  await vi.waitFor(() => expect(rendered.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(rendered.length).toBeGreaterThan(0), { timeout: 15_000 });
   const before = rendered.length;
   await visit('/visitor', VISITOR);
   expect(rendered.indexOf('/visitor') - before).toBeLessThan(10);

@@ -2,6 +2,7 @@ import { type Break, changeData, type Json, type PassingResponse } from './broke
 
 const data = (name: string, path: RegExp, change: (data: Json) => Json): Break => ({
   name,
+  path,
   onResponse: changeData(path, change),
 });
 

@@ -11,6 +11,8 @@ export interface PassingResponse {
 
 export interface Break {
   readonly name: string;
+  /** The operations whose data it changes, if no others are needed to find it. */
+  readonly path?: RegExp;
   /** Changes the request before the server receives it. */
   readonly onRequest?: (url: URL, headers: Headers) => void;
   readonly onResponse?: (response: PassingResponse) => void;

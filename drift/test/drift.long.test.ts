@@ -10,6 +10,7 @@ import { compare } from '../src/compare.ts';
 import { makeOverlay } from '../src/contract-overlay.ts';
 import type { Observations } from '../src/observations.ts';
 import { foreign } from './foreign-upstream.ts';
+import { missedPlaces, moreRefusals } from './refusals.ts';
 import { applied, baseUrl, document, walkOver } from './walk-over.ts';
 
 // drift.test.ts has each kind of difference once; here is each seeded break by itself.
@@ -26,6 +27,12 @@ test.each(breaks)(
     const upstream = await walkOver(broken(server.fetch, seeded), { stopAtFirst: true });
     expect(compare(mock, upstream).differences).not.toEqual([]);
   },
+  TIMEOUT_MS,
+);
+
+test.each(moreRefusals)(
+  'SYS-1 drift names the place of the seeded breaks of refusals: $names',
+  async (some) => expect(await missedPlaces(mock, server.fetch, some)).toEqual([]),
   TIMEOUT_MS,
 );
 

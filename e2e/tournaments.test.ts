@@ -121,12 +121,16 @@ for (const [language, empty, failed, again] of [
   test.describe(language, () => {
     test.use({ language, expectedErrors: [/503/] });
 
-    test(`EMP-1 an empty list says so (${language})`, async ({ page }) => {
-      await inScenario(page, 'empty');
-      await page.goto(LIST_PATH);
-      await expect(page.getByRole('main')).toContainText(empty);
-      await expect(page.getByRole('button', { name: again })).toHaveCount(0);
-    });
+    test(
+      `EMP-1 an empty list says so (${language})`,
+      longUnless(language === 'en'),
+      async ({ page }) => {
+        await inScenario(page, 'empty');
+        await page.goto(LIST_PATH);
+        await expect(page.getByRole('main')).toContainText(empty);
+        await expect(page.getByRole('button', { name: again })).toHaveCount(0);
+      },
+    );
 
     test(
       `SYS-7 a list that failed to load can be retried (${language})`,

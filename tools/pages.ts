@@ -11,6 +11,8 @@ export interface SitePage {
   hasForm?: boolean;
   /** Search engines must not list it. */
   noIndex?: boolean;
+  /** Another view of a page before it: only `npm run test:all` checks its accessibility. */
+  isVariant?: boolean;
   /** The languages in which `e2e/accessibility.test.ts` checks it. */
   accessibility?: readonly Language[];
   /** The name of its pictures from `npm run screens`. */
@@ -52,6 +54,7 @@ export const pages: readonly SitePage[] = [
   {
     name: 'match beside its list',
     path: '/football/matches/:matchId?beside=list',
+    isVariant: true,
     accessibility: ENGLISH,
   },
   {
@@ -92,13 +95,19 @@ export const pages: readonly SitePage[] = [
   {
     name: 'tournament with groups',
     path: '/overwatch/tournament/to-owmasters',
+    isVariant: true,
     accessibility: languages,
   },
   { name: 'teams', path: '/football/teams/all', screenshot: 'teams', lighthouse: 'untimed' },
   { name: 'teams', path: '/esports/teams/all', accessibility: languages },
   { name: 'team', path: '/football/team/te-eng-7', accessibility: languages, screenshot: 'team' },
   { name: 'team', path: '/football/team/:teamId', lighthouse: 'untimed' },
-  { name: 'team, by its other address', path: '/football/teams/te-eng-7', accessibility: ENGLISH },
+  {
+    name: 'team, by its other address',
+    path: '/football/teams/te-eng-7',
+    isVariant: true,
+    accessibility: ENGLISH,
+  },
   {
     name: 'news',
     path: '/football/news',
@@ -135,7 +144,13 @@ export const pages: readonly SitePage[] = [
     lighthouse: 'untimed',
   },
   { name: 'info', path: '/info/terms-of-service', accessibility: languages },
-  { name: 'info with a table', path: '/info/cookies', accessibility: ENGLISH, screenshot: 'info' },
+  {
+    name: 'info with a table',
+    path: '/info/cookies',
+    isVariant: true,
+    accessibility: ENGLISH,
+    screenshot: 'info',
+  },
   { name: 'info', path: '/info/about', lighthouse: 'untimed' },
   // Shows the document of /info/terms-of-service; e2e/info.test.ts visits it.
   { name: 'info, by its short address', path: '/terms' },

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { expect, test, vi } from 'vitest';
@@ -61,6 +62,22 @@ test.each([
   await expect(textOf(response)).rejects.toThrow('aborted');
   const { text } = await client.get('/metrics');
   expect(text).toMatch(/^touchline_upstream_seconds_count\{.*"getWallet",outcome="502"\} 1$/m);
+});
+
+test('a long response that is cut off before its head is sent is 502', async () => {
+  const { client, responses } = await setUp(
+    {},
+    {
+      addRule: (app) =>
+        app.addHook('onSend', async (_, __, payload) => {
+          responses[0]?.destroy();
+          if (payload instanceof ResponseStream) await finished(payload).catch(() => {});
+          return payload;
+        }),
+    },
+  );
+  const { body } = await client.get(WALLET).set('authorization', bearer()).expect(502);
+  expect(body.detail).toBe('The upstream closed the connection or sent invalid HTTP.');
 });
 
 test('a long response that sends slowly is cut off at the total timeout', async () => {

@@ -251,11 +251,11 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
 
   #fail(cause: Error): void {
     if (this.#phase === 'over') return;
+    const error = this.#problemOf(cause);
     if (this.#stream) {
-      this.#stream.destroy(cause);
+      this.#stream.destroy(error);
       return;
     }
-    const error = this.#problemOf(cause);
     if (this.#mayRetry(error)) {
       this.#retry(error);
       return;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { gunzipSync } from 'node:zlib';
+import { createLogger } from '@touchline/shared/logging/create-logger';
 import type { Dispatcher } from 'undici';
 import { expect, test, vi } from 'vitest';
 import { ResponseStream } from '../src/upstream/response-stream.ts';
@@ -128,6 +129,29 @@ test('a client that disconnects cancels the call, before and during its response
   await vi.waitFor(() => expect(streaming.responses[0]?.destroyed).toBe(true));
   const { text } = await streaming.client.get('/metrics');
   expect(text).toMatch(/^touchline_upstream_seconds_count\{.*outcome="called-off"\} 1$/m);
+});
+
+test('after a HEAD the rest of a long response is not fetched, which is no error', async () => {
+  const lines: string[] = [];
+  const destination = { write: (line: string) => void lines.push(line) };
+  const logger = createLogger({ level: 'info', destination });
+  const { client, responses } = await setUp({ 'cache-control': 'private' }, { logger });
+  const live = '/api/matches/live';
+  const [first] = await Promise.all([
+    client.get(live),
+    vi.waitFor(() => responses[0]?.end('"}') ?? expect.fail()),
+  ]);
+  expect(first.status).toBe(200);
+  await client.head(live).set('accept-encoding', 'gzip').expect('content-encoding', 'gzip');
+  await client.head(WALLET).set('authorization', bearer()).expect(200);
+  await vi.waitFor(() =>
+    expect(responses.map(({ destroyed }) => destroyed)).toEqual([true, true, true]),
+  );
+  const { text } = await client.get('/metrics');
+  expect(
+    text.match(/^touchline_upstream_seconds_count\{.*outcome="called-off"\} 1$/gm),
+  ).toHaveLength(2);
+  expect(lines.filter((line) => !line.startsWith('{"level":30'))).toEqual([]);
 });
 
 test('a streamed response holds its slot until it is complete', async () => {

@@ -26,9 +26,11 @@ export function sendCompressedStream(
   addVary(reply, 'accept-encoding');
   const encoding = preferredEncoding(request.headers['accept-encoding'], ENCODINGS_FOR_ONE);
   if (!encoding) return sendStream(body, type, reply);
+  reply.type(type.contentType).header('content-encoding', encoding);
+  // Nothing is sent of the body of a HEAD, which is destroyed with its response.
+  if (request.method === 'HEAD') return reply.send(body);
   const compressor = createCompressor(encoding);
   // An error on either side destroys the other, and with it the response.
   pipeline(body, compressor, () => {});
-  reply.type(type.contentType).header('content-encoding', encoding);
   return reply.send(compressor);
 }

@@ -253,7 +253,8 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
     if (this.#phase === 'over') return;
     const error = this.#problemOf(cause);
     if (this.#stream) {
-      this.#stream.destroy(error);
+      // Nobody is left to learn of an error.
+      this.#stream.destroy(this.#isAbandoned ? undefined : error);
       return;
     }
     if (this.#mayRetry(error)) {

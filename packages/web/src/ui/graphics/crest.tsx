@@ -13,22 +13,14 @@ interface CrestProps {
   logo?: string | undefined;
   /** In px; below 28 the drawing is simpler. */
   size?: number;
-  className?: string | undefined;
 }
 
 /** A coat of arms. It has no accessible name, since the club's name is always beside it. */
-export const Crest = memo(function Crest({
-  id,
-  kind,
-  emblem,
-  logo,
-  size = 22,
-  className,
-}: CrestProps) {
+export const Crest = memo(function Crest({ id, kind, emblem, logo, size = 22 }: CrestProps) {
   const { field, second, shape, mark } = crestDesign(id, kind, emblem);
   const large = size >= 28;
   return (
-    <span className={className ? `${styles.crest} ${className}` : styles.crest}>
+    <span className={styles.crest}>
       <svg
         className={large ? styles.large : undefined}
         viewBox="0 0 64 64"

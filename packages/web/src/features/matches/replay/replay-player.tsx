@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { matchSport } from '../model/match.ts';
 import { PlayButtons } from '../watch/play-buttons.tsx';
-import { createSyncClock, frameTicker, type Ticker } from '../watch/sync-clock.ts';
+import { createSyncClock, frameTicker } from '../watch/sync-clock.ts';
 import { spanOf, watchedMatch } from '../watch/watched-match.ts';
 import styles from './replay.module.css';
 
@@ -16,12 +16,11 @@ interface ReplayPlayerProps {
   startsPlaying: boolean;
   move: (to: number) => void;
   onPlaying: (isPlaying: boolean) => void;
-  ticker?: Ticker;
 }
 
 /** The player of a match, which goes on from where the visitor moves the slider. */
 export default function ReplayPlayer(props: ReplayPlayerProps) {
-  const { match, timeline, at, move, onPlaying, ticker = frameTicker } = props;
+  const { match, timeline, at, move, onPlaying } = props;
   const hasTexts = useLoadedNamespace('watch');
   const sport = matchSport(match);
   const span = useMemo(
@@ -29,7 +28,7 @@ export default function ReplayPlayer(props: ReplayPlayerProps) {
     [match, timeline, sport],
   );
   const [clock] = useState(() => {
-    const created = createSyncClock(ticker, span);
+    const created = createSyncClock(frameTicker, span);
     created.seek(at);
     return created;
   });

@@ -5,6 +5,8 @@ import { applyEvent } from './apply-event.ts';
 /** Reads a stream as a browser does, and applies its events to the list of matches. */
 export class EventReader {
   readonly events: LiveEvent[] = [];
+  /** With which a browser that is cut off after each event connects again. */
+  readonly ids: string[] = [];
   /** The names of heartbeats. */
   readonly names: string[] = [];
   matches = new Map<string, Match>();
@@ -56,6 +58,7 @@ export class EventReader {
       if (name !== 'data') continue;
       const event = JSON.parse(text) as LiveEvent;
       this.events.push(event);
+      this.ids.push(this.lastEventId);
       this.matches = applyEvent(this.matches, event);
     }
   }

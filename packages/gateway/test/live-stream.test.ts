@@ -136,6 +136,20 @@ test('a list that has been there before has the same event id, also at another g
   expect(moved.events.map(({ kind }) => kind)).toEqual(['patch']);
 });
 
+test('a browser that is cut off between the changes of one poll gets the whole list, since it has none that was', async () => {
+  const [one, two] = [await setUp(), await setUp()];
+  const before = [match(1), match(2)];
+  for (const { world } of [one, two]) world.matches = before;
+  const [reader, other] = [await one.open(), await two.open()];
+  for (const each of [reader, other]) await waitForMatches(each, before);
+  one.world.matches = [match(1, 1), match(2, 1)];
+  await waitForMatches(reader, one.world.matches);
+  const shown = new Map([match(1, 1), match(2)].map((each) => [each.id, each]));
+  const headers = { 'last-event-id': reader.ids.at(-2) as string };
+  await waitForMatches(await two.open('', headers, shown), before);
+  await waitForMatches(await one.open('', headers, shown), one.world.matches);
+});
+
 test('the sport of a match can come from its tournament, which is fetched once', async () => {
   const { world, open, upstream } = await setUp();
   const withoutSport = (n: number, sport: string) => {

@@ -211,6 +211,15 @@ const eventsFor = (
         .filter((event) => event !== undefined)
     : events;
 
-/** Only the last event of a batch carries the id, so a client cut off midway replays the whole batch. */
-const framesOf = (events: readonly LiveEvent[], id: string): string =>
-  events.map((event, n) => eventFrame(event, n === events.length - 1 ? id : undefined)).join('');
+/**
+ * No list has this id. A client that is cut off within a batch has none that was: the changes since the list before are
+ * not enough for it, if the next one that a replica sees is another.
+ */
+const PARTIAL_ID = 'partial';
+
+/** The first event of a batch takes the client's id away, the last one gives it the id of the list. */
+const framesOf = (events: readonly LiveEvent[], id: string): string => {
+  const last = events.length - 1;
+  const idOf = (n: number) => (n === 0 ? PARTIAL_ID : undefined);
+  return events.map((event, n) => eventFrame(event, n === last ? id : idOf(n))).join('');
+};

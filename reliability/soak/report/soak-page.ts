@@ -60,7 +60,7 @@ function memoryPerReader({ memory, streams }: SoakResult): string {
 
 /** The result as a page of Markdown. */
 export function soakPage(result: SoakResult, command: string, parts: string): string {
-  const { tally, accounts, streams, memory, startedAt, minutes } = result;
+  const { tally, accounts, streams, faults, memory, startedAt, minutes } = result;
   const { counts } = streams;
   return `# Soak
 
@@ -107,6 +107,7 @@ ${[
 | events folded | ${n(counts.events)} |
 | whole lists sent (\`reset\`) | ${n(counts.resets)} |
 | events lost | ${n(counts.lost)} |
+| readers without the list 90 s after a fault | ${n(faults.reduce((sum, { different }) => sum + different, 0))} |
 | readers without the list in the end | ${n(streams.different)} |
 ${memoryPerReader(result)}
 ${[

@@ -25,6 +25,7 @@ const COMMANDS = {
   'contract:release': ['packages/types/tools/compatibility.ts', '--release'],
   e2e: ['tools/test/e2e.ts'],
   replay: ['tools/replay.ts'],
+  seasons: ['packages/mock-api/tools/pack-seasons.ts'],
   soak: ['reliability/soak/soak.ts'],
   fuzz: ['reliability/fuzz/fuzz.ts'],
   attack: ['reliability/attack/attack.ts'],

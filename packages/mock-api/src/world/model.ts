@@ -1,4 +1,5 @@
 import type { Emblem } from '@touchline/shared/crests/emblems';
+import type { Livery } from '@touchline/shared/crests/livery';
 import type {
   Match,
   MatchClock,
@@ -14,6 +15,7 @@ import type {
 } from '@touchline/types';
 import type { Zone } from './calendar/zones.ts';
 import type { FactError, FactsOfMatch } from './facts.ts';
+import type { RealResult } from './history/season-file.ts';
 import type { Localized } from './localized.ts';
 
 /** Sport or esports title of a match; `esports` occurs in queries only. */
@@ -37,15 +39,20 @@ export interface Team {
   readonly game: Game;
   readonly country: Country;
   readonly name: Localized;
-  /** What its crest shows; none if its name does not say. */
-  readonly emblem?: Emblem;
+  /** What its crest shows: what its name stands for, or the colours of a real club. */
+  readonly emblem?: Emblem | Livery;
   /** Short name of an esports team. */
   readonly tag?: string;
   /** Strength by its division and its place in it, in the unit of `StrengthOf`; 0 is average. */
   readonly level: number;
   /** Index among the teams of its country or esports title. */
   readonly no: number;
+  /** A club of the real seasons, of which nothing is invented: no player, coach or ground. */
+  readonly isReal?: true;
 }
+
+/** What comes after points in a table. */
+export type TieRule = 'goal-difference' | 'wins' | 'head-to-head';
 
 /** Places `from` to `to` (exclusive, from 0) of a league's table, which qualify for a tournament. */
 export interface QualifyingPlaces {
@@ -79,6 +86,8 @@ export interface Calendar {
   /** First and last day; every match of the season lies within. */
   window(n: number): readonly [number, number];
   label(n: number): Localized;
+  /** Whether there is a season with this number; by default there is. */
+  has?(n: number): boolean;
   /** Share of the pause before a season after which it counts as the current one; default 0.5. */
   readonly rolloverShare?: number;
 }
@@ -103,7 +112,16 @@ export interface Stage {
   readonly advancingCount?: (group: number) => number;
 }
 
-export interface Group {
+/** How a table is made, if not by points and goals of its own matches. */
+export interface TableRules {
+  readonly tieRule?: TieRule;
+  /** Matches of an earlier stage that count too. */
+  readonly carried?: () => readonly Fixture[];
+  /** Points beside those of the matches; below zero for those that were taken away. */
+  readonly pointsAdded?: (team: Team, instant: number) => number;
+}
+
+export interface Group extends TableRules {
   readonly name?: string | undefined;
   readonly teams: readonly Team[];
 }
@@ -132,6 +150,8 @@ export interface SeasonPlan {
   readonly teams: () => readonly Team[];
   /** Groups of a stage that has tables; empty for a knock-out stage. */
   readonly groups: (stage: Stage) => readonly Group[];
+  /** The champion and since when it is known, if the last match does not say it. */
+  readonly title?: () => { readonly at: number; readonly team: Team } | undefined;
 }
 
 export interface Fixture {
@@ -153,8 +173,23 @@ export interface Fixture {
   readonly needsWinner: boolean;
   /** Without home advantage. */
   readonly isAtNeutralVenue: boolean;
+  /** The result of a match of a real season. */
+  readonly real?: GivenResult;
+  /** Goals that are expected in ninety minutes; by default from the strengths of the teams. */
+  readonly goalRates?: () => GoalRates;
   /** Cache of `SeasonStore.outcome`. */
   outcome?: Outcome;
+}
+
+export interface GoalRates {
+  readonly home: number;
+  readonly away: number;
+}
+
+export interface GivenResult {
+  readonly result: RealResult;
+  /** Decided by the league: nothing was played, or it does not count. */
+  readonly isAwarded: boolean;
 }
 
 export interface Outcome {

@@ -10,7 +10,7 @@ import {
 export interface Zone {
   /** Minutes east of UTC in winter. */
   readonly offset: number;
-  readonly dstRule?: 'eu' | 'us' | 'south';
+  readonly dstRule?: 'eu' | 'us' | 'south' | 'mexico' | 'egypt';
 }
 
 function lastSunday(year: number, month: number): number {
@@ -23,19 +23,32 @@ function nthSunday(year: number, month: number, no: number): number {
   return first + ((6 - weekday(first)) % 7) + 7 * (no - 1);
 }
 
+/** The last day of a month that is this day of the week, 0 for Monday. */
+const lastWeekday = (year: number, month: number, day: number): number => {
+  const end = daysFromCivil(year, month + 1, 1) - 1;
+  return end - ((weekday(end) - day + 7) % 7);
+};
+
+/** A year without summer time. */
+const NEVER = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] as const;
+
 type DstRule = NonNullable<Zone['dstRule']>;
 
-/** First and last day of summer time (for `south`, of winter time). Today's rules, for every year. */
+/** First and last day of summer time (for `south`, of winter time). Today's rules, for every year, but where one was given up. */
 const CLOCK_CHANGES: Readonly<Record<DstRule, (year: number) => readonly [number, number]>> = {
   eu: (year) => [lastSunday(year, 3), lastSunday(year, 10)],
   us: (year) => [nthSunday(year, 3, 2), nthSunday(year, 11, 1)],
   south: (year) => [nthSunday(year, 4, 1), nthSunday(year, 10, 1)],
+  mexico: (year) => (year > 2022 ? NEVER : [nthSunday(year, 4, 1), lastSunday(year, 10)]),
+  egypt: (year) => (year < 2023 ? NEVER : [lastWeekday(year, 4, 4), lastWeekday(year, 10, 3) + 1]),
 };
 
 const clockChangesCache: Readonly<Record<DstRule, Map<number, readonly [number, number]>>> = {
   eu: new Map(),
   us: new Map(),
   south: new Map(),
+  mexico: new Map(),
+  egypt: new Map(),
 };
 
 function isSummerTime(rule: DstRule, day: number): boolean {

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { lazy } from '../lazy.ts';
+import { createHistory, type History } from './history.ts';
+import { type Pack, unpackSeason } from './pack.ts';
+
+// By the package's imports, so that the built file finds the pack too.
+const { resolve: fileOf } = createRequire(import.meta.url);
+
+const packedSeasons = lazy(async () => {
+  const bytes = await readFile(fileOf('#seasons/seasons.json.gz'));
+  const json = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return ((await new Response(json).json()) as Pack).seasons;
+});
+
+/** The seasons of the pack, read once. */
+export const loadHistory = lazy(
+  async (): Promise<History> => createHistory((await packedSeasons()).map(unpackSeason)),
+);

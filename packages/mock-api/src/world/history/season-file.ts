@@ -1,0 +1,64 @@
+/** A match as the data have it. */
+export interface RealMatch {
+  /** `Matchday 3`, `Championship, Matchday 2`, `Group A`, `Final`. */
+  readonly round: string;
+  /** Days since the epoch. */
+  readonly day: number;
+  /** Since midnight, by the clocks of the league; undefined if the data lack it. */
+  readonly minutes: number | undefined;
+  readonly home: string;
+  readonly away: string;
+  readonly result: RealResult | undefined;
+  readonly status: RealStatus | undefined;
+}
+
+export type RealStatus = 'awarded' | 'cancelled' | 'postponed' | 'abandoned';
+
+export type Score = readonly [home: number, away: number];
+
+/** Goals so far: at half-time, after ninety minutes, after extra time; and those of a shoot-out. */
+export interface RealResult {
+  readonly half: Score | undefined;
+  readonly full: Score;
+  readonly extra: Score | undefined;
+  readonly shootout: Score | undefined;
+}
+
+/** One competition in one season: a file of openfootball's football.json. */
+export interface SeasonFile {
+  /** The name of the file without its ending: `en.1`. */
+  readonly code: string;
+  /** The year in which it begins. */
+  readonly year: number;
+  /** From summer to summer, as `2011-12`. */
+  readonly isTwoYear: boolean;
+  readonly name: string;
+  /** The teams, the first day and the last one of the matches that have a result. */
+  readonly teams: readonly string[];
+  readonly firstDay: number;
+  readonly lastDay: number;
+  /** Whether every match that was not cancelled has a result. */
+  readonly isComplete: boolean;
+  readonly matches: readonly RealMatch[];
+}
+
+/** What a season says of its matches without a look at each of them. */
+export function summaryOf(
+  matches: readonly RealMatch[],
+): Pick<SeasonFile, 'teams' | 'firstDay' | 'lastDay' | 'isComplete'> {
+  const played = matches.filter(({ result }) => result);
+  const days = played.map(({ day }) => day);
+  return {
+    teams: [...new Set(played.flatMap(({ home, away }) => [home, away]))],
+    firstDay: Math.min(...days),
+    lastDay: Math.max(...days),
+    isComplete: matches.every(({ result, status }) => result || status === 'cancelled'),
+  };
+}
+
+/** `2011-12` or `2019`, as the folders of the data are called. */
+export const folderOf = ({ year, isTwoYear }: Pick<SeasonFile, 'year' | 'isTwoYear'>): string =>
+  isTwoYear ? `${year}-${String((year + 1) % 100).padStart(2, '0')}` : String(year);
+
+export const pathOf = (season: Pick<SeasonFile, 'code' | 'year' | 'isTwoYear'>): string =>
+  `${folderOf(season)}/${season.code}.json`;

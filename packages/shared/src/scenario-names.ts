@@ -11,6 +11,7 @@ export const scenarioTexts = {
   'registration-closed': 'Registration is closed.',
   'chat-down': 'The chat does not reply.',
   'wallet-down': 'The wallet cannot be read.',
+  'real-seasons': 'Football leagues and cups of 2010 to 2026 have their real clubs and results.',
   'long-names': 'Teams and tournaments have very long names.',
   hang: 'Requests get no response.',
   reset: 'Connections are reset.',

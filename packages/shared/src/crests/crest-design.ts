@@ -2,6 +2,7 @@ import { pick, type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { chroma, contrast, isSameHue, lighter } from './colour.ts';
 import { colourPairs, neonColourPairs } from './colour-pairs.ts';
 import { emblems, NEUTRAL_EMBLEMS } from './emblems.ts';
+import { parseLivery } from './livery.ts';
 import type { CrestKind } from './shapes.ts';
 import { spriteCounts } from './sprite-counts.ts';
 
@@ -38,13 +39,15 @@ function neutralCharge(kind: CrestKind, roll: SeededRandom): string {
 }
 
 /**
- * The crest of a club, derived from its id and from the emblem that its name stands for, but not from the name, which
- * depends on the language.
+ * The crest of a club, derived from its id and from its emblem or its livery, but not from its name, which depends on the
+ * language.
  */
 export function crestDesign(id: string, kind: CrestKind, emblem?: string): CrestDesign {
   const roll = seededRandom(`${kind}/${id}`);
   const isEsports = kind === 'esports';
   const shape = pickId(SHAPE_PREFIXES[kind], roll);
+  const livery = parseLivery(emblem);
+  if (livery) return { shape, ...livery, mark: livery.mark ?? pickId('d', roll) };
   const pairs = isEsports ? neonColourPairs : colourPairs;
   const [field, second] = pick(pairs, roll);
   // With little contrast stripes are still readable at 20 px, a charge is not.

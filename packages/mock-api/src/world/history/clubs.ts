@@ -1,0 +1,92 @@
+import { properName } from '../localized.ts';
+import type { Country, Team } from '../model.ts';
+import { clubTable } from './club-table.ts';
+import { countryOfSuffix } from './real-countries.ts';
+
+interface ClubRow {
+  readonly name: string;
+  readonly zh: string;
+  readonly livery: string | undefined;
+}
+
+/** Parts of a name that do not tell two clubs of a country apart. */
+const BARE = /^(?:FC|AFC|CF|FK) | (?:FC|AFC|CF|FK)$/g;
+const withoutForm = (name: string): string => name.replace(BARE, '').trim() || name;
+
+function parseTable(text: string): Map<string, ClubRow> {
+  const rows = new Map<string, ClubRow>();
+  for (const line of text.trim().split('\n')) {
+    const [name = '', zh = '', livery = '', others = ''] = line.split(':');
+    const row = { name, zh: zh || name, livery: livery || undefined };
+    for (const spelling of [name, ...others.split(';').filter(Boolean)]) {
+      rows.set(withoutForm(spelling), row);
+    }
+  }
+  return rows;
+}
+
+/** Clubs by country and by each of their spellings. */
+const rowsByCountry = new Map(
+  Object.entries(clubTable).map(([code, text]) => [code, parseTable(text)]),
+);
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss', ı: 'i', ø: 'o', æ: 'ae', ł: 'l', đ: 'd', ð: 'd', þ: 'th',
+};
+
+const MAX_WORDS = 5;
+const MAX_SLUG = 44;
+
+/** `1. FC Köln` to `1-fc-koln`. */
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[ßıøæłđðþ]/g, (letter) => LETTERS[letter] as string)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+    .join('-')
+    .slice(0, MAX_SLUG);
+
+/** A club of the data by its name and the country of its league: one spelling of several. */
+export function findClub(name: string, home: Country) {
+  const [, bare = name, suffix] = /^(.+) \(([A-Z]{3})\)$/.exec(name) ?? [];
+  const country = (suffix && countryOfSuffix(suffix)) || home;
+  const key = withoutForm(bare);
+  const row = rowsByCountry.get(country.code)?.get(key);
+  const canonical = row?.name ?? bare;
+  const id = `te-${country.code}-${slugOf(row?.name ?? key)}`;
+  return { id, country, name: properName(canonical, row?.zh ?? canonical), livery: row?.livery };
+}
+
+/** Numbers of real clubs follow those of every simulated one. */
+const FIRST_NO = 10_000;
+
+/** The clubs of all seasons, each as one team. */
+export class ClubRegister {
+  readonly #byId = new Map<string, Team>();
+  readonly #byName = new Map<string, Team>();
+
+  /** `level` is that of its league, when a club is first seen. */
+  team(name: string, home: Country, level = 0): Team {
+    const key = `${home.code}/${name}`;
+    const known = this.#byName.get(key);
+    if (known) return known;
+    const { id, country, name: localized, livery } = findClub(name, home);
+    const team: Team = this.#byId.get(id) ?? {
+      id,
+      game: 'football',
+      country,
+      name: localized,
+      ...(livery && { emblem: livery }),
+      level,
+      no: FIRST_NO + this.#byId.size,
+      isReal: true,
+    };
+    this.#byId.set(id, team);
+    this.#byName.set(key, team);
+    return team;
+  }
+}

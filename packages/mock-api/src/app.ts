@@ -21,6 +21,7 @@ import type { CheckedOverrides } from './worlds/overrides/overrides.ts';
 import { type CheckText, StoredTexts } from './worlds/stored-texts.ts';
 import { memoryTextStore } from './worlds/text-store.ts';
 import { worldsWithFacts } from './worlds/worlds-with-facts.ts';
+import { worldsWithHistory } from './worlds/worlds-with-history.ts';
 
 const MAX_HEADER_BYTES = 32_768;
 const MAX_BODY_BYTES = 16_384;
@@ -60,6 +61,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     overrideTexts: new StoredTexts(textStore, checkOverrides),
     factTexts: new StoredTexts(textStore, checkFacts),
     worldWith: worldsWithFacts(),
+    worldWithHistory: worldsWithHistory(),
   };
   const { isAllowedHost } = parts.devTools ? parts : {};
   const sendProblem = problemSender(parts);

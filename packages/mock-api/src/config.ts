@@ -21,6 +21,7 @@ export interface MockConfig {
   readonly port: number;
   readonly seed: string;
   readonly size: WorldSize;
+  readonly seasons: 'real' | undefined;
   /** The world's time at start-up, in milliseconds. */
   readonly startAt: number | undefined;
   readonly devTools: boolean;
@@ -49,7 +50,11 @@ const VARIABLES = {
   MOCK_HOST: hostVariable,
   MOCK_PORT: port(8081),
   MOCK_SEED: [text(({ length }) => length <= 64), 'touchline', 'a string of at most 64 characters'],
-  MOCK_WORLD: [oneOf('small', 'standard', 'large'), 'standard', 'small, standard or large'],
+  MOCK_WORLD: [
+    oneOf('small', 'standard', 'large', 'history'),
+    'standard',
+    'small, standard, large or history',
+  ],
   MOCK_NOW: [parseInstant, undefined, INSTANT_RULE],
   // This API is a development tool: a public deployment sets `off`.
   DEV_TOOLS: [oneOf('on', 'off'), undefined, 'on or off'],
@@ -82,7 +87,8 @@ export function readConfig(
       host: values.MOCK_HOST,
       port: values.MOCK_PORT,
       seed: values.MOCK_SEED,
-      size: values.MOCK_WORLD,
+      size: values.MOCK_WORLD === 'history' ? 'standard' : values.MOCK_WORLD,
+      seasons: values.MOCK_WORLD === 'history' ? 'real' : undefined,
       startAt: values.MOCK_NOW,
       devTools: values.DEV_TOOLS ? values.DEV_TOOLS === 'on' : isLoopback(values.MOCK_HOST),
       allowedHosts: [values.MOCK_HOST, ...values.ALLOWED_HOSTS],

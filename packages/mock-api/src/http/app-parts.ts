@@ -10,6 +10,7 @@ import type { CheckedOverrides } from '../worlds/overrides/overrides.ts';
 import type { StoredTexts } from '../worlds/stored-texts.ts';
 import type { TextStore } from '../worlds/text-store.ts';
 import type { WorldWith } from '../worlds/worlds-with-facts.ts';
+import type { WorldWithHistory } from '../worlds/worlds-with-history.ts';
 
 export interface AppOptions {
   readonly world: World;
@@ -39,4 +40,5 @@ export interface AppParts extends Omit<AppOptions, 'textStore'> {
   readonly overrideTexts: StoredTexts<CheckedOverrides>;
   readonly factTexts: StoredTexts<Facts>;
   readonly worldWith: WorldWith;
+  readonly worldWithHistory: WorldWithHistory;
 }

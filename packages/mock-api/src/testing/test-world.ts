@@ -45,6 +45,7 @@ const OPTIONS: Readonly<Record<keyof WorldOptions, boolean>> = {
   overrides: true,
   facts: true,
   size: true,
+  seasons: true,
   seed: false,
   handlers: false,
   devTools: false,

@@ -2,12 +2,12 @@ import type { WorldText } from '../worlds/world-text.ts';
 import type { OwnHandlers } from './own-handlers.ts';
 
 /** What a test sees of the world. */
-export interface OwnWorld extends Omit<WorldText, 'at' | 'size'> {
+export interface OwnWorld extends Omit<WorldText, 'at' | 'size' | 'seasons'> {
   /** An instant, or a text by the grammar of `x-world-at`; the real time, if not given. A function is called for each request. */
   readonly at?: string | number | Date | (() => number);
 }
 
-export interface WorldOptions extends OwnWorld, Pick<WorldText, 'size'> {
+export interface WorldOptions extends OwnWorld, Pick<WorldText, 'size' | 'seasons'> {
   readonly seed?: string | number;
   /** Whether requests may choose a world of their own by headers and cookies; default true. */
   readonly devTools?: boolean;

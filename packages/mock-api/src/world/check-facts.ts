@@ -32,10 +32,10 @@ function matchError(
 }
 
 /** The facts that have no place in the world, by id. */
-export function factErrors({ seed, size, facts }: WorldOptions): Map<string, FactError> {
+export function factErrors({ seed, size, facts, history }: WorldOptions): Map<string, FactError> {
   const errors = new Map<string, FactError>();
   if (!facts) return errors;
-  const engine = createEngine(String(seed), size, facts);
+  const engine = createEngine(String(seed), size, facts, {}, history);
   for (const [id, match] of facts.matches) {
     const error = matchError(engine, id, match);
     if (error) errors.set(id, error);

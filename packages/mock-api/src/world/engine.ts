@@ -4,6 +4,7 @@ import { BoundedMap } from './bounded-map.ts';
 import { esportsRules } from './esports/rules.ts';
 import { NO_FACTS } from './facts.ts';
 import { footballRules } from './football/rules.ts';
+import type { History } from './history/history.ts';
 import type { Fixture, PlayedMatch, Rules, Tournament } from './model.ts';
 import { createQuotesOf } from './odds/quotes.ts';
 import { createRoster, type Roster } from './roster/roster.ts';
@@ -43,8 +44,9 @@ export function createEngine(
   size: WorldSize,
   facts = NO_FACTS,
   cacheLimits: Partial<CacheLimits> = {},
+  real?: History,
 ): Engine {
-  const roster = createRoster(size, facts.names);
+  const roster = createRoster(size, facts.names, real);
   const limits = { ...CACHE_LIMITS[size], ...cacheLimits };
   const strengthOf = createStrengthOf(seed);
   const rules: Readonly<Record<Sport, Rules>> = {

@@ -13,6 +13,7 @@ import type {
   Tournament,
 } from '@touchline/types';
 import type { Facts } from './facts.ts';
+import type { History } from './history/history.ts';
 import type { WorldLanguage } from './localized.ts';
 
 export type Language = WorldLanguage;
@@ -102,6 +103,8 @@ export interface WorldOptions {
   readonly seed: string | number;
   readonly size: WorldSize;
   readonly facts?: Facts | undefined;
+  /** Real seasons, in place of the simulated ones. */
+  readonly history?: History | undefined;
   /** Instead of those of the size. */
   readonly cacheLimits?: Partial<CacheLimits>;
 }

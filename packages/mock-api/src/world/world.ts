@@ -18,9 +18,9 @@ const ASIDE_LIMITS: CacheLimits = { seasons: 100, days: 1, matches: 100 };
 export { worldLanguage } from './localized.ts';
 
 export function createWorld(options: WorldOptions): World {
-  const { seed, size, facts, cacheLimits } = options;
+  const { seed, size, facts, cacheLimits, history } = options;
   // On first use: clubs and their names take a sixth of the start-up time.
-  const engineOf = lazy(() => createEngine(String(seed), size, facts, cacheLimits));
+  const engineOf = lazy(() => createEngine(String(seed), size, facts, cacheLimits, history));
   const presenters = inEveryLanguage((language) =>
     lazy(() => createPresenter(language, engineOf())),
   );

@@ -2,6 +2,7 @@ import { worldAtOf } from '@touchline/shared/http/world-headers';
 import { isScenario, scenarioNames } from '@touchline/shared/scenario-names';
 import { contract, type JsonSchema } from '@touchline/types/contract';
 import { bodyCheck } from '@touchline/types/validation';
+import { REAL_SEASONS } from './effect.ts';
 import { checkOverrides } from './overrides/check-overrides.ts';
 import { NO_OVERRIDES } from './overrides/overrides.ts';
 import { parsePointer } from './overrides/pointers.ts';
@@ -26,6 +27,7 @@ const WORLD_SCHEMA: JsonSchema = {
     description: { type: 'string', minLength: 1, maxLength: 200 },
     to: { type: 'string', pattern: '^/(?![/\\\\])[\\x21-\\x7e]*$' },
     size: { type: 'string', enum: ['small', 'standard', 'large'] },
+    seasons: { type: 'string', enum: ['real'] },
     at: { type: 'string', minLength: 1, maxLength: 200 },
     speed: { type: 'number', minimum: 0, maximum: MAX_FACTOR },
     scenarios: { oneOf: [{ type: 'string' }, LIST] },
@@ -120,6 +122,7 @@ export function checkNamedWorld(name: string, value: unknown): NamedWorldResult 
     effects: [
       ...scenarios.flatMap((one) => effectsOf[one]),
       ...(text.size ? [{ size: text.size }] : []),
+      ...(text.seasons ? [REAL_SEASONS] : []),
     ],
     overrides: overrides.ok ? overrides.value : NO_OVERRIDES,
   };

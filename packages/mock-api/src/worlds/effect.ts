@@ -41,8 +41,12 @@ export interface Effect {
   readonly transform?: (data: unknown, call: Call) => unknown;
   /** Replaces the server's world by one of this size. */
   readonly size?: WorldSize;
+  /** Gives the world the real seasons. */
+  readonly seasons?: 'real';
   readonly wrapAccounts?: (accounts: Accounts) => Accounts;
 }
+
+export const REAL_SEASONS: Effect = { seasons: 'real' };
 
 type Effects = readonly Effect[];
 

@@ -24,10 +24,11 @@ export function replayText(
   { id, url }: ApiRequest,
 ): string | undefined {
   if (!world.options || effects.some(({ isImpure }) => isImpure)) return undefined;
-  const { seed, size, facts } = world.options;
+  const { seed, size, facts, history } = world.options;
   const text: ReplayText = {
     seed,
     size,
+    ...(history && { seasons: 'real' }),
     at: isoOf(instant),
     ...(scenarios.length > 0 && { scenarios }),
     ...(byOperation.size > 0 && { overrides: Object.fromEntries(byOperation) }),

@@ -110,7 +110,7 @@ async function overrideEffects(overrides: CheckedOverrides): Promise<Effect[]> {
  * of the same name, and the request's own instant and overrides over those of the worlds that it names.
  */
 export function requestWorldReader(parts: AppParts) {
-  const { world, worldOf, worldWith, namedWorlds, overrideTexts, factTexts, clock, devTools } =
+  const { world, worldOf, worldWith, worldWithHistory, namedWorlds, overrideTexts, factTexts, clock, devTools } =
     parts;
   const { effects: serverEffects } = parts;
 
@@ -146,13 +146,14 @@ export function requestWorldReader(parts: AppParts) {
     const size = effects.findLast((effect) => effect.size)?.size;
     const scenarios = all.flatMap((one) => one.scenarios);
     const sized = size && size !== world.options?.size ? worldOf(size) : world;
-    const withFacts = facts && (await worldWith(sized, facts));
+    const based = effects.some(({ seasons }) => seasons) ? await worldWithHistory(sized) : sized;
+    const withFacts = facts && (await worldWith(based, facts));
     if (withFacts && !withFacts.ok) {
       throw invalidInput(fieldErrors(fact as Member, withFacts.errors));
     }
     const texts = [scenarios.join(), overrides.key, facts ? JSON.stringify(facts.text) : ''];
     return {
-      world: withFacts?.value ?? sized,
+      world: withFacts?.value ?? based,
       instant: shared.instant,
       effects,
       scenarios,

@@ -1,5 +1,5 @@
 import type { ScenarioName } from '@touchline/shared/scenario-names';
-import type { Effect } from './effect.ts';
+import { type Effect, REAL_SEASONS } from './effect.ts';
 import { emptyLists } from './effects/empty-lists.ts';
 import { expiredTokens } from './effects/expired-tokens.ts';
 import { failing, unavailable } from './effects/failures.ts';
@@ -21,6 +21,7 @@ export const scenarios: Readonly<Record<ScenarioName, readonly Effect[]>> = {
   'registration-closed': [unavailable('Registration is closed; try again later.', 'register')],
   'chat-down': [unavailable('The chat is unavailable; try again later.', 'askChat')],
   'wallet-down': [unavailable('The wallet is unavailable; try again later.', 'getWallet')],
+  'real-seasons': [REAL_SEASONS],
   'long-names': [longNames],
   hang: [{ connectionFault: () => 'hang' }],
   reset: [{ connectionFault: () => 'reset' }],

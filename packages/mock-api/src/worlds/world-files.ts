@@ -6,6 +6,7 @@ import type { World, WorldOptions } from '../world/world-view.ts';
 import type { YamlFile } from './files/yaml-file.ts';
 import { readYamlFolder } from './files/yaml-folder.ts';
 import { NamedWorlds } from './named-worlds.ts';
+import { historyFor } from './worlds-with-history.ts';
 
 interface ReadFacts {
   /** None without files that have some. */
@@ -86,13 +87,14 @@ export interface WorldFiles {
   watch(log: FastifyBaseLogger): Promise<void>;
 }
 
-type FilesConfig = Pick<MockConfig, 'devTools' | 'seed' | 'size' | 'worldsDir'>;
+type FilesConfig = Pick<MockConfig, 'devTools' | 'seed' | 'size' | 'seasons' | 'worldsDir'>;
 
 export async function openWorldFiles(config: FilesConfig): Promise<WorldFiles> {
   const { devTools, seed, size } = config;
+  const history = await historyFor(config.seasons);
   const folder = devTools ? config.worldsDir : undefined;
-  const read = folder === undefined ? undefined : await readFacts(folder, { seed, size });
-  const world = new ReloadableWorld(createWorld({ seed, size, facts: read?.facts }));
+  const read = folder === undefined ? undefined : await readFacts(folder, { seed, size, history });
+  const world = new ReloadableWorld(createWorld({ seed, size, facts: read?.facts, history }));
   const namedWorlds = new NamedWorlds(folder);
   return {
     world,
@@ -103,11 +105,11 @@ export async function openWorldFiles(config: FilesConfig): Promise<WorldFiles> {
       const { watchFolder } = await import('./files/watch-folder.ts');
       watchFolder(folder, async () => {
         namedWorlds.reload();
-        const { facts, errors } = await readFacts(folder, { seed, size });
+        const { facts, errors } = await readFacts(folder, { seed, size, history });
         for (const error of new Set([...errors, ...(await namedWorlds.errors())])) log.error(error);
         // With wrong facts the world stays as it is.
         const isSame = JSON.stringify(facts?.text) === JSON.stringify(world.options?.facts?.text);
-        if (errors.length === 0 && !isSame) world.replace(createWorld({ seed, size, facts }));
+        if (errors.length === 0 && !isSame) world.replace(createWorld({ seed, size, facts, history }));
       });
     },
   };

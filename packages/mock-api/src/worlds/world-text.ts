@@ -15,6 +15,8 @@ type Scenario = ScenarioName | (string & {});
 export interface WorldText {
   /** The size, if it is not that of the server. */
   readonly size?: WorldSize;
+  /** Real football seasons in place of the simulated ones. */
+  readonly seasons?: 'real';
   /** By the grammar of `x-world-at`. */
   readonly at?: string;
   /** The world runs on from `at` when it is entered, this many times as fast as real time. */

@@ -39,8 +39,8 @@ export type WorldWith = ReturnType<typeof worldsWithFacts>;
 export function worldsWithFacts() {
   const worlds = new BoundedMap<string, Promise<CheckedText<World>>>(MAX_WORLDS);
   return (world: World, own: Facts): Promise<CheckedText<World>> => {
-    const { seed, size, facts } = world.options ?? {};
-    const key = JSON.stringify([seed, size, facts?.text, own.text]);
+    const { seed, size, facts, history } = world.options ?? {};
+    const key = JSON.stringify([seed, size, history !== undefined, facts?.text, own.text]);
     return worlds.getOrCreate(key, () => createWith(world, own));
   };
 }

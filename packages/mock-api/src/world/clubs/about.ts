@@ -78,7 +78,7 @@ export function aboutClub(
   };
   const look =
     team.emblem && (share('look') < 0.5 || phrases.colours.length === 0)
-      ? sentence('emblem', { emblem: emblemName(team.emblem) })
+      ? sentence('emblem', { emblem: emblemName(team.emblem as Emblem) })
       : sentence('colours', { colours: coloursOf(team) });
   const sentences = [
     ...sentence('founders', { year: same(founded) }),

@@ -1,6 +1,7 @@
 import type { Sport } from '@touchline/types';
-import type { Fixture, Outcome, Team } from '../model.ts';
+import type { Fixture, Outcome, TableRules, Team } from '../model.ts';
 import { sportOf } from '../sport-of.ts';
+import { byOwnMatches } from './own-matches.ts';
 
 export type Result = 'win' | 'draw' | 'loss';
 
@@ -41,17 +42,21 @@ function add(row: TableRow, fixture: Fixture, outcome: Outcome): void {
   if (row.form.length > 5) row.form.shift();
 }
 
-const compareRows = (a: TableRow, b: TableRow): number =>
-  b.points - a.points ||
-  b.goals - b.goalsAgainst - (a.goals - a.goalsAgainst) ||
-  b.goals - a.goals ||
-  a.team.no - b.team.no;
+export const compareGoals = (a: TableRow, b: TableRow): number =>
+  b.goals - b.goalsAgainst - (a.goals - a.goalsAgainst) || b.goals - a.goals;
 
-/** The table of these matches, best team first; `form` is in the order in which they ended. */
+const NO_RULES: TableRules = {};
+
+/**
+ * The table of these matches, best team first; `form` is in the order in which they ended. Matches of other teams do not
+ * count.
+ */
 export function leagueTable(
   teams: readonly Team[],
   fixtures: readonly Fixture[],
   outcomeOf: (fixture: Fixture) => Outcome,
+  { tieRule, pointsAdded }: TableRules = NO_RULES,
+  instant = Number.POSITIVE_INFINITY,
 ): TableRow[] {
   const rows = new Map<Team, TableRow>(
     teams.map((team) => [
@@ -63,8 +68,19 @@ export function leagueTable(
     .map((fixture) => ({ fixture, outcome: outcomeOf(fixture) }))
     .sort((a, b) => a.outcome.end - b.outcome.end);
   for (const { fixture, outcome } of played) {
-    add(rows.get(fixture.home) as TableRow, fixture, outcome);
-    add(rows.get(fixture.away) as TableRow, fixture, outcome);
+    const [home, away] = [rows.get(fixture.home), rows.get(fixture.away)];
+    if (home) add(home, fixture, outcome);
+    if (away) add(away, fixture, outcome);
   }
-  return [...rows.values()].sort(compareRows);
+  const list = [...rows.values()];
+  if (pointsAdded) for (const row of list) row.points += pointsAdded(row.team, instant);
+  const own = tieRule === 'head-to-head' ? byOwnMatches(list, fixtures, outcomeOf) : undefined;
+  return list.sort(
+    (a, b) =>
+      b.points - a.points ||
+      (tieRule === 'wins' ? b.won - a.won : 0) ||
+      own?.(a, b) ||
+      compareGoals(a, b) ||
+      a.team.no - b.team.no,
+  );
 }

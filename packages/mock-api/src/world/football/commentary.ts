@@ -53,7 +53,7 @@ const LABELS = {
   missed: localize('Penalty missed', '点球罚失', 'Penalti fallado'),
 };
 
-const withLabel = (minute: MinuteOfMatch, label: Localized, text: Localized): Localized =>
+export const withLabel = (minute: MinuteOfMatch, label: Localized, text: Localized): Localized =>
   inEveryLanguage((language) => `${minuteText(minute)} ${label[language]} — ${text[language]}`);
 
 export function describeGoal(book: PhraseBook, scene: GoalScene): Localized {

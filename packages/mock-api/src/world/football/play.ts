@@ -27,7 +27,7 @@ const opponentOf = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 const isGoal = (kind: PitchEvent['kind']): kind is 'goal' | 'own-goal' | 'penalty-goal' =>
   kind === 'goal' || kind === 'own-goal' || kind === 'penalty-goal';
 
-interface Scored {
+export interface Scored {
   readonly at: number;
   readonly side: Side;
 }
@@ -83,7 +83,7 @@ function extraTimeIncidents(
   ];
 }
 
-function periodIncidents(
+export function periodIncidents(
   fixture: Fixture,
   outcome: FootballOutcome,
   score: (at: number) => string,
@@ -193,13 +193,13 @@ function pitchIncidents(
   return { players, scored, incidents, substitutions, changes };
 }
 
-interface Kick extends Scored {
+export interface Kick extends Scored {
   readonly scored: boolean;
 }
 
 const scoreText = ({ home, away }: { home: number; away: number }) => `${home}–${away}`;
 
-function progressOf(
+export function progressOf(
   { start }: Fixture,
   { stoppage, end, extra }: FootballOutcome,
   goals: readonly Scored[],

@@ -1,5 +1,5 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
-import type { Fixture, Outcome, Side } from '../model.ts';
+import type { Fixture, GoalRates, Outcome, Side } from '../model.ts';
 import { poisson } from '../random/distributions.ts';
 import { chance, random } from '../random/random.ts';
 import type { StrengthOf } from '../strength.ts';
@@ -9,16 +9,12 @@ const MEAN_GOALS = 1.32;
 /** Added to the edge of the home side unless the venue is neutral. */
 const HOME_ADVANTAGE = 0.13;
 
-export interface GoalRates {
-  readonly home: number;
-  readonly away: number;
-}
-
 /** Extra time brings this share of the goals of ninety minutes. */
 export const EXTRA_TIME_SHARE = 0.32;
 
 /** Expected goals of each side in ninety minutes. */
 export function goalRates(fixture: Fixture, strengthOf: StrengthOf): GoalRates {
+  if (fixture.goalRates) return fixture.goalRates();
   const { year } = fixture.season;
   const edge =
     (strengthOf(fixture.home, year) - strengthOf(fixture.away, year)) * 0.5 +

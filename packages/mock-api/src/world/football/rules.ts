@@ -1,5 +1,7 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import { type Facts, NO_FACTS } from '../facts.ts';
+import { realOutcome } from '../history/real-outcome.ts';
+import { realPlay } from '../history/real-play.ts';
 import type { Fixture, Rules } from '../model.ts';
 import type { StrengthOf } from '../strength.ts';
 import { footballChances } from './chances.ts';
@@ -15,19 +17,26 @@ export function footballRules(
   { matches }: Facts = NO_FACTS,
 ): Rules {
   const outcome = (fixture: Fixture) => {
+    if (fixture.real) return realOutcome(seed, fixture);
     const facts = matches.get(fixture.id);
     return footballOutcome(seed, fixture, strengthOf, facts && givenGoals(facts));
   };
   return {
     outcome,
-    play: (fixture) => footballPlay(seed, fixture, outcome(fixture), matches.get(fixture.id)),
+    play: (fixture) =>
+      fixture.real
+        ? realPlay(seed, fixture)
+        : footballPlay(seed, fixture, outcome(fixture), matches.get(fixture.id)),
     sheet: (fixture, side, year) => footballSheet(seed, fixture, side, year),
     givenStart: (id) => {
       const { at, minute } = matches.get(id) ?? {};
       if (at === undefined || minute === undefined) return undefined;
       return at - secondsAtMinute(stoppageOf(seed, id), minute);
     },
-    factError: (_, facts) => footballFactError(facts),
+    factError: ({ real }, facts) =>
+      real
+        ? { message: 'is a match of the real seasons, which no fact changes' }
+        : footballFactError(facts),
     chances: (fixture, state) => footballChances(fixture, strengthOf, state),
     typicalDuration: () => 112 * MINUTE_SECONDS,
     maxDuration: 3.5 * HOUR_SECONDS,

@@ -1,5 +1,5 @@
 import { crestMarkup } from '@touchline/shared/crests/crest-markup';
-import { countries } from '../countries.ts';
+import { realCountries } from '../history/real-countries.ts';
 import { type Bookmaker, bookmakers } from '../odds/bookmakers.ts';
 import type { Roster } from '../roster/roster.ts';
 import { sportOf } from '../sport-of.ts';
@@ -9,7 +9,7 @@ import { renderFlag } from './flags.ts';
 import { labelledSvg } from './labelled-svg.ts';
 import { renderMedal } from './medal.ts';
 
-const countryById = new Map(countries.map((country) => [country.id, country]));
+const countryById = new Map(realCountries.map((country) => [country.id, country]));
 /** By number, as odds refer to bookmakers, and by name, as offers do. */
 const bookmakerByKey = new Map(
   bookmakers.flatMap((one) => [

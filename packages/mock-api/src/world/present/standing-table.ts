@@ -43,12 +43,12 @@ function outcomeNow({ playOf }: Engine, fixture: Fixture, instant: number): Outc
 /** The rows of a group from its finished matches. */
 function finishedRows(
   { store }: Engine,
-  { teams }: Group,
+  group: Group,
   begun: readonly Fixture[],
   instant: number,
 ) {
   const finished = begun.filter((one) => store.outcome(one).end <= instant);
-  return leagueTable(teams, finished, store.outcome);
+  return leagueTable(group.teams, finished, store.outcome, group, instant);
 }
 
 /** The rows of a group as it stands, with the places gained since the first of the matches being played began. */
@@ -57,7 +57,8 @@ function startedRows(engine: Engine, group: Group, begun: readonly Fixture[], in
   const live = begun.filter((one) => store.outcome(one).end > instant);
   const outcomes = new Map(live.map((one) => [one, outcomeNow(engine, one, instant)]));
   const counted = begun.filter((one) => !outcomes.has(one) || outcomes.get(one));
-  const rows = leagueTable(group.teams, counted, (one) => outcomes.get(one) ?? store.outcome(one));
+  const outcomeOf = (one: Fixture) => outcomes.get(one) ?? store.outcome(one);
+  const rows = leagueTable(group.teams, counted, outcomeOf, group, instant);
   const kickOff = Math.min(instant, ...live.map(({ start }) => start));
   const before = finishedRows(engine, group, begun, kickOff).map(({ team }) => team);
   return rows.map((row, index) => ({ ...row, movement: before.indexOf(row.team) - index }));
@@ -78,6 +79,7 @@ export function presentTable(
       const begun = season.rounds
         .filter((one) => one.stage === stage && one.group === group.name && one.first <= instant)
         .flatMap(({ fixtures }) => fixtures())
+        .concat(group.carried?.() ?? [])
         .filter((one) => one.start <= instant);
       const rows = rowsOf(engine, group, begun, instant).map(({ team, ...row }) => ({
         team: presentTeam(team),

@@ -41,8 +41,9 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
     const halfYear = year.filter(({ start }) => start >= at - 182 * DAY_SECONDS);
     const { wins, losses, draws } = history.tally(team, year);
     const recent = history.tally(team, halfYear);
+    const { placeOf, list } = rankingAt(team.game, at);
     return {
-      ranking: rankingAt(team.game, at).placeOf.get(team) as number,
+      ranking: placeOf.get(team) ?? list.length + 1,
       ...history.streakAt(team, at),
       last6MonthsWinRate: recent.matches ? Math.round((recent.wins / recent.matches) * 100) : 0,
       totalWins: wins,

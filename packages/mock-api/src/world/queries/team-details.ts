@@ -44,8 +44,8 @@ function statsOf(
     totalWinsInLast30Days: lastMonth.wins,
     totalMatchesInLast30Days: lastMonth.matches,
     ...history.streakAt(team, instant),
-    ranking: placeOf.get(team) as number,
-    rankedTeams: list.length,
+    ranking: placeOf.get(team) ?? list.length + 1,
+    rankedTeams: placeOf.has(team) ? list.length : list.length + 1,
     goals,
     goalsAgainst,
     // additionalProperties makes the generated type expect numbers only; streakType is a string.
@@ -64,7 +64,8 @@ export function teamDetails(
   return {
     team: presenter.team(team),
     sportType: team.game,
-    club: clubDetails(engine, presenter, team, instant),
+    // Of a real club nothing is invented.
+    ...(!team.isReal && { club: clubDetails(engine, presenter, team, instant) }),
     stats: statsOf(engine, team, instant, year),
     lastMatchTime: year[0]?.start ?? null,
     nextMatchTime: next?.start ?? null,

@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts';
 import type { Fixture, Team, Tournament } from '../model.ts';
 import type { Presenter } from '../present/presenter.ts';
 import type { Phase } from '../seasons/phases.ts';
-import { rolloverDay } from '../seasons/season-ids.ts';
+import { besideSeason, rolloverDay } from '../seasons/season-ids.ts';
 import type { Slice, WorldView } from '../world-view.ts';
 import { applySlice } from './filters.ts';
 import { teamDetails } from './team-details.ts';
@@ -38,6 +38,7 @@ export function teamsAt(engine: Engine, presenter: Presenter, instant: number): 
   const seasons = (tournament: Tournament): Phase[] => {
     const phase = phaseAt(tournament, instant);
     if (phase.state === 'finished') return [phase];
+    if (besideSeason(tournament, phase.season.key.n, -1) === undefined) return [phase];
     const rollover = rolloverDay(tournament.calendar, phase.season.key.n) * DAY_SECONDS;
     return [phase, phaseAt(tournament, rollover - 1)];
   };

@@ -60,7 +60,7 @@ export function tournamentsAt(
     isIncluded: (one: Tournament) => boolean,
   ): TournamentPhase[] =>
     roster.tournaments
-      .filter(isIncluded)
+      .filter((one) => isIncluded(one) && store.isActive(one, instant))
       .map(withPhase)
       .filter(({ phase }) => phase.state === state)
       .sort(COMPARATORS[state]);

@@ -1,4 +1,6 @@
 import type { Sport } from '@touchline/types';
+import type { History } from '../history/history.ts';
+import { withRealSeasons } from '../history/real-tournaments.ts';
 import type { Localized } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';
 import type { WorldSize } from '../world-view.ts';
@@ -29,6 +31,7 @@ function rename(named: { id: string; name: Localized }[], names: ReadonlyMap<str
 export function createRoster(
   size: WorldSize,
   names: ReadonlyMap<string, Localized> = new Map(),
+  history?: History,
 ): Roster {
   const plan = sizePlans[size];
   const bySport = {
@@ -36,7 +39,8 @@ export function createRoster(
     basketball: basketballTournaments(plan),
     esports: esportsTournaments(plan),
   } satisfies Record<Sport, readonly Tournament[]>;
-  const tournaments = Object.values(bySport).flat();
+  const simulated = Object.values(bySport).flat();
+  const tournaments = history ? withRealSeasons(simulated, history) : simulated;
   const tournamentsOf = new Map<Team, Tournament[]>();
   for (const tournament of tournaments) {
     for (const team of tournament.teams) {

@@ -4,7 +4,7 @@ import { lazy } from '../lazy.ts';
 import type { Fixture, Team, Tournament } from '../model.ts';
 import type { TournamentState } from '../world-view.ts';
 import type { Season, StageSpan } from './season.ts';
-import { rolloverDay } from './season-ids.ts';
+import { besideSeason, rolloverDay } from './season-ids.ts';
 import type { SeasonStore } from './season-store.ts';
 
 /** State of a tournament; constant in [from, until). */
@@ -60,12 +60,14 @@ export function createPhaseAt(store: SeasonStore, limit: number): PhaseAt {
       return actual <= instant ? actual : end;
     });
     const { knownAt } = season;
-    const deciding = lastFixtures(season, instant);
-    const decidedAt = deciding.map((fixture) => store.outcome(fixture).end);
+    const title = season.title?.();
+    const deciding = season.title ? [] : lastFixtures(season, instant);
+    const decidedAt = title ? [title.at] : deciding.map((one) => store.outcome(one).end);
     const isDecided = decidedAt.length > 0 && Math.max(...decidedAt) <= instant;
     const changeInstants = [
       rolloverDay(tournament.calendar, key.n) * DAY_SECONDS,
       rolloverDay(tournament.calendar, key.n + 1) * DAY_SECONDS,
+      rolloverDay(tournament.calendar, besideSeason(tournament, key.n, 1) ?? key.n) * DAY_SECONDS,
       knownAt,
       ...actualEnds,
       ...roundStarts,
@@ -90,7 +92,9 @@ export function createPhaseAt(store: SeasonStore, limit: number): PhaseAt {
       round: stage && round > 0 ? round : null,
       stageEnds,
       teamsKnown: knownAt <= instant,
-      champion: lazy(() => (isDecided ? championOf(season, deciding) : undefined)),
+      champion: lazy(() =>
+        isDecided ? (title?.team ?? championOf(season, deciding)) : undefined,
+      ),
       from: changeInstants.reduce(
         (last, at) => (at <= instant && at > last ? at : last),
         -Infinity,

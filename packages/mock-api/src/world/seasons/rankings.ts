@@ -4,6 +4,7 @@ import { resultFor } from '../competition/league-table.ts';
 import type { Fixture, Game, Team, Tournament } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
 import { isTitle } from '../sport-of.ts';
+import { hasSeason } from './season-ids.ts';
 import type { SeasonStore } from './season-store.ts';
 
 interface Ranked {
@@ -49,6 +50,7 @@ export function createRankingAt(roster: Roster, store: SeasonStore, limit: numbe
     const found: Fixture[] = [];
     let roundsLeft = RANKED_ROUNDS * Math.max(1, tournament.teams.length > 20 ? 3 : 1);
     for (const n of [key.n, key.n - 1]) {
+      if (!hasSeason(tournament, n)) continue;
       const { rounds } = store.season(tournament, n);
       const started = rounds.filter(
         ({ stage, first }) =>
@@ -80,14 +82,20 @@ export function createRankingAt(roster: Roster, store: SeasonStore, limit: numbe
 
   function computeRanking(game: Game, instant: number): Ranking {
     const sums = new Map<Team, RatingSum>();
-    const tournaments = rankedByGame.get(game) ?? [];
+    const tournaments = (rankedByGame.get(game) ?? []).filter((one) =>
+      store.isActive(one, instant),
+    );
     for (const fixture of tournaments.flatMap((one) => lastMatches(one, instant))) {
       addResult(sums, fixture.home, fixture.away, fixture);
       addResult(sums, fixture.away, fixture.home, fixture);
     }
-    const teams = tournaments.flatMap((tournament) => tournament.teams);
+    const teams = new Set(
+      tournaments.flatMap((one) =>
+        one.calendar.has ? store.currentAt(one, instant).teams() : one.teams,
+      ),
+    );
     return sortRanking(
-      teams.map((team) => {
+      [...teams].map((team) => {
         const { points, weights } = sums.get(team) ?? { points: baseRating(team), weights: 1 };
         return { team, points: Math.max(0, Math.round(points / weights)) };
       }),

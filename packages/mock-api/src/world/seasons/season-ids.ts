@@ -5,10 +5,22 @@ import type { Roster } from '../roster/roster.ts';
 const FIRST_YEAR = 1996;
 const LAST_YEAR = 2102;
 
-export const isWithinYears = ({ calendar }: Tournament, n: number): boolean => {
-  const year = Math.floor(n / calendar.perYear);
+const isWithinYears = ({ perYear }: Calendar, n: number): boolean => {
+  const year = Math.floor(n / perYear);
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 };
+
+/** Whether the tournament has a season with this number. */
+export const hasSeason = ({ calendar }: Tournament, n: number): boolean =>
+  isWithinYears(calendar, n) && (calendar.has?.(n) ?? true);
+
+/** The number of the nearest season before or after one; undefined if there is none. */
+export function besideSeason(tournament: Tournament, n: number, step: 1 | -1): number | undefined {
+  for (let at = n + step; isWithinYears(tournament.calendar, at); at += step) {
+    if (hasSeason(tournament, at)) return at;
+  }
+  return undefined;
+}
 
 /** The day from which a season counts as the current one. */
 export function rolloverDay({ window, rolloverShare = 0.5 }: Calendar, n: number): number {
@@ -37,5 +49,5 @@ export function resolveSeason(
   const part = parts[2] === undefined ? 0 : Number(parts[2]) - 1;
   if ((perYear === 1) !== (parts[2] === undefined) || part >= perYear) return undefined;
   const n = Number(parts[1]) * perYear + part;
-  return isWithinYears(tournament, n) ? { tournament, n } : undefined;
+  return hasSeason(tournament, n) ? { tournament, n } : undefined;
 }

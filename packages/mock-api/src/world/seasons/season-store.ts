@@ -4,7 +4,7 @@ import { leagueTable } from '../competition/league-table.ts';
 import type { Fixture, Outcome, PastSeasons, Rules, Team, Tournament } from '../model.ts';
 import { withGivenStarts } from './given-starts.ts';
 import { createSeason, type Season } from './season.ts';
-import { isWithinYears, rolloverDay, seasonKey } from './season-ids.ts';
+import { besideSeason, hasSeason, rolloverDay, seasonKey } from './season-ids.ts';
 
 export interface SeasonStore {
   season(tournament: Tournament, n: number): Season;
@@ -14,6 +14,8 @@ export interface SeasonStore {
   during(tournament: Tournament, from: number, to: number): number[];
   /** The current season; during a pause first the previous, then the next one (see rolloverDay). */
   currentAt(tournament: Tournament, instant: number): Season;
+  /** Whether it has a season at the instant; otherwise the current one is long over, or far ahead. */
+  isActive(tournament: Tournament, instant: number): boolean;
 }
 
 export function createSeasonStore(
@@ -45,7 +47,7 @@ export function createSeasonStore(
       const places = groups(first).flatMap((group) => {
         const played = firstStageRounds.filter((round) => round.group === group.name);
         const fixtures = played.flatMap((round) => round.fixtures());
-        return leagueTable(group.teams, fixtures, outcome).map(({ team }, place) => ({
+        return leagueTable(group.teams, fixtures, outcome, group).map(({ team }, place) => ({
           team,
           place,
         }));
@@ -74,7 +76,7 @@ export function createSeasonStore(
       if (
         last * DAY_SECONDS >= from - DAY_SECONDS &&
         first * DAY_SECONDS <= to + DAY_SECONDS &&
-        isWithinYears(tournament, n)
+        hasSeason(tournament, n)
       )
         found.push(n);
     }
@@ -85,8 +87,18 @@ export function createSeasonStore(
     const day = dayOf(instant);
     let n = (yearOf(instant) + 1) * tournament.calendar.perYear;
     while (day < rolloverDay(tournament.calendar, n)) n--;
-    return season(tournament, n);
+    if (hasSeason(tournament, n)) return season(tournament, n);
+    const found = besideSeason(tournament, n, -1) ?? besideSeason(tournament, n, 1);
+    return season(tournament, found ?? n);
   };
 
-  return { season, outcome, finalOrder, during, currentAt };
+  const isActive = (tournament: Tournament, instant: number): boolean => {
+    const { calendar } = tournament;
+    if (!calendar.has) return true;
+    const { n } = currentAt(tournament, instant).key;
+    const day = dayOf(instant);
+    return day >= rolloverDay(calendar, n) && day < rolloverDay(calendar, n + 1);
+  };
+
+  return { season, outcome, finalOrder, during, currentAt, isActive };
 }

@@ -1,0 +1,50 @@
+import type { Fixture, Outcome, Team } from '../model.ts';
+import type { TableRow } from './league-table.ts';
+
+interface Own {
+  points: number;
+  difference: number;
+  goals: number;
+  matches: number;
+}
+
+/**
+ * Compares teams with equal points by the matches between all of these teams: points, goal difference, goals. It counts
+ * once each of them has met each other twice.
+ */
+export function byOwnMatches(
+  rows: readonly TableRow[],
+  fixtures: readonly Fixture[],
+  outcomeOf: (fixture: Fixture) => Outcome,
+): (a: TableRow, b: TableRow) => number {
+  const pointsOf = new Map(rows.map(({ team, points }) => [team, points]));
+  const level = new Map([...Map.groupBy(rows, ({ points }) => points)].map(([p, list]) => [p, list.length]));
+  const owns = new Map<Team, Own>();
+  const add = (team: Team, goals: number, against: number) => {
+    const own = owns.get(team) ?? { points: 0, difference: 0, goals: 0, matches: 0 };
+    own.points += goals > against ? 3 : goals === against ? 1 : 0;
+    own.difference += goals - against;
+    own.goals += goals;
+    own.matches++;
+    owns.set(team, own);
+  };
+  for (const fixture of fixtures) {
+    const points = pointsOf.get(fixture.home);
+    if (points === undefined || points !== pointsOf.get(fixture.away)) continue;
+    const { home, away } = outcomeOf(fixture);
+    add(fixture.home, home, away);
+    add(fixture.away, away, home);
+  }
+  const ownOf = ({ team, points }: TableRow) => {
+    const own = owns.get(team);
+    const needed = ((level.get(points) ?? 1) - 1) * 2;
+    return own && own.matches >= needed ? own : undefined;
+  };
+  return (a, b) => {
+    const [one, other] = [ownOf(a), ownOf(b)];
+    if (!one || !other) return 0;
+    return (
+      other.points - one.points || other.difference - one.difference || other.goals - one.goals
+    );
+  };
+}

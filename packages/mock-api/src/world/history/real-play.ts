@@ -1,0 +1,219 @@
+import { MINUTE_SECONDS } from '../calendar/civil.ts';
+import { createPhraseBook, fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
+import { type MinuteOfMatch, minuteAt } from '../football/clock.ts';
+import { withLabel } from '../football/commentary.ts';
+import { addedTime } from '../football/flow.ts';
+import { type Kick, periodIncidents, progressOf, type Scored } from '../football/play.ts';
+import { KICK_SECONDS, matchParts } from '../football/result.ts';
+import { lazy } from '../lazy.ts';
+import { localize, same } from '../localized.ts';
+import { playedMatch, scoreOf } from '../match-progress.ts';
+import type { Comment, Fixture, Incident, MatchProgress, PlayedMatch, Side } from '../model.ts';
+import { atShare, poisson } from '../random/distributions.ts';
+import { chance, type Rng, random } from '../random/random.ts';
+import { type RealOutcome, realOutcome, resultOf } from './real-outcome.ts';
+import { REAL_FLOW, REAL_PHRASES } from './real-phrases.ts';
+import type { Score } from './season-file.ts';
+
+const AWARDED = localize(
+  'The league has awarded this match.',
+  '本场比赛由联赛判定结果。',
+  'La liga decidió el resultado de este partido.',
+);
+const LABELS = {
+  goal: localize('Goal', '进球', 'Gol'),
+  yellow: localize('Yellow card', '黄牌', 'Tarjeta amarilla'),
+  red: localize('Red card', '红牌', 'Tarjeta roja'),
+};
+
+const opponentOf = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+
+interface PitchEvent {
+  readonly kind: 'goal' | 'yellow' | 'red';
+  readonly seconds: number;
+  readonly side: Side;
+}
+
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly goals: Score;
+}
+
+/** The parts of the match with the goals of each; those of extra time are simulated halves of its goals. */
+function partsOf(seed: string, fixture: Fixture, outcome: RealOutcome): Part[] {
+  const { half, regular, extra, stoppage } = outcome;
+  const at = matchParts(stoppage);
+  const second: Score = [regular.home - half[0], regular.away - half[1]];
+  const parts: Part[] = [
+    { from: 0, to: at.half, goals: half },
+    { from: at.restart, to: at.full, goals: second },
+  ];
+  if (!extra) return parts;
+  const share = (side: number, goals: number) =>
+    Array.from({ length: goals }, (_, no) =>
+      chance(seed, 'match', fixture.id, 'extra half', side, no),
+    ).filter((one) => one < 0.5).length;
+  const first: Score = [share(0, extra.home), share(1, extra.away)];
+  return [
+    ...parts,
+    { from: at.extra, to: at.extraHalf, goals: first },
+    {
+      from: at.extraRestart,
+      to: at.extraFull,
+      goals: [extra.home - first[0], extra.away - first[1]],
+    },
+  ];
+}
+
+/** Seconds from the start of a part in which no goal falls, and between two goals. */
+const FIRST_SECONDS = 20;
+
+/** Goals in random order, one in each of as many equal spans, so that none are too close. */
+function goalsIn(rng: Rng, { from, to, goals: [home, away] }: Part): PitchEvent[] {
+  const sides = [...Array<Side>(home).fill('home'), ...Array<Side>(away).fill('away')];
+  const rolls = sides.map((side) => ({ side, roll: rng() })).sort((a, b) => a.roll - b.roll);
+  const length = to - from - 2 * FIRST_SECONDS;
+  const seconds = sides.map(() => rng()).sort((a, b) => a - b);
+  const gap = Math.min(100, length / (2 * Math.max(1, sides.length)));
+  const free = length - gap * sides.length;
+  return rolls.map(({ side }, no) => ({
+    kind: 'goal',
+    side,
+    seconds: Math.floor(from + FIRST_SECONDS + no * gap + (seconds[no] as number) * free),
+  }));
+}
+
+function cardsIn(rng: Rng, parts: readonly Part[]): PitchEvent[] {
+  const [first, second] = parts as [Part, Part];
+  const card = (kind: PitchEvent['kind']): PitchEvent => {
+    const part = rng() < 0.35 ? first : second;
+    const side: Side = rng() < 0.46 ? 'home' : 'away';
+    return { kind, side, seconds: Math.floor(part.from + 60 + rng() * (part.to - part.from - 90)) };
+  };
+  return [
+    ...Array.from({ length: poisson(rng, 3.4) }, () => card('yellow')),
+    ...Array.from({ length: poisson(rng, 0.09) }, () => card('red')),
+  ];
+}
+
+const INCIDENT_KINDS = { goal: 'goal', yellow: 'yellow-card', red: 'red-card' } as const;
+
+function pitchIncidents(fixture: Fixture, events: readonly PitchEvent[], book: PhraseBook, minute: (seconds: number) => MinuteOfMatch) {
+  const score = { home: 0, away: 0 };
+  return events.map(({ kind, seconds, side }): Incident => {
+    if (kind === 'goal') score[side]++;
+    const at = minute(seconds);
+    const phrase = fillPhrase(book(kind, REAL_PHRASES[kind]), { t: fixture[side].name });
+    const text = withLabel(at, LABELS[kind], phrase);
+    return { kind: INCIDENT_KINDS[kind], at: fixture.start + seconds, side, ...at, ...score, text };
+  });
+}
+
+function shootoutIncidents(fixture: Fixture, kicks: readonly Kick[], book: PhraseBook): Incident[] {
+  const score = { home: 0, away: 0 };
+  return kicks.map(({ at, side, scored }): Incident => {
+    if (scored) score[side]++;
+    const kind = scored ? 'shootout-goal' : 'shootout-missed';
+    const phrase = scored ? 'scored' : 'missed';
+    const text = fillPhrase(book(phrase, REAL_PHRASES[phrase]), {
+      t: fixture[side].name,
+      s: same(`${score.home}–${score.away}`),
+    });
+    return { kind, at, side, ...score, text };
+  });
+}
+
+const MOMENTS_PER_HALF = 8;
+const QUIET_SECONDS = 40;
+
+/** Chances, saves and the like, between goals and cards. */
+function flowOf(seed: string, fixture: Fixture, parts: readonly Part[], busy: readonly number[], book: PhraseBook, minute: (seconds: number) => MinuteOfMatch): Comment[] {
+  const roll = (fact: string, no: number) => chance(seed, 'match', fixture.id, 'flow', fact, no);
+  return parts.flatMap(({ from, to }, half) =>
+    Array.from({ length: MOMENTS_PER_HALF }, (_, index) => {
+      const no = half * 100 + index;
+      const span = (to - from - 2 * MINUTE_SECONDS) / MOMENTS_PER_HALF;
+      const seconds = from + MINUTE_SECONDS + Math.floor((index + 0.8 * roll('at', no)) * span);
+      const side: Side = roll('side', no) < 0.53 ? 'home' : 'away';
+      const { kind, list } = atShare(REAL_FLOW, roll('kind', no) ** 1.4);
+      const [team, opponent] = [fixture[side].name, fixture[opponentOf(side)].name];
+      const text = fillPhrase(book(kind, list), { t: team, o: opponent });
+      return { kind, at: fixture.start + seconds, side, ...minute(seconds), text };
+    }).filter(({ at }) =>
+      busy.every((one) => Math.abs(fixture.start + one - at) >= QUIET_SECONDS),
+    ),
+  );
+}
+
+/** A shoot-out after ninety minutes follows them at once. */
+function progressWithoutExtraTime(progress: MatchProgress, full: number, start: number): MatchProgress {
+  const { periods } = progress;
+  const clock = progress.clock.filter(({ at }) => at < full);
+  return {
+    clock: [...clock, { at: full, phase: 'break', minute: 90 }, { at: start, phase: 'penalties' }],
+    periods: periods.map((period) =>
+      period.kind === 'penalties'
+        ? { ...period, at: [start, ...period.at.slice(1)] }
+        : period,
+    ),
+  };
+}
+
+/** No minute is known of a match that was decided by the league. */
+function awardedMatch(fixture: Fixture, { home, away }: RealOutcome): PlayedMatch {
+  const { start } = fixture;
+  return playedMatch(fixture, start, {
+    progress: {
+      clock: [],
+      periods: [],
+      score: { at: [0], home: [home], away: [away] },
+    },
+    incidents: [{ kind: 'match-end', at: start, home, away, text: AWARDED }],
+    changes: [],
+    commentary: () => [],
+  });
+}
+
+/** A match whose goals at half-time, full time and after are those of the data. Nobody is named. */
+export function realPlay(seed: string, fixture: Fixture): PlayedMatch {
+  const outcome = realOutcome(seed, fixture);
+  if (resultOf(fixture).isAwarded) return awardedMatch(fixture, outcome);
+  const { start } = fixture;
+  const { stoppage, end, extra } = outcome;
+  const at = matchParts(stoppage);
+  const book = createPhraseBook(seed, fixture.id);
+  const minute = (seconds: number) => minuteAt(stoppage, seconds);
+  const parts = partsOf(seed, fixture, outcome);
+  const rng = random(seed, 'match', fixture.id, 'minutes');
+  const goals = parts.flatMap((part) => goalsIn(rng, part));
+  const cards = cardsIn(random(seed, 'match', fixture.id, 'cards'), parts);
+  const events = [...goals, ...cards].sort((a, b) => a.seconds - b.seconds);
+  const shootoutAt = extra ? at.shootout : at.extra;
+  const kicks = outcome.kicks.map((kick, no): Kick => ({
+    ...kick,
+    at: start + shootoutAt + (no + 1) * KICK_SECONDS - 5,
+  }));
+  const scored = goals.map(({ seconds, side }): Scored => ({ at: start + seconds, side }));
+  const whole = progressOf(fixture, outcome, scored, kicks);
+  const progress =
+    kicks.length > 0 && !extra ? progressWithoutExtraTime(whole, at.full, shootoutAt) : whole;
+  const scoreAt = (instant: number) => {
+    const { home, away } = scoreOf(progress, instant - start);
+    return `${home}–${away}`;
+  };
+  const { shootout } = resultOf(fixture).result;
+  const kickScore = shootout && `${Math.max(...shootout)}–${Math.min(...shootout)}`;
+  const incidents = [
+    ...pitchIncidents(fixture, events, book, minute),
+    ...periodIncidents(fixture, outcome, scoreAt, book, kickScore),
+    ...shootoutIncidents(fixture, kicks, book),
+  ].sort((a, b) => a.at - b.at);
+  const busy = events.map(({ seconds }) => seconds);
+  const commentary = lazy(() =>
+    [...flowOf(seed, fixture, parts, busy, book, minute), ...addedTime(fixture, stoppage)].sort(
+      (a, b) => a.at - b.at,
+    ),
+  );
+  return playedMatch(fixture, end, { progress, incidents, changes: [], commentary });
+}

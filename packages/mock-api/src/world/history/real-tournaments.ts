@@ -1,0 +1,122 @@
+import { daysFromCivil } from '../calendar/civil.ts';
+import { lazy } from '../lazy.ts';
+import { same } from '../localized.ts';
+import type { Calendar, Tournament } from '../model.ts';
+import type { History, RealCompetition } from './history.ts';
+import { seasonRates } from './ratings.ts';
+import { realPlan } from './real-plan.ts';
+import type { SeasonFile } from './season-file.ts';
+
+type Span = readonly [first: number, last: number];
+
+/** Days by which a simulated season and a real one may overlap. */
+const TOLERANCE_DAYS = 7;
+
+const overlaps = (one: Span, other: Span): boolean =>
+  one[0] + TOLERANCE_DAYS < other[1] && other[0] + TOLERANCE_DAYS < one[1];
+
+const spanOf = ({ firstDay, lastDay }: SeasonFile): Span => [firstDay, lastDay];
+
+function calendarOf({ seasons }: RealCompetition): Calendar {
+  const nearest = (n: number): SeasonFile =>
+    [...seasons.values()].reduce((best, one) =>
+      Math.abs(one.year - n) < Math.abs(best.year - n) ? one : best,
+    );
+  return {
+    perYear: 1,
+    has: (n) => seasons.has(n),
+    // In a year without a season the day on which it would be: the pauses beside it need one.
+    window(n) {
+      const season = nearest(n);
+      const shift = daysFromCivil(n, 1, 1) - daysFromCivil(season.year, 1, 1);
+      return [season.firstDay + shift, season.lastDay + shift];
+    },
+    label(n) {
+      const isTwoYear = nearest(n).isTwoYear;
+      return same(isTwoYear ? `${n}/${String((n + 1) % 100).padStart(2, '0')}` : n);
+    },
+  };
+}
+
+/** `en.1` to `en1`. Simulated leagues are called like `sco1`. */
+export const tournamentCode = (code: string): string => {
+  const plain = code.replaceAll(/[^a-z0-9]/g, '');
+  return /^[a-z]{3}\d$/.test(plain) ? `${plain}r` : plain;
+};
+
+function realTournament(competition: RealCompetition, { clubs }: History): Tournament {
+  const code = tournamentCode(competition.code);
+  const { country, name, type, level, popularity, seasons } = competition;
+  const names = new Set([...seasons.values()].flatMap(({ teams }) => teams));
+  return {
+    code,
+    id: `to-${code}`,
+    game: 'football',
+    country,
+    name,
+    type,
+    division: level === undefined ? null : String(level),
+    popularity,
+    prize: null,
+    teams: [...new Set([...names].map((one) => clubs.team(one, country)))],
+    calendar: calendarOf(competition),
+    plan(season, { outcome }) {
+      const file = seasons.get(season.n) as SeasonFile;
+      const rates = lazy(() => seasonRates(file));
+      return realPlan({
+        season,
+        file,
+        competition,
+        clubs,
+        rates: (match) => rates().get(match) as { home: number; away: number },
+        outcomeOf: outcome,
+      });
+    },
+  };
+}
+
+/** Whether real seasons take the place of this one: of the same competition, or of one that its clubs come from. */
+function displacement(tournaments: readonly Tournament[], history: History) {
+  const spans = new Map<string, Span[]>();
+  for (const { replaces, seasons } of history.competitions) {
+    for (const code of replaces) {
+      spans.set(code, [...(spans.get(code) ?? []), ...[...seasons.values()].map(spanOf)]);
+    }
+  }
+  const isDirect = ({ code, calendar }: Tournament, n: number): boolean =>
+    spans.get(code)?.some((span) => overlaps(calendar.window(n), span)) ?? false;
+  const feeders = ({ type, country, qualifyingPlaces }: Tournament): readonly Tournament[] => {
+    if (type === 'cup') {
+      return tournaments.filter((one) => one.country === country && one.division === '1');
+    }
+    return [...new Set(qualifyingPlaces?.map(({ league }) => league))];
+  };
+  return (tournament: Tournament, n: number): boolean => {
+    if (isDirect(tournament, n)) return true;
+    const window = tournament.calendar.window(n);
+    return feeders(tournament).some(({ code }) =>
+      spans.get(code)?.some((span) => overlaps(window, span)),
+    );
+  };
+}
+
+/** Adds the real competitions; simulated football has no season where a real one was played. */
+export function withRealSeasons(
+  tournaments: readonly Tournament[],
+  history: History,
+): Tournament[] {
+  const football = tournaments.filter(({ game }) => game === 'football');
+  const isDisplaced = displacement(football, history);
+  for (const tournament of football as { calendar: Calendar }[]) {
+    const known = new Map<number, boolean>();
+    const has = (n: number): boolean => {
+      const cached = known.get(n);
+      if (cached !== undefined) return cached;
+      const found = !isDisplaced(tournament as Tournament, n);
+      known.set(n, found);
+      return found;
+    };
+    tournament.calendar = { ...tournament.calendar, has };
+  }
+  return [...history.competitions.map((one) => realTournament(one, history)), ...tournaments];
+}

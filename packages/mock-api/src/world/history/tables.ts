@@ -1,0 +1,139 @@
+import { DAY_SECONDS, daysFromCivil } from '../calendar/civil.ts';
+import { leagueTable, resultFor } from '../competition/league-table.ts';
+import { lazy } from '../lazy.ts';
+import type { Fixture, Group, Outcome, SeasonKey, Stage, TableRules, Team } from '../model.ts';
+import type { RealCompetition } from './history.ts';
+
+/** Points that leagues took from clubs: competition, year, id of the club, points, the day from which they count. */
+const DEDUCTIONS = `
+en.2 2011 te-eng-portsmouth 10 2012-02-17
+en.2 2018 te-eng-birmingham-city 9 2019-03-22
+en.2 2019 te-eng-wigan-athletic 12 2020-07-22
+en.2 2020 te-eng-sheffield-wednesday 6 2020-08-01
+en.2 2021 te-eng-derby-county 12 2021-09-22
+en.2 2021 te-eng-derby-county 9 2021-11-16
+en.2 2021 te-eng-reading 6 2021-11-17
+en.2 2022 te-eng-reading 6 2023-04-04
+en.2 2022 te-eng-wigan-athletic 3 2023-03-20
+en.1 2023 te-eng-everton 10 2023-11-17
+en.1 2023 te-eng-everton -4 2024-02-26
+en.1 2023 te-eng-everton 2 2024-04-08
+en.1 2023 te-eng-nottingham-forest 4 2024-03-18
+en.3 2012 te-eng-portsmouth 10 2013-04-10
+en.3 2013 te-eng-coventry-city 10 2013-08-01
+it.1 2014 te-ita-parma 7 2014-12-09
+it.1 2018 te-ita-chievo-verona 3 2018-09-13
+it.1 2022 te-ita-juventus 10 2023-05-22`;
+
+interface Deduction {
+  readonly club: string;
+  readonly points: number;
+  readonly at: number;
+}
+
+const deductionsOf = new Map<string, Deduction[]>();
+for (const row of DEDUCTIONS.trim().split('\n')) {
+  const [code, year, club = '', points, date = ''] = row.split(' ');
+  const [y = 0, m = 0, d = 0] = date.split('-').map(Number);
+  const list = deductionsOf.get(`${code}/${year}`) ?? [];
+  list.push({ club, points: Number(points), at: daysFromCivil(y, m, d) * DAY_SECONDS });
+  deductionsOf.set(`${code}/${year}`, list);
+}
+
+/** Stages of one season that are leagues of their own. */
+const OWN_LEAGUES = /apertura|clausura|semestre/;
+const LEAGUE = 'league';
+/** Groups in which the best of the first stage play for the title. */
+const TITLE_GROUPS = /^(championship|playoffs-championship|playoff-i)$/;
+
+export const stageKey = ({ id }: Stage): string => id.split('-').slice(3).join('-');
+
+/** What is left of the points of the first stage, in this stage. */
+function pointsLeft({ code, split }: RealCompetition, { year }: SeasonKey, key: string) {
+  if (code === 'be.1' && key === 'europe' && year < 2020) return () => 0;
+  if (split === 'none') return () => 0;
+  if (split === 'all' || (code === 'be.1' && key === 'relegation')) return (all: number) => all;
+  return code === 'be.1' ? (all: number) => Math.ceil(all / 2) : (all: number) => all >> 1;
+}
+
+const POINTS = { win: 3, draw: 1, loss: 0 } as const;
+
+const pointsOf = (
+  team: Team,
+  fixtures: readonly Fixture[],
+  outcomeOf: (fixture: Fixture) => Outcome,
+): number =>
+  fixtures
+    .filter(({ home, away }) => home === team || away === team)
+    .reduce((sum, one) => sum + POINTS[resultFor(team, one, outcomeOf(one))], 0);
+
+/** How the table of a group is made: what comes after points, which earlier matches count, which points are added. */
+export function tableRules(
+  competition: RealCompetition,
+  season: SeasonKey,
+  stage: Stage,
+  teams: readonly Team[],
+  firstStage: (() => readonly Fixture[]) | undefined,
+  outcomeOf: (fixture: Fixture) => Outcome,
+): TableRules {
+  const { code, tieRule } = competition;
+  const key = stageKey(stage);
+  const deductions = deductionsOf.get(`${code}/${season.year}`) ?? [];
+  const deducted = (team: Team, instant: number) =>
+    deductions
+      .filter(({ club, at }) => club === team.id && at <= instant)
+      .reduce((sum, { points }) => sum + points, 0);
+  const isSplit = stage.kind === LEAGUE && key !== LEAGUE && !OWN_LEAGUES.test(key);
+  if (!firstStage || !isSplit) {
+    return { tieRule, pointsAdded: (team, instant) => -deducted(team, instant) };
+  }
+  const left = pointsLeft(competition, season, key);
+  const lost = lazy(
+    () =>
+      new Map(
+        teams.map((team) => {
+          const all = pointsOf(team, firstStage(), outcomeOf);
+          return [team, all - left(all)];
+        }),
+      ),
+  );
+  return {
+    tieRule,
+    carried: firstStage,
+    pointsAdded: (team, instant) => -(lost().get(team) ?? 0) - deducted(team, instant),
+  };
+}
+
+interface Decider {
+  readonly stages: readonly Stage[];
+  readonly groups: (stage: Stage) => readonly Group[];
+  readonly fixturesOf: (stage: Stage) => readonly Fixture[];
+}
+
+/** The champion, and since when it is known; undefined where the data do not say. */
+export function titleOf(
+  { type, decidedBy }: RealCompetition,
+  { stages, groups, fixturesOf }: Decider,
+  outcomeOf: (fixture: Fixture) => Outcome,
+): { readonly at: number; readonly team: Team } | undefined {
+  const endOf = (list: readonly Fixture[]) => Math.max(...list.map((one) => outcomeOf(one).end));
+  if (type !== LEAGUE || decidedBy === 'final') {
+    const final = stages.find(({ roundKind }) => roundKind === 'final');
+    const fixtures = final ? fixturesOf(final) : [];
+    const [only] = fixtures;
+    const winner = fixtures.length === 1 && only && outcomeOf(only).winner;
+    return winner ? { at: endOf(fixtures), team: only[winner] } : undefined;
+  }
+  if (decidedBy === 'nothing') return undefined;
+  const stage =
+    stages.find((one) => TITLE_GROUPS.test(stageKey(one)) && one.kind === LEAGUE) ??
+    stages.find((one) => stageKey(one) === LEAGUE && one.kind === LEAGUE);
+  const [group] = stage ? groups(stage) : [];
+  if (!stage || !group) return undefined;
+  const fixtures = fixturesOf(stage);
+  const at = endOf(fixtures);
+  const counted = [...(group.carried?.() ?? []), ...fixtures];
+  const [first] = leagueTable(group.teams, counted, outcomeOf, group, at);
+  return first && { at, team: first.team };
+}
+

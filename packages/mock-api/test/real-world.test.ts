@@ -1,0 +1,197 @@
+import { beforeAll, expect, test } from 'vitest';
+import { worldFetch } from '../src/testing/index.ts';
+import type { History } from '../src/world/history/history.ts';
+import { loadHistory } from '../src/world/history/load-history.ts';
+import { createWorld } from '../src/world/world.ts';
+import type { World, WorldView } from '../src/world/world-view.ts';
+
+const at = (text: string): number => Date.parse(text) / 1000;
+
+let history: History;
+let world: World;
+beforeAll(async () => {
+  history = await loadHistory();
+  world = createWorld({ seed: 'touchline', size: 'small', history });
+});
+
+const english = (text: string): WorldView => world.at(at(text), 'en');
+
+/** The last day of 2011/12 in England. */
+const MATCH = 'ma-en1-2011-38-3';
+
+test('13 May 2012, 16:20 in London: ten matches are live, and Manchester City are losing', () => {
+  const live = english('2012-05-13T15:20:00Z')
+    .liveMatches(undefined, 'football')
+    .filter(({ tournament }) => tournament.id === 'to-en1');
+  expect(live).toHaveLength(10);
+  expect(live.find(({ id }) => id === MATCH)).toMatchObject({
+    homeTeam: { id: 'te-eng-manchester-city', name: 'Manchester City', score: 1 },
+    awayTeam: { name: 'Queens Park Rangers', score: 2 },
+    season: '2011/12',
+    round: 38,
+    statusId: 'ONGOING',
+  });
+});
+
+test('the table as it stands is led by United then, and by City at the end', () => {
+  const leader = (text: string, matches: 'started' | 'finished') =>
+    english(text).tournamentTable('to-en1', matches)?.tables[0]?.rows[0];
+  expect(leader('2012-05-13T15:20:00Z', 'started')?.team.name).toBe('Manchester United');
+  expect(leader('2012-05-13T17:00:00Z', 'finished')).toMatchObject({
+    team: { name: 'Manchester City' },
+    points: 89,
+    goals: 93,
+    goalsAgainst: 29,
+  });
+});
+
+test('the score agrees with half-time and full time', () => {
+  const periods = english('2012-05-13T17:00:00Z').match(MATCH)?.periods;
+  expect(periods).toEqual([
+    { kind: 'half', number: 1, home: 1, away: 0 },
+    { kind: 'half', number: 2, home: 2, away: 2 },
+  ]);
+});
+
+test('nobody is named, and no ground, coach or story is invented for a real club', () => {
+  const view = english('2012-05-13T17:00:00Z');
+  const { incidents, commentary } = view.match(MATCH) ?? {};
+  const texts = [...(incidents ?? []), ...(commentary ?? [])];
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((one) => 'player' in one || 'replaced' in one)).toEqual([]);
+  expect(view.team('te-eng-manchester-city')).not.toHaveProperty('club');
+  const matches = view
+    .news('football', { offset: 0, limit: 100 })
+    .map(({ id }) => view.article(id)?.section.find(({ name }) => name === 'match')?.value);
+  expect(matches.filter((id) => id?.startsWith('ma-en1-'))).toEqual([]);
+});
+
+test('nothing of a result is known before kick-off', () => {
+  const before = english('2012-05-13T13:59:00Z');
+  expect(before.match(MATCH)).toMatchObject({
+    statusId: 'UPCOMING',
+    homeTeam: { score: null },
+    awayTeam: { score: null },
+  });
+  expect(before.match(MATCH)).not.toHaveProperty('incidents');
+  expect(before.tournament('to-en1')).not.toHaveProperty('champion');
+  expect(english('2012-05-13T17:00:00Z').tournament('to-en1')?.champion?.name).toBe(
+    'Manchester City',
+  );
+});
+
+test('prices before kick-off do not depend on the result', () => {
+  const other = createWorld({ seed: 'touchline', size: 'small', history: withoutLastDay() });
+  const of = (one: World) => one.at(at('2012-05-13T13:00:00Z'), 'en').match(MATCH)?.odds;
+  expect(of(other)).toEqual(of(world));
+  expect(Object.keys(of(world) ?? {}).length).toBeGreaterThan(5);
+});
+
+/** All matches of the last day end without a goal. */
+function withoutLastDay(): History {
+  const result = { half: [0, 0], full: [0, 0], extra: undefined, shootout: undefined } as const;
+  return {
+    ...history,
+    competitions: history.competitions.map((one) => ({
+      ...one,
+      seasons: new Map(
+        [...one.seasons].map(([year, file]) => [
+          year,
+          one.code === 'en.1' && year === 2011
+            ? {
+                ...file,
+                matches: file.matches.map((match) =>
+                  match.day === file.lastDay ? { ...match, result } : match,
+                ),
+              }
+            : file,
+        ]),
+      ),
+    })),
+  };
+}
+
+test('the pairing of a final is unknown until the semi-finals are over', () => {
+  const id = 'ma-uefacl-2011-s4r1-1';
+  expect(english('2012-04-24T12:00:00Z').match(id)).toBeUndefined();
+  expect(english('2012-05-01T12:00:00Z').match(id)).toMatchObject({
+    homeTeam: { name: 'Bayern München' },
+    awayTeam: { name: 'Chelsea' },
+    roundKind: 'final',
+  });
+});
+
+test('a final is decided on penalties as it was', () => {
+  const view = english('2012-05-20T00:00:00Z');
+  expect(view.match('ma-uefacl-2011-s4r1-1')?.periods?.at(-1)).toEqual({
+    kind: 'penalties',
+    number: 1,
+    home: 3,
+    away: 4,
+  });
+  expect(view.tournament('to-uefacl')?.champion?.name).toBe('Chelsea');
+});
+
+test('real leagues take the place of the simulated ones of their country and level', () => {
+  const names = (view: WorldView) =>
+    view.tournaments('ongoing', { sport: 'football', countryId: 'co-eng' }).map(({ id }) => id);
+  expect(names(english('2012-01-10T12:00:00Z'))).toEqual(['to-en1', 'to-en2', 'to-en3', 'to-en4']);
+  // 2019/20 is not in the data.
+  expect(names(english('2019-12-10T12:00:00Z'))).toContain('to-eng1');
+  expect(names(english('2019-12-10T12:00:00Z'))).not.toContain('to-en1');
+  expect(names(english('2031-09-10T12:00:00Z'))).toContain('to-eng1');
+});
+
+test('a year without data, and another sport, are as in the simulated world', () => {
+  const simulated = createWorld({ seed: 'touchline', size: 'small' });
+  const now = at('2031-01-11T15:30:00Z');
+  const idsOf = (one: World) => one.at(now, 'en').liveMatches().map(({ id }) => id);
+  expect(idsOf(world)).toEqual(idsOf(simulated));
+  const then = at('2012-05-13T15:20:00Z');
+  const others = (one: World) => one.at(then, 'en').liveMatches(undefined, 'esports');
+  expect(others(world).map(({ id, homeTeam }) => [id, homeTeam])).toEqual(
+    others(simulated).map(({ id, homeTeam }) => [id, homeTeam]),
+  );
+});
+
+test('a league that splits keeps its points, halves them, or begins anew', () => {
+  const first = (text: string, id: string, stage: string) =>
+    english(text)
+      .seasonTable(id)
+      ?.tables.find((table) => table.stage === stage)?.rows[0];
+  expect(first('2019-07-01T12:00:00Z', 'se-at1-2018', 'Championship round')).toMatchObject({
+    team: { name: 'RB Salzburg' },
+    points: 52,
+  });
+  expect(first('2025-06-01T12:00:00Z', 'se-sco1r-2024', 'Championship round')).toMatchObject({
+    team: { name: 'Celtic' },
+    points: 92,
+  });
+});
+
+test('points that a league took away are missing from the day on which it did', () => {
+  const points = (text: string) =>
+    english(text)
+      .seasonTable('se-en1-2023')
+      ?.tables[0]?.rows.find(({ team }) => team.name === 'Everton')?.points;
+  expect(points('2023-11-16T12:00:00Z')).toBe(14);
+  expect(points('2023-11-18T12:00:00Z')).toBe(4);
+  expect(points('2024-06-01T12:00:00Z')).toBe(40);
+});
+
+test('kick-offs are local times, with summer time', () => {
+  const view = english('2011-08-13T00:00:00Z');
+  const [first] = view.matchesBetween(at('2011-08-13T13:00:00Z'), at('2011-08-13T15:00:00Z'), 'football')
+    .filter(({ tournament }) => tournament.id === 'to-en1');
+  expect(first?.startTime).toBe(at('2011-08-13T14:00:00Z'));
+});
+
+test('a test has the real seasons by an option, a request by a scenario, with the same bytes', async () => {
+  const call = 'http://localhost/matches/live?limit=100&sportType=football';
+  const instant = '2016-05-02T19:30:00Z';
+  const byOption = await worldFetch({ at: instant, size: 'small', seasons: 'real' })(call);
+  const byScenario = await worldFetch({ at: instant, size: 'small', scenarios: 'real-seasons' })(call);
+  const [text, other] = [await byOption.text(), await byScenario.text()];
+  expect(text).toContain('Tottenham Hotspur');
+  expect(other).toBe(text);
+}, 60_000);

@@ -8,6 +8,8 @@ export interface PageRequest {
   readonly cookies: Readonly<Record<string, string>>;
   /** The instant that the page shows, in milliseconds. */
   readonly now: number;
+  /** Whether football has the clubs and results of real seasons. */
+  readonly hasRealSeasons?: boolean | undefined;
   /** Whether the gateway serves /worlds, to which a page may link. */
   readonly devTools?: boolean;
   /** Calls the API for the page, with the gateway's validation and cache. */
@@ -68,6 +70,8 @@ export interface MatchCard {
   readonly played: number;
   /** The goals on the line, as `played`. */
   readonly goals: readonly { readonly side: 'home' | 'away'; readonly at: number }[];
+  /** Where the result is from, if it is real. */
+  readonly credit?: string;
 }
 
 export interface MatchCardResponse {

@@ -902,7 +902,7 @@ export interface components {
             logo: components["schemas"]["ImageUrl"];
         };
         /**
-         * @description What the team's name stands for, which its crest shows. Clients ignore a value that they cannot draw.
+         * @description What its crest shows: what the team's name stands for, or the two colours of a real club and how they are divided, such as `bluewhitestripes`. Clients ignore a value that they cannot draw.
          * @example tiger
          */
         Emblem: string;
@@ -1821,6 +1821,11 @@ export interface components {
          */
         WorldNow: string;
         /**
+         * @description `real` if the football of this world has real clubs and results, which pages then credit.
+         * @example real
+         */
+        WorldSeasons: "real";
+        /**
          * @description Validator of this response.
          * @example W/"5f-2b1c9e"
          */
@@ -2439,6 +2444,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-world-seasons": components["headers"]["WorldSeasons"];
                     "x-world-now": components["headers"]["WorldNow"];
                     etag: components["headers"]["ETag"];
                     "cache-control": components["headers"]["CacheControl"];

@@ -1498,6 +1498,7 @@ export const contract: Contract = {
      },
      "headers": [
       "x-request-id",
+      "x-world-seasons",
       "x-world-now",
       "etag",
       "cache-control",
@@ -5074,7 +5075,7 @@ export const contract: Contract = {
     },
     "Emblem": {
      "type": "string",
-     "description": "What the team's name stands for, which its crest shows. Clients ignore a value that they cannot draw.",
+     "description": "What its crest shows: what the team's name stands for, or the two colours of a real club and how they are divided, such as `bluewhitestripes`. Clients ignore a value that they cannot draw.",
      "pattern": "^[a-z]{2,20}$",
      "examples": [
       "tiger"

@@ -37,6 +37,8 @@ const STATE_Y = 362;
 const NOTES_Y = 506;
 const NOTES_SIZES = [28, 23] as const;
 const LINE_Y = 552;
+const CREDIT_Y = 606;
+const CREDIT_SIZE = 18;
 const LINE_WIDTH = CARD_WIDTH - 2 * MARGIN;
 
 type Side = keyof typeof CENTRES;
@@ -184,6 +186,12 @@ function playedLine({ phase, played, goals }: MatchCard): string {
   );
 }
 
+async function creditLine({ credit }: MatchCard, type: Typesetter): Promise<string> {
+  if (!credit) return '';
+  const line = await type.cut(credit, { face: 'text', size: CREDIT_SIZE }, LINE_WIDTH);
+  return place(line, AXIS, CREDIT_Y, colours['text-2'], 'middle');
+}
+
 /** The picture card of a match as SVG, with all texts as paths. */
 export async function cardMarkup(card: MatchCard, type: Typesetter): Promise<string> {
   const parts = [
@@ -195,6 +203,7 @@ export async function cardMarkup(card: MatchCard, type: Typesetter): Promise<str
     await state(card, type),
     await notesLine(card, type),
     playedLine(card),
+    await creditLine(card, type),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">${parts.join('')}</svg>`;
 }

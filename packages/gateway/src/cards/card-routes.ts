@@ -12,12 +12,13 @@ import { sendRepresentation } from '../http/send-representation.ts';
 import { trackFailures } from '../pages/failure-tracker.ts';
 import { originOf } from '../pages/origin.ts';
 import type { PageContext } from '../pages/ssr-fetch.ts';
+import type { WorldReading } from '../pages/world-clock.ts';
 import { CardQueue } from './card-queue.ts';
 
 export interface CardRoutesOptions {
   readonly matchCard: PageRenderer['matchCard'];
   readonly fetchFor: (context: PageContext) => PageRequest['fetch'];
-  readonly nowFor: (context: PageContext) => Promise<number>;
+  readonly worldFor: (context: PageContext) => Promise<WorldReading>;
   readonly publicUrl: URL | undefined;
   readonly devTools: boolean;
   readonly bytes: number;
@@ -33,7 +34,7 @@ const DRAWN_PER_MINUTE = 60;
  * picture, and a new minute needs no expiry.
  */
 export async function cardRoutes(app: FastifyInstance, options: CardRoutesOptions): Promise<void> {
-  const { matchCard, fetchFor, nowFor, publicUrl, devTools, bytes } = options;
+  const { matchCard, fetchFor, worldFor, publicUrl, devTools, bytes } = options;
   const { drawnPerMinute = DRAWN_PER_MINUTE } = options;
   const queue = new CardQueue();
   app.addHook('onClose', () => queue.close());
@@ -83,9 +84,9 @@ export async function cardRoutes(app: FastifyInstance, options: CardRoutesOption
     const context = contextOf(request, reply);
     const { fetch, hasFailed } = trackFailures(fetchFor(context));
     const { origin, signal } = context;
-    const now = await nowFor(context);
+    const world = await worldFor(context);
     const url = request.raw.url ?? '/';
-    const response = await matchCard({ url, origin, cookies: {}, now, fetch, signal });
+    const response = await matchCard({ url, origin, cookies: {}, ...world, fetch, signal });
     if (!response && hasFailed()) {
       throw new GatewayProblem(503, 'The match could not be loaded; try again in a moment.', {
         headers: { 'retry-after': '5' },

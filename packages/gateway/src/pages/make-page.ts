@@ -5,6 +5,7 @@ import { trackFailures } from './failure-tracker.ts';
 import type { MakePage } from './page.ts';
 import type { Render } from './render-with-budget.ts';
 import type { PageContext } from './ssr-fetch.ts';
+import type { WorldReading } from './world-clock.ts';
 
 export interface PageMakerOptions {
   readonly render: Render;
@@ -12,7 +13,7 @@ export interface PageMakerOptions {
     context: PageContext,
     cookies: PageRequest['cookies'],
   ) => PageRequest['fetch'];
-  readonly nowFor: (context: PageContext) => Promise<number>;
+  readonly worldFor: (context: PageContext) => Promise<WorldReading>;
   readonly devTools: boolean;
   readonly turns: FairTurns;
 }
@@ -34,14 +35,14 @@ function isShareable({ status, headers }: PageResponse): boolean {
 
 /** Renders the page of a visit with its own clock, fetch and time budget. */
 export function createPageMaker(options: PageMakerOptions): MakePage {
-  const { render, fetchFor, nowFor, devTools, turns } = options;
+  const { render, fetchFor, worldFor, devTools, turns } = options;
   return async ({ url, cookies, context, network }) => {
     const turn = () => turns.next(network);
     const { fetch, hasFailed } = trackFailures(fetchFor(context, cookies));
     const { origin, signal } = context;
-    const now = await nowFor(context);
+    const world = await worldFor(context);
     const { response, isFallback } = await render(
-      { url, origin, cookies, now, devTools, fetch, signal, turn },
+      { url, origin, cookies, ...world, devTools, fetch, signal, turn },
       context.requestId,
     );
     const headers = isFallback

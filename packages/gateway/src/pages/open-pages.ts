@@ -28,11 +28,15 @@ export function openPages(context: AppContext, upstream: Upstream, renderer: Pag
   const { config, contract, parseCall, matchOperation, clock, metrics, devTools } = context;
   const { publicUrl, trustedProxies, cacheBytes } = config;
   const hasWorld = config.devTools || config.isMockApi;
-  const nowFor = worldClock({ contract, parseCall, upstream, hasWorld, clock });
+  const worldFor = worldClock({ contract, parseCall, upstream, hasWorld, clock });
   const sources = { contract, parseCall, upstream };
   const conceal = withConcealing({
     ...sources,
-    recentMatches: createRecentMatches({ ...sources, nowFor, clock }),
+    recentMatches: createRecentMatches({
+      ...sources,
+      nowFor: async (visit) => (await worldFor(visit)).now,
+      clock,
+    }),
   });
   const fetchOptions = {
     upstream,
@@ -47,7 +51,7 @@ export function openPages(context: AppContext, upstream: Upstream, renderer: Pag
     createPageMaker({
       render: renderWithBudget(renderer, config.pageBudgetMs, context.log),
       fetchFor,
-      nowFor,
+      worldFor,
       devTools: config.devTools,
       turns: context.turns,
     }),
@@ -65,7 +69,7 @@ export function openPages(context: AppContext, upstream: Upstream, renderer: Pag
       await app.register(cardRoutes, {
         matchCard: (request) => renderer.matchCard(request),
         fetchFor,
-        nowFor,
+        worldFor,
         publicUrl,
         devTools: config.devTools,
         bytes: cacheBytes / 16,

@@ -4,6 +4,14 @@ import type { Contract, Operation, Parameter } from '@touchline/types/contract';
 import type { PageContext } from './ssr-fetch.ts';
 
 const WORLD_NOW = 'x-world-now';
+const WORLD_SEASONS = 'x-world-seasons';
+
+/** What the upstream says of the world that a page shows. */
+export interface WorldReading {
+  /** In milliseconds. */
+  readonly now: number;
+  readonly hasRealSeasons: boolean;
+}
 
 /** The first operation that returns the upstream's time and has no required parameters. */
 function findClockOperation({ operations }: Contract): Operation | undefined {
@@ -27,7 +35,7 @@ export interface WorldClockOptions {
   readonly clock: () => number;
 }
 
-/** The instant that a page shows: real time, or the time of the upstream's world. */
+/** The instant that a page shows, real time or the time of the upstream's world, and whether its seasons are real. */
 export function worldClock({ contract, parseCall, upstream, hasWorld, clock }: WorldClockOptions) {
   const operation = hasWorld ? findClockOperation(contract) : undefined;
   const query = operation?.parameters
@@ -35,6 +43,7 @@ export function worldClock({ contract, parseCall, upstream, hasWorld, clock }: W
     .map(minimumOf)
     .join('&');
 
+  const realTime = (): WorldReading => ({ now: clock(), hasRealSeasons: false });
   const instantOf = ({ headers, ageSeconds }: UpstreamResponse): number => {
     const worldNow = Date.parse(headers[WORLD_NOW] ?? '');
     return Number.isNaN(worldNow) ? clock() : worldNow + ageSeconds * 1000;
@@ -44,13 +53,15 @@ export function worldClock({ contract, parseCall, upstream, hasWorld, clock }: W
     world,
     requestId,
     signal,
-  }: Pick<PageContext, 'world' | 'requestId' | 'signal'>): Promise<number> => {
-    if (!operation) return clock();
+  }: Pick<PageContext, 'world' | 'requestId' | 'signal'>): Promise<WorldReading> => {
+    if (!operation) return realTime();
     try {
       const input = { path: {}, query: query ?? '', headers: {}, world, requestId, signal };
-      return instantOf(await upstream(parseCall(operation, input)));
+      const response = await upstream(parseCall(operation, input));
+      const hasRealSeasons = response.headers[WORLD_SEASONS] === 'real';
+      return { now: instantOf(response), hasRealSeasons };
     } catch {
-      return clock();
+      return realTime();
     }
   };
 }

@@ -6,7 +6,9 @@ import type { RequestWorld } from '../worlds/request-world.ts';
 import type { EncodedResponse } from './encode-response.ts';
 import type { ApiReply, ApiRequest } from './server-types.ts';
 
-type ResponseMetadata = Pick<RequestWorld, 'instant' | 'isPrivate'> & { readonly language: string };
+type ResponseMetadata = Pick<RequestWorld, 'instant' | 'isPrivate' | 'world'> & {
+  readonly language: string;
+};
 
 const toIsoSeconds = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 
@@ -46,11 +48,14 @@ export function responseSender(operation: Operation, { devTools }: { devTools: b
     request: ApiRequest,
     reply: ApiReply,
     { body, etag }: EncodedResponse,
-    { instant, isPrivate, language }: ResponseMetadata,
+    { instant, isPrivate, language, world }: ResponseMetadata,
   ) => {
     reply.header('cache-control', cacheControl(operation, isPrivate));
     if (vary) reply.header('vary', vary);
     if (hasHeader('x-world-now')) reply.header('x-world-now', worldTime(instant));
+    if (world.options?.history && hasHeader('x-world-seasons')) {
+      reply.header('x-world-seasons', 'real');
+    }
     if (hasHeader('content-language')) reply.header('content-language', language);
     if (hasHeader('etag')) {
       reply.header('etag', etag);

@@ -110,8 +110,17 @@ async function overrideEffects(overrides: CheckedOverrides): Promise<Effect[]> {
  * of the same name, and the request's own instant and overrides over those of the worlds that it names.
  */
 export function requestWorldReader(parts: AppParts) {
-  const { world, worldOf, worldWith, worldWithHistory, namedWorlds, overrideTexts, factTexts, clock, devTools } =
-    parts;
+  const {
+    world,
+    worldOf,
+    worldWith,
+    worldWithHistory,
+    namedWorlds,
+    overrideTexts,
+    factTexts,
+    clock,
+    devTools,
+  } = parts;
   const { effects: serverEffects } = parts;
 
   async function read(

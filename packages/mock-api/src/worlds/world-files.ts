@@ -109,7 +109,8 @@ export async function openWorldFiles(config: FilesConfig): Promise<WorldFiles> {
         for (const error of new Set([...errors, ...(await namedWorlds.errors())])) log.error(error);
         // With wrong facts the world stays as it is.
         const isSame = JSON.stringify(facts?.text) === JSON.stringify(world.options?.facts?.text);
-        if (errors.length === 0 && !isSame) world.replace(createWorld({ seed, size, facts, history }));
+        if (errors.length === 0 && !isSame)
+          world.replace(createWorld({ seed, size, facts, history }));
       });
     },
   };

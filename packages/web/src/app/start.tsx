@@ -51,6 +51,7 @@ export async function start() {
     now: renderedAt,
     preferences,
     resources,
+    hasRealSeasons,
   } = import.meta.env.MODE === 'demo' ? deviceState() : readInitialState();
   // The offline page, served for an uncached URL, was rendered long ago: the site's clock starts at the present.
   const now = isUncached ? renderedAt + restartCacheAge() : renderedAt;
@@ -71,6 +72,7 @@ export async function start() {
     now,
     preferences,
     translator,
+    hasRealSeasons,
     sendCall: createSendCall({
       origin: location.origin,
       base: apiBase,

@@ -39,5 +39,6 @@ export async function matchCard(request: PageRequest): Promise<MatchCardResponse
     now: moment?.now ?? request.now,
     isMoment: moment !== undefined,
   });
-  return { card, maxAgeSeconds: MAX_AGE_SECONDS[card.phase] };
+  const credit = request.hasRealSeasons && { credit: translator.t('shell.footer.realSeasons') };
+  return { card: { ...card, ...credit }, maxAgeSeconds: MAX_AGE_SECONDS[card.phase] };
 }

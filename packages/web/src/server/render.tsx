@@ -39,6 +39,7 @@ export function openSession(request: PageRequest): Session {
     now: shownNow(request, preferences),
     preferences,
     translator: translators[preferences.language],
+    hasRealSeasons: request.hasRealSeasons,
     // The gateway, through which each of these calls goes, logs failures.
     sendCall: createSendCall({
       origin: request.origin,
@@ -135,6 +136,7 @@ export function pageResponse(
       now: session.store.get(nowAtom),
       preferences,
       resources: trimPayload(session.resources.snapshot(), session.store.get(nowAtom)),
+      ...(session.hasRealSeasons && { hasRealSeasons: true }),
     },
     headTags: headTags({
       head,

@@ -7,6 +7,7 @@ export interface InitialState {
   now: number;
   preferences: Preferences;
   resources: Snapshot;
+  hasRealSeasons?: boolean;
 }
 
 const ELEMENT_ID = 'island';

@@ -18,6 +18,8 @@ export interface Session {
   readonly resources: Resources;
   readonly live: LiveMatches;
   readonly translator: i18n;
+  /** Whether football has the clubs and results of real seasons. */
+  readonly hasRealSeasons: boolean;
 }
 
 interface SessionOptions {
@@ -26,15 +28,22 @@ interface SessionOptions {
   preferences: Partial<Preferences>;
   sendCall: SendCall;
   translator: i18n;
+  hasRealSeasons?: boolean | undefined;
 }
 
-export function createSession({ now, preferences, sendCall, translator }: SessionOptions): Session {
+export function createSession({
+  now,
+  preferences,
+  sendCall,
+  translator,
+  hasRealSeasons = false,
+}: SessionOptions): Session {
   const store = createStore();
   store.set(setNowAtom, now);
   store.set(changePreferencesAtom, preferences);
   const live = createLiveMatches(store);
   const resources = createResources(store, withFetchedMatches(sendCall, store, live));
-  return { store, resources, live, translator };
+  return { store, resources, live, translator, hasRealSeasons };
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);

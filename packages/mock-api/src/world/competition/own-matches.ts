@@ -18,7 +18,9 @@ export function byOwnMatches(
   outcomeOf: (fixture: Fixture) => Outcome,
 ): (a: TableRow, b: TableRow) => number {
   const pointsOf = new Map(rows.map(({ team, points }) => [team, points]));
-  const level = new Map([...Map.groupBy(rows, ({ points }) => points)].map(([p, list]) => [p, list.length]));
+  const level = new Map(
+    [...Map.groupBy(rows, ({ points }) => points)].map(([p, list]) => [p, list.length]),
+  );
   const owns = new Map<Team, Own>();
   const add = (team: Team, goals: number, against: number) => {
     const own = owns.get(team) ?? { points: 0, difference: 0, goals: 0, matches: 0 };

@@ -31,7 +31,14 @@ const rowsByCountry = new Map(
 );
 
 const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss', ı: 'i', ø: 'o', æ: 'ae', ł: 'l', đ: 'd', ð: 'd', þ: 'th',
+  ß: 'ss',
+  ı: 'i',
+  ø: 'o',
+  æ: 'ae',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
 };
 
 const MAX_WORDS = 5;

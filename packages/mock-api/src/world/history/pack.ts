@@ -1,10 +1,4 @@
-import {
-  type RealMatch,
-  type RealResult,
-  type RealStatus,
-  type Score,
-  type SeasonFile,
-} from './season-file.ts';
+import type { RealMatch, RealResult, RealStatus, Score, SeasonFile } from './season-file.ts';
 
 /**
  * A season in the pack: lists of its distinct names, times and results, and for each column a text with one character
@@ -20,7 +14,7 @@ interface PackedSeason extends Omit<SeasonFile, 'matches'> {
   readonly columns: Readonly<Record<Column, string>>;
 }
 
-type Column = "round" | "day" | "time" | "home" | "away" | "result";
+type Column = 'round' | 'day' | 'time' | 'home' | 'away' | 'result';
 
 export interface Pack {
   readonly origin: string;

@@ -1,12 +1,12 @@
 import { civilFromDays, daysFromCivil, minutesOfDay } from '../calendar/civil.ts';
 import { competitionOf } from './competitions.ts';
 import {
+  pathOf,
   type RealMatch,
   type RealResult,
   type RealStatus,
   type Score,
   type SeasonFile,
-  pathOf,
   summaryOf,
 } from './season-file.ts';
 
@@ -161,7 +161,8 @@ export function readSeason(path: string, text: string): ReadSeason {
     if (!match) return [];
     const key = `${match.day}/${match.home}/${match.away}`;
     const before = seen.get(key);
-    if (before !== undefined) faults.push(`${label}: is in the file twice, first as match ${before + 1}`);
+    if (before !== undefined)
+      faults.push(`${label}: is in the file twice, first as match ${before + 1}`);
     seen.set(key, no);
     return [match];
   });

@@ -82,10 +82,7 @@ function groupsOf({ stage, text, played }: StageMatches): MatchGroup[] {
 function matchdays({ played, teams }: MatchGroup): Map<number, Played[]> {
   const perRound = Math.max(1, Math.floor(teams.length / 2));
   const sorted = [...played].sort(inOrder);
-  return Map.groupBy(
-    sorted,
-    ({ round }, no) => round.matchday ?? 1 + Math.floor(no / perRound),
-  );
+  return Map.groupBy(sorted, ({ round }, no) => round.matchday ?? 1 + Math.floor(no / perRound));
 }
 
 /** The stages in the order in which they begin. */
@@ -149,7 +146,15 @@ function roundOf(place: RoundPlace, played: readonly Played[], rates: RatesOf): 
     goalRates: lazy(() => rates(match)),
   });
   const fixtures = lazy(() => played.map(fixture));
-  return { idPart, no, stage, group, first: Math.min(...starts), last: Math.max(...starts), fixtures };
+  return {
+    idPart,
+    no,
+    stage,
+    group,
+    first: Math.min(...starts),
+    last: Math.max(...starts),
+    fixtures,
+  };
 }
 
 /** Goals that both sides are expected to score, before the match. */

@@ -99,7 +99,12 @@ function cardsIn(rng: Rng, parts: readonly Part[]): PitchEvent[] {
 
 const INCIDENT_KINDS = { goal: 'goal', yellow: 'yellow-card', red: 'red-card' } as const;
 
-function pitchIncidents(fixture: Fixture, events: readonly PitchEvent[], book: PhraseBook, minute: (seconds: number) => MinuteOfMatch) {
+function pitchIncidents(
+  fixture: Fixture,
+  events: readonly PitchEvent[],
+  book: PhraseBook,
+  minute: (seconds: number) => MinuteOfMatch,
+) {
   const score = { home: 0, away: 0 };
   return events.map(({ kind, seconds, side }): Incident => {
     if (kind === 'goal') score[side]++;
@@ -128,7 +133,14 @@ const MOMENTS_PER_HALF = 8;
 const QUIET_SECONDS = 40;
 
 /** Chances, saves and the like, between goals and cards. */
-function flowOf(seed: string, fixture: Fixture, parts: readonly Part[], busy: readonly number[], book: PhraseBook, minute: (seconds: number) => MinuteOfMatch): Comment[] {
+function flowOf(
+  seed: string,
+  fixture: Fixture,
+  parts: readonly Part[],
+  busy: readonly number[],
+  book: PhraseBook,
+  minute: (seconds: number) => MinuteOfMatch,
+): Comment[] {
   const roll = (fact: string, no: number) => chance(seed, 'match', fixture.id, 'flow', fact, no);
   return parts.flatMap(({ from, to }, half) =>
     Array.from({ length: MOMENTS_PER_HALF }, (_, index) => {
@@ -140,22 +152,22 @@ function flowOf(seed: string, fixture: Fixture, parts: readonly Part[], busy: re
       const [team, opponent] = [fixture[side].name, fixture[opponentOf(side)].name];
       const text = fillPhrase(book(kind, list), { t: team, o: opponent });
       return { kind, at: fixture.start + seconds, side, ...minute(seconds), text };
-    }).filter(({ at }) =>
-      busy.every((one) => Math.abs(fixture.start + one - at) >= QUIET_SECONDS),
-    ),
+    }).filter(({ at }) => busy.every((one) => Math.abs(fixture.start + one - at) >= QUIET_SECONDS)),
   );
 }
 
 /** A shoot-out after ninety minutes follows them at once. */
-function progressWithoutExtraTime(progress: MatchProgress, full: number, start: number): MatchProgress {
+function progressWithoutExtraTime(
+  progress: MatchProgress,
+  full: number,
+  start: number,
+): MatchProgress {
   const { periods } = progress;
   const clock = progress.clock.filter(({ at }) => at < full);
   return {
     clock: [...clock, { at: full, phase: 'break', minute: 90 }, { at: start, phase: 'penalties' }],
     periods: periods.map((period) =>
-      period.kind === 'penalties'
-        ? { ...period, at: [start, ...period.at.slice(1)] }
-        : period,
+      period.kind === 'penalties' ? { ...period, at: [start, ...period.at.slice(1)] } : period,
     ),
   };
 }
@@ -190,10 +202,12 @@ export function realPlay(seed: string, fixture: Fixture): PlayedMatch {
   const cards = cardsIn(random(seed, 'match', fixture.id, 'cards'), parts);
   const events = [...goals, ...cards].sort((a, b) => a.seconds - b.seconds);
   const shootoutAt = extra ? at.shootout : at.extra;
-  const kicks = outcome.kicks.map((kick, no): Kick => ({
-    ...kick,
-    at: start + shootoutAt + (no + 1) * KICK_SECONDS - 5,
-  }));
+  const kicks = outcome.kicks.map(
+    (kick, no): Kick => ({
+      ...kick,
+      at: start + shootoutAt + (no + 1) * KICK_SECONDS - 5,
+    }),
+  );
   const scored = goals.map(({ seconds, side }): Scored => ({ at: start + seconds, side }));
   const whole = progressOf(fixture, outcome, scored, kicks);
   const progress =

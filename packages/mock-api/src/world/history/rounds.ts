@@ -1,4 +1,4 @@
-import { localize, type Localized, same } from '../localized.ts';
+import { type Localized, localize, same } from '../localized.ts';
 import type { Stage } from '../model.ts';
 
 /** What the text of a round says. */

@@ -136,4 +136,3 @@ export function titleOf(
   const [first] = leagueTable(group.teams, counted, outcomeOf, group, at);
   return first && { at, team: first.team };
 }
-

@@ -18,7 +18,8 @@ export function presentLineups(
 ): api.MatchLineups | undefined {
   const { start, season } = fixture;
   const { sheet } = rulesOf(season.tournament);
-  if (!sheet) return undefined;
+  // Nobody is invented for a real club.
+  if (!sheet || fixture.real) return undefined;
   const isExpected = instant < start - KNOWN_SECONDS;
   const playerRef = ({ id, name }: Player): api.PlayerRef => ({ id, name: name[language] });
   const inSquad = ({ player, number, position }: SquadPlayer): api.LineupPlayer => ({

@@ -41,12 +41,7 @@ function outcomeNow({ playOf }: Engine, fixture: Fixture, instant: number): Outc
 }
 
 /** The rows of a group from its finished matches. */
-function finishedRows(
-  { store }: Engine,
-  group: Group,
-  begun: readonly Fixture[],
-  instant: number,
-) {
+function finishedRows({ store }: Engine, group: Group, begun: readonly Fixture[], instant: number) {
   const finished = begun.filter((one) => store.outcome(one).end <= instant);
   return leagueTable(group.teams, finished, store.outcome, group, instant);
 }

@@ -92,9 +92,7 @@ export function createPhaseAt(store: SeasonStore, limit: number): PhaseAt {
       round: stage && round > 0 ? round : null,
       stageEnds,
       teamsKnown: knownAt <= instant,
-      champion: lazy(() =>
-        isDecided ? (title?.team ?? championOf(season, deciding)) : undefined,
-      ),
+      champion: lazy(() => (isDecided ? (title?.team ?? championOf(season, deciding)) : undefined)),
       from: changeInstants.reduce(
         (last, at) => (at <= instant && at > last ? at : last),
         -Infinity,

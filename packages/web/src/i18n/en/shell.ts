@@ -75,6 +75,7 @@ export const shell = {
     play: 'Please play responsibly.',
     adults: 'Adults only, 18 and over',
     copyright: '© 2019–2025 Touchline',
+    realSeasons: 'Results: openfootball (CC0). Minutes, odds and texts are simulated.',
     apps: { web: 'Web app', play: 'Play store', microsoft: 'Microsoft store' },
     social: 'Follow us',
     newTab: 'opens in a new tab',

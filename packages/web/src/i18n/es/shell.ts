@@ -70,6 +70,8 @@ export const shell: Translated<typeof english> = {
     play: 'Juega con responsabilidad.',
     adults: 'Solo para mayores de 18 años',
     copyright: '© 2019–2025 Touchline',
+    realSeasons:
+      'Resultados: openfootball (CC0). Los minutos, las cuotas y los textos son simulados.',
     apps: { web: 'Aplicación web', play: 'Play Store', microsoft: 'Microsoft Store' },
     social: 'Síguenos',
     newTab: 'se abre en una pestaña nueva',

@@ -48,6 +48,7 @@ export const shell: Translated<typeof english> = {
     play: '请理性投注。',
     adults: '仅限 18 岁及以上',
     copyright: '© 2019–2025 Touchline',
+    realSeasons: '赛果来自 openfootball（CC0）；比赛分钟、赔率和文字均为模拟。',
     apps: { web: '网页应用', play: 'Play 商店', microsoft: 'Microsoft 商店' },
     social: '关注我们',
     newTab: '在新标签页打开',

@@ -51,7 +51,9 @@ function scoreOf(match: Match) {
 
 /** 'Tom Yarrow 18′, 67′' */
 function scorersOf(match: Match): string[] {
-  const goals = [...goalsOf(match, 'home'), ...goalsOf(match, 'away')].sort((a, b) => a.at - b.at);
+  const goals = [...goalsOf(match, 'home'), ...goalsOf(match, 'away')]
+    .filter(({ player }) => player)
+    .sort((a, b) => a.at - b.at);
   const byPlayer = Map.groupBy(goals, ({ player = '' }) => player);
   return [...byPlayer].map(([player, own]) =>
     [player, own.map(({ minute, stoppage }) => minuteText(minute, stoppage)).join(', ')].join(' '),

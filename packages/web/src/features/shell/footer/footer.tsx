@@ -4,6 +4,7 @@ import { DEMO_TEXTS } from '../../../i18n/demo-texts.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { infoPages } from '../../../paths.ts';
 import { contentAtom, languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { useSession } from '../../../state/session.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { LanguageMenu } from '../menus/language-menu.tsx';
 import { OddsMenu } from '../menus/odds-menu.tsx';
@@ -65,11 +66,13 @@ const FIRST_ROW_LINKS = 3;
 /** FOT-1, FOT-2 */
 export function Footer() {
   const { t } = useTranslation();
+  const { hasRealSeasons } = useSession();
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   return (
     <footer className={styles.foot}>
       <div className={styles.in}>
         {import.meta.env.MODE === 'demo' && <SimulationNote />}
+        {hasRealSeasons && <p className={styles.row}>{t('shell.footer.realSeasons')}</p>}
         <div className={styles.row}>
           <OddsMenu />
           <ZoneMenu />

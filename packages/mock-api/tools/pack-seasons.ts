@@ -89,7 +89,7 @@ async function readFolder(folder: string) {
   );
 }
 
-async function main([folder, out = PACK]: readonly string[]): Promise<number> {
+export async function packFolder([folder, out = PACK]: readonly string[]): Promise<number> {
   if (folder === undefined) {
     console.error('usage: npm run seasons -- FOLDER [PACK], the folder of a copy of football.json');
     return 2;
@@ -111,4 +111,4 @@ async function main([folder, out = PACK]: readonly string[]): Promise<number> {
   return faults.length > 0 ? 1 : 0;
 }
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
+if (import.meta.main) process.exitCode = await packFolder(process.argv.slice(2));

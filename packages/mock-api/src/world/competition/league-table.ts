@@ -42,7 +42,7 @@ function add(row: TableRow, fixture: Fixture, outcome: Outcome): void {
   if (row.form.length > 5) row.form.shift();
 }
 
-export const compareGoals = (a: TableRow, b: TableRow): number =>
+const compareGoals = (a: TableRow, b: TableRow): number =>
   b.goals - b.goalsAgainst - (a.goals - a.goalsAgainst) || b.goals - a.goals;
 
 const NO_RULES: TableRules = {};

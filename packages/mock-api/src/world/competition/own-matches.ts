@@ -1,5 +1,9 @@
 import type { Fixture, Outcome, Team } from '../model.ts';
-import type { TableRow } from './league-table.ts';
+
+interface Row {
+  readonly team: Team;
+  readonly points: number;
+}
 
 interface Own {
   points: number;
@@ -13,10 +17,10 @@ interface Own {
  * once each of them has met each other twice.
  */
 export function byOwnMatches(
-  rows: readonly TableRow[],
+  rows: readonly Row[],
   fixtures: readonly Fixture[],
   outcomeOf: (fixture: Fixture) => Outcome,
-): (a: TableRow, b: TableRow) => number {
+): (a: Row, b: Row) => number {
   const pointsOf = new Map(rows.map(({ team, points }) => [team, points]));
   const level = new Map(
     [...Map.groupBy(rows, ({ points }) => points)].map(([p, list]) => [p, list.length]),
@@ -37,7 +41,7 @@ export function byOwnMatches(
     add(fixture.home, home, away);
     add(fixture.away, away, home);
   }
-  const ownOf = ({ team, points }: TableRow) => {
+  const ownOf = ({ team, points }: Row) => {
     const own = owns.get(team);
     const needed = ((level.get(points) ?? 1) - 1) * 2;
     return own && own.matches >= needed ? own : undefined;

@@ -22,8 +22,8 @@ export interface Pack {
   readonly seasons: readonly PackedSeason[];
 }
 
-export const ORIGIN = 'https://github.com/openfootball/football.json';
-export const LICENCE = 'CC0-1.0';
+const ORIGIN = 'https://github.com/openfootball/football.json';
+const LICENCE = 'CC0-1.0';
 
 /** Printable, and after the quotation mark, which JSON escapes. */
 const FIRST_CODE = 35;

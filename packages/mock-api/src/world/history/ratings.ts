@@ -2,7 +2,7 @@ import type { GoalRates } from '../model.ts';
 import type { RealMatch, SeasonFile } from './season-file.ts';
 
 /** What is known of a club before a season: logarithms of how many goals it scores and prevents. */
-export interface Rating {
+interface Rating {
   attack: number;
   defence: number;
 }
@@ -18,7 +18,7 @@ const START: Level = { goals: Math.log(1.27), home: Math.log(1.16) };
 const LEARNING = 0.05;
 const LEVEL_LEARNING = 0.002;
 
-export class Ratings {
+class Ratings {
   readonly #ratings = new Map<string, Rating>();
   readonly #level: Level = { ...START };
 

@@ -18,7 +18,7 @@ export const resultOf = (fixture: Fixture): GivenResult => fixture.real as Given
 const FIRST_HALF_SHARE = 0.44;
 
 /** The goals of the first half; where the data lack them, simulated. */
-export function halfTimeOf(seed: string, fixture: Fixture): Score {
+function halfTimeOf(seed: string, fixture: Fixture): Score {
   const { half, full } = resultOf(fixture).result;
   if (half) return half;
   const share = (side: number) =>
@@ -64,7 +64,7 @@ function suddenDeath(rng: Rng, first: Side, [home, away]: Score): ShootoutKick[]
 }
 
 /** Kicks that end with the given score. */
-export function realShootout(seed: string, { id }: Fixture, score: Score): ShootoutKick[] {
+function realShootout(seed: string, { id }: Fixture, score: Score): ShootoutKick[] {
   const rng = random(seed, 'match', id, 'shootout');
   const first: Side = rng() < 0.5 ? 'home' : 'away';
   const second: Side = first === 'home' ? 'away' : 'home';

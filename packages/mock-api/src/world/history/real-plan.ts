@@ -25,7 +25,7 @@ const FIXTURES_SECONDS = 40 * DAY_SECONDS;
 const LONGEST_SECONDS = 3.5 * HOUR_SECONDS;
 
 /** A match with a result, in its place in the season. */
-export interface Played {
+interface Played {
   readonly match: RealMatch & { readonly result: RealResult };
   readonly round: RoundText;
   readonly start: number;
@@ -158,7 +158,7 @@ function roundOf(place: RoundPlace, played: readonly Played[], rates: RatesOf): 
 }
 
 /** Goals that both sides are expected to score, before the match. */
-export type RatesOf = (match: RealMatch) => { readonly home: number; readonly away: number };
+type RatesOf = (match: RealMatch) => { readonly home: number; readonly away: number };
 
 export interface RealSeason {
   readonly season: SeasonKey;

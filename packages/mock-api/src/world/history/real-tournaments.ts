@@ -39,7 +39,7 @@ function calendarOf({ seasons }: RealCompetition): Calendar {
 }
 
 /** `en.1` to `en1`. Simulated leagues are called like `sco1`. */
-export const tournamentCode = (code: string): string => {
+const tournamentCode = (code: string): string => {
   const plain = code.replaceAll(/[^a-z0-9]/g, '');
   return /^[a-z]{3}\d$/.test(plain) ? `${plain}r` : plain;
 };

@@ -46,7 +46,7 @@ const LEAGUE = 'league';
 /** Groups in which the best of the first stage play for the title. */
 const TITLE_GROUPS = /^(championship|playoffs-championship|playoff-i)$/;
 
-export const stageKey = ({ id }: Stage): string => id.split('-').slice(3).join('-');
+const stageKey = ({ id }: Stage): string => id.split('-').slice(3).join('-');
 
 /** What is left of the points of the first stage, in this stage. */
 function pointsLeft({ code, split }: RealCompetition, { year }: SeasonKey, key: string) {

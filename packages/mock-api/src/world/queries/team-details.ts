@@ -64,7 +64,7 @@ export function teamDetails(
   return {
     team: presenter.team(team),
     sportType: team.game,
-    // Of a real club nothing is invented.
+    // Nothing is invented for a real club.
     ...(!team.isReal && { club: clubDetails(engine, presenter, team, instant) }),
     stats: statsOf(engine, team, instant, year),
     lastMatchTime: year[0]?.start ?? null,

@@ -1,6 +1,5 @@
 import type { MatchedOperation } from '@touchline/api-core/find-operation';
 import type { ParseCall } from '@touchline/api-core/parse-call';
-import type { FairTurns } from '@touchline/shared/fair-turns';
 import type { Contract } from '@touchline/types/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GatewayConfig } from './config.ts';
@@ -41,6 +40,4 @@ export interface AppContext {
   readonly devTools: DevTools;
   /** For development: each call and page is made anew, whatever failed before, and browsers store nothing. */
   readonly storesNothing: boolean;
-  /** In which requests are handled, and pieces of pages rendered: of each network in turn. */
-  readonly turns: FairTurns;
 }

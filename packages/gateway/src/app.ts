@@ -1,7 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { createOperationFinder } from '@touchline/api-core/find-operation';
 import { createCallParser } from '@touchline/api-core/parse-call';
-import { FairTurns } from '@touchline/shared/fair-turns';
 import type { Logger } from '@touchline/shared/logging/create-logger';
 import type { PageRenderer } from '@touchline/shared/page-renderer';
 import { contract as builtContract, type Contract } from '@touchline/types/contract';
@@ -18,7 +17,6 @@ import { rejectNonJson } from './guards/json-only.ts';
 import { shedLoad } from './guards/load-shedding.ts';
 import { registerAllMethods } from './guards/method-not-allowed.ts';
 import { forbidStoring } from './guards/no-store.ts';
-import { takeTurns } from './guards/take-turns.ts';
 import { checkTargets } from './guards/target-checks.ts';
 import { openServer } from './http/open-server.ts';
 import { openLive } from './live/open-live.ts';
@@ -51,10 +49,11 @@ export interface AppOptions extends Partial<Pick<AppContext, 'clock' | 'storesNo
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, contract = builtContract, clock = Date.now, limits = {} } = options;
   const { renderer = unbuiltSite, storesNothing = false } = options;
-  const { driftFindings: findings = new DriftFindings(clock), logger } = options;
-  const { publicUrl, hasServiceWorker } = config;
+  const { driftFindings: findings = new DriftFindings(clock) } = options;
+  const { publicUrl } = config;
   const metrics = createMetrics();
   const devTools = await openDevTools(config, { clock, contract, findings });
+  const { logger } = options;
   const { isWatched } = devTools;
   const server = await openServer({ config, logger, clock, metrics, limits, isWatched });
   const { app, hotResponses } = server;
@@ -70,7 +69,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     hotResponses,
     devTools,
     storesNothing,
-    turns: new FairTurns(),
   };
   const redis = openRedis(context);
   const sources = openSources(context, findings);
@@ -92,7 +90,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   rejectNonJson(app);
   measureRequests(app, server.requestLog);
   shedLoad(app, limits.load);
-  takeTurns(app, context.turns);
   const rateCounters = new RateCounters(redis, clock);
   await app.register(rateLimit, { global: false, store: rateLimitStore(rateCounters) });
   await registerJwt(app, options.verifyingKey, config.acceptedClaims);
@@ -101,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { conceal } = pages;
   await registerApi(app, context, { sources, cache, conceal, rateCounters, streamLive });
   const { clientDir } = options;
+  const { hasServiceWorker } = config;
   await app.register(assetRoutes, { clientDir, hasServiceWorker, hotResponses, clock });
   await app.register(wellKnownRoutes, { contact: config.securityContact, publicUrl, clock });
   const siteStyle = () => renderer.style();

@@ -31,18 +31,6 @@ test('a network that asks for many pages waits for its own: a page of another is
   expect(rendered).toHaveLength(101);
 });
 
-test('a request is handled among the first, however many of another network have arrived before it', async () => {
-  const handled: string[] = [];
-  const visit = await setUp(async ({ url }) => {
-    handled.push(url);
-    return { status: 200, headers: { 'content-type': 'text/html' }, body: '' };
-  });
-  const crowd = Array.from({ length: 100 }, (_, n) => visit(`/${n}`, CROWD));
-  await Promise.all([...crowd, visit('/visitor', VISITOR)]);
-  expect(handled.indexOf('/visitor')).toBeLessThan(5);
-  expect(handled).toHaveLength(101);
-});
-
 test('pages of one network are rendered in the order in which they were asked for', async () => {
   const rendered: string[] = [];
   const visit = await setUp(async ({ url, turn }) => {

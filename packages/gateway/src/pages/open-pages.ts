@@ -4,6 +4,7 @@ import {
   type ConcealedUpstream,
   withConcealing,
 } from '@touchline/api-core/spoilers/with-concealing';
+import { FairTurns } from '@touchline/shared/fair-turns';
 import type { PageRenderer, PageRequest } from '@touchline/shared/page-renderer';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
@@ -53,7 +54,7 @@ export function openPages(context: AppContext, upstream: Upstream, renderer: Pag
       fetchFor,
       worldFor,
       devTools: config.devTools,
-      turns: context.turns,
+      turns: new FairTurns(),
     }),
   );
   const getPage = createPageCache(makePage, {

@@ -3,8 +3,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, memo, Suspense } from 'react';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';
-// With the document, whose markup needs them before the chunk is loaded.
-import './lineups.module.css';
+import styles from './lineups.module.css';
 import { lineupsCall } from './lineups-call.ts';
 
 const load = () => import('./lineups.tsx');
@@ -24,8 +23,11 @@ export const LazyLineups = memo(function LazyLineups({ match }: { match: Match }
   // An upstream without line-ups, or without those of this match.
   if (result?.kind !== 'ok') return null;
   return (
-    <Suspense fallback={null}>
-      <Lineups match={match} lineups={result.data} />
-    </Suspense>
+    // A class of the sheet keeps it with the document, whose markup needs it before the chunk is loaded.
+    <div className={styles.part}>
+      <Suspense fallback={null}>
+        <Lineups match={match} lineups={result.data} />
+      </Suspense>
+    </div>
   );
 });

@@ -14,7 +14,7 @@ import type { HotResponses } from './wire/hot-responses.ts';
 /** Limits that tests lower, or raise so that a busy machine does not affect them. */
 export interface Limits {
   readonly bulkhead?: BulkheadLimits;
-  readonly load?: LoadLimits;
+  readonly load?: Partial<LoadLimits>;
   readonly livePollMs?: number;
   /** Monotonic, in milliseconds. */
   readonly liveClock?: () => number;

@@ -42,7 +42,6 @@ export class SharedDeadline {
   }
 
   #expire = (): void => {
-    this.#timer = undefined;
     const now = performance.now();
     let next = Number.POSITIVE_INFINITY;
     const expired: Timed[] = [];
@@ -58,7 +57,8 @@ export class SharedDeadline {
       this.cancel(timed);
       timed.onTimeout();
     }
-    // A timeout may have started another.
-    if (next < Number.POSITIVE_INFINITY) this.#timer ??= setTimeout(this.#expire, next - now);
+    // A timeout may have started another; those that ran before end sooner.
+    const isRunning = this.#count > 0;
+    this.#timer = isRunning ? setTimeout(this.#expire, Math.min(next - now, this.#ms)) : undefined;
   };
 }

@@ -274,6 +274,7 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
   #mayRetry(error: Error): boolean {
     return (
       !this.#hasRetried &&
+      this.#status === 0 &&
       this.#call.operation.method === 'GET' &&
       error instanceof UpstreamProblem &&
       error.nothingSent

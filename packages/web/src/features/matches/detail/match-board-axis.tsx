@@ -38,7 +38,8 @@ function ShootOutKicks({ match, whole }: ShootOutKicksProps) {
             ?.filter((one) => isShootOutKick(one.kind) && one.side === side)
             .map(({ id, kind, player = '' }) => {
               const how = kind === SHOOT_OUT_GOAL ? 'scored' : 'missed';
-              const name = t(`detail:kicks.${how}`, { player });
+              // A club of a real season has no players.
+              const name = t(`detail:kicks.${how}`, { player }).trim();
               return (
                 <li key={id} data-ahead={!taken.has(id) || undefined}>
                   <span role="img" aria-label={name} title={name} data-kick={how} />

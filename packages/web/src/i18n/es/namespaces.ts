@@ -7,7 +7,6 @@ export const namespaces: NamespaceLoaders = {
   tournaments: () => import('./pages/tournaments.ts'),
   teams: () => import('./pages/teams.ts'),
   detail: () => import('./pages/detail.ts'),
-  lineups: () => import('./pages/lineups.ts'),
   moment: () => import('./pages/moment.ts'),
   delay: () => import('./pages/delay.ts'),
   news: () => import('./pages/news.ts'),

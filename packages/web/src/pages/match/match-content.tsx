@@ -7,7 +7,7 @@ import { MeetingsBlock } from '../../features/matches/detail/meetings-block.tsx'
 import { RecentBlock } from '../../features/matches/detail/recent-block.tsx';
 import { Updates } from '../../features/matches/detail/updates.tsx';
 import { LazyLineups } from '../../features/matches/lineups/lazy-lineups.tsx';
-import { lineupsCall } from '../../features/matches/lineups/lineups-call.ts';
+import { hasLineups, lineupsCall } from '../../features/matches/lineups/lineups-call.ts';
 import { shootOutText } from '../../features/matches/model/match.ts';
 import { lastFive, meetingsOf } from '../../features/matches/model/outcome.ts';
 import { useMatchView } from '../../features/matches/model/use-match-view.ts';
@@ -69,7 +69,7 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
   const meetings = meetingsOf(itemsOf(home), match);
   const hasMet = meetings.length > 0;
   const meetingsBlock = hasMet && <MeetingsBlock match={match} meetings={meetings} />;
-  const hasLineups = resources.read(lineupsCall(firstMatch.id, context)).result?.kind === 'ok';
+  const lineups = hasLineups(firstMatch) && resources.read(lineupsCall(firstMatch.id, context));
   const timeline = timelineCall(loadedMatch, context);
   const [initial] = useState(() => loadedMoment(loadedMatch, resources.read(timeline).result, at));
   const replay = !isSoon && (
@@ -84,7 +84,7 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
         sections={[
           !isSoon && 'updates',
           'form',
-          hasLineups && 'lineups',
+          lineups && lineups.result?.kind === 'ok' && 'lineups',
           'standing',
           hasMet && 'meetings',
           wantsOdds && 'prices',
@@ -100,7 +100,7 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
               <FormBlock match={match} resource={analysis} lastResults={last} played={played} />
               {isSoon && meetingsBlock}
             </div>
-            <LazyLineups match={firstMatch} />
+            {lineups && <LazyLineups match={firstMatch} />}
             <MatchStanding
               match={match}
               resource={standing}

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
-import { lineupsCall } from '../../features/matches/lineups/lineups-call.ts';
+import { hasLineups, lineupsCall } from '../../features/matches/lineups/lineups-call.ts';
 import { matchPath, shootOutText } from '../../features/matches/model/match.ts';
 import { loadedMoment, momentHead } from '../../features/matches/replay/lazy-replay.tsx';
 import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
@@ -64,7 +64,7 @@ export function matchPageCalls(address: Address, context: CallContext, read: Res
   return {
     ...calls,
     ...dependentCalls(result.data, context),
-    lineups: lineupsCall(result.data.id, context),
+    ...(hasLineups(result.data) && { lineups: lineupsCall(result.data.id, context) }),
     ...(isAtMoment && { timeline: timelineCall(result.data, context) }),
   };
 }

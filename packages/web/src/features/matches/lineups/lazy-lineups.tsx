@@ -1,8 +1,9 @@
-import type { Match } from '@touchline/types';
+import type { Match, MatchLineups } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { useSession } from '../../../state/session.tsx';
 import styles from './lineups.module.css';
 import { lineupsCall } from './lineups-call.ts';
 
@@ -13,21 +14,42 @@ const Lineups = onServer ?? lazy(load);
 
 const LINEUPS_AGE_S = 30;
 
-/**
- * Outside the first load: the document has the line-ups, the chunk makes them follow the match. Memoized, since React would
- * replace the markup of the server by the fallback if the parent rendered again before the chunk is loaded.
- */
-export const LazyLineups = memo(function LazyLineups({ match }: { match: Match }) {
+interface Properties {
+  match: Match;
+  lineups: MatchLineups;
+}
+
+const inSuspense = (properties: Properties) => (
+  <Suspense fallback={null}>
+    <Lineups {...properties} />
+  </Suspense>
+);
+
+/** Outside the first load: the document has the line-ups, the chunk makes them follow the match. */
+function LoadedLineups(properties: Properties) {
+  // React replaces the server's markup by the fallback if the boundary changes before its chunk is loaded.
+  const [first] = useState(() => inSuspense(properties));
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    const show = () => startTransition(() => setIsLoaded(true));
+    // The boundary reports a chunk that failed to load.
+    load().then(show, () => {});
+  }, []);
+  return isLoaded ? inSuspense(properties) : first;
+}
+
+export function LazyLineups({ match }: { match: Match }) {
   const context = useAtomValue(callContextAtom);
-  const { result } = useResource(lineupsCall(match.id, context), LINEUPS_AGE_S);
-  // An upstream without line-ups, or without those of this match.
+  const call = lineupsCall(match.id, context);
+  const { kind } = useSession().resources.read(call).result ?? {};
+  // An upstream without line-ups, or without those of this match, is not asked again.
+  const isLacking = kind !== undefined && kind !== 'ok';
+  const { result } = useResource(call, isLacking ? Number.POSITIVE_INFINITY : LINEUPS_AGE_S);
   if (result?.kind !== 'ok') return null;
   return (
     // A class of the sheet keeps it with the document, whose markup needs it before the chunk is loaded.
     <div className={styles.part}>
-      <Suspense fallback={null}>
-        <Lineups match={match} lineups={result.data} />
-      </Suspense>
+      <LoadedLineups match={match} lineups={result.data} />
     </div>
   );
-});
+}

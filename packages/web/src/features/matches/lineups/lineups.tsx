@@ -1,4 +1,5 @@
 import type { Lineup, Match, MatchLineups } from '@touchline/types';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { Block } from '../../../ui/layout/block.tsx';
@@ -9,7 +10,6 @@ import { sideAt } from './on-the-pitch.ts';
 import { PitchMarkings } from './pitch-markings.tsx';
 import { PitchSide } from './pitch-side.tsx';
 import { SideChanges } from './side-changes.tsx';
-import { useTexts } from './use-texts.ts';
 
 interface LineupsProps {
   match: Match;
@@ -20,7 +20,7 @@ const SIDES = ['home', 'away'] as const;
 
 /** MDT-7: both sides on one pitch, as they stand at the moment shown. */
 export default function Lineups({ match: loaded, lineups }: LineupsProps) {
-  const t = useTexts();
+  const { t } = useTranslation();
   const present = useLiveMatch(loaded);
   const { match, pausedAt } = useShown(present, 'lineups');
   const until = (pausedAt ?? Number.POSITIVE_INFINITY) / 1000;
@@ -34,8 +34,8 @@ export default function Lineups({ match: loaded, lineups }: LineupsProps) {
   return (
     <Block
       id="lineups"
-      title={t('lineups:title')}
-      end={lineups.expected && <span className="meta">{t('lineups:expected')}</span>}
+      title={t('detail:lineups.title')}
+      end={lineups.expected && <span className="meta">{t('detail:lineups.expected')}</span>}
     >
       <div className={styles.head}>
         {sides.map(({ side, team, lineup: { formation } }) => (
@@ -65,11 +65,11 @@ export default function Lineups({ match: loaded, lineups }: LineupsProps) {
 }
 
 function Coach({ coach }: Lineup) {
-  const t = useTexts();
+  const { t } = useTranslation();
   return (
     coach && (
       <p className={styles.coach}>
-        <span className="meta">{t('lineups:coach')}</span> {coach}
+        <span className="meta">{t('detail:lineups.coach')}</span> {coach}
       </p>
     )
   );

@@ -29,10 +29,12 @@ export interface PlayerMarks {
 
 const CARDS = ['yellow-card', 'red-card'];
 
-export function marksOf({ id, name }: PlayerRef, incidents: readonly MatchIncident[]): PlayerMarks {
-  const own = incidents.filter(({ playerId, player }) =>
-    playerId === undefined ? player === name : playerId === id,
-  );
+/** By the name where an upstream gives no id. */
+const isOf = ({ playerId, player }: MatchIncident, { id, name }: PlayerRef): boolean =>
+  playerId === undefined ? player === name : playerId === id;
+
+export function marksOf(player: PlayerRef, incidents: readonly MatchIncident[]): PlayerMarks {
+  const own = incidents.filter((incident) => isOf(incident, player));
   return {
     goals: own.filter(({ kind }) => isGoalKind(kind) && kind !== 'own-goal'),
     ownGoals: own.filter(({ kind }) => kind === 'own-goal'),
@@ -75,13 +77,9 @@ export function sideAt(
       };
     }
   }
-  const reds = new Set(
-    incidents
-      .filter(({ kind, at }) => kind === 'red-card' && at <= until)
-      .map(({ playerId }) => playerId),
-  );
+  const reds = incidents.filter(({ kind, at }) => kind === 'red-card' && at <= until);
   const isSentOff = (one: Place): one is LineupPlayer =>
-    one !== undefined && reds.has(one.player.id);
+    one !== undefined && reds.some((red) => isOf(red, one.player));
   let from = 0;
   const lines = lineLengths({ ...lineup, starters }).map((count) => {
     const line = places.slice(from, from + count);

@@ -1,9 +1,9 @@
 import type { MatchIncident, PlayerRef } from '@touchline/types';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { minuteText } from '../detail/goals.ts';
 import styles from './lineups.module.css';
 import { marksOf } from './on-the-pitch.ts';
-import { useTexts } from './use-texts.ts';
 
 interface PlayerMarksProps {
   player: PlayerRef;
@@ -15,7 +15,7 @@ const minutes = (incidents: readonly MatchIncident[]) =>
 
 /** Goals and cards of a player, each with its minutes for screen readers. */
 export function PlayerMarks({ player, incidents }: PlayerMarksProps) {
-  const t = useTexts();
+  const { t } = useTranslation();
   const { goals, ownGoals, card } = marksOf(player, incidents);
   const balls = [
     ['goal', goals],
@@ -25,7 +25,7 @@ export function PlayerMarks({ player, incidents }: PlayerMarksProps) {
     <>
       {balls.map(([kind, list]) => {
         if (list.length === 0) return null;
-        const label = t(`lineups:${kind}`, { minutes: minutes(list) });
+        const label = t(`detail:lineups.${kind}`, { minutes: minutes(list) });
         return (
           <span
             key={kind}
@@ -45,7 +45,7 @@ export function PlayerMarks({ player, incidents }: PlayerMarksProps) {
           role="img"
           className={styles.card}
           data-kind={card.kind}
-          aria-label={t(`lineups:${card.kind === 'red-card' ? 'red' : 'yellow'}`, {
+          aria-label={t(`detail:lineups.${card.kind === 'red-card' ? 'red' : 'yellow'}`, {
             minutes: minutes([card]),
           })}
           title={minutes([card])}

@@ -1,10 +1,10 @@
 import type { LineupPlayer, MatchIncident, TeamRef } from '@touchline/types';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { minuteText } from '../detail/goals.ts';
 import styles from './lineups.module.css';
 import type { SideNow } from './on-the-pitch.ts';
 import { PlayerMarks } from './player-marks.tsx';
-import { useTexts } from './use-texts.ts';
 
 interface SideChangesProps {
   now: SideNow;
@@ -14,7 +14,7 @@ interface SideChangesProps {
 
 /** Who came on and went off, who was sent off, and who is on the bench. */
 export function SideChanges({ now, team, incidents }: SideChangesProps) {
-  const t = useTexts();
+  const { t } = useTranslation();
   const { substitutions, sentOff, bench } = now;
   const row = ({ player, number }: LineupPlayer) => (
     <li key={player.id}>
@@ -28,8 +28,10 @@ export function SideChanges({ now, team, incidents }: SideChangesProps) {
     <>
       {substitutions.length > 0 && (
         <>
-          <h3>{t('lineups:changes')}</h3>
-          <ul className={styles.rows} aria-label={t('lineups:changesOf', { team: team.name })}>
+          <h3 aria-label={t('detail:lineups.changesOf', { team: team.name })}>
+            {t('detail:lineups.changes')}
+          </h3>
+          <ul className={styles.rows}>
             {substitutions.map(({ at, minute, stoppage, on, off }) => (
               <li key={`${at}${on.id}`}>
                 <span className="fig-s">
@@ -37,11 +39,11 @@ export function SideChanges({ now, team, incidents }: SideChangesProps) {
                 </span>
                 <span>
                   <Icon name="up" size="s" className={styles.on} />
-                  <span className="vh">{t('lineups:on')}</span> {on.name}{' '}
+                  <span className="vh">{t('detail:lineups.on')}</span> {on.name}{' '}
                   <PlayerMarks player={on} incidents={incidents} />
                   <span className={styles.off}>
                     <Icon name="down" size="s" />
-                    <span className="vh">{t('lineups:off')}</span> {off.name}{' '}
+                    <span className="vh">{t('detail:lineups.off')}</span> {off.name}{' '}
                     <PlayerMarks player={off} incidents={incidents} />
                   </span>
                 </span>
@@ -52,16 +54,18 @@ export function SideChanges({ now, team, incidents }: SideChangesProps) {
       )}
       {sentOff.length > 0 && (
         <>
-          <h3>{t('lineups:sentOff')}</h3>
+          <h3 aria-label={t('detail:lineups.sentOffOf', { team: team.name })}>
+            {t('detail:lineups.sentOff')}
+          </h3>
           <ul className={styles.rows}>{sentOff.map(row)}</ul>
         </>
       )}
       {bench.length > 0 && (
         <>
-          <h3>{t('lineups:bench')}</h3>
-          <ul className={styles.rows} aria-label={t('lineups:benchOf', { team: team.name })}>
-            {bench.map(row)}
-          </ul>
+          <h3 aria-label={t('detail:lineups.benchOf', { team: team.name })}>
+            {t('detail:lineups.bench')}
+          </h3>
+          <ul className={styles.rows}>{bench.map(row)}</ul>
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { generateOnChange } from './generate-on-change.ts';
 import { watchFolders } from './watch-folders.ts';
 
@@ -24,17 +24,17 @@ test('each change of the contract generates once, also one that is made meanwhil
 
   writeFileSync(`${contract}.tmp`, 'a');
   renameSync(`${contract}.tmp`, contract);
-  await vi.waitFor(() => expect(runs).toHaveLength(1));
+  await expect.poll(() => runs).toHaveLength(1);
   const seen = watcher.next();
   writeFileSync(contract, 'b');
   await seen;
   expect(runs).toHaveLength(1);
   runs[0]?.resolve();
-  await vi.waitFor(() => expect(runs).toHaveLength(2));
+  await expect.poll(() => runs).toHaveLength(2);
   runs[1]?.resolve();
 
   writeFileSync(join(folder, 'redocly.yaml'), '');
   await watcher.next();
   writeFileSync(contract, 'c');
-  await vi.waitFor(() => expect(runs).toHaveLength(3));
+  await expect.poll(() => runs).toHaveLength(3);
 });

@@ -1,8 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { bearer, onePageSite, startGateway, type TestOptions } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
+import { waitFor } from './wait-for.ts';
 
 /** A clock that the test moves, and an upstream whose responses are numbered. */
 async function setUp(options: TestOptions = {}, headers: Record<string, string | string[]> = {}) {
@@ -254,7 +255,7 @@ test('a disconnect aborts the upstream call, unless another client waits for it'
     });
     setTimeout(() => json([])(request, response), 200);
   });
-  const arrived = (n: number) => vi.waitFor(() => expect(upstream.requests).toHaveLength(n));
+  const arrived = (n: number) => waitFor(() => expect(upstream.requests).toHaveLength(n));
   const [one, two] = [new AbortController(), new AbortController()];
   const get = async (signal: AbortSignal) => {
     const response = await fetch(url + LIVE, { signal });
@@ -275,7 +276,7 @@ test('a disconnect aborts the upstream call, unless another client waits for it'
   await arrived(2);
   alone.abort();
   await disconnected;
-  await vi.waitFor(() => expect(aborted).toBe(1));
+  await waitFor(() => expect(aborted).toBe(1));
 });
 
 test('a Vary on headers that the upstream never receives does not prevent caching', async () => {

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { maxConnections } from '@touchline/shared/http/limit-connections';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
+import { waitFor } from './wait-for.ts';
 
 const LIVE = 'GET /api/matches/live HTTP/1.1\r\nhost: localhost\r\n\r\n';
 const STREAM = 'GET /api/live/stream HTTP/1.1\r\nhost: localhost\r\n\r\n';
@@ -36,12 +37,12 @@ test('idle connections of one network do not keep others out: above the limit th
   const connections = { total: 100, perNetwork: 10 };
   const { url } = await startGateway(upstream.url, { limits: { connections } });
   const idle = await openIdle(url, 30);
-  await vi.waitFor(() => expect(openOf(idle)).toBe(10));
+  await waitFor(() => expect(openOf(idle)).toBe(10));
   expect(openOf(idle.slice(-10))).toBe(10);
   for (const address of ['127.0.0.1', '127.0.0.2']) {
     const visitor = await open(url, address);
     visitor.socket.write(LIVE);
-    await vi.waitFor(() => expect(visitor.text()).toContain('200 OK'));
+    await waitFor(() => expect(visitor.text()).toContain('200 OK'));
   }
 });
 
@@ -52,7 +53,7 @@ test('a server with all its places taken closes the connection that has been idl
   const idle = await openIdle(url, 9);
   const visitor = await open(url, '127.0.0.2');
   visitor.socket.write(LIVE);
-  await vi.waitFor(() => expect(visitor.text()).toContain('200 OK'));
+  await waitFor(() => expect(visitor.text()).toContain('200 OK'));
   expect([idle[0]?.closed, openOf(idle)]).toEqual([true, 8]);
 });
 
@@ -65,11 +66,11 @@ test('connections that a response is made for are not closed for others', async 
   const { url } = await startGateway(upstream.url, { limits: { connections } });
   const busy = await Promise.all(Array.from({ length: 4 }, () => open(url)));
   for (const { socket } of busy) socket.write(LIVE);
-  await vi.waitFor(() => expect(pending.length).toBeGreaterThan(0));
+  await waitFor(() => expect(pending.length).toBeGreaterThan(0));
   const more = await open(url);
-  await vi.waitFor(() => expect(more.socket.closed).toBe(true));
+  await waitFor(() => expect(more.socket.closed).toBe(true));
   for (const respond of pending) respond();
-  for (const { text } of busy) await vi.waitFor(() => expect(text()).toContain('200 OK'));
+  for (const { text } of busy) await waitFor(() => expect(text()).toContain('200 OK'));
 });
 
 test('open streams keep their places, and give them back when they end', async () => {
@@ -79,13 +80,13 @@ test('open streams keep their places, and give them back when they end', async (
   const streams = [await open(url), await open(url)];
   for (const { socket, text } of streams) {
     socket.write(STREAM);
-    await vi.waitFor(() => expect(text()).toContain('"kind":"reset"'));
+    await waitFor(() => expect(text()).toContain('"kind":"reset"'));
   }
   const idle = await openIdle(url, 3);
-  await vi.waitFor(() => expect(openOf(idle)).toBe(1));
+  await waitFor(() => expect(openOf(idle)).toBe(1));
   expect(openOf(streams.map(({ socket }) => socket))).toBe(2);
   for (const { socket } of streams) socket.destroy();
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const [first] = await openIdle(url, 1);
     const both = [idle.at(-1), first] as Socket[];
     expect(openOf(both)).toBe(2);
@@ -99,7 +100,7 @@ test('streams take three quarters of all places: pages and calls of others are a
   const openStream = async (n: number) => {
     const { socket, text } = await open(url, `127.0.1.${n}`);
     socket.write(STREAM);
-    await vi.waitFor(() => expect(text()).toContain('\r\n\r\n'));
+    await waitFor(() => expect(text()).toContain('\r\n\r\n'));
     return { socket, text };
   };
   const streams = await Promise.all([1, 2, 3, 4, 5, 6].map(openStream));
@@ -110,9 +111,9 @@ test('streams take three quarters of all places: pages and calls of others are a
   expect(refused.text()).toContain('application/problem+json');
   const visitor = await open(url, '127.0.0.2');
   visitor.socket.write(LIVE);
-  await vi.waitFor(() => expect(visitor.text()).toContain('200 OK'));
+  await waitFor(() => expect(visitor.text()).toContain('200 OK'));
   streams[0]?.socket.destroy();
-  await vi.waitFor(async () => expect((await openStream(8)).text()).toContain('200 OK'));
+  await waitFor(async () => expect((await openStream(8)).text()).toContain('200 OK'));
 });
 
 test('the connections of a trusted proxy are not limited by its address', async () => {
@@ -124,7 +125,7 @@ test('the connections of a trusted proxy are not limited by its address', async 
   });
   const idle = [...(await openIdle(url, 5)), ...(await openIdle(url, 5, '127.0.0.2'))];
   const limited = await openIdle(url, 5, '127.0.0.9');
-  await vi.waitFor(() => expect(openOf(limited)).toBe(2));
+  await waitFor(() => expect(openOf(limited)).toBe(2));
   expect(openOf(idle)).toBe(10);
 });
 

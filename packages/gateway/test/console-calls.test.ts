@@ -1,9 +1,10 @@
 import type { CallDetail, CallList, CallRow } from '@touchline/devtools/console-data';
 import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { onePageSite, startGateway } from './gateway.ts';
 import { match } from './live-gateway.ts';
 import { json, type Origin, startOrigin } from './origin.ts';
+import { waitFor } from './wait-for.ts';
 
 const renderer = onePageSite(async ({ origin, fetch }) => {
   const response = await fetch(new Request(`${origin}/api/matches/live?limit=2`));
@@ -233,7 +234,7 @@ test('the events of a live stream are recorded while it is open, and its end', a
     const { calls } = await listOf(cookie);
     return calls.find(({ operation }) => operation === 'streamLive');
   };
-  await vi.waitFor(async () => expect((await streamCall())?.eventCount).toBeGreaterThan(0));
+  await waitFor(async () => expect((await streamCall())?.eventCount).toBeGreaterThan(0));
   const call = await streamCall();
   expect(call).toMatchObject({ bytes: expect.any(Number) });
   expect(call?.ms).toBeUndefined();
@@ -241,7 +242,7 @@ test('the events of a live stream are recorded while it is open, and its end', a
   const [event] = (body as CallDetail).events.toReversed();
   expect(event?.text).toMatch(/^id: .+\ndata: \{"kind":"reset"/);
   stream.abort();
-  await vi.waitFor(async () => expect((await streamCall())?.ms).toBeGreaterThan(0));
+  await waitFor(async () => expect((await streamCall())?.ms).toBeGreaterThan(0));
   expect((await streamCall())?.status).toBe(200);
 });
 

@@ -1,9 +1,10 @@
 import { createLogger } from '@touchline/shared/logging/create-logger';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { DriftFindings } from '../src/sources/drift/drift-findings.ts';
 import { EventReader } from './event-reader.ts';
 import { bearer, onePageSite, startGateway, type TestOptions } from './gateway.ts';
 import { startOrigin } from './origin.ts';
+import { waitFor } from './wait-for.ts';
 
 const RANKINGS = '/api/teams/rankings?sportType=football';
 const MINUTE_MS = 60_000;
@@ -98,8 +99,8 @@ test('a body is checked once per response of the upstream, not per call', async 
   expect(await driftCount()).toBe(1);
   time.now += MINUTE_MS;
   await client.get(RANKINGS).expect(200);
-  await vi.waitFor(() => expect(upstream.requests).toHaveLength(2));
-  await vi.waitFor(async () => expect(await driftCount()).toBe(2));
+  await waitFor(() => expect(upstream.requests).toHaveLength(2));
+  await waitFor(async () => expect(await driftCount()).toBe(2));
 });
 
 test('a body that the upstream confirms with a 304 is not checked again', async () => {
@@ -286,7 +287,7 @@ test('the live list is checked too', async () => {
   const { url, world, driftFindings } = await setUp({ limits: { livePollMs: 20 } });
   world.body = { data: [{ id: 'ma-1' }] };
   await EventReader.open(`${url}/api/live/stream`);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(driftFindings.list()).toContainEqual(
       expect.objectContaining({ operation: 'listLiveMatches', pointer: '/data/0/startTime' }),
     ),

@@ -6,6 +6,7 @@ import { startGateway } from './gateway.ts';
 import { handledUrls } from './handled-urls.ts';
 import { json, startOrigin } from './origin.ts';
 import { sendRaw } from './send-raw.ts';
+import { waitFor } from './wait-for.ts';
 
 const requestFor = (version: string, more = '') =>
   `GET /api/matches/live HTTP/${version}\r\nhost: localhost\r\nx-request-id: same-id-for-all\r\n${more}\r\n`;
@@ -85,7 +86,7 @@ test('a connection that reads its responses may pipeline for ever', async () => 
   });
   for (let sent = 10; sent <= 200; sent += 10) {
     socket.write(requestFor('1.1').repeat(10));
-    await vi.waitFor(() => expect(responses).toBe(sent), { interval: 5 });
+    await waitFor(() => expect(responses).toBe(sent), { interval: 5 });
   }
 });
 
@@ -101,7 +102,7 @@ test('thousands of pipelined requests that nobody reads keep no response and no 
   onTestFinished(() => void socket.destroy());
   socket.on('error', () => {});
   socket.write(requestFor('1.1').repeat(5000));
-  await vi.waitFor(async () => expect(await hits()).toBeGreaterThan(before));
+  await waitFor(async () => expect(await hits()).toBeGreaterThan(before));
   await vi.waitFor(async () => expect(await openConnections(app)).toBe(0), { timeout: 5000 });
   expect((await hits()) - before).toBeLessThanOrEqual(16);
 });

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CircuitBreaker } from '../src/upstream/circuit-breaker.ts';
 import { startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 import { sendRaw } from './send-raw.ts';
+import { waitFor } from './wait-for.ts';
 
 const LIVE = '/api/matches/live';
 
@@ -63,7 +64,7 @@ test('a request that is no HTTP is refused after the responses to those before i
   const { url } = await startGateway(upstream.url);
   const get = (limit: number) => `GET ${LIVE}?limit=${limit} HTTP/1.1\r\nhost: x\r\n\r\n`;
   const received = sendRaw(url, `${get(1)}${get(2)}NOT HTTP AT ALL\r\n\r\n`);
-  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  await waitFor(() => expect(waiting).toHaveLength(2));
   for (const response of waiting) {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
   }

@@ -1,10 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { Writable } from 'node:stream';
 import { createLogger } from '@touchline/shared/logging/create-logger';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { bearer, onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 import { sendRaw } from './send-raw.ts';
+import { waitFor } from './wait-for.ts';
 
 test.each([
   ['its header fields', 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-slow: '],
@@ -78,7 +79,7 @@ test('log, problem and upstream share an id of the gateway, whatever id the call
   expect(upstream.requests[0]?.headers['x-request-id']).toBe(reqId);
   expect(upstream.requests[0]?.headers.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
   const own = () => lines.filter((line) => line.reqId === reqId);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(own()).toEqual([
       expect.objectContaining({ level: 40 }),
       expect.objectContaining({ msg: 'request completed', callerRequestId: 'one-id-for-all' }),
@@ -94,7 +95,7 @@ test('requests with the same id of their caller have ids of their own in the log
     await client.get('/api/matches/live').set('x-request-id', 'one-id-for-all').expect(200);
   await client.get('/api/matches/live').expect(200);
   const requests = () => lines.filter(({ msg }) => msg === 'request completed');
-  await vi.waitFor(() => expect(requests()).toHaveLength(5));
+  await waitFor(() => expect(requests()).toHaveLength(5));
   expect(new Set(requests().map(({ reqId }) => reqId)).size).toBe(5);
   expect(requests().map(({ callerRequestId }) => callerRequestId)).toEqual([
     ...Array(4).fill('one-id-for-all'),

@@ -4,6 +4,7 @@ import type { LiveEvent, Match } from '@touchline/types';
 import { expect, test, vi } from 'vitest';
 import { sortById } from './apply-event.ts';
 import { match, setUp, waitForMatches } from './live-gateway.ts';
+import { waitFor } from './wait-for.ts';
 
 test('the applied events equal GET /matches/live', async () => {
   const { world, open, app } = await setUp();
@@ -57,7 +58,7 @@ test('a stream can be filtered by sport or by matches', async () => {
   world.matches.push(match(4, 0, 'cs2'), match(5, 0, 'dota2'));
   const ids = async (query: string) => {
     const reader = await open(query);
-    await vi.waitFor(() => expect(reader.events).toHaveLength(1));
+    await waitFor(() => expect(reader.events).toHaveLength(1));
     return [...reader.matches.keys()];
   };
   expect(await ids('?sportType=basketball')).toEqual(['ma-3']);
@@ -109,14 +110,14 @@ test('a client that is too far behind also gets the final states of matches', as
     await waitForMatches(reader, world.matches);
   }
   const late = await open('', { 'last-event-id': '0123456789' }, reader.matches);
-  await vi.waitFor(() => expect(late.names).toEqual(['beat']));
+  await waitFor(() => expect(late.names).toEqual(['beat']));
   expect(late.events).toEqual([
     { kind: 'reset', at: expect.any(Number), matches: expect.any(Array) },
     { kind: 'remove', at: expect.any(Number), id: 'ma-1', match: match(1, 4) },
   ]);
   expect(sortById(late.matches.values())).toEqual(sortById(world.matches));
   const first = await open();
-  await vi.waitFor(() => expect(first.names).toEqual(['beat']));
+  await waitFor(() => expect(first.names).toEqual(['beat']));
   expect(first.events.map(({ kind }) => kind)).toEqual(['reset']);
 });
 
@@ -132,7 +133,7 @@ test('a list that has been there before has the same event id, also at another g
   }
   expect([ids[0] === ids[1], ids[0] === ids[2]]).toEqual([false, true]);
   const moved = await two.open('', { 'last-event-id': ids[1] as string });
-  await vi.waitFor(() => expect(moved.names).toEqual(['beat']));
+  await waitFor(() => expect(moved.names).toEqual(['beat']));
   expect(moved.events.map(({ kind }) => kind)).toEqual(['patch']);
 });
 
@@ -186,7 +187,7 @@ test('a browser that reconnects gets what it missed, each match once', async () 
     await waitForMatches(watcher, world.matches);
   }
   const after = await open('', { 'last-event-id': before.lastEventId }, before.matches);
-  await vi.waitFor(() => expect(after.events).toHaveLength(3));
+  await waitFor(() => expect(after.events).toHaveLength(3));
   expect(sortById(after.matches.values())).toEqual(sortById(world.matches));
   expect(after.events.map(({ kind }) => kind).sort()).toEqual(['remove', 'upsert', 'upsert']);
 });
@@ -206,7 +207,7 @@ test('a reader that is up to date gets a heartbeat and no event', async () => {
   const before = await open();
   await waitForMatches(before, world.matches);
   const after = await open('', { 'last-event-id': before.lastEventId });
-  await vi.waitFor(() => expect(after.lastEventId).toBe(before.lastEventId));
+  await waitFor(() => expect(after.lastEventId).toBe(before.lastEventId));
   expect(after.events).toEqual([]);
   expect(after.retryMs).toBeGreaterThanOrEqual(2000);
   expect(after.retryMs).toBeLessThanOrEqual(5000);
@@ -261,7 +262,7 @@ test('streams per address are limited, and a closed stream frees its slot', asyn
   expect(text).toMatch(/request_seconds_count\{operation="streamLive",.*status="429"\} 1\n/);
   expect(text).not.toMatch(/operation="streamLive",.*status="200"/);
   first?.close();
-  await vi.waitFor(async () => expect((await open()).status).toBe(200));
+  await waitFor(async () => expect((await open()).status).toBe(200));
 });
 
 test('streams of one IPv6 /64 network are limited together', async () => {
@@ -279,7 +280,7 @@ test('a shutdown ends every stream at once', async () => {
   const began = performance.now();
   await app.close();
   expect(performance.now() - began).toBeLessThan(1000);
-  await vi.waitFor(() => expect(reader.hasEnded).toBe(true));
+  await waitFor(() => expect(reader.hasEnded).toBe(true));
 });
 
 test('a wrong filter is 400, a wrong method 405, a HEAD ends', async () => {
@@ -300,7 +301,7 @@ test('open streams are counted', async () => {
     (await client.get('/metrics')).text.match(/^touchline_streams (\d+)/m)?.[1];
   expect(await count()).toBe('1');
   reader.close();
-  await vi.waitFor(async () => expect(await count()).toBe('0'));
+  await waitFor(async () => expect(await count()).toBe('0'));
 });
 
 test('events match the schema of the contract', async () => {
@@ -318,7 +319,7 @@ const inWorld = (minute: number) => ({ 'x-world-at': `2026-12-24T18:${10 + minut
 test('an own world is not polled any more soon after its last stream has closed', async () => {
   const { open, upstream } = await setUp({ env: { DEV_TOOLS: 'on' } });
   const reader = await open('', inWorld(0));
-  await vi.waitFor(() => expect(reader.events).toHaveLength(1));
+  await waitFor(() => expect(reader.events).toHaveLength(1));
   reader.close();
   let polls = 0;
   await vi.waitFor(
@@ -335,12 +336,12 @@ test('SYS-7 a heartbeat says whether the list is current, also to a stream that 
   let now = 0;
   const { world, open } = await setUp({ limits: { livePollMs: 20, liveClock: () => now } });
   const before = await open();
-  await vi.waitFor(() => expect(before.names).toEqual(['beat']));
+  await waitFor(() => expect(before.names).toEqual(['beat']));
   world.fails = true;
   await sleep(100);
   now += 10_001;
   const during = await open();
-  await vi.waitFor(() => expect(during.names).toEqual(['stale']));
+  await waitFor(() => expect(during.names).toEqual(['stale']));
   expect(during.events.map(({ kind }) => kind)).toEqual(['reset']);
   world.fails = false;
   await vi.waitFor(

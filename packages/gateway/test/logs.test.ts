@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { createLogger } from '@touchline/shared/logging/create-logger';
 import { serializeError } from '@touchline/shared/logging/error-serializer';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { onePageSite, startGateway, type TestOptions } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
+import { waitFor } from './wait-for.ts';
 
 interface Line {
   readonly level: number;
@@ -39,10 +40,10 @@ test.each(['/api/matches/live', '/'])(
     const result = fetch(url + path, { signal: controller.signal }).catch(
       ({ name }: Error) => name,
     );
-    await vi.waitFor(() => expect(upstream.requests).toHaveLength(1));
+    await waitFor(() => expect(upstream.requests).toHaveLength(1));
     controller.abort();
     expect(await result).toBe('AbortError');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(lines).toContainEqual(expect.objectContaining({ level: INFO, status: 499 })),
     );
     expect(lines.filter(({ level }) => level > INFO)).toEqual([]);

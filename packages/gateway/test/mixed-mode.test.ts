@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { EventReader } from './event-reader.ts';
 import { bearer, onePageSite, SECRET, startGateway, type TestOptions } from './gateway.ts';
 import { startOrigin } from './origin.ts';
+import { waitFor } from './wait-for.ts';
 
 const RANKINGS = '/api/teams/rankings?sportType=football';
 const NEWS = '/api/news';
@@ -216,7 +217,7 @@ test('SYS-3 the live stream follows the mock API if it is named', async () => {
   });
   const events = await EventReader.open(`${url}/api/live/stream`);
   expect(events.headers.get('x-answered-by')).toBe('bundled');
-  await vi.waitFor(() => expect(mock.requests.length).toBeGreaterThan(1));
+  await waitFor(() => expect(mock.requests.length).toBeGreaterThan(1));
   expect(real.requests).toEqual([]);
 });
 

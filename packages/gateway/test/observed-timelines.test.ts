@@ -2,12 +2,13 @@ import { foldTimeline } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline, OddsByBookmaker } from '@touchline/types';
 import { contract } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ObservedTimelines } from '../src/live/observed-timelines.ts';
 import { EventReader } from './event-reader.ts';
 import { startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 import { side, tournament } from './premier-division.ts';
+import { waitFor } from './wait-for.ts';
 
 const KICK_OFF = 1_795_203_600;
 
@@ -63,7 +64,7 @@ async function setUp(status: number, history: unknown = undefined) {
   /** Waits until the stream has the list of this minute. */
   async function show(minute: number, matches: Match[]): Promise<void> {
     Object.assign(world, { minute, matches });
-    await vi.waitFor(() => {
+    await waitFor(() => {
       const ids = new Set(matches.map(({ id }) => id));
       expect([...reader.matches.keys()].every((id) => ids.has(id))).toBe(true);
       for (const match of matches) expect(reader.matches.get(match.id)).toEqual(match);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PageRenderer } from '@touchline/shared/page-renderer';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
+import { waitFor } from './wait-for.ts';
 
 const CROWD = '192.0.2.1';
 const VISITOR = '198.51.100.1';
@@ -24,7 +25,7 @@ test('a network that asks for many pages waits for its own: a page of another is
     return { status: 200, headers: { 'content-type': 'text/html' }, body: '' };
   });
   const crowd = Array.from({ length: 100 }, (_, n) => visit(`/${n}`, CROWD));
-  await vi.waitFor(() => expect(rendered.length).toBeGreaterThan(0), { timeout: 15_000 });
+  await waitFor(() => expect(rendered.length).toBeGreaterThan(0));
   const before = rendered.length;
   await visit('/visitor', VISITOR);
   expect(rendered.indexOf('/visitor') - before).toBeLessThan(10);
@@ -52,10 +53,7 @@ test('while the event loop is late, a network that asks for much is 503 until it
   const status = async (remoteAddress: string, url = `/${randomUUID()}`) =>
     (await app.inject({ url, remoteAddress })).statusCode;
   const crowdIs = (expected: number, interval: number) =>
-    vi.waitFor(async () => expect(await status(CROWD)).toBe(expected), {
-      interval,
-      timeout: 15_000,
-    });
+    waitFor(async () => expect(await status(CROWD)).toBe(expected), { interval });
   await crowdIs(503, 10);
   const refused = await app.inject({ url: '/one', remoteAddress: CROWD });
   expect(refused.headers['retry-after']).toBe('1');

@@ -1,8 +1,9 @@
 import type { RequestListener } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ResponseStore } from '../src/cache/response-store.ts';
 import { startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
+import { waitFor } from './wait-for.ts';
 
 const LIVE = '/api/matches/live';
 
@@ -71,7 +72,7 @@ test('a private response is remembered for its own call only, and for a minute',
     finish = () => json([])(request, response);
   };
   const responses = Promise.all([1, 2].map(() => client.get(LIVE).expect(200)));
-  await vi.waitFor(() => expect(upstream.requests).toHaveLength(before + 1));
+  await waitFor(() => expect(upstream.requests).toHaveLength(before + 1));
   finish();
   await responses;
   expect(upstream.requests).toHaveLength(before + 1);

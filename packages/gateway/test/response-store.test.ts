@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ResponseStore } from '../src/cache/response-store.ts';
 import { ENCODINGS } from '../src/http/encoding.ts';
+import { waitFor } from './wait-for.ts';
 
 const response = (body: Buffer) => ({
   headers: { 'content-type': 'application/json' },
@@ -18,7 +19,7 @@ test('the cache counts the compressed forms of a response as they are made', asy
   expect(alone).toBeGreaterThan(body.length);
   const forms = await Promise.all(ENCODINGS.map((encoding) => representation.encoded(encoding)));
   const added = forms.reduce((sum, { length }) => sum + length, 0);
-  await vi.waitFor(() => expect(store.bytes).toBe(alone + added));
+  await waitFor(() => expect(store.bytes).toBe(alone + added));
   expect(store.get('key')?.representation).toBe(representation);
 });
 
@@ -29,7 +30,7 @@ test('compressed forms make room like any other bytes', async () => {
     return store.set(`key ${n}`, response(body), 0);
   });
   for (const { representation } of entries) await representation.encoded('gzip');
-  await vi.waitFor(() => expect(store.bytes).toBeLessThanOrEqual(1_000_000));
+  await waitFor(() => expect(store.bytes).toBeLessThanOrEqual(1_000_000));
   const kept = entries.filter((_, n) => store.get(`key ${n}`));
   expect(kept.length).toBeGreaterThan(4);
   expect(kept.length).toBeLessThan(9);

@@ -3,11 +3,12 @@ import { createCover } from '@touchline/shared/spoilers/covered-matches';
 import type { Article, Match, MatchLineups, NewsItem } from '@touchline/types';
 import { contract, type OperationId } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { EventReader } from './event-reader.ts';
 import { onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 import { country, side, tournament } from './premier-division.ts';
+import { waitFor } from './wait-for.ts';
 
 const NOW = 1_795_203_600;
 const worldNow = { 'x-world-now': new Date(NOW * 1000).toISOString() };
@@ -322,16 +323,16 @@ test('PRF-8 the next round is not listed while the tie that decides it is covere
 test('PRF-8 of a covered match the stream has the usual clock, and not that it goes to extra time', async () => {
   const { url, world } = await setUp();
   const reader = await EventReader.open(`${url}/api/spoiler-free/live/stream`);
-  await vi.waitFor(() => expect(reader.matches.size).toBe(1));
+  await waitFor(() => expect(reader.matches.size).toBe(1));
   const clock = () => reader.matches.get(live.id)?.clock;
   expect(clock()).toEqual({ phase: 'second-half', minute: 94, stoppage: 1 });
   const show = (shown: Match['clock'] & object) => {
     world.live = [{ ...live, clock: shown, homeTeam: { ...live.homeTeam, score: 942 } }];
   };
   show({ phase: 'half-time' });
-  await vi.waitFor(() => expect(clock()).toEqual({ phase: 'half-time' }));
+  await waitFor(() => expect(clock()).toEqual({ phase: 'half-time' }));
   show({ phase: 'extra-time', minute: 97 });
-  await vi.waitFor(() => expect(clock()).toBeUndefined());
+  await waitFor(() => expect(clock()).toBeUndefined());
   expect(JSON.stringify(reader.events)).not.toMatch(/94[12]|7\.77|SECRET|extra-time/);
 });
 
@@ -360,13 +361,13 @@ test('PRF-8 the stream has the begin and the end of a match, and of its course o
     );
   const [covered, uncovered] = [await open(), await open(live.id)];
   const plain = await EventReader.open(`${url}/api/live/stream`);
-  await vi.waitFor(() => expect(plain.matches.size).toBe(1));
+  await waitFor(() => expect(plain.matches.size).toBe(1));
   const another = played(5, NOW - 60, 'ONGOING');
   world.live = [{ ...live, homeTeam: { ...live.homeTeam, score: 942 } }, another];
-  await vi.waitFor(() => expect(covered.matches.size).toBe(2));
-  await vi.waitFor(() => expect(uncovered.matches.get(live.id)?.homeTeam.score).toBe(942));
+  await waitFor(() => expect(covered.matches.size).toBe(2));
+  await waitFor(() => expect(uncovered.matches.get(live.id)?.homeTeam.score).toBe(942));
   world.live = [another];
-  await vi.waitFor(() => expect(covered.events.at(-1)?.kind).toBe('remove'));
+  await waitFor(() => expect(covered.events.at(-1)?.kind).toBe('remove'));
   const about = (reader: EventReader) =>
     reader.events
       .filter((event) => JSON.stringify(event).includes(live.id))

@@ -4,9 +4,10 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate as tick } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { detachSocket } from '../src/wire/detach-socket.ts';
 import { match, setUp, waitForMatches } from './live-gateway.ts';
+import { waitFor } from './wait-for.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -48,8 +49,8 @@ test('an open stream keeps neither its request nor its response in memory', asyn
   const { port } = server.address() as AddressInfo;
   const stream = openConnection(`http://127.0.0.1:${port}`);
   stream.socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
-  await vi.waitFor(() => expect(taken).toHaveLength(1));
-  await vi.waitFor(async () => {
+  await waitFor(() => expect(taken).toHaveLength(1));
+  await waitFor(async () => {
     await tick();
     collectGarbage();
     expect(objects.map((object) => object.deref())).toEqual([undefined, undefined]);
@@ -65,7 +66,7 @@ test.each(['1.0', '1.1'])(
     const { url, app } = await setUp();
     const { socket, text, closed } = openConnection(url);
     socket.write(STREAM.replace('1.1', version));
-    await vi.waitFor(() => expect(text()).toContain('"kind":"reset"'));
+    await waitFor(() => expect(text()).toContain('"kind":"reset"'));
     await app.close();
     await closed;
     const [head = '', body = ''] = text().split('\r\n\r\n');
@@ -83,13 +84,13 @@ test('a stream that is pipelined behind another request follows its response', a
   world.ready = promise;
   const { socket, text } = openConnection(url);
   socket.write(`GET /api/matches/live?limit=77 HTTP/1.1\r\nhost: localhost\r\n\r\n${STREAM}`);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(upstream.requests.some(({ url }) => url?.endsWith('limit=77'))).toBe(true),
   );
   await tick();
   expect(text()).toBe('');
   resolve();
-  await vi.waitFor(() => expect(text()).toContain('"kind":"reset"'));
+  await waitFor(() => expect(text()).toContain('"kind":"reset"'));
   expect(text().match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
   expect(text().indexOf('application/json')).toBeLessThan(text().indexOf('text/event-stream'));
 });
@@ -104,21 +105,21 @@ test('a request that is pipelined behind a stream ends it', async () => {
   }
   const later = openConnection(url);
   later.socket.write(STREAM);
-  await vi.waitFor(() => expect(later.text()).toContain('"kind":"reset"'));
+  await waitFor(() => expect(later.text()).toContain('"kind":"reset"'));
   later.socket.write(STREAM);
   await later.closed;
-  await vi.waitFor(async () => expect(await openStreams(client)).toBe(0));
+  await waitFor(async () => expect(await openStreams(client)).toBe(0));
 });
 
 test('a client that ends its side of the connection is no longer counted', async () => {
   const { url, client } = await setUp();
   const { socket, text, closed } = openConnection(url, { allowHalfOpen: true });
   socket.write(STREAM);
-  await vi.waitFor(() => expect(text()).toContain('"kind":"reset"'));
+  await waitFor(() => expect(text()).toContain('"kind":"reset"'));
   expect(await openStreams(client)).toBe(1);
   socket.end();
   await closed;
-  await vi.waitFor(async () => expect(await openStreams(client)).toBe(0));
+  await waitFor(async () => expect(await openStreams(client)).toBe(0));
 });
 
 test('a client that does not read does not prevent a shutdown', async () => {
@@ -129,7 +130,7 @@ test('a client that does not read does not prevent a shutdown', async () => {
   const { socket } = openConnection(url);
   socket.pause();
   socket.write(STREAM);
-  await vi.waitFor(async () => expect(await openStreams(client)).toBe(2));
+  await waitFor(async () => expect(await openStreams(client)).toBe(2));
   const began = performance.now();
   await app.close();
   expect(performance.now() - began).toBeLessThan(8000);
@@ -141,9 +142,9 @@ test('a stream that is opened during a shutdown is refused', async () => {
   await waitForMatches(reader, world.matches);
   const { socket, text, closed } = openConnection(url);
   socket.write(STREAM.slice(0, -2));
-  await vi.waitFor(async () => expect(await countConnections(app.server)).toBe(2));
+  await waitFor(async () => expect(await countConnections(app.server)).toBe(2));
   const ended = app.close();
-  await vi.waitFor(() => expect(reader.hasEnded).toBe(true));
+  await waitFor(() => expect(reader.hasEnded).toBe(true));
   socket.write('\r\n');
   await Promise.all([ended, closed]);
   expect(text()).toMatch(/^HTTP\/1\.1 503 /);

@@ -4,10 +4,11 @@ import { finished } from 'node:stream/promises';
 import { gunzipSync } from 'node:zlib';
 import { createLogger } from '@touchline/shared/logging/create-logger';
 import type { Dispatcher } from 'undici';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ResponseStream } from '../src/upstream/response-stream.ts';
 import { bearer, startGateway, type TestOptions } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
+import { waitFor } from './wait-for.ts';
 import { WALLET } from './ways.ts';
 
 const CHUNK = 'x'.repeat(50_000);
@@ -101,14 +102,14 @@ test('a response that exceeds 16 MB without saying so is cut off', async () => {
   for (let n = 0; n < 16; n += 1) responses[0]?.write(megabyte);
   responses[0]?.end('"}');
   await expect(received).rejects.toThrow('aborted');
-  await vi.waitFor(() => expect(responses[0]?.destroyed).toBe(true));
+  await waitFor(() => expect(responses[0]?.destroyed).toBe(true));
 });
 
 test('a long response of another media type is 502, and the rest of it is not fetched', async () => {
   const { client, responses } = await setUp({ 'content-type': 'text/html' });
   const { text } = await client.get(WALLET).set('authorization', bearer()).expect(502);
   expect(text).not.toContain('xxx');
-  await vi.waitFor(() => expect(responses[0]?.destroyed).toBe(true));
+  await waitFor(() => expect(responses[0]?.destroyed).toBe(true));
 });
 
 test('a client that disconnects cancels the call, before and during its response', async () => {
@@ -117,16 +118,16 @@ test('a client that disconnects cancels the call, before and during its response
   const { url } = await startGateway(upstream.url);
   const waiting = get(url + WALLET, { headers: { authorization: bearer() } });
   waiting.on('error', () => {});
-  await vi.waitFor(() => expect(upstream.requests).toHaveLength(1));
+  await waitFor(() => expect(upstream.requests).toHaveLength(1));
   waiting.destroy();
-  await vi.waitFor(() => expect(upstream.requests[0]?.socket.destroyed).toBe(true));
+  await waitFor(() => expect(upstream.requests[0]?.socket.destroyed).toBe(true));
 
   const streaming = await setUp();
   const response = await begin(streaming.url + WALLET);
   response.on('error', () => {});
   await once(response, 'readable');
   response.destroy();
-  await vi.waitFor(() => expect(streaming.responses[0]?.destroyed).toBe(true));
+  await waitFor(() => expect(streaming.responses[0]?.destroyed).toBe(true));
   const { text } = await streaming.client.get('/metrics');
   expect(text).toMatch(/^touchline_upstream_seconds_count\{.*outcome="called-off"\} 1$/m);
 });
@@ -139,12 +140,12 @@ test('after a HEAD the rest of a long response is not fetched, which is no error
   const live = '/api/matches/live';
   const [first] = await Promise.all([
     client.get(live),
-    vi.waitFor(() => responses[0]?.end('"}') ?? expect.fail()),
+    waitFor(() => responses[0]?.end('"}') ?? expect.fail()),
   ]);
   expect(first.status).toBe(200);
   await client.head(live).set('accept-encoding', 'gzip').expect('content-encoding', 'gzip');
   await client.head(WALLET).set('authorization', bearer()).expect(200);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(responses.map(({ destroyed }) => destroyed)).toEqual([true, true, true]),
   );
   const { text } = await client.get('/metrics');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createLogger } from '@touchline/shared/logging/create-logger';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from './harness.ts';
 
 async function setUp(level: string, devTools = true) {
@@ -13,7 +13,7 @@ test('each request is logged with operation, path, status and time, without its 
   const { lines, inject } = await setUp('info');
   await inject({ url: '/matches/live?limit=1', headers: { 'x-request-id': 'one-id-for-all' } });
   await inject('/nowhere?token=secret');
-  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  await expect.poll(() => lines).toHaveLength(2);
   expect(lines[0]).toMatchObject({
     level: 30,
     msg: 'request completed',
@@ -39,7 +39,7 @@ test('a client that disconnects is logged as 499', async () => {
   await requested;
   controller.abort();
   await expect(hanging).rejects.toThrow();
-  await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining({ status: 499 })));
+  await expect.poll(() => lines).toContainEqual(expect.objectContaining({ status: 499 }));
 });
 
 test('an unexpected error is logged with its request id and stack', async () => {

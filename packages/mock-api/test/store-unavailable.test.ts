@@ -287,7 +287,7 @@ test.each([
     expect((await inject('/healthz')).json()).toMatchObject({ accounts: 'unavailable' });
 
     mend();
-    await vi.waitFor(() => expect(changes).toHaveLength(2));
+    await expect.poll(() => changes).toHaveLength(2);
     expect(changes[1]).toBeUndefined();
     expect((await register(1001)).statusCode).toBe(200);
     expect((await wallet()).statusCode).toBe(200);

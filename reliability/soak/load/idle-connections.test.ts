@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openIdleConnections } from './idle-connections.ts';
 
 test('idle connections are opened again when the server closes them, until they are ended', async () => {
@@ -15,9 +15,9 @@ test('idle connections are opened again when the server closes them, until they 
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const close = openIdleConnections(origin, 5, () => '127.0.0.1');
-  await vi.waitFor(() => expect(open.size).toBe(5));
+  await expect.poll(() => open.size).toBe(5);
   for (const socket of open) socket.destroy();
-  await vi.waitFor(() => expect([accepted, open.size]).toEqual([10, 5]), { timeout: 5000 });
+  await expect.poll(() => [accepted, open.size]).toEqual([10, 5]);
   close();
-  await vi.waitFor(() => expect(open.size).toBe(0));
+  await expect.poll(() => open.size).toBe(0);
 });

@@ -3,6 +3,8 @@ import type { Match, MatchLineups } from '@touchline/types';
 import { lineupErrors } from '../src/invariants/lineup-errors.ts';
 
 const MINUTE_S = 60;
+/** Longer than any match, with extra time and penalties. */
+const MAX_MATCH_S = 360 * MINUTE_S;
 
 /** The matches of a sport that are played at an instant, and what their line-ups contradict at each step of them. */
 export function lineupsWalk(at: string) {
@@ -23,13 +25,20 @@ export function lineupsWalk(at: string) {
     async errorsOf({ id, startTime }: Match, minutes: number, language: string) {
       const errors: string[] = [];
       let steps = 0;
-      for (let at = startTime - 90 * MINUTE_S; ; at += minutes * MINUTE_S) {
-        const match = await get<Match>(`/matches/info?matchId=${id}`, at, language);
-        const lineups = await get<MatchLineups>(`/matches/lineups?matchId=${id}`, at, language);
+      const lastInstant = startTime + MAX_MATCH_S;
+      const stepS = minutes * MINUTE_S;
+      for (let instant = startTime - 90 * MINUTE_S; instant <= lastInstant; instant += stepS) {
+        const match = await get<Match>(`/matches/info?matchId=${id}`, instant, language);
+        const lineups = await get<MatchLineups>(
+          `/matches/lineups?matchId=${id}`,
+          instant,
+          language,
+        );
         errors.push(...lineupErrors(lineups, match));
         steps++;
         if (match.statusId === 'FINISHED') return { errors, steps };
       }
+      throw new Error(`${id} is not finished ${MAX_MATCH_S / MINUTE_S} minutes after its start.`);
     },
   };
 }

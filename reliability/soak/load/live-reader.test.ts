@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
 import { LiveList } from './live-list.ts';
-import { emptyStreamCounts, LiveReader } from './live-reader.ts';
+import { emptyStreamCounts, LiveReader, type StreamCounts } from './live-reader.ts';
 
-async function countsWith(respond: RequestListener) {
+/** The counts of a reader that is closed after its first attempt. */
+async function countsOfAttempt(respond: RequestListener) {
   const server = createServer(respond).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const counts = emptyStreamCounts();
@@ -22,22 +24,35 @@ async function countsWith(respond: RequestListener) {
     server.close();
   });
   reader.open();
+  await expect.poll(() => Object.values(counts).some((count) => count > 0)).toBe(true);
+  // Before the reader tries again.
+  reader.close();
+  server.close();
+  await once(server, 'close');
+  await expect.poll(() => reader.isOpen).toBe(false);
+  await nextTurn();
   return counts;
 }
 
 const PROBLEM = { 'content-type': 'application/problem+json', 'retry-after': '5' };
 
-test.each<[string, RequestListener]>([
+test.each<[string, RequestListener, Partial<StreamCounts>]>([
   [
     'refused',
     (_, response) =>
       response.writeHead(503, PROBLEM).end(JSON.stringify({ status: 503, detail: 'No place.' })),
+    { refused: 1 },
   ],
-  ['failed', (_, response) => response.writeHead(503).end('no')],
-  ['unanswered', ({ socket }) => socket.destroy()],
-  ['opened', (_, response) => response.writeHead(200).write('retry: 5000\n\n')],
-])('an attempt of a reader that is %s is counted as this alone', async (outcome, respond) => {
-  const counts = await countsWith(respond);
-  const expected = { ...emptyStreamCounts(), [outcome]: 1 };
-  await vi.waitFor(() => expect(counts).toEqual(expected));
-});
+  ['failed', (_, response) => response.writeHead(503).end('no'), { failed: 1 }],
+  ['unanswered', ({ socket }) => socket.destroy(), { unanswered: 1 }],
+  [
+    'opened',
+    (_, response) => response.writeHead(200).write('retry: 5000\n\n'),
+    { opened: 1, ended: 1 },
+  ],
+])(
+  'an attempt of a reader that is %s is counted once and as this alone',
+  async (_, respond, expected) => {
+    expect(await countsOfAttempt(respond)).toEqual({ ...emptyStreamCounts(), ...expected });
+  },
+);

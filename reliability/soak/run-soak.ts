@@ -21,10 +21,10 @@ export interface SoakOptions {
   print: (text: string) => void;
 }
 
-/** Long enough for caches, connections and the just-in-time compiler. */
 /** The part of the run in which gateways and APIs have few descriptors. */
 const FEW = { from: 0.5, to: 0.7, descriptors: 1024 };
 const FEW_TITLE = `each of these, while gateways and APIs have ${FEW.descriptors.toLocaleString('en')} descriptors`;
+/** Long enough for caches, connections and the just-in-time compiler. */
 const WARM_UP_MS = 5000;
 const CALM_MS = 1500;
 /** How long a live list may be served from the cache, and be on its way. */
@@ -89,6 +89,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   }
 
   let hasFew = false;
+  let hasHadFew = false;
   async function inject(fault: Fault): Promise<FaultResult> {
     const title = hasFew ? FEW_TITLE : fault.title;
     tally.enter(title, fault);
@@ -113,10 +114,12 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   /** Restarts gateways and APIs where the part with few descriptors begins and ends. */
   async function limitDescriptors(): Promise<FaultResult[]> {
     const part = 1 - (end - performance.now()) / (minutes * 60_000);
-    const needsFew = part >= FEW.from && part < FEW.to;
+    // Once even if a fault before it took until after its end.
+    const needsFew = part >= FEW.from && (part < FEW.to || !hasHadFew);
     if (needsFew === hasFew) return [];
     const restart = restarted(nodes, needsFew ? FEW.descriptors : undefined);
     hasFew = needsFew;
+    hasHadFew ||= hasFew;
     return [await inject(restart)];
   }
 
@@ -136,7 +139,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   for (let n = 0; !isOver() && faults.length > 0; n += 1) {
     results.push(...(await limitDescriptors()), await inject(faults[n % faults.length] as Fault));
   }
-  const different = await readers.countDifferent(signal);
+  const different = await readers.countDifferent(signal, hasFew);
   over.abort();
   await load;
   memory.measure('last');
@@ -152,6 +155,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
     accounts,
     streams: { counts: readers.counts, readers: options.readers, open, different },
     faults: results,
+    hasHadFewDescriptors: hasHadFew,
     memory,
     unexpectedExits: cluster.servers.flatMap((server) => server.unexpectedExits),
   };

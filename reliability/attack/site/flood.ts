@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ATTACKER, ask, tally } from '../ask.ts';
 
 // A process of its own, so that what a visitor waits for is the server: asks for pages that nobody has asked for, over as
-// many connections as it is given, until its parent disconnects; then it sends what it was answered.
+// many connections as it is given, until its parent sends a message or disconnects; then it sends what it was answered.
 const [origin = '', connections = '0'] = process.argv.slice(2);
 const replies: { status: number; error: string }[] = [];
 let isOver = false;
-process.once('message', () => {
+const end = () => {
   isOver = true;
-});
+};
+process.once('message', end);
+process.once('disconnect', end);
 
 await Promise.all(
   Array.from({ length: Number(connections) }, async (_, k) => {
@@ -23,5 +25,7 @@ await Promise.all(
     }
   }),
 );
-process.send?.(tally(replies));
-process.disconnect();
+if (process.connected) {
+  process.send?.(tally(replies));
+  process.disconnect();
+}

@@ -20,6 +20,8 @@ export interface SoakResult {
   accounts: Pick<AccountWriters, 'acknowledged' | 'refreshes' | 'lost'>;
   streams: { counts: StreamCounts; readers: number; open: number; different: number };
   faults: readonly FaultResult[];
+  /** Whether the part with few descriptors began before the end. */
+  hasHadFewDescriptors: boolean;
   memory: Pick<MemoryLog, 'names' | 'at' | 'most'>;
   unexpectedExits: readonly string[];
 }

@@ -18,6 +18,7 @@ const result = (change: Partial<SoakResult> = {}): SoakResult => ({
   accounts: { acknowledged: [{ email: 'a@example.com' }], refreshes: 2, lost: [] },
   streams: { counts: { ...emptyStreamCounts(), events: 5 }, readers: 2, open: 2, different: 0 },
   faults: [{ title: 'Redis is killed', backAfterMs: 300, different: 0, keepsAnswers: false }],
+  hasHadFewDescriptors: true,
   memory: { names: ['gateway 1'], at: () => 100, most: new Map([['gateway 1', 120]]) },
   unexpectedExits: [],
   ...change,
@@ -72,6 +73,11 @@ test.each<[string, Partial<SoakResult>, string]>([
     'a fault after which the site never works again',
     { faults: [{ title: 'x', backAfterMs: undefined, different: 0, keepsAnswers: false }] },
     'everything works again',
+  ],
+  [
+    'a run without the part with few descriptors',
+    { hasHadFewDescriptors: false },
+    'some faults are',
   ],
   [
     'a gateway that grows',

@@ -12,7 +12,8 @@ const count = (n: number, noun: string) => `${n.toLocaleString('en')} ${noun}${n
 
 /** The conditions that must hold after a run, whatever was broken during it. */
 export function soakVerdicts(result: SoakResult): Verdict[] {
-  const { tally, accounts, streams, faults, memory, unexpectedExits } = result;
+  const { tally, accounts, streams, faults, memory, unexpectedExits, hasHadFewDescriptors } =
+    result;
   const { total, failures } = tally;
   const limitMb = GATEWAY_MB + streams.readers * STREAM_MB;
   const large = memory.names.filter(
@@ -65,6 +66,11 @@ export function soakVerdicts(result: SoakResult): Verdict[] {
       name: `everything works again after each of ${count(faults.length, 'fault')}, at the latest after ${(slowest / 1000).toFixed(1)} s`,
       ok: down.length === 0,
       details: down.map(({ title }) => title),
+    },
+    {
+      name: 'some faults are injected while gateways and APIs have few descriptors',
+      ok: hasHadFewDescriptors,
+      details: ['the run ended before that part'],
     },
     {
       name: `a gateway takes at most ${Math.round(limitMb)} MB`,

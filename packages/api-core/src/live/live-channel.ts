@@ -212,8 +212,8 @@ const eventsFor = (
     : events;
 
 /**
- * No list has this id. A client that is cut off within a batch has none that was: the changes since the list before are
- * not enough for it, if the next one that a replica sees is another.
+ * The log never has this id. A client that is cut off within a batch has a list that no poll returned; with this id it gets
+ * the whole list.
  */
 const PARTIAL_ID = 'partial';
 

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** The kinds of requests whose line of the log is prepared; paths are made up. */
+/** How many kinds of requests have a prepared log line: clients can invent paths, so the map is cleared when full. */
 const MAX_PREPARED = 500;
 
 /** One histogram sample and one log line per response. */

@@ -19,7 +19,7 @@ export interface ForwardedRequest {
 
 export type CallResult = UpstreamResponse | StreamedResponse | Error;
 
-/** Called once; also before the function that takes it returns. */
+/** Called once, perhaps before the function that takes it returns. */
 export type OnResult = (result: CallResult) => void;
 
 /**

@@ -50,8 +50,8 @@ const tooLarge = () => new UpstreamProblem(502, 'The response of the upstream is
 
 /**
  * One call, from its place in the queue to the end of its response. It passes every rule of the upstream, from the outside in:
- * bulkhead, breakers, retry, metrics, deadline, response rules. One object with undici's `dispatch`, since a promise for each
- * rule, a signal, and the streams of `request()` take longer than the call, and keep it in memory for longer.
+ * bulkhead, breakers, retry, metrics, deadline, response rules, drift check. One object with undici's `dispatch`, since a promise
+ * for each rule, a signal, and the streams of `request()` take longer than the call, and keep it in memory for longer.
  */
 export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
   readonly #upstream: UpstreamParts;
@@ -253,7 +253,7 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
     if (this.#phase === 'over') return;
     const error = this.#problemOf(cause);
     if (this.#stream) {
-      // Nobody is left to learn of an error.
+      // A client that has left gets no error.
       this.#stream.destroy(this.#isAbandoned ? undefined : error);
       return;
     }

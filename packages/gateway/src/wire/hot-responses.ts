@@ -33,7 +33,7 @@ export interface StoreOptions {
   readonly staleMs: number;
   /** Whether the response carries an Age header. */
   readonly hasAge: boolean;
-  /** The cell that counts a result, when there is the first. */
+  /** The cell that counts a result, made at the first result. */
   readonly cellOf?: (result: Result) => Cell;
 }
 

@@ -17,7 +17,7 @@ export type LogResponse = (
 
 export interface RequestLog {
   readonly write: (request: LoggedRequest, ...response: Parameters<LogResponse>) => void;
-  /** For many requests that differ only in id, time and cache status: the common fields are serialized once. */
+  /** For many requests that differ only in id, time, cache status and caller's id: the common fields are serialized once. */
   readonly prepare: (request: LoggedRequest) => LogResponse;
 }
 

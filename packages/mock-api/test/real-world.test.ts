@@ -173,6 +173,19 @@ test('a league that splits keeps its points, halves them, or begins anew', () =>
   });
 });
 
+test('the table of a later stage is absent until the stage before it has ended', () => {
+  const stages = (text: string) =>
+    english(text)
+      .seasonTable('se-at1-2018')
+      ?.tables.map(({ stage, rows }) => [stage, rows.length]);
+  expect(stages('2018-08-15T12:00:00Z')).toEqual([['Regular season', 12]]);
+  expect(stages('2019-04-01T12:00:00Z')).toEqual([
+    ['Regular season', 12],
+    ['Relegation round', 6],
+    ['Championship round', 6],
+  ]);
+});
+
 test('points that a league took away are missing from the day on which it did', () => {
   const points = (text: string) =>
     english(text)

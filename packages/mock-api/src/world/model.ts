@@ -124,6 +124,8 @@ export interface TableRules {
 export interface Group extends TableRules {
   readonly name?: string | undefined;
   readonly teams: readonly Team[];
+  /** Its teams are known from this instant on; by default with the season. */
+  readonly knownAt?: number;
 }
 
 /**

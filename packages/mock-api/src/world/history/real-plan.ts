@@ -220,7 +220,8 @@ function planStage(
     groups: groups.map(({ name, teams }) => ({
       name,
       teams,
-      ...tableRules(competition, season, stage, teams, first && firstStage, outcomeOf),
+      knownAt: known,
+      ...tableRules(competition, season, stage, first && firstStage, outcomeOf),
     })),
   };
 }

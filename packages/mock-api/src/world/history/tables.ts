@@ -1,6 +1,5 @@
 import { DAY_SECONDS, daysFromCivil } from '../calendar/civil.ts';
 import { leagueTable, resultFor } from '../competition/league-table.ts';
-import { lazy } from '../lazy.ts';
 import type { Fixture, Group, Outcome, SeasonKey, Stage, TableRules, Team } from '../model.ts';
 import type { RealCompetition } from './history.ts';
 
@@ -72,7 +71,6 @@ export function tableRules(
   competition: RealCompetition,
   season: SeasonKey,
   stage: Stage,
-  teams: readonly Team[],
   firstStage: (() => readonly Fixture[]) | undefined,
   outcomeOf: (fixture: Fixture) => Outcome,
 ): TableRules {
@@ -88,19 +86,15 @@ export function tableRules(
     return { tieRule, pointsAdded: (team, instant) => -deducted(team, instant) };
   }
   const left = pointsLeft(competition, season, key);
-  const lost = lazy(
-    () =>
-      new Map(
-        teams.map((team) => {
-          const all = pointsOf(team, firstStage(), outcomeOf);
-          return [team, all - left(all)];
-        }),
-      ),
-  );
+  const lost = (team: Team, instant: number): number => {
+    const finished = firstStage().filter((one) => outcomeOf(one).end <= instant);
+    const all = pointsOf(team, finished, outcomeOf);
+    return all - left(all);
+  };
   return {
     tieRule,
     carried: firstStage,
-    pointsAdded: (team, instant) => -(lost().get(team) ?? 0) - deducted(team, instant),
+    pointsAdded: (team, instant) => -lost(team, instant) - deducted(team, instant),
   };
 }
 

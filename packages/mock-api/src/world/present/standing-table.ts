@@ -59,7 +59,7 @@ function startedRows(engine: Engine, group: Group, begun: readonly Fixture[], in
   return rows.map((row, index) => ({ ...row, movement: before.indexOf(row.team) - index }));
 }
 
-/** One table per group of each stage that has tables. */
+/** One table per group of each stage that has tables and whose teams are known. */
 export function presentTable(
   engine: Engine,
   { language, team: presentTeam }: Presenter,
@@ -70,7 +70,8 @@ export function presentTable(
   const rowsOf = matches === 'started' ? startedRows : finishedRows;
   const isDrawn = season.knownAt <= instant;
   const tables = (isDrawn ? season.stages : []).flatMap((stage) =>
-    season.groups(stage).map((group, groupNo): api.StandingTable => {
+    season.groups(stage).flatMap((group, groupNo): api.StandingTable[] => {
+      if ((group.knownAt ?? season.knownAt) > instant) return [];
       const begun = season.rounds
         .filter((one) => one.stage === stage && one.group === group.name && one.first <= instant)
         .flatMap(({ fixtures }) => fixtures())
@@ -81,12 +82,14 @@ export function presentTable(
         ...row,
       }));
       const zones = zonesOf(engine, season, stage, groupNo, language);
-      return {
-        stage: stage.name[language],
-        ...(group.name === undefined ? {} : { group: group.name }),
-        rows,
-        ...(zones.length > 0 ? { zones } : {}),
-      };
+      return [
+        {
+          stage: stage.name[language],
+          ...(group.name === undefined ? {} : { group: group.name }),
+          rows,
+          ...(zones.length > 0 ? { zones } : {}),
+        },
+      ];
     }),
   );
   return { tables };

@@ -81,14 +81,25 @@ test('nothing of a result is known before kick-off', () => {
 });
 
 test('prices before kick-off do not depend on the result', () => {
-  const other = createWorld({ seed: 'touchline', size: 'small', history: withoutLastDay() });
+  const other = createWorld({ seed: 'touchline', size: 'small', history: withoutGoalsOn(0) });
   const of = (one: World) => one.at(at('2012-05-13T13:00:00Z'), 'en').match(MATCH)?.odds;
   expect(of(other)).toEqual(of(world));
   expect(Object.keys(of(world) ?? {}).length).toBeGreaterThan(5);
 });
 
-/** All matches of the last day end without a goal. */
-function withoutLastDay(): History {
+test('prices do not depend on matches that have not been played yet', () => {
+  const [liverpool, swansea] = ['ma-en1-2011-37-10', 'ma-en1-2011-38-7'];
+  // Liverpool play Chelsea in the evening; the market for their match of the next Sunday is open.
+  const now = english('2012-05-08T12:00:00Z');
+  expect(now.match(liverpool)?.statusId).toBe('UPCOMING');
+  const other = createWorld({ seed: 'touchline', size: 'small', history: withoutGoalsOn(5) });
+  const odds = now.match(swansea)?.odds;
+  expect(Object.keys(odds ?? {}).length).toBeGreaterThan(5);
+  expect(other.at(at('2012-05-08T12:00:00Z'), 'en').match(swansea)?.odds).toEqual(odds);
+});
+
+/** All matches end without a goal that many days before the last day. */
+function withoutGoalsOn(daysBefore: number): History {
   const result = { half: [0, 0], full: [0, 0], extra: undefined, shootout: undefined } as const;
   return {
     ...history,
@@ -101,7 +112,7 @@ function withoutLastDay(): History {
             ? {
                 ...file,
                 matches: file.matches.map((match) =>
-                  match.day === file.lastDay ? { ...match, result } : match,
+                  match.day === file.lastDay - daysBefore ? { ...match, result } : match,
                 ),
               }
             : file,

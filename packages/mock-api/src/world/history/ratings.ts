@@ -40,8 +40,9 @@ class Ratings {
     };
   }
 
-  learn(match: RealMatch, { home, away }: GoalRates): void {
+  learn(match: RealMatch): void {
     if (!match.result || match.status) return;
+    const { home, away } = this.rates(match);
     const [scored, conceded] = match.result.full;
     const [one, other] = [this.#of(match.home), this.#of(match.away)];
     const [more, against] = [scored - home, conceded - away];
@@ -54,17 +55,25 @@ class Ratings {
   }
 }
 
-/** The expected goals of every match of a season, each learned from the matches of the days before it. */
-export function seasonRates({ matches }: SeasonFile): ReadonlyMap<RealMatch, GoalRates> {
+/**
+ * The expected goals of every match of a season. They are those of its prices from the first quote on, so they are
+ * learned from the matches of the days before the one on which its market may open.
+ */
+export function seasonRates(
+  { matches }: SeasonFile,
+  leadDays: number,
+): ReadonlyMap<RealMatch, GoalRates> {
   const ratings = new Ratings();
   const rates = new Map<RealMatch, GoalRates>();
-  const byDay = Map.groupBy(
-    matches.toSorted((a, b) => a.day - b.day),
-    ({ day }) => day,
-  );
-  for (const list of byDay.values()) {
-    for (const match of list) rates.set(match, ratings.rates(match));
-    for (const match of list) ratings.learn(match, rates.get(match) as GoalRates);
+  const inOrder = matches.toSorted((a, b) => a.day - b.day);
+  // A day more: a match may end after midnight.
+  const margin = Math.ceil(leadDays) + 1;
+  let learned = 0;
+  for (const match of inOrder) {
+    for (; (inOrder[learned] as RealMatch).day + margin <= match.day; learned++) {
+      ratings.learn(inOrder[learned] as RealMatch);
+    }
+    rates.set(match, ratings.rates(match));
   }
   return rates;
 }

@@ -2,6 +2,7 @@ import { daysFromCivil } from '../calendar/civil.ts';
 import { lazy } from '../lazy.ts';
 import { same } from '../localized.ts';
 import type { Calendar, Tournament } from '../model.ts';
+import { longestLeadDays } from '../odds/quoting-bookmakers.ts';
 import type { History, RealCompetition } from './history.ts';
 import { seasonRates } from './ratings.ts';
 import { realPlan } from './real-plan.ts';
@@ -62,7 +63,7 @@ function realTournament(competition: RealCompetition, { clubs }: History): Tourn
     calendar: calendarOf(competition),
     plan(season, { outcome }) {
       const file = seasons.get(season.n) as SeasonFile;
-      const rates = lazy(() => seasonRates(file));
+      const rates = lazy(() => seasonRates(file, longestLeadDays(season.tournament)));
       return realPlan({
         season,
         file,

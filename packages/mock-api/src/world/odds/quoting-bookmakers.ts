@@ -1,5 +1,5 @@
 import { DAY_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
-import type { Fixture } from '../model.ts';
+import type { Fixture, Tournament } from '../model.ts';
 import { between } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
 import { type Bookmaker, bookmakers } from './bookmakers.ts';
@@ -39,6 +39,16 @@ function missingSide(roll: number): PriceStep['missing'] {
   return roll < 0.04 ? 'both' : 'none';
 }
 
+const LEAST_LEAD_SHARE = 0.7;
+const LEAD_SPREAD = 0.6;
+
+/** Days from the opening of a market to kick-off, by and large. */
+const leadDays = ({ popularity }: Tournament): number => 2.5 + popularity / 30;
+
+/** Days before kick-off on which the first bookmaker may open. */
+export const longestLeadDays = (tournament: Tournament): number =>
+  leadDays(tournament) * (LEAST_LEAD_SHARE + LEAD_SPREAD);
+
 /** The bookmakers that quote a match, and how each moves its prices until kick-off. */
 export function quotingBookmakers(
   seed: string,
@@ -46,14 +56,13 @@ export function quotingBookmakers(
 ): QuotingBookmaker[] {
   const matchRng = random(seed, 'odds', id);
   const marketBias = (matchRng() - 0.5) * 0.12;
-  const leadDays = 2.5 + season.tournament.popularity / 30;
+  const usualLead = leadDays(season.tournament);
   return pickBookmakers(matchRng).map((bookmaker) => {
     const rng = random(seed, 'odds', id, bookmaker.number);
     const ownBias = (rng() - 0.5) * 0.03;
     const margin = 0.028 + rng() * 0.044;
-    const opensAt =
-      start -
-      Math.round((leadDays * (0.7 + 0.6 * rng()) * DAY_SECONDS) / MINUTE_SECONDS) * MINUTE_SECONDS;
+    const lead = usualLead * (LEAST_LEAD_SHARE + LEAD_SPREAD * rng());
+    const opensAt = start - Math.round((lead * DAY_SECONDS) / MINUTE_SECONDS) * MINUTE_SECONDS;
     const count = between(rng, 5, 9);
     const steps = Array.from({ length: count }, (_, no): PriceStep => {
       const share = no === 0 ? 0 : ((no - rng() * 0.7) / (count - 0.5)) ** 0.6;

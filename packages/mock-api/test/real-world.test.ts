@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { worldFetch } from '../src/testing/index.ts';
+import { type Facts, NO_FACTS } from '../src/world/facts.ts';
 import type { History } from '../src/world/history/history.ts';
 import { loadHistory } from '../src/world/history/load-history.ts';
+import { properName } from '../src/world/localized.ts';
 import { createWorld } from '../src/world/world.ts';
 import type { World, WorldView } from '../src/world/world-view.ts';
 
@@ -205,6 +207,16 @@ test('points that a league took away are missing from the day on which it did', 
   expect(points('2023-11-16T12:00:00Z')).toBe(14);
   expect(points('2023-11-18T12:00:00Z')).toBe(4);
   expect(points('2024-06-01T12:00:00Z')).toBe(40);
+});
+
+test('a name given to a real club is that of one world only', () => {
+  const names = new Map([['te-eng-manchester-city', properName('Renamed', 'Renamed')]]);
+  const nameWith = (facts: Facts) =>
+    createWorld({ seed: 'touchline', size: 'small', history, facts })
+      .at(at('2012-05-13T15:20:00Z'), 'en')
+      .match(MATCH)?.homeTeam.name;
+  expect(nameWith({ ...NO_FACTS, names })).toBe('Renamed');
+  expect(nameWith(NO_FACTS)).toBe('Manchester City');
 });
 
 test('kick-offs are local times, with summer time', () => {

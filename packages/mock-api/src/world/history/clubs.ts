@@ -96,4 +96,12 @@ export class ClubRegister {
     this.#byName.set(key, team);
     return team;
   }
+
+  /** The same clubs as teams of their own, for a world that gives them other names. */
+  copy(): ClubRegister {
+    const copy = new ClubRegister();
+    for (const [id, team] of this.#byId) copy.#byId.set(id, { ...team });
+    for (const [key, { id }] of this.#byName) copy.#byName.set(key, copy.#byId.get(id) as Team);
+    return copy;
+  }
 }

@@ -40,7 +40,9 @@ export function createRoster(
     esports: esportsTournaments(plan),
   } satisfies Record<Sport, readonly Tournament[]>;
   const simulated = Object.values(bySport).flat();
-  const tournaments = history ? withRealSeasons(simulated, history) : simulated;
+  // All worlds share the teams of the real seasons.
+  const real = history && names.size > 0 ? { ...history, clubs: history.clubs.copy() } : history;
+  const tournaments = real ? withRealSeasons(simulated, real) : simulated;
   const tournamentsOf = new Map<Team, Tournament[]>();
   for (const tournament of tournaments) {
     for (const team of tournament.teams) {

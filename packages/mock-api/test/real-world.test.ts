@@ -209,6 +209,11 @@ test('points that a league took away are missing from the day on which it did', 
   expect(points('2024-06-01T12:00:00Z')).toBe(40);
 });
 
+test('a club below zero has no points, and is last', () => {
+  const rows = english('2013-08-05T12:00:00Z').seasonTable('se-en3-2013')?.tables[0]?.rows;
+  expect(rows?.at(-1)).toMatchObject({ team: { name: 'Coventry City' }, points: 0 });
+});
+
 test('a name given to a real club is that of one world only', () => {
   const names = new Map([['te-eng-manchester-city', properName('Renamed', 'Renamed')]]);
   const nameWith = (facts: Facts) =>

@@ -80,6 +80,8 @@ export function presentTable(
       const rows = rowsOf(engine, group, begun, instant).map(({ team, ...row }) => ({
         team: presentTeam(team),
         ...row,
+        // The contract has no points below zero.
+        points: Math.max(0, row.points),
       }));
       const zones = zonesOf(engine, season, stage, groupNo, language);
       return [

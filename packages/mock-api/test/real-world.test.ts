@@ -199,6 +199,16 @@ test('the table of a later stage is absent until the stage before it has ended',
   ]);
 });
 
+test('a season of which matches are missing has no champion', () => {
+  const champion = (text: string, id: string) => english(text).tournament(id)?.champion?.name;
+  // Abandoned.
+  expect(champion('2020-06-20T12:00:00Z', 'to-nl1')).toBeUndefined();
+  expect(champion('2020-06-20T12:00:00Z', 'to-en4')).toBeUndefined();
+  // The data lack its last five rounds.
+  expect(champion('2025-06-20T12:00:00Z', 'to-ma1')).toBeUndefined();
+  expect(champion('2021-06-20T12:00:00Z', 'to-nl1')).toBe('AFC Ajax');
+});
+
 test('points that a league took away are missing from the day on which it did', () => {
   const points = (text: string) =>
     english(text)

@@ -37,7 +37,7 @@ export interface SeasonFile {
   readonly teams: readonly string[];
   readonly firstDay: number;
   readonly lastDay: number;
-  /** Whether every match that was not cancelled has a result. */
+  /** Whether every match has a result. */
   readonly isComplete: boolean;
   readonly matches: readonly RealMatch[];
 }
@@ -52,7 +52,7 @@ export function summaryOf(
     teams: [...new Set(played.flatMap(({ home, away }) => [home, away]))],
     firstDay: Math.min(...days),
     lastDay: Math.max(...days),
-    isComplete: matches.every(({ result, status }) => result || status === 'cancelled'),
+    isComplete: matches.every(({ result }) => result),
   };
 }
 

@@ -104,6 +104,13 @@ interface Decider {
   readonly fixturesOf: (stage: Stage) => readonly Fixture[];
 }
 
+/** Whether all teams have met equally often; otherwise the data lack matches. */
+function isFull(fixtures: readonly Fixture[]): boolean {
+  const { size } = new Set(fixtures.flatMap(({ home, away }) => [home, away]));
+  const pairs = (size * (size - 1)) / 2;
+  return pairs === 0 || fixtures.length % pairs === 0;
+}
+
 /** The champion, and since when it is known; undefined where the data do not say. */
 export function titleOf(
   { type, decidedBy }: RealCompetition,
@@ -125,8 +132,10 @@ export function titleOf(
   const [group] = stage ? groups(stage) : [];
   if (!stage || !group) return undefined;
   const fixtures = fixturesOf(stage);
+  const carried = group.carried?.() ?? [];
+  if (!isFull(fixtures) || !isFull(carried)) return undefined;
   const at = endOf(fixtures);
-  const counted = [...(group.carried?.() ?? []), ...fixtures];
+  const counted = [...carried, ...fixtures];
   const [first] = leagueTable(group.teams, counted, outcomeOf, group, at);
   return first && { at, team: first.team };
 }

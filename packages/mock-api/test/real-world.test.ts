@@ -209,6 +209,13 @@ test('a season of which matches are missing has no champion', () => {
   expect(champion('2021-06-20T12:00:00Z', 'to-nl1')).toBe('AFC Ajax');
 });
 
+test('the teams of a season are unknown while those of the year before are played in its country', () => {
+  const tables = (text: string) => english(text).seasonTable('se-it1-2020')?.tables;
+  // The play-offs of Serie B ended on 20 August 2020.
+  expect(tables('2020-08-20T12:00:00Z')).toEqual([]);
+  expect(tables('2020-08-21T12:00:00Z')).toHaveLength(1);
+});
+
 test('points that a league took away are missing from the day on which it did', () => {
   const points = (text: string) =>
     english(text)

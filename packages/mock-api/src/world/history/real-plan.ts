@@ -19,8 +19,10 @@ import { tableRules, titleOf } from './tables.ts';
 
 /** Kick-off of a match whose time the data lack. */
 const USUAL_MINUTES = 15 * 60;
-/** When the fixture list of a season is known, before its first match. */
+/** When the fixture list of a season is known, before its first match, unless other seasons decide its teams later. */
 const FIXTURES_SECONDS = 40 * DAY_SECONDS;
+/** Every match of the day before has ended. */
+const MORNING_MINUTES = 6 * 60;
 /** From kick-off to the end of the longest match. */
 const LONGEST_SECONDS = 3.5 * HOUR_SECONDS;
 
@@ -166,6 +168,8 @@ export interface RealSeason {
   readonly competition: RealCompetition;
   readonly clubs: ClubRegister;
   readonly rates: RatesOf;
+  /** The last day of the seasons of the country that end before this one begins. */
+  readonly dayBefore: number | undefined;
   readonly outcomeOf: (fixture: Fixture) => Outcome;
 }
 
@@ -226,12 +230,18 @@ function planStage(
   };
 }
 
+/** When the teams of the season are known. */
+function fixturesAt({ competition: { zone }, dayBefore }: RealSeason, first: number): number {
+  const decided = dayBefore === undefined ? 0 : instantAt(zone, dayBefore + 1, MORNING_MINUTES);
+  return Math.min(Math.max(first - FIXTURES_SECONDS, decided), first - 1);
+}
+
 /** The season as it was: its matches at their times, in stages, groups and rounds. */
 export function realPlan(real: RealSeason): SeasonPlan {
   const { season, file, competition, outcomeOf } = real;
   const played = playedMatches(real);
   const stages = stagesOf(season, played);
-  const from = (stages[0] as StageMatches).first - FIXTURES_SECONDS;
+  const from = fixturesAt(real, (stages[0] as StageMatches).first);
   const groupsOfStage = new Map<Stage, Group[]>();
   const rounds: Round[] = [];
   for (const [stageNo, one] of stages.entries()) {

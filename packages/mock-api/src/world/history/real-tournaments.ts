@@ -45,7 +45,21 @@ const tournamentCode = (code: string): string => {
   return /^[a-z]{3}\d$/.test(plain) ? `${plain}r` : plain;
 };
 
-function realTournament(competition: RealCompetition, { clubs }: History): Tournament {
+/** The last day of the seasons of a country that end before this one begins. */
+function dayBefore(
+  { firstDay }: SeasonFile,
+  { country }: RealCompetition,
+  { competitions }: History,
+): number | undefined {
+  const days = competitions
+    .filter((one) => one.country === country)
+    .flatMap(({ seasons }) => [...seasons.values()])
+    .flatMap(({ lastDay }) => (lastDay < firstDay ? lastDay : []));
+  return days.length > 0 ? Math.max(...days) : undefined;
+}
+
+function realTournament(competition: RealCompetition, history: History): Tournament {
+  const { clubs } = history;
   const code = tournamentCode(competition.code);
   const { country, name, type, level, popularity, seasons } = competition;
   const names = new Set([...seasons.values()].flatMap(({ teams }) => teams));
@@ -70,6 +84,7 @@ function realTournament(competition: RealCompetition, { clubs }: History): Tourn
         competition,
         clubs,
         rates: (match) => rates().get(match) as { home: number; away: number },
+        dayBefore: dayBefore(file, competition, history),
         outcomeOf: outcome,
       });
     },

@@ -14,7 +14,7 @@ interface Own {
 
 /**
  * Compares teams with equal points by the matches between all of these teams: points, goal difference, goals. It counts
- * once each of them has met each other twice.
+ * once each of them has met each other twice, and for all of them or none: the order would depend on its start otherwise.
  */
 export function byOwnMatches(
   rows: readonly Row[],
@@ -22,9 +22,6 @@ export function byOwnMatches(
   outcomeOf: (fixture: Fixture) => Outcome,
 ): (a: Row, b: Row) => number {
   const pointsOf = new Map(rows.map(({ team, points }) => [team, points]));
-  const level = new Map(
-    [...Map.groupBy(rows, ({ points }) => points)].map(([p, list]) => [p, list.length]),
-  );
   const owns = new Map<Team, Own>();
   const add = (team: Team, goals: number, against: number) => {
     const own = owns.get(team) ?? { points: 0, difference: 0, goals: 0, matches: 0 };
@@ -41,14 +38,15 @@ export function byOwnMatches(
     add(fixture.home, home, away);
     add(fixture.away, away, home);
   }
-  const ownOf = ({ team, points }: Row) => {
-    const own = owns.get(team);
-    const needed = ((level.get(points) ?? 1) - 1) * 2;
-    return own && own.matches >= needed ? own : undefined;
-  };
+  const isDecided = new Map(
+    [...Map.groupBy(rows, ({ points }) => points)].map(([points, list]) => [
+      points,
+      list.every(({ team }) => (owns.get(team)?.matches ?? 0) >= (list.length - 1) * 2),
+    ]),
+  );
   return (a, b) => {
-    const [one, other] = [ownOf(a), ownOf(b)];
-    if (!one || !other) return 0;
+    const [one, other] = [owns.get(a.team), owns.get(b.team)];
+    if (a.points !== b.points || !isDecided.get(a.points) || !one || !other) return 0;
     return (
       other.points - one.points || other.difference - one.difference || other.goals - one.goals
     );

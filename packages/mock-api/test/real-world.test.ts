@@ -216,6 +216,14 @@ test('the teams of a season are unknown while those of the year before are playe
   expect(tables('2020-08-21T12:00:00Z')).toHaveLength(1);
 });
 
+test('goals decide between equal points in the Copa Libertadores', () => {
+  const leaders = english('2025-06-20T12:00:00Z')
+    .seasonTable('se-copal-2025')
+    ?.tables.filter(({ rows }) => rows.some(({ team }) => team.name === 'LDU de Quito'))
+    .map(({ rows }) => rows.slice(0, 2).map(({ team, points }) => `${team.name} ${points}`));
+  expect(leaders).toEqual([['LDU de Quito 11', 'Flamengo 11']]);
+});
+
 test('points that a league took away are missing from the day on which it did', () => {
   const points = (text: string) =>
     english(text)

@@ -71,7 +71,7 @@ dz.1 alg 50 Ligue 1:阿尔及利亚足球甲级联赛 h2h
 eg.1 egy 62 Premier League:埃及足球超级联赛 h2h
 ma.1 mar 58 Botola Pro:摩洛哥足球超级联赛 h2h
 uefa.cl europe 100 Champions League:欧洲冠军联赛 h2h cup
-copa.l south 90 Copa Libertadores:南美解放者杯 h2h cup`;
+copa.l south 90 Copa Libertadores:南美解放者杯 cup`;
 
 /** Mexico had summer time until 2022, from April to October. */
 const ZONES: Readonly<Record<string, Zone>> = {

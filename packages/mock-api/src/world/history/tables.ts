@@ -14,15 +14,23 @@ en.2 2021 te-eng-derby-county 9 2021-11-16
 en.2 2021 te-eng-reading 6 2021-11-17
 en.2 2022 te-eng-reading 6 2023-04-04
 en.2 2022 te-eng-wigan-athletic 3 2023-03-20
+en.2 2024 te-eng-sheffield-united 2 2024-08-01
 en.1 2023 te-eng-everton 10 2023-11-17
 en.1 2023 te-eng-everton -4 2024-02-26
 en.1 2023 te-eng-everton 2 2024-04-08
 en.1 2023 te-eng-nottingham-forest 4 2024-03-18
+en.3 2010 te-eng-plymouth-argyle 10 2011-02-21
 en.3 2012 te-eng-portsmouth 10 2013-04-10
 en.3 2013 te-eng-coventry-city 10 2013-08-01
+en.3 2019 te-eng-bolton-wanderers 12 2019-08-01
+en.4 2011 te-eng-port-vale 10 2012-03-09
+en.4 2013 te-eng-afc-wimbledon 3 2014-04-28
 it.1 2014 te-ita-parma 7 2014-12-09
 it.1 2018 te-ita-chievo-verona 3 2018-09-13
-it.1 2022 te-ita-juventus 10 2023-05-22`;
+it.1 2022 te-ita-juventus 10 2023-05-22
+it.2 2018 te-ita-palermo 20 2019-05-29
+nl.1 2023 te-ned-vitesse 18 2024-04-19
+gr.1 2018 te-gre-paok-saloniki 2 2018-08-01`;
 
 interface Deduction {
   readonly club: string;

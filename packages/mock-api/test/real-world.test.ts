@@ -171,7 +171,7 @@ test('a year without data, and another sport, are as in the simulated world', ()
   );
 });
 
-test('a league that splits keeps its points, halves them, or begins anew', () => {
+test('a league that splits halves its points or keeps them', () => {
   const first = (text: string, id: string, stage: string) =>
     english(text)
       .seasonTable(id)

@@ -16,7 +16,7 @@ export interface Competition {
   readonly popularity: number;
   readonly tieRule: TieRule;
   /** What becomes of the points when a league splits into groups. */
-  readonly split: 'all' | 'half' | 'none';
+  readonly split: 'all' | 'half';
   /** What makes the champion of a league; nothing where its play-offs are not in the data. */
   readonly decidedBy: 'table' | 'final' | 'nothing';
   /** The codes of the simulated competitions of its country and level. */
@@ -25,7 +25,7 @@ export interface Competition {
 
 /**
  * code, country, popularity, names (Latin:Chinese), then what is special: `h2h` for equal points by their own matches,
- * `wins` for the number of wins, `half` or `none` for the points after a split, `cup`, and what decides a league besides its table.
+ * `wins` for the number of wins, `half` for the points after a split, `cup`, and what decides a league besides its table.
  */
 const LEAGUES = `
 en.1 eng 98 Premier League:英格兰足球超级联赛
@@ -64,7 +64,7 @@ br.2 bra 58 Série B:巴西足球乙级联赛 wins
 co.1 col 66 Primera A:哥伦比亚足球甲级联赛
 mx.1 mex 76 Liga MX:墨西哥足球超级联赛
 mls usa 72 Major League Soccer:美国职业足球大联盟 wins nothing
-cn.1 chn 75 Chinese Super League:中国足球超级联赛 h2h none
+cn.1 chn 75 Chinese Super League:中国足球超级联赛 h2h
 jp.1 jpn 76 J1 League:日本职业足球甲级联赛
 au.1 aus 60 A-League:澳大利亚足球超级联赛 final
 dz.1 alg 50 Ligue 1:阿尔及利亚足球甲级联赛 h2h
@@ -79,11 +79,8 @@ const ZONES: Readonly<Record<string, Zone>> = {
   egy: { offset: 120, dstRule: 'egypt' },
 };
 
-/** Longer than those of other countries with the same name. */
-const SPANISH: Readonly<Record<string, string>> = {
-  'uefa.cl': 'Liga de Campeones',
-  'copa.l': 'Copa Libertadores',
-};
+/** Spanish names that differ from the Latin ones of the table. */
+const SPANISH: Readonly<Record<string, string>> = { 'uefa.cl': 'Liga de Campeones' };
 
 const CONTINENTS = new Set(['europe', 'south']);
 
@@ -118,7 +115,7 @@ function parseRow(row: string): Competition {
     level,
     popularity: Number(popularity),
     tieRule: has('h2h') ? 'head-to-head' : has('wins') ? 'wins' : 'goal-difference',
-    split: has('half') ? 'half' : has('none') ? 'none' : 'all',
+    split: has('half') ? 'half' : 'all',
     decidedBy: has('final') ? 'final' : has('nothing') ? 'nothing' : 'table',
     replaces: replacedBy(code, home, level),
   };

@@ -56,9 +56,7 @@ const TITLE_GROUPS = /^(championship|playoffs-championship|playoff-i)$/;
 const stageKey = ({ id }: Stage): string => id.split('-').slice(3).join('-');
 
 /** What is left of the points of the first stage, in this stage. */
-function pointsLeft({ code, split }: RealCompetition, { year }: SeasonKey, key: string) {
-  if (code === 'be.1' && key === 'europe' && year < 2020) return () => 0;
-  if (split === 'none') return () => 0;
+function pointsLeft({ code, split }: RealCompetition, key: string) {
   if (split === 'all' || (code === 'be.1' && key === 'relegation')) return (all: number) => all;
   return code === 'be.1' ? (all: number) => Math.ceil(all / 2) : (all: number) => all >> 1;
 }
@@ -93,7 +91,7 @@ export function tableRules(
   if (!firstStage || !isSplit) {
     return { tieRule, pointsAdded: (team, instant) => -deducted(team, instant) };
   }
-  const left = pointsLeft(competition, season, key);
+  const left = pointsLeft(competition, key);
   const lost = (team: Team, instant: number): number => {
     const finished = firstStage().filter((one) => outcomeOf(one).end <= instant);
     const all = pointsOf(team, finished, outcomeOf);

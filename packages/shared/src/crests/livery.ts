@@ -14,6 +14,8 @@ const HUES: Readonly<Record<string, string>> = {
   purple: '#5b2a86',
   claret: '#7a1f3d',
   pink: '#e75a8b',
+  brown: '#54361f',
+  grey: '#9a9ea3',
 };
 /** In the order of `divisions`. */
 const MARKS = 'pale|halves|stripes|fess|hoops|bend|sash|chevron|chief|quarterly|cross|pile';

@@ -194,7 +194,7 @@ Erzgebirge Aue:奥厄:purplewhite
 FC Augsburg:奥格斯堡:redgreen
 FC Carl Zeiss Jena:耶拿:bluegold
 FC Ingolstadt 04:因戈尔施塔特:redblack
-FC St. Pauli:圣保利:orangewhite:FC St. Pauli 1910
+FC St. Pauli:圣保利:brownwhite:FC St. Pauli 1910
 FSV Frankfurt:FSV法兰克福:blackblue
 FSV Zwickau::redwhite
 Fortuna Düsseldorf:杜塞尔多夫:redwhite
@@ -243,7 +243,7 @@ AC Perugia:佩鲁贾:redwhite:AC Perugia Calcio
 ACF Fiorentina:佛罗伦萨:purplewhite
 AS Bari:巴里:whitered:FC Bari 1908;SSC Bari
 AS Cittadella:奇塔代拉:claretwhite
-AS Livorno:利沃诺:claretgold
+AS Livorno:利沃诺:claretwhite
 AS Roma:罗马:claretgold
 Ascoli:阿斯科利:blackwhitestripes:Ascoli Calcio;Ascoli Picchio FC
 Atalanta:亚特兰大:blackbluestripes:Atalanta BC
@@ -290,7 +290,7 @@ Trapani Calcio::claretwhite
 Udinese:乌迪内斯:whiteblack:Udinese Calcio
 US Avellino:阿韦利诺:greenwhite:AS Avellino
 US Catanzaro:卡坦扎罗:goldred
-US Cremonese:克雷莫内塞:redblack
+US Cremonese:克雷莫内塞:greyredstripes
 US Lecce:莱切:goldredstripes
 US Salernitana:萨勒尼塔纳:claretwhite:US Salernitana 1919
 Varese:瓦雷泽:redwhite:AS Varese 1910

@@ -1,0 +1,134 @@
+import type { Standing } from '@touchline/types';
+import { beforeAll, expect, test } from 'vitest';
+import type { History } from '../src/world/history/history.ts';
+import { loadHistory } from '../src/world/history/load-history.ts';
+import { readRound } from '../src/world/history/rounds.ts';
+import type { RealMatch } from '../src/world/history/season-file.ts';
+import { createWorld } from '../src/world/world.ts';
+import type { WorldView } from '../src/world/world-view.ts';
+
+let history: History;
+let view: WorldView;
+beforeAll(async () => {
+  history = await loadHistory();
+  const world = createWorld({ seed: 'touchline', size: 'small', history });
+  view = world.at(Date.parse('2026-11-01T12:00:00Z') / 1000, 'en');
+});
+
+/** `sco1` is a simulated league. */
+const seasonId = (code: string, year: number): string =>
+  `se-${code.replaceAll('.', '').replace(/^sco1$/, 'sco1r')}-${year}`;
+
+type Row = Standing['tables'][number]['rows'][number];
+
+const textOf = ({ won, draw, loss, goals, goalsAgainst }: Omit<Row, 'team' | 'points' | 'form'>) =>
+  `${won} ${draw} ${loss} ${goals}:${goalsAgainst}`;
+
+/** Victories, draws, defeats and goals of each club, as the results of the data give them. */
+function fold(matches: readonly RealMatch[], idOf: (name: string) => string) {
+  const rows = new Map<
+    string,
+    { -readonly [K in 'won' | 'draw' | 'loss' | 'goals' | 'goalsAgainst']: number }
+  >();
+  const add = (name: string, decided: number, goals: number, goalsAgainst: number) => {
+    const id = idOf(name);
+    const row = rows.get(id) ?? { won: 0, draw: 0, loss: 0, goals: 0, goalsAgainst: 0 };
+    row[decided > 0 ? 'won' : decided < 0 ? 'loss' : 'draw']++;
+    row.goals += goals;
+    row.goalsAgainst += goalsAgainst;
+    rows.set(id, row);
+  };
+  for (const { result, home, away } of matches) {
+    if (!result) continue;
+    const { full, extra, shootout } = result;
+    const [scored, conceded] = extra ?? full;
+    const [one, other] = shootout ?? extra ?? full;
+    add(home, one - other, scored, conceded);
+    add(away, other - one, conceded, scored);
+  }
+  return rows;
+}
+
+/** The points that leagues took away: season, club, points. */
+const DEDUCTED = `
+se-en1-2023 Everton 8
+se-en1-2023 Nottingham Forest 4
+se-en2-2011 Portsmouth 10
+se-en2-2018 Birmingham City 9
+se-en2-2019 Wigan Athletic 12
+se-en2-2020 Sheffield Wednesday 6
+se-en2-2021 Derby County 21
+se-en2-2021 Reading 6
+se-en2-2022 Reading 6
+se-en2-2022 Wigan Athletic 3
+se-en2-2024 Sheffield United 2
+se-en3-2010 Plymouth Argyle 10
+se-en3-2012 Portsmouth 10
+se-en3-2013 Coventry City 10
+se-en3-2019 Bolton Wanderers 12
+se-en4-2011 Port Vale 10
+se-en4-2013 AFC Wimbledon 3
+se-gr1-2018 PAOK Saloniki 2
+se-it1-2014 Parma 7
+se-it1-2018 Chievo Verona 3
+se-it1-2022 Juventus 10
+se-it2-2018 Palermo 20
+se-nl1-2023 Vitesse 18`;
+
+test('every table of the 271 seasons is the fold of its results, but for points that leagues took away', () => {
+  const deducted: string[] = [];
+  const wrong: string[] = [];
+  let tableCount = 0;
+  for (const { code, country, seasons } of history.competitions) {
+    for (const [year, { matches }] of seasons) {
+      const id = seasonId(code, year);
+      const byStage = Map.groupBy(matches, ({ round }) => readRound(round).name.en);
+      const [firstStage] = matches
+        .filter(({ result }) => result)
+        .toSorted((a, b) => a.day - b.day)
+        .map(({ round }) => readRound(round).name.en);
+      const idOf = (name: string) => history.clubs.team(name, country).id;
+      for (const { stage, rows } of view.seasonTable(id)?.tables ?? []) {
+        tableCount++;
+        const carried = /round$|European/.test(stage) ? (byStage.get(firstStage ?? '') ?? []) : [];
+        const expected = fold([...carried, ...(byStage.get(stage) ?? [])], idOf);
+        for (const { team, points = 0, ...row } of rows) {
+          const own = expected.get(team.id);
+          if (!own || textOf(own) !== textOf(row)) wrong.push(`${id} ${stage} ${team.name}`);
+          const taken = row.won * 3 + row.draw - points;
+          if (carried.length === 0 && taken !== 0) deducted.push(`${id} ${team.name} ${taken}`);
+        }
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(deducted.sort()).toEqual(DEDUCTED.trim().split('\n'));
+  expect(tableCount).toBeGreaterThan(271);
+});
+
+test.each([
+  ['en.1', 2010, 'Manchester United', 80],
+  ['en.1', 2011, 'Manchester City', 89],
+  ['en.1', 2013, 'Manchester City', 86],
+  ['en.1', 2015, 'Leicester City', 81],
+  ['en.1', 2016, 'Chelsea', 93],
+  ['en.1', 2017, 'Manchester City', 100],
+  ['en.1', 2018, 'Manchester City', 98],
+  ['en.1', 2024, 'Liverpool', 84],
+  ['de.1', 2010, 'Borussia Dortmund', 75],
+  ['de.1', 2012, 'Bayern München', 91],
+  ['de.1', 2018, 'Bayern München', 78],
+  ['es.1', 2012, 'FC Barcelona', 100],
+  ['es.1', 2013, 'Atlético Madrid', 90],
+  ['es.1', 2016, 'Real Madrid', 93],
+  ['it.1', 2020, 'Inter', 91],
+  ['it.1', 2022, 'Napoli', 90],
+  ['it.1', 2023, 'Inter', 94],
+  ['fr.1', 2016, 'AS Monaco', 95],
+  ['nl.1', 2022, 'Feyenoord', 82],
+  ['pt.1', 2020, 'Sporting CP', 85],
+  ['tr.1', 2020, 'Beşiktaş', 84],
+])('%s %i: %s are champions with %i points', (code, year, name, points) => {
+  const first = view.seasonTable(seasonId(code, year))?.tables[0]?.rows[0];
+  expect(first).toMatchObject({ team: { name }, points });
+});

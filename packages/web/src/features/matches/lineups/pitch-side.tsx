@@ -1,4 +1,5 @@
 import type { MatchIncident, TeamRef } from '@touchline/types';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './lineups.module.css';
 import type { SideNow } from './on-the-pitch.ts';
@@ -17,7 +18,7 @@ export function PitchSide({ side, team, now, incidents }: PitchSideProps) {
   const cameOn = new Set(now.substitutions.map(({ on }) => on.id));
   return (
     <div className={styles.side} data-side={side}>
-      <h3 className={styles.team}>{team.name}</h3>
+      <h3 className={classNames('vh', styles.team)}>{team.name}</h3>
       {now.lines.map((line, no) => (
         <ul key={no} className={styles.line}>
           {line.map((one, place) => {

@@ -1,17 +1,12 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { FastifyInstance } from 'fastify';
-import { clientNetwork } from '../http/client-network.ts';
 import { skippedWhenHot } from '../wire/skippable-hooks.ts';
+import { loopDelay, Pressure, type PressureLimits } from './pressure.ts';
 
-export interface LoadLimits {
+export interface LoadLimits extends PressureLimits {
   readonly eventLoopDelayMs: number;
   /** Concurrent requests, without long-lived streams. */
   readonly requests: number;
-  /** The delay of the event loop from which on a network is limited. */
-  readonly lateMs: number;
-  /** What a network may ask for in one sample while the event loop is late. */
-  readonly requestsOfNetwork: number;
 }
 
 const DEFAULT_LIMITS: LoadLimits = {
@@ -22,8 +17,6 @@ const DEFAULT_LIMITS: LoadLimits = {
 };
 
 const MIN_REQUESTS_UNDER_PRESSURE = 64;
-const SAMPLE_MS = 500;
-const RESOLUTION_MS = 10;
 const LOG_EVERY_MS = 60_000;
 const HEALTH_PATH = /^\/(healthz|readyz|metrics)$/;
 
@@ -32,67 +25,16 @@ const busy = (detail: string) =>
 
 const isHealthCheck = (url: string) => HEALTH_PATH.test(url);
 
-/** Measured in samples, which end when a request comes, so that it needs no timer. */
-class Pressure {
-  readonly #limits: LoadLimits;
-  readonly #delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  #sampledAt = performance.now();
-  /** The mean delay of the event loop in the last sample. */
-  #delayMs = 0;
-  /** Counted while the event loop is late, and until no network asks for too much. */
-  readonly #requestsOf = new Map<string, number>();
-  #greedy: readonly string[] = [];
-
-  constructor(limits: LoadLimits) {
-    this.#limits = limits;
-  }
-
-  start(): void {
-    this.#delay.enable();
-  }
-
-  stop(): void {
-    this.#delay.disable();
-  }
-
-  get delayMs(): number {
-    const now = performance.now();
-    if (now - this.#sampledAt >= SAMPLE_MS) this.#sample(now);
-    return this.#delayMs;
-  }
-
-  /** Whether the sender's network slows the others. */
-  isTooGreedy(client: { readonly ip: string }): boolean {
-    if (this.delayMs <= this.#limits.lateMs && this.#greedy.length === 0) return false;
-    const network = clientNetwork(client);
-    this.#requestsOf.set(network, (this.#requestsOf.get(network) ?? 0) + 1);
-    return this.#greedy.includes(network);
-  }
-
-  #sample(now: number): void {
-    const allowed = (this.#limits.requestsOfNetwork * (now - this.#sampledAt)) / SAMPLE_MS;
-    this.#sampledAt = now;
-    // Not a number until the first is measured.
-    this.#delayMs = Math.max(0, this.#delay.mean / 1e6 - RESOLUTION_MS) || 0;
-    this.#delay.reset();
-    const isLate = this.#delayMs > this.#limits.lateMs;
-    // Refusing a network makes the event loop fast again, so it stays refused until it asks for less.
-    this.#greedy = [...this.#requestsOf]
-      .filter(([network, count]) => count > allowed && (isLate || this.#greedy.includes(network)))
-      .map(([network]) => network);
-    this.#requestsOf.clear();
-  }
-}
-
 /**
  * Rejects excess requests with 503 before queues build up: first those of a network that asks for much while the event loop
  * is late, later those of all. A hot response takes less time than the 503, so it is sent.
  */
 export function shedLoad(app: FastifyInstance, given: Partial<LoadLimits> = {}): void {
   const limits = { ...DEFAULT_LIMITS, ...given };
-  const pressure = new Pressure(limits);
-  app.addHook('onReady', async () => pressure.start());
-  app.addHook('onClose', async () => pressure.stop());
+  const delay = loopDelay();
+  const pressure = new Pressure(limits, delay.read);
+  app.addHook('onReady', async () => delay.start());
+  app.addHook('onClose', async () => delay.stop());
   // One request of each connection: those that are pipelined behind it are few, and stay until the client reads.
   let active = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;
@@ -119,8 +61,9 @@ export function shedLoad(app: FastifyInstance, given: Partial<LoadLimits> = {}):
         reply.raw.on('close', onClose);
       }
       if (isHealthCheck(request.raw.url ?? '')) return next();
-      if (!isLongLived && pressure.isTooGreedy(request)) {
-        logGreedy(clientNetwork(request));
+      const greedy = isLongLived ? undefined : pressure.greedyNetwork(request);
+      if (greedy !== undefined) {
+        logGreedy(greedy);
         return next(
           busy('The server is busy, and your network asks for much; try again in a moment.'),
         );

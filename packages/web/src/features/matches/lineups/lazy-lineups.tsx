@@ -1,10 +1,11 @@
-import type { Match, MatchLineups } from '@touchline/types';
+import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../../state/session.tsx';
 import styles from './lineups.module.css';
+import type { LineupsProps } from './lineups.tsx';
 import { lineupsCall } from './lineups-call.ts';
 
 const load = () => import('./lineups.tsx');
@@ -14,28 +15,23 @@ const Lineups = onServer ?? lazy(load);
 
 const LINEUPS_AGE_S = 30;
 
-interface Properties {
-  match: Match;
-  lineups: MatchLineups;
-}
-
-const inSuspense = (properties: Properties) => (
+const inSuspense = (props: LineupsProps) => (
   <Suspense fallback={null}>
-    <Lineups {...properties} />
+    <Lineups {...props} />
   </Suspense>
 );
 
 /** Outside the first load: the document has the line-ups, the chunk makes them follow the match. */
-function LoadedLineups(properties: Properties) {
+function LoadedLineups(props: LineupsProps) {
   // React replaces the server's markup by the fallback if the boundary changes before its chunk is loaded.
-  const [first] = useState(() => inSuspense(properties));
+  const [first] = useState(() => inSuspense(props));
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
     const show = () => startTransition(() => setIsLoaded(true));
     // The boundary reports a chunk that failed to load.
     load().then(show, () => {});
   }, []);
-  return isLoaded ? inSuspense(properties) : first;
+  return isLoaded ? inSuspense(props) : first;
 }
 
 export function LazyLineups({ match }: { match: Match }) {

@@ -11,7 +11,7 @@ import { PitchMarkings } from './pitch-markings.tsx';
 import { PitchSide } from './pitch-side.tsx';
 import { SideChanges } from './side-changes.tsx';
 
-interface LineupsProps {
+export interface LineupsProps {
   match: Match;
   lineups: MatchLineups;
 }

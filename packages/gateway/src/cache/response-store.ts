@@ -75,7 +75,7 @@ export class ResponseStore {
     return (this.#privateUntil.peek(key) ?? Number.NEGATIVE_INFINITY) - now;
   }
 
-  /** Whether the last response, of the last minute or half of it, was private. */
+  /** Whether the last response was private; remembered for half a minute to a minute. */
   isPrivate(key: string, now: number): boolean {
     return this.#privateMs(key, now) > 0;
   }

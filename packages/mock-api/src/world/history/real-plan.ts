@@ -3,6 +3,7 @@ import { instantAt } from '../calendar/zones.ts';
 import { lazy } from '../lazy.ts';
 import type {
   Fixture,
+  GoalRates,
   Group,
   Outcome,
   Round,
@@ -160,7 +161,7 @@ function roundOf(place: RoundPlace, played: readonly Played[], rates: RatesOf): 
 }
 
 /** Goals that both sides are expected to score, before the match. */
-type RatesOf = (match: RealMatch) => { readonly home: number; readonly away: number };
+type RatesOf = (match: RealMatch) => GoalRates;
 
 export interface RealSeason {
   readonly season: SeasonKey;

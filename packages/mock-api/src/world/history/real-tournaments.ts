@@ -1,7 +1,7 @@
 import { daysFromCivil } from '../calendar/civil.ts';
 import { lazy } from '../lazy.ts';
 import { same } from '../localized.ts';
-import type { Calendar, Tournament } from '../model.ts';
+import type { Calendar, GoalRates, Tournament } from '../model.ts';
 import { longestLeadDays } from '../odds/quoting-bookmakers.ts';
 import type { History, RealCompetition } from './history.ts';
 import { seasonRates } from './ratings.ts';
@@ -83,7 +83,7 @@ function realTournament(competition: RealCompetition, history: History): Tournam
         file,
         competition,
         clubs,
-        rates: (match) => rates().get(match) as { home: number; away: number },
+        rates: (match) => rates().get(match) as GoalRates,
         dayBefore: dayBefore(file, competition, history),
         outcomeOf: outcome,
       });

@@ -18,6 +18,9 @@ export interface ConsoleState {
   /** What the world is made from, if the upstream is the mock API. */
   readonly seed: string | undefined;
   readonly size: string | undefined;
+  readonly seasons: 'real' | undefined;
+  /** Why files of SEASONS_DIR are left out. */
+  readonly seasonFaults: readonly string[];
   readonly error: string | undefined;
 }
 

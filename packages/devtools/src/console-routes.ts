@@ -39,12 +39,19 @@ export function consoleRoutes(
     // Without scenarios and overrides, with which the call could fail.
     const ownNow = worldAt && (await read(context, { 'x-world-at': worldAt }));
     const now = ownNow || (await read(context));
-    const { seed, size } = await worldSourceOf(mockApi, context).catch(() => ({}) as WorldSource);
+    const {
+      seed,
+      size,
+      seasons,
+      seasonFaults = [],
+    } = await worldSourceOf(mockApi, context).catch(() => ({}) as WorldSource);
     return {
       now,
       worldAt,
       error,
       size,
+      seasons,
+      seasonFaults,
       seed: seed === undefined ? undefined : String(seed),
       speed: speedOf(worldAt),
       speeds: SPEEDS,

@@ -61,6 +61,19 @@ test('the state is that of this browser’s cookies', async () => {
   expect(own.body).toMatchObject({ worldAt: at, speed: 10, scenarios: ['slow', 'empty'] });
 });
 
+test('the state and /worlds have the seasons that the mock API leaves out', async () => {
+  const fault = '2013-14/it.1.json: is no JSON';
+  const upstream = await startOrigin((request, response) => {
+    const isWorld = request.url === '/_mock/world';
+    const data = isWorld ? { seed: 'touchline', seasons: 'real', seasonFaults: [fault] } : [];
+    json(data, { 'x-world-now': NOW })(request, response);
+  });
+  const { client } = await setUp('on', upstream);
+  const { body } = await client.get('/worlds/console/state').expect(200);
+  expect(body).toMatchObject({ seasons: 'real', seasonFaults: [fault] });
+  expect((await client.get('/worlds').expect(200)).text).toContain(`<li>${fault}</li>`);
+});
+
 test('an instant that the upstream refuses is reported', async () => {
   const upstream = await startOrigin((request, response) => {
     if (!request.headers['x-world-at']) return json([], { 'x-world-now': NOW })(request, response);

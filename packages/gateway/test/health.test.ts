@@ -28,6 +28,15 @@ test('/readyz reports ready without accounts, and says that they are unavailable
   await client.get('/readyz').expect(200, { status: 'ready', accounts: 'unavailable' });
 });
 
+test('/readyz reports ready with seasons left out, and says so', async () => {
+  const upstream = await startOrigin((_, response) =>
+    response.end(JSON.stringify({ status: 'ok', seasons: 'incomplete', seasonFaults: ['no'] })),
+  );
+  const { port } = new URL(upstream.url);
+  const { client } = await startGateway(upstream.url, { renderer, env: { MOCK_PORT: port } });
+  await client.get('/readyz').expect(200, { status: 'ready', seasons: 'incomplete' });
+});
+
 test('/readyz reports ready only after the first pages are rendered, once', async () => {
   const upstream = await startOrigin(json([]));
   const rendered: string[] = [];

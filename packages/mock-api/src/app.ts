@@ -18,6 +18,7 @@ import { createWorld } from './world/world.ts';
 import type { World, WorldSize } from './world/world-view.ts';
 import { NamedWorlds } from './worlds/named-worlds.ts';
 import type { CheckedOverrides } from './worlds/overrides/overrides.ts';
+import { realSeasons } from './worlds/real-seasons.ts';
 import { type CheckText, StoredTexts } from './worlds/stored-texts.ts';
 import { memoryTextStore } from './worlds/text-store.ts';
 import { worldsWithFacts } from './worlds/worlds-with-facts.ts';
@@ -53,15 +54,16 @@ const checkFacts: CheckText<Facts> = async (json) => {
 
 /** Builds the server without listening. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { logger, world, textStore = memoryTextStore() } = options;
+  const { logger, world, textStore = memoryTextStore(), seasons = realSeasons() } = options;
   const parts: AppParts = {
     worldOf: worldsOfSizes(world.options?.seed ?? ''),
     namedWorlds: new NamedWorlds(),
     ...options,
+    seasons,
     overrideTexts: new StoredTexts(textStore, checkOverrides),
     factTexts: new StoredTexts(textStore, checkFacts),
     worldWith: worldsWithFacts(),
-    worldWithHistory: worldsWithHistory(),
+    worldWithHistory: worldsWithHistory(seasons),
   };
   const { isAllowedHost } = parts.devTools ? parts : {};
   const sendProblem = problemSender(parts);
@@ -92,7 +94,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
   registerNotFound(app, contract.operations);
   app.get('/healthz', { config: { operation: 'health' } }, async () => {
     const detail = parts.accountsUnavailable?.();
-    return { status: 'ok', ...(detail && { accounts: 'unavailable', detail }) };
+    const seasonFaults = seasons.knownFaults();
+    return {
+      status: 'ok',
+      ...(detail && { accounts: 'unavailable', detail }),
+      ...(seasonFaults.length > 0 && { seasons: 'incomplete', seasonFaults }),
+    };
   });
   registerRoutes(app, parts);
   if (parts.devTools) app.register(devRoutes, parts);

@@ -15,6 +15,7 @@ test('SYS-3 an empty environment gives the defaults', () => {
       databaseUrl: undefined,
       dataDir: '.data',
       worldsDir: 'worlds',
+      seasonsDir: 'seasons',
       jwtSecret: undefined,
       logLevel: 'info',
       accessSeconds: 900,

@@ -31,6 +31,8 @@ export interface MockConfig {
   readonly dataDir: string;
   /** The folder of the files of worlds. */
   readonly worldsDir: string;
+  /** The folder of further real seasons. */
+  readonly seasonsDir: string;
   readonly jwtSecret: string | undefined;
   readonly logLevel: string;
   readonly accessSeconds: number;
@@ -66,6 +68,7 @@ const VARIABLES = {
   ],
   DATA_DIR: dataDirVariable,
   WORLDS_DIR: [text(), 'worlds', 'a folder'],
+  SEASONS_DIR: [text(), 'seasons', 'a folder'],
   JWT_SECRET: jwtSecretVariable,
   LOG_LEVEL: logLevelVariable,
   ACCESS_TOKEN_SECONDS: seconds(DAY_SECONDS, 15 * 60),
@@ -95,6 +98,7 @@ export function readConfig(
       databaseUrl: values.DATABASE_URL,
       dataDir: values.DATA_DIR,
       worldsDir: values.WORLDS_DIR,
+      seasonsDir: values.SEASONS_DIR,
       jwtSecret: values.JWT_SECRET,
       logLevel: values.LOG_LEVEL,
       accessSeconds: values.ACCESS_TOKEN_SECONDS,

@@ -54,7 +54,7 @@ function createApp(
   config: MockConfig,
   store: StoreConnection,
   secret: () => Promise<string>,
-  { world, namedWorlds }: WorldFiles,
+  { world, namedWorlds, seasons }: WorldFiles,
   logger: Logger,
 ) {
   const db = () => store.db();
@@ -67,15 +67,16 @@ function createApp(
     devTools: config.devTools,
     isAllowedHost: allowHosts(config.allowedHosts),
     namedWorlds,
+    seasons,
     textStore: fileTextStore(config.dataDir),
     logger,
   });
 }
 
 async function start(config: MockConfig): Promise<void> {
-  const files = await openWorldFiles(config);
-  if (files.factErrors.length > 0) exitWithErrors(files.factErrors);
   const logger = createStdoutLogger(config.logLevel);
+  const files = await openWorldFiles(config, (fault) => logger.error(fault));
+  if (files.factErrors.length > 0) exitWithErrors(files.factErrors);
   const secret = secretReader(config);
   await checkSecret(secret);
   const store = connectAccountStore({ ...config, secret, now: nowSeconds, log: logger });
@@ -93,6 +94,7 @@ async function start(config: MockConfig): Promise<void> {
   void store.db().catch(() => {});
   const worldErrors = await files.namedWorlds.errors();
   if (worldErrors.length > 0) exitWithErrors(worldErrors);
+  await files.seasons.faults();
   await files.watch(app.log);
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
@@ -92,3 +92,13 @@ test.each([
     expect(output()).toMatch(error);
   },
 );
+
+test('a wrong file of SEASONS_DIR is reported in the log, and the server starts', async () => {
+  const dir = tempDir();
+  mkdirSync(join(dir, '2013-14'));
+  writeFileSync(join(dir, '2013-14/it.1.json'), '{');
+  const { listening, output } = start({ SEASONS_DIR: dir });
+  const url = await listening;
+  await expect.poll(output).toContain('Season left out: 2013-14/it.1.json: is no JSON');
+  expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ seasons: 'incomplete' });
+});

@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packSeasons } from '../src/world/history/pack.ts';
 import { readSeasons } from '../src/world/history/read-season.ts';
+import { readSeasonTexts } from '../src/world/history/season-folder.ts';
 
 const MAX_BYTES = 2_000_000;
 const PACK = join(import.meta.dirname, '../seasons/seasons.json.gz');
@@ -74,19 +75,11 @@ function corrected(path: string, text: string): string {
   return JSON.stringify({ ...content, matches });
 }
 
-/** The seasons of a folder in openfootball's own layout, and the faults of those that cannot be used. */
+/** The seasons of a copy of football.json, and the faults of those that cannot be used. */
 async function readFolder(folder: string) {
-  const paths = (await readdir(folder, { recursive: true }))
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.json'))
-    .sort();
-  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')));
-  return readSeasons(
-    texts.map((text, no) => ({
-      path: paths[no] as string,
-      text: corrected(paths[no] as string, text),
-    })),
-  );
+  const { texts, faults } = await readSeasonTexts(folder);
+  const read = readSeasons(texts.map(({ path, text }) => ({ path, text: corrected(path, text) })));
+  return { seasons: read.seasons, faults: [...faults, ...read.faults] };
 }
 
 export async function packFolder([folder, out = PACK]: readonly string[]): Promise<number> {

@@ -2,7 +2,7 @@ import button from '@touchline/web/ui/button.module.css';
 import { scrollable } from '@touchline/web/ui/scrollable';
 import tabStyles from '@touchline/web/ui/tabs.module.css';
 import { type ComponentType, type KeyboardEvent, useEffect, useState } from 'react';
-import { Button, ButtonLink } from '../parts/parts.tsx';
+import { Button, ButtonLink, ErrorBox, SeasonFaults } from '../parts/parts.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
 import { CallsPanel } from './calls-panel.tsx';
 import { ConsoleProvider, copy, type Hint, type TabId, useNow } from './console-context.ts';
@@ -64,7 +64,7 @@ export function Drawer({ world, root, onClose }: DrawerProps) {
   };
   const enter = (url: string) =>
     leaveFor(url, root.activeElement?.getAttribute('data-key') ?? undefined);
-  const { error } = world.state;
+  const { error, seasonFaults } = world.state;
   return (
     <ConsoleProvider value={{ world, hint, announce, enter, openTab }}>
       <div className="head">
@@ -86,7 +86,10 @@ export function Drawer({ world, root, onClose }: DrawerProps) {
           ×
         </button>
       </div>
-      {error !== undefined && <p className="error">{error}</p>}
+      <div className="errors">
+        {error !== undefined && <ErrorBox>{error}</ErrorBox>}
+        <SeasonFaults faults={seasonFaults} />
+      </div>
       <div
         className="body"
         role="tabpanel"
@@ -155,7 +158,7 @@ function Instant({ world }: { world: World }) {
 
 /** A shared clock runs on: a link to this moment has an instant of its own. */
 async function copyLink(world: World, announce: (text: string) => void) {
-  const { overrides, facts, speed, seed, size } = world.state;
+  const { overrides, facts, speed, seed, size, seasons, scenarios } = world.state;
   const at = world.now();
   // The token of a long text is known to this checkout alone.
   const written = async (value: string | undefined, read: (value: string) => Promise<object>) =>
@@ -164,7 +167,9 @@ async function copyLink(world: World, announce: (text: string) => void) {
     overrides: await written(overrides, readOverrides),
     facts: await written(facts, readFacts),
   };
-  const url = worldUrl(world, { at, speed, ...texts, seed, size });
+  // The real seasons of this server, for one that does not have them in its own world.
+  const all = [...new Set([...scenarios, ...(seasons ? ['real-seasons'] : [])])];
+  const url = worldUrl(world, { at, speed, ...texts, seed, size, scenarios: all });
   if (url.length > MAX_LINK_LENGTH)
     return announce('Overrides and facts are too long for a link: save them as a file.');
   await copy(announce, new URL(url, location.href).href, 'link to this moment');

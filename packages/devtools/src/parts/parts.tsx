@@ -22,6 +22,21 @@ export const ErrorBox = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+const OPEN_FAULTS = 3;
+
+/** The files of SEASONS_DIR that are left out, with what is wrong in them. */
+export const SeasonFaults = ({ faults }: { faults: readonly string[] }) =>
+  faults.length > 0 && (
+    <details className="error" open={faults.length <= OPEN_FAULTS}>
+      <summary>{`Seasons left out of SEASONS_DIR (${faults.length})`}</summary>
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    </details>
+  );
+
 interface LabelledProps {
   label: string;
   hint?: string | undefined;

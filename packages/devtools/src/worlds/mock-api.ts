@@ -138,6 +138,9 @@ export async function headerValue(
 export interface WorldSource {
   readonly seed?: string | undefined;
   readonly size?: string | undefined;
+  readonly seasons?: 'real' | undefined;
+  /** Why files of SEASONS_DIR are left out. */
+  readonly seasonFaults?: readonly string[] | undefined;
 }
 
 /** Nothing of another upstream. */

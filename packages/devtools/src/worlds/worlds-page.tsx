@@ -5,7 +5,15 @@ import { Field } from '@touchline/web/ui/field';
 import main from '@touchline/web/ui/main.module.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { enterUrl } from '../enter-url.ts';
-import { Button, ButtonLink, CardText, Checkbox, ErrorBox, Select } from '../parts/parts.tsx';
+import {
+  Button,
+  ButtonLink,
+  CardText,
+  Checkbox,
+  ErrorBox,
+  SeasonFaults,
+  Select,
+} from '../parts/parts.tsx';
 import { TimeMachine } from './time-machine.tsx';
 import type { Preset, WorldsView } from './worlds-view.ts';
 import '../parts/parts.css';
@@ -85,7 +93,7 @@ const CustomWorld = ({ to, scenarios }: WorldsView) => (
 );
 
 function WorldsPage(view: WorldsView) {
-  const { error, confirm, now, groups } = view;
+  const { error, seasonFaults, confirm, now, groups } = view;
   return (
     <html lang="en">
       <head>
@@ -113,6 +121,7 @@ function WorldsPage(view: WorldsView) {
             <a href="/worlds/api">The API</a>, to read and to call in this browser’s world.
           </p>
           {error && <ErrorBox>{error}</ErrorBox>}
+          <SeasonFaults faults={seasonFaults} />
           {confirm && <LinkedWorld {...confirm} />}
           {now !== undefined && <TimeMachine {...view} now={now} />}
           <CurrentWorld {...view} />

@@ -87,9 +87,11 @@ function createPageSender({ clock, mockApi, reader, gateway }: WorldsOptions) {
     let ownNow: number | undefined;
     let presets: Preset[] = [];
     let scenarios: ListedScenario[] = [];
+    let seasonFaults: readonly string[] = [];
     try {
       now = await reader.now(context);
       scenarios = await scenariosOf(mockApi, context);
+      seasonFaults = (await worldSourceOf(mockApi, context)).seasonFaults ?? [];
       ownNow = current && (await reader.now(context, current).catch(() => undefined));
       presets = await matchPresets(
         (sport, date) => reader.matchesOn(sport, date, context),
@@ -102,6 +104,7 @@ function createPageSender({ clock, mockApi, reader, gateway }: WorldsOptions) {
     const page = await renderWorldsPage({
       current,
       error: error?.text,
+      seasonFaults,
       confirm: confirm && { world: confirm, url: request.raw.url ?? '' },
       now: ownNow ?? now,
       day: query.get('day') ?? undefined,

@@ -9,6 +9,8 @@ export interface Preset extends Entrance {
 
 export interface WorldsView {
   readonly error: string | undefined;
+  /** Why files of SEASONS_DIR are left out. */
+  readonly seasonFaults: readonly string[];
   /** The world of a link that was followed from elsewhere, and the URL that enters it. */
   readonly confirm: { readonly world: WorldHeaders; readonly url: string } | undefined;
   /** The world that this browser's cookies choose, if any. */

@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici';
 
 const TIMEOUT_MS = 2000;
 
-/** What the mock API says of its accounts, if they are unavailable: pages and scores are served without them. */
+/** The parts that the mock API lacks: accounts, or files of SEASONS_DIR. Everything else is served without them. */
 export function createMockHealth(pool: Dispatcher, { origin }: URL) {
   return async (): Promise<Readonly<Record<string, string>>> => {
     try {
@@ -12,8 +12,8 @@ export function createMockHealth(pool: Dispatcher, { origin }: URL) {
         method: 'GET',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      const { accounts } = (await body.json()) as { accounts?: string };
-      return accounts ? { accounts } : {};
+      const { accounts, seasons } = (await body.json()) as { accounts?: string; seasons?: string };
+      return { ...(accounts && { accounts }), ...(seasons && { seasons }) };
     } catch {
       // The check of the upstream reports a mock API that does not respond.
       return {};

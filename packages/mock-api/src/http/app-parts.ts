@@ -7,6 +7,7 @@ import type { World, WorldSize } from '../world/world-view.ts';
 import type { Effect } from '../worlds/effect.ts';
 import type { NamedWorlds } from '../worlds/named-worlds.ts';
 import type { CheckedOverrides } from '../worlds/overrides/overrides.ts';
+import type { RealSeasons } from '../worlds/real-seasons.ts';
 import type { StoredTexts } from '../worlds/stored-texts.ts';
 import type { TextStore } from '../worlds/text-store.ts';
 import type { WorldWith } from '../worlds/worlds-with-facts.ts';
@@ -27,6 +28,8 @@ export interface AppOptions {
   readonly isAllowedHost?: IsAllowedHost | undefined;
   /** The built-in ones, if not given. */
   readonly namedWorlds?: NamedWorlds;
+  /** Those of the pack, if not given. */
+  readonly seasons?: RealSeasons;
   /** The effects on every request, before those that it asks for. */
   readonly effects?: () => readonly Effect[];
   /** Kept in memory, if not given. */
@@ -37,6 +40,7 @@ export interface AppOptions {
 export interface AppParts extends Omit<AppOptions, 'textStore'> {
   readonly worldOf: (size: WorldSize) => World;
   readonly namedWorlds: NamedWorlds;
+  readonly seasons: RealSeasons;
   readonly overrideTexts: StoredTexts<CheckedOverrides>;
   readonly factTexts: StoredTexts<Facts>;
   readonly worldWith: WorldWith;

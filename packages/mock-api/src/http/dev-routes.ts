@@ -15,9 +15,12 @@ const toFieldErrors = (errors: readonly PathError[]): FieldError[] =>
 /** The routes of the console that the contract lacks; registered with DEV_TOOLS only. */
 export async function devRoutes(
   app: FastifyInstance,
-  parts: Pick<AppParts, 'namedWorlds' | 'overrideTexts' | 'factTexts' | 'world' | 'worldWith'>,
+  parts: Pick<
+    AppParts,
+    'namedWorlds' | 'overrideTexts' | 'factTexts' | 'world' | 'worldWith' | 'seasons'
+  >,
 ): Promise<void> {
-  const { namedWorlds, overrideTexts, factTexts, world, worldWith } = parts;
+  const { namedWorlds, overrideTexts, factTexts, world, worldWith, seasons } = parts;
   // Files are written for this site's pages alone: through the gateway, which sends no Origin.
   app.addHook('onRequest', async ({ method, headers }) => {
     if (method === 'GET') return;
@@ -31,8 +34,16 @@ export async function devRoutes(
   });
 
   app.get('/_mock/world', async () => {
-    const { seed, size } = world.options ?? {};
-    return { data: { seed, size } };
+    const { seed, size, history } = world.options ?? {};
+    const seasonFaults = await seasons.faults();
+    return {
+      data: {
+        seed,
+        size,
+        ...(history && { seasons: 'real' }),
+        ...(seasonFaults.length > 0 && { seasonFaults }),
+      },
+    };
   });
 
   async function checkForWorld(facts: Facts): Promise<void> {

@@ -5,7 +5,7 @@ import type { FactsText } from '../world/facts.ts';
 import { createWorld } from '../world/world.ts';
 import { NamedWorlds } from '../worlds/named-worlds.ts';
 import { parseFacts } from '../worlds/parse-facts.ts';
-import { historyFor } from '../worlds/worlds-with-history.ts';
+import { realSeasons } from '../worlds/real-seasons.ts';
 import { recordCalls } from './recorded-calls.ts';
 import { current, currentParts } from './test-state.ts';
 import type { WorldOptions } from './world-options.ts';
@@ -15,7 +15,9 @@ export interface SharedApp {
   readonly namedWorlds: NamedWorlds;
 }
 
-type AppOptions = Required<Pick<WorldOptions, 'seed' | 'size' | 'devTools' | 'worldsDir'>> & {
+type AppOptions = Required<
+  Pick<WorldOptions, 'seed' | 'size' | 'devTools' | 'worldsDir' | 'seasonsDir'>
+> & {
   readonly facts: FactsText | undefined;
   readonly seasons: WorldOptions['seasons'];
 };
@@ -27,14 +29,24 @@ const refuseFacts = (messages: readonly string[]): void => {
 };
 
 async function createApp({ facts: text, seasons, ...options }: AppOptions): Promise<SharedApp> {
-  const { seed, size, devTools, worldsDir } = options;
+  const { seed, size, devTools, worldsDir, seasonsDir } = options;
   const { facts, errors } = parseFacts(text ?? {});
   refuseFacts(errors.map(({ message }) => message));
-  const history = await historyFor(seasons);
+  const real = realSeasons({
+    folder: seasonsDir,
+    report: (fault) => process.emitWarning(fault),
+  });
+  const history = seasons && (await real.history());
   const world = { seed, size, ...(text && { facts }), ...(history && { history }) };
   refuseFacts([...factErrors(world)].map(([id, { message }]) => `${id} ${message}`));
   const namedWorlds = new NamedWorlds(worldsDir);
-  const app = buildApp({ ...currentParts, namedWorlds, devTools, world: createWorld(world) });
+  const app = buildApp({
+    ...currentParts,
+    namedWorlds,
+    seasons: real,
+    devTools,
+    world: createWorld(world),
+  });
   recordCalls(app, () => current().calls);
   await app.ready();
   return { app, namedWorlds };
@@ -47,11 +59,13 @@ export async function sharedApp(options: WorldOptions): Promise<SharedApp> {
     size = 'standard',
     devTools = true,
     worldsDir = 'worlds',
+    seasonsDir = 'seasons',
     facts,
     seasons,
   } = options;
-  const key = JSON.stringify([String(seed), size, devTools, worldsDir, facts, seasons]);
-  const app = apps.get(key) ?? createApp({ seed, size, devTools, worldsDir, facts, seasons });
+  const folders = { worldsDir, seasonsDir };
+  const key = JSON.stringify([String(seed), size, devTools, folders, facts, seasons]);
+  const app = apps.get(key) ?? createApp({ seed, size, devTools, ...folders, facts, seasons });
   apps.set(key, app);
   return app;
 }

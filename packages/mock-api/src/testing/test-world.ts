@@ -50,6 +50,7 @@ const OPTIONS: Readonly<Record<keyof WorldOptions, boolean>> = {
   handlers: false,
   devTools: false,
   worldsDir: false,
+  seasonsDir: false,
 };
 
 function refuseUnknownOptions(options: object): void {

@@ -13,6 +13,8 @@ export interface WorldOptions extends OwnWorld, Pick<WorldText, 'size' | 'season
   readonly devTools?: boolean;
   /** The folder of the files of worlds; default `worlds` in the working directory. */
   readonly worldsDir?: string;
+  /** The folder of further real seasons; default `seasons` in the working directory. */
+  readonly seasonsDir?: string;
   /** Answers by function; `reset` returns to these. */
   readonly handlers?: OwnHandlers;
 }

@@ -6,7 +6,7 @@ import type { World, WorldOptions } from '../world/world-view.ts';
 import type { YamlFile } from './files/yaml-file.ts';
 import { readYamlFolder } from './files/yaml-folder.ts';
 import { NamedWorlds } from './named-worlds.ts';
-import { historyFor } from './worlds-with-history.ts';
+import { type RealSeasons, realSeasons } from './real-seasons.ts';
 
 interface ReadFacts {
   /** None without files that have some. */
@@ -81,17 +81,30 @@ export class ReloadableWorld implements World {
 export interface WorldFiles {
   readonly world: World;
   readonly namedWorlds: NamedWorlds;
+  readonly seasons: RealSeasons;
   /** Errors of the facts: with any of them the world cannot be made. */
   readonly factErrors: readonly string[];
   /** Reads files again when they are saved. What is wrong with them is logged. */
   watch(log: FastifyBaseLogger): Promise<void>;
 }
 
-type FilesConfig = Pick<MockConfig, 'devTools' | 'seed' | 'size' | 'seasons' | 'worldsDir'>;
+type FilesConfig = Pick<
+  MockConfig,
+  'devTools' | 'seed' | 'size' | 'seasons' | 'worldsDir' | 'seasonsDir'
+>;
 
-export async function openWorldFiles(config: FilesConfig): Promise<WorldFiles> {
+export async function openWorldFiles(
+  config: FilesConfig,
+  report: (fault: string) => void,
+): Promise<WorldFiles> {
   const { devTools, seed, size } = config;
-  const history = await historyFor(config.seasons);
+  // Without DEV_TOOLS no request can ask for them.
+  const isReal = config.seasons === 'real';
+  const seasons = realSeasons({
+    folder: devTools || isReal ? config.seasonsDir : undefined,
+    report,
+  });
+  const history = isReal ? await seasons.history() : undefined;
   const folder = devTools ? config.worldsDir : undefined;
   const read = folder === undefined ? undefined : await readFacts(folder, { seed, size, history });
   const world = new ReloadableWorld(createWorld({ seed, size, facts: read?.facts, history }));
@@ -99,6 +112,7 @@ export async function openWorldFiles(config: FilesConfig): Promise<WorldFiles> {
   return {
     world,
     namedWorlds,
+    seasons,
     factErrors: read?.errors ?? [],
     async watch(log) {
       if (folder === undefined) return;

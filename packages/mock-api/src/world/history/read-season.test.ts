@@ -51,6 +51,7 @@ test.each([
   [{ score: { ft: [1, 1], et: [0, 1] } }, 'fewer goals at et than at ft'],
   [{ score: { ft: [1, 1], p: [4, 4] } }, 'has no winner'],
   [{ team2: 'Hellas Verona' }, 'has the same team on both sides'],
+  [{ team1: 'Inter', team2: 'FC Internazionale Milano' }, 'has the same team on both sides'],
   [{ team2: undefined }, 'lacks the name of a team'],
   [{ status: 'lost' }, 'has the status "lost"'],
 ])('a match with %j is reported by file and match', (change, message) => {

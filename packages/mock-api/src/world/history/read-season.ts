@@ -1,5 +1,6 @@
 import { civilFromDays, daysFromCivil, minutesOfDay } from '../calendar/civil.ts';
-import { competitionOf } from './competitions.ts';
+import { findClub } from './clubs.ts';
+import { competitionOf, unknownCompetition } from './competitions.ts';
 import {
   pathOf,
   type RealMatch,
@@ -87,7 +88,6 @@ function readMatch(
   if (!isObject(value)) return report('is no object');
   const { team1: home, team2: away, stage, status } = value;
   if (!isName(home) || !isName(away)) return report('lacks the name of a team');
-  if (home === away) return report('has the same team on both sides');
   if (status !== undefined && !STATUSES.includes(status as string)) {
     return report(`has the status ${JSON.stringify(status)}, which is not one of ${STATUSES}`);
   }
@@ -111,6 +111,18 @@ const labelOf = (value: unknown, no: number): string => {
   const names = isName(team1) && isName(team2) ? ` (${date} ${team1} – ${team2})` : '';
   return `match ${no + 1}${names}`;
 };
+
+/** Whether two names are spellings of one club. */
+function sameClub(code: string, name: string): (home: string, away: string) => boolean {
+  const { country } = competitionOf(code) ?? unknownCompetition(code, name);
+  const ids = new Map<string, string>();
+  const idOf = (club: string): string => {
+    const id = ids.get(club) ?? findClub(club, country).id;
+    ids.set(club, id);
+    return id;
+  };
+  return (home, away) => idOf(home) === idOf(away);
+}
 
 const matchdayOf = ({ round }: RealMatch): number =>
   Number(/^(?:Matchday (\d+)|(\d+)\. Round)$/.exec(round)?.slice(1).find(Boolean) ?? 0);
@@ -152,6 +164,7 @@ export function readSeason(path: string, text: string): ReadSeason {
   if (name === undefined) return refuse(`has no name, and ${code} is an unknown competition`);
   const faults: string[] = [];
   const seen = new Map<string, number>();
+  const isSameClub = sameClub(code, name);
   const matches = content.matches.flatMap((value, no) => {
     const label = labelOf(value, no);
     const match = readMatch(value, { year, isTwoYear }, (message) => {
@@ -159,6 +172,9 @@ export function readSeason(path: string, text: string): ReadSeason {
       return undefined;
     });
     if (!match) return [];
+    if (isSameClub(match.home, match.away)) {
+      faults.push(`${label}: has the same team on both sides`);
+    }
     const key = `${match.day}/${match.home}/${match.away}`;
     const before = seen.get(key);
     if (before !== undefined)
@@ -172,8 +188,13 @@ export function readSeason(path: string, text: string): ReadSeason {
   return { season: { code, year, isTwoYear, name, ...summaryOf(matches), matches } };
 }
 
-/** Reads files that belong together, each with its path. A file with the matches of an earlier one is a fault too. */
-export function readSeasons(files: readonly { readonly path: string; readonly text: string }[]): {
+export interface SeasonText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Reads files that belong together. A file with the matches of an earlier one is a fault too. */
+export function readSeasons(files: readonly SeasonText[]): {
   readonly seasons: readonly SeasonFile[];
   readonly faults: readonly string[];
 } {

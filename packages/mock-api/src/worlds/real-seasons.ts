@@ -1,0 +1,42 @@
+import type { History } from '../world/history/history.ts';
+import type { SeasonFile } from '../world/history/season-file.ts';
+import { lazy } from '../world/lazy.ts';
+
+/** The real seasons of a server: those of the pack, and those of its folder in place of them. */
+export interface RealSeasons {
+  /** Read by the first world that has real seasons. */
+  readonly history: () => Promise<History>;
+  /** Why seasons of the folder are left out; reads it, unless that has been done. */
+  readonly faults: () => Promise<readonly string[]>;
+  /** The same without reading. */
+  readonly knownFaults: () => readonly string[];
+}
+
+interface FolderOptions {
+  readonly folder?: string | undefined;
+  /** Called once for each fault. */
+  readonly report?: (fault: string) => void;
+}
+
+export function realSeasons({ folder, report = () => {} }: FolderOptions = {}): RealSeasons {
+  let known: readonly string[] = [];
+  const readFolder = lazy(async (): Promise<readonly SeasonFile[]> => {
+    if (folder === undefined) return [];
+    const { readSeasonFolder } = await import('../world/history/season-folder.ts');
+    const { seasons, faults } = await readSeasonFolder(folder);
+    known = faults;
+    for (const fault of faults) report(`Season left out: ${fault}`);
+    return seasons;
+  });
+  return {
+    history: lazy(async () => {
+      const { loadHistory } = await import('../world/history/load-history.ts');
+      return loadHistory(await readFolder());
+    }),
+    faults: async () => {
+      await readFolder();
+      return known;
+    },
+    knownFaults: () => known,
+  };
+}

@@ -13,18 +13,25 @@ const CONNECTIONS = 32_768;
 /** Ten thousand streams take two descriptors each, which is more than many systems let one process have. */
 const WORKERS = 2;
 
-const servers = (ports: number[], parameters = 'max_fails=1 fail_timeout=2s') =>
-  ports.map((port) => `server 127.0.0.1:${port} ${parameters};`).join(' ');
+const SKIPPED_WHEN_FAILED = ['max_fails=1 fail_timeout=2s', 'max_fails=0 backup'];
+
+/** As docker-compose.yml has them. */
+const servers = (ports: number[], each = SKIPPED_WHEN_FAILED) =>
+  each.flatMap((one) => ports.map((port) => `server 127.0.0.1:${port} ${one};`)).join(' ');
 
 /** Writes nginx's configuration, with the template that is deployed, and returns its file. */
-export function writeBalancerConfig(folder: string, ports: BalancerPorts): string {
+export function writeBalancerConfig(
+  folder: string,
+  ports: BalancerPorts,
+  log = 'stderr crit',
+): string {
   const values: Record<string, string> = {
     RESOLVER: '',
     // Each worker accepts its part of the connections.
     SITE_PORT: `127.0.0.1:${ports.site} reuseport`,
     API_PORT: `127.0.0.1:${ports.api}`,
     GATEWAYS: servers(ports.gateways),
-    STREAM_GATEWAYS: servers(ports.gateways, 'max_fails=0'),
+    STREAM_GATEWAYS: servers(ports.gateways, ['max_fails=0']),
     APIS: servers(ports.apis),
   };
   const template = readFileSync(join(root, 'deploy/balancer.conf.template'), 'utf8');
@@ -37,7 +44,7 @@ export function writeBalancerConfig(folder: string, ports: BalancerPorts): strin
   const file = join(folder, 'balancer.conf');
   writeFileSync(
     file,
-    `daemon off; ${user} worker_processes ${WORKERS}; pid ${folder}/nginx.pid; error_log stderr crit;
+    `daemon off; ${user} worker_processes ${WORKERS}; pid ${folder}/nginx.pid; error_log ${log};
 events { worker_connections ${CONNECTIONS}; }
 http { access_log off; ${temporary}
 ${filled} }`,

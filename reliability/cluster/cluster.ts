@@ -16,6 +16,8 @@ export interface ClusterOptions {
   gateways: number;
   /** For gateways and APIs, over the environment of a cluster. */
   env?: NodeJS.ProcessEnv;
+  /** Where nginx logs, and from which level on. */
+  balancerLog?: string;
   signal: AbortSignal;
 }
 
@@ -99,7 +101,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
 async function startServers(
   starter: Starter,
-  { programs = {}, gateways: gatewayCount }: ClusterOptions,
+  { programs = {}, gateways: gatewayCount, balancerLog }: ClusterOptions,
 ): Promise<Cluster> {
   const { folder, servers } = starter;
   // SQLite has one writer; PostgreSQL serves several.
@@ -128,12 +130,11 @@ async function startServers(
           '-p',
           folder,
           '-c',
-          writeBalancerConfig(folder, {
-            site: sitePort,
-            api: apiPort,
-            gateways: gatewayPorts,
-            apis: apiPorts,
-          }),
+          writeBalancerConfig(
+            folder,
+            { site: sitePort, api: apiPort, gateways: gatewayPorts, apis: apiPorts },
+            balancerLog,
+          ),
         ],
       },
       `${url(sitePort)}/healthz`,

@@ -14,14 +14,14 @@ import { runSoak } from './run-soak.ts';
 
 // Runs on loopback what docker compose --profile scale deploys, and breaks one server after another under load.
 const LOAD = { rate: 20, writers: 2 };
+const REPORTS = join(root, 'reports');
 
 /** Writes the page of the result and returns it. */
 function writePage(command: SoakCommand, result: SoakResult, servers: string): string {
   const { minutes, streams, isPublished } = command;
   const line = `npm run soak -- ${minutes}${streams === DEFAULT_STREAMS ? '' : ` --streams ${streams}`}`;
   const page = soakPage(result, line, servers);
-  mkdirSync(join(root, 'reports'), { recursive: true });
-  writeFileSync(join(root, 'reports', 'soak.md'), page);
+  writeFileSync(join(REPORTS, 'soak.md'), page);
   if (isPublished) writeFileSync(join(root, 'docs/soak.md'), page);
   return page;
 }
@@ -29,7 +29,10 @@ function writePage(command: SoakCommand, result: SoakResult, servers: string): s
 async function soak(command: SoakCommand, { signal, print }: TrialContext): Promise<Verdict[]> {
   const { minutes, streams } = command;
   const { programs, missing } = findPrograms(process.env);
-  const cluster = await startCluster({ programs, gateways: 2, signal });
+  mkdirSync(REPORTS, { recursive: true });
+  // Why it answered a request with its own 502.
+  const balancerLog = `${join(REPORTS, 'soak-nginx.log')} warn`;
+  const cluster = await startCluster({ programs, gateways: 2, balancerLog, signal });
   try {
     const names = cluster.servers.map(({ name }) => name).join(', ');
     const servers = `${names}.${missing ? `\n${missing}` : ''}`;

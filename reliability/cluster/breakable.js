@@ -31,6 +31,4 @@ Server.prototype.emit = function emitUnlessFailing(event, ...args) {
 };
 
 process.on('message', (message) => Object.assign(broken, message));
-// A parent that was killed leaves no orphans.
-process.on('disconnect', () => process.exit());
 process.channel?.unref();

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePorts } from '../../tools/site/ports.ts';
 import { type ServerPlan, ServerProcess } from './server-process.ts';
@@ -43,4 +45,40 @@ test('one operation of a breakable server fails while its parent wants it, and n
   await vi.waitFor(async () => expect(await statuses()).toEqual([500, 200]), WAIT);
   server.send({ failingPath: '' });
   await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), WAIT);
+});
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a program and its children end with a parent that is killed, even while they are frozen', async () => {
+  const file = join(import.meta.dirname, 'server-process.ts');
+  const script = `
+    import { ServerProcess } from ${JSON.stringify(file)};
+    const args = ['-c', 'sleep 300 & wait'];
+    const server = new ServerProcess({ name: 'a server', program: 'sh', args });
+    const timer = setInterval(() => {
+      if (server.pids.length < 2) return;
+      clearInterval(timer);
+      server.freeze();
+      console.log(server.pids.join());
+    }, 50);`;
+  const parent = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+  onTestFinished(() => void parent.kill('SIGKILL'));
+  let output = '';
+  parent.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text;
+  });
+  await vi.waitFor(() => expect(output).toContain('\n'), WAIT);
+  const pids = output.split(',').map(Number);
+  onTestFinished(() => {
+    for (const pid of pids) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+  });
+  expect(pids.map(isRunning)).toEqual([true, true]);
+  parent.kill('SIGKILL');
+  await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), WAIT);
 });

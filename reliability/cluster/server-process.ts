@@ -27,6 +27,20 @@ const KIB_PER_MB = 1024;
 
 const hasExited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
+/**
+ * Kills the group of the process when this one ends, of whatever cause: programs such as nginx watch no parent, and a frozen
+ * one could not. The shell reads the end of a pipe that only this process holds open.
+ */
+function endWithParent(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  const script = 'read -r _; kill -s KILL -- "-$0"';
+  const watcher = spawn('sh', ['-c', script, String(child.pid)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  child.once('exit', () => watcher.kill());
+}
+
 /** One process of the cluster. It is started again when it ends by itself, as container engines do. */
 export class ServerProcess {
   readonly name: string;
@@ -41,7 +55,6 @@ export class ServerProcess {
   /** Whether it is down on purpose. */
   #isHeld = false;
   #isBeingBroken = false;
-  readonly #killAtExit = () => this.#signal('SIGKILL');
 
   constructor(plan: ServerPlan) {
     this.name = plan.name;
@@ -49,7 +62,6 @@ export class ServerProcess {
     this.descriptors = plan.descriptors;
     this.#plan = plan;
     this.#child = this.#spawn();
-    process.once('exit', this.#killAtExit);
   }
 
   get pids(): number[] {
@@ -84,7 +96,6 @@ export class ServerProcess {
     const timer = setTimeout(() => this.#signal('SIGKILL'), KILL_AFTER_MS);
     await exited;
     clearTimeout(timer);
-    process.off('exit', this.#killAtExit);
   }
 
   /** From now on it stays down when it ends. */
@@ -96,7 +107,6 @@ export class ServerProcess {
     this.#isHeld = false;
     if (!hasExited(this.#child)) return;
     this.#child = this.#spawn();
-    process.off('exit', this.#killAtExit).once('exit', this.#killAtExit);
   }
 
   /** Stops the process with its children, which keep their connections. */
@@ -151,6 +161,7 @@ export class ServerProcess {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => this.#output.add(String(chunk)));
     }
+    endWithParent(child);
     child.on('error', (error) => this.#output.add(error.message));
     child.on('exit', (code, signal) => this.#hasEnded(`${code ?? signal}`));
     return child;

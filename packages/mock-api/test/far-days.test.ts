@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { createWorld } from '../src/world/world.ts';
 import type { World } from '../src/world/world-view.ts';
@@ -37,6 +40,40 @@ test('calls about far days and instants leave the caches of the present alone', 
   for (const at of ['2026-11-20T19:00:00Z', '2031-11-20T19:00:00Z'])
     await inject({ url: '/matches/live', headers: { 'x-world-at': at } });
   expect(asked).toEqual(['present', 'present', 'aside', 'aside', 'present', 'aside']);
+});
+
+test('a far day is not computed once its client has left the queue', async () => {
+  const responses: ServerResponse[] = [];
+  let computed = 0;
+  const aside: World = {
+    ...tinyWorld,
+    at(...args) {
+      computed += 1;
+      // All are in the queue after the first, and leave at the second.
+      if (computed === 1) for (const client of clients.slice(1)) ask(client);
+      if (computed === 2) for (const response of responses) response.destroy();
+      return tinyWorld.at(...args);
+    },
+  };
+  const { app, inject } = await testApp({ world: { ...tinyWorld, aside: () => aside } });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  app.server.on('request', (_, response) => void responses.push(response));
+  const { port } = app.server.address() as AddressInfo;
+  const clients: Socket[] = [];
+  const ask = (client: Socket) =>
+    client.write(`GET ${DAY}20010515 HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+  for (let n = 0; n < 20; n += 1) {
+    const accepted = once(app.server, 'connection');
+    clients.push(connect(port, '127.0.0.1').resume());
+    await accepted;
+  }
+  const left = clients.slice(1).map((client) => once(client, 'close'));
+  ask(clients[0] as Socket);
+  await Promise.all(left);
+  clients[0]?.destroy();
+  expect((await inject(`${DAY}20020515`)).statusCode).toBe(200);
+  // A connection needs some turns of the event loop to close.
+  expect(computed).toBeLessThan(10);
 });
 
 test('a far day is the same from either caches', () => {

@@ -158,6 +158,8 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
           data: async () => {
             const isFar = isFarCall(own, params);
             if (isFar) await turn?.(operation);
+            // The queue may be longer than the time that clients wait.
+            if (isFar) disconnectSignal?.(exchange.reply)?.throwIfAborted();
             const seen = isFar ? { ...own, world: world.aside?.() ?? world } : own;
             const context = contextOf(seen, exchange, language, accounts, caller);
             return handle({ params, body } as never, context);

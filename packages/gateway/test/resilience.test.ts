@@ -276,6 +276,22 @@ test('a slow operation does not block others, and its excess calls are 503', asy
   expect(statuses).toEqual([200, 200, 200, 200, 503, 503, 503, 503]);
 });
 
+test('calls of worlds that hang on request wait for one another, and take no place of others', async () => {
+  const upstream = await startOrigin((request, response) => {
+    if (!request.headers['x-mock-scenario']) json([])(request, response);
+  });
+  const { app } = await startGateway(upstream.url, {
+    env: { DEV_TOOLS: 'on' },
+    limits: { bulkhead: { active: 2, waiting: 2, queueTimeoutMs: 50 } },
+  });
+  const hanging = [LIVE, `${LIVE}?limit=1`, TOMORROW, `${TOMORROW}60`].map((url) =>
+    app.inject({ url, headers: { 'x-mock-scenario': 'hang' } }),
+  );
+  expect((await Promise.any(hanging)).statusCode).toBe(503);
+  await waitFor(() => expect(upstream.requests).toHaveLength(2));
+  for (const path of [LIVE, TOMORROW]) expect((await app.inject(path)).statusCode).toBe(200);
+});
+
 test('a call that waits too long for the bulkhead is 503', async () => {
   const upstream = await startOrigin((request, response) => {
     setTimeout(() => json([])(request, response), 300);

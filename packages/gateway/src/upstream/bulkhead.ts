@@ -87,17 +87,17 @@ export class Bulkhead {
   }
 }
 
-/** Limits the concurrent calls of each operation, so that a slow one cannot take all connections. */
+/** Limits the concurrent calls of each group, such as an operation, so that a slow one cannot take all connections. */
 export function createBulkheads(
   limits: BulkheadLimits = DEFAULT_LIMITS,
-): (operation: string) => Bulkhead {
+): (group: string) => Bulkhead {
   const bulkheads = new Map<string, Bulkhead>();
   const deadline = new SharedDeadline(limits.queueTimeoutMs);
-  return (operation) => {
-    let bulkhead = bulkheads.get(operation);
+  return (group) => {
+    let bulkhead = bulkheads.get(group);
     if (!bulkhead) {
       bulkhead = new Bulkhead(limits, deadline);
-      bulkheads.set(operation, bulkhead);
+      bulkheads.set(group, bulkhead);
     }
     return bulkhead;
   };

@@ -26,7 +26,7 @@ export interface UpstreamParts {
   readonly origin: string;
   /** The request of a call that is not forwarded. */
   readonly requestOf: (call: Call) => Omit<ForwardedRequest, 'client'>;
-  readonly bulkheadOf: (operation: string) => Bulkhead;
+  readonly bulkheadOf: (group: string) => Bulkhead;
   /** None for development: a handler that throws must not have further calls refused. */
   readonly breakers: Breakers | undefined;
   readonly deadline: SharedDeadline;
@@ -41,6 +41,7 @@ export interface UpstreamParts {
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const MAX_WHOLE_BYTES = 64 * 1024;
+const OWN_WORLDS = 'worlds that may fail';
 const MIN_PAUSE_MS = 20;
 const PAUSE_SPREAD_MS = 60;
 
@@ -85,7 +86,9 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
     this.#call = call;
     this.#forwarded = forwarded;
     this.#onResult = onResult;
-    this.#bulkhead = upstream.bulkheadOf(call.operation.id);
+    // Calls that hang on request must not take the places of others.
+    const group = mayFailOnRequest(call.world) ? OWN_WORLDS : call.operation.id;
+    this.#bulkhead = upstream.bulkheadOf(group);
   }
 
   start(): void {

@@ -298,6 +298,16 @@ const world: Break[] = [
   firstTable('a table as it stands that leaves out a goal', (all) =>
     all.map((row) => (row.movement === undefined ? row : { ...row, goals: row.goals - 1 })),
   ),
+  data('a table at home that counts a match too many', /tournaments\/table/, (standing) => ({
+    ...standing,
+    tables: standing.tables.map(({ rows: [first, ...rest], ...table }: Json) => ({
+      ...table,
+      rows:
+        standing.matches === 'home'
+          ? [{ ...first, won: first.won + 1 }, ...rest]
+          : [first, ...rest],
+    })),
+  })),
   data('a season with another table', /seasons\/table/, ({ tables }) => ({
     tables: tables.map((one: Json) => ({ ...one, rows: one.rows.toReversed() })),
   })),

@@ -1,4 +1,4 @@
-import type { Match, StandingRow, StandingTable } from '@touchline/types';
+import type { Match, Standing, StandingRow, StandingTable } from '@touchline/types';
 
 type Counts = Pick<StandingRow, 'won' | 'loss' | 'draw' | 'goals' | 'goalsAgainst'>;
 
@@ -37,4 +37,25 @@ export function tableErrors(table: StandingTable, finished: readonly Match[]): s
       ? []
       : [`${team.name} in ${table.stage}: ${actual}, but the results give ${expected}`];
   });
+}
+
+const COUNTS = ['won', 'loss', 'draw', 'goals', 'goalsAgainst'] as const;
+
+/** Where a team's counts at home and away do not add up to those of all its matches. */
+export function partErrors(all: Standing, home: Standing, away: Standing): string[] {
+  const rowIn = ({ tables }: Standing, { stage, group }: StandingTable, teamId: string) =>
+    tables
+      .find((table) => table.stage === stage && table.group === group)
+      ?.rows.find(({ team }) => team.id === teamId);
+  return all.tables.flatMap((table) =>
+    table.rows.flatMap((row) => {
+      const [atHome, abroad] = [home, away].map((part) => rowIn(part, table, row.team.id));
+      return COUNTS.filter(
+        (name) => (atHome?.[name] ?? 0) + (abroad?.[name] ?? 0) !== row[name],
+      ).map(
+        (name) =>
+          `${row.team.name} in ${table.stage}: ${name} at home and away is not ${row[name]}`,
+      );
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import type { Match, Tournament } from '@touchline/types';
 import type { CaseContext, Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
 import type { Suite } from '../suite.ts';
-import { tableErrors } from './table-errors.ts';
+import { partErrors, tableErrors } from './table-errors.ts';
 
 const PAGE_SIZE = 500;
 const TOURNAMENTS_PER_TYPE = 2;
@@ -45,6 +45,22 @@ export async function tableInvariants(suite: Suite, { tournaments }: SampleData)
       'getTournamentTable',
       `the table of ${name} matches its results`,
       matches,
+    );
+
+    const parts: Run = async (context) => {
+      const load = (part: 'finished' | 'home' | 'away') =>
+        context.api.GET('/tournaments/table', {
+          params: { query: { tournamentId: id, matches: part } },
+        });
+      const home = await load('home');
+      if (home.matches !== 'home') return;
+      const errors = partErrors(await load('finished'), home, await load('away'));
+      for (const error of errors.slice(0, 3)) context.fail(error);
+    };
+    await suite.checkPatiently(
+      'getTournamentTable',
+      `the tables of ${name} at home and away add up to the whole one`,
+      parts,
     );
 
     const same: Run = async (context) => {

@@ -1310,7 +1310,11 @@ export interface components {
             rows: components["schemas"]["StandingRow"][];
             zones?: components["schemas"]["StandingZone"][];
         };
+        /** @enum {string} */
+        TableMatches: "finished" | "started" | "home" | "away" | "lastFive";
         Standing: {
+            /** @description Which matches the tables count, where the server knows the parameter. */
+            matches?: components["schemas"]["TableMatches"];
             tables: components["schemas"]["StandingTable"][];
             covered?: components["schemas"]["Covered"];
         };
@@ -1751,10 +1755,10 @@ export interface components {
          */
         TournamentId: components["schemas"]["TournamentId"];
         /**
-         * @description Which matches the table counts: `finished`, as without it, or `started`, also those being played, as if they ended with their score. A level one then counts only where matches can be drawn. Servers may ignore it.
+         * @description Which matches the table counts: `finished`, as without it, or `started`, also those being played, as if they ended with their score. A level one then counts only where matches can be drawn. Of the finished matches, `home` and `away` count for each team those at home or away, `lastFive` the last five. Servers may ignore it: the answer's `matches` says what it counts.
          * @example started
          */
-        TableMatches: "finished" | "started";
+        TableMatches: components["schemas"]["TableMatches"];
         /**
          * @description Id of the team.
          * @example te-eng-7
@@ -3184,7 +3188,7 @@ export interface operations {
                  */
                 tournamentId: components["parameters"]["TournamentId"];
                 /**
-                 * @description Which matches the table counts: `finished`, as without it, or `started`, also those being played, as if they ended with their score. A level one then counts only where matches can be drawn. Servers may ignore it.
+                 * @description Which matches the table counts: `finished`, as without it, or `started`, also those being played, as if they ended with their score. A level one then counts only where matches can be drawn. Of the finished matches, `home` and `away` count for each team those at home or away, `lastFive` the last five. Servers may ignore it: the answer's `matches` says what it counts.
                  * @example started
                  */
                 matches?: components["parameters"]["TableMatches"];

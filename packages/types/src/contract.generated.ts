@@ -3081,11 +3081,7 @@ export const contract: Contract = {
      "in": "query",
      "required": false,
      "schema": {
-      "type": "string",
-      "enum": [
-       "finished",
-       "started"
-      ]
+      "$ref": "contract#/components/schemas/TableMatches"
      }
     },
     {
@@ -6604,12 +6600,26 @@ export const contract: Contract = {
       }
      }
     },
+    "TableMatches": {
+     "type": "string",
+     "enum": [
+      "finished",
+      "started",
+      "home",
+      "away",
+      "lastFive"
+     ]
+    },
     "Standing": {
      "type": "object",
      "required": [
       "tables"
      ],
      "properties": {
+      "matches": {
+       "$ref": "contract#/components/schemas/TableMatches",
+       "description": "Which matches the tables count, where the server knows the parameter."
+      },
       "tables": {
        "type": "array",
        "items": {

@@ -84,7 +84,7 @@ export const paths = {
   tournament: (
     game: Game,
     id: string,
-    query: { upcoming?: string | undefined; finished?: string | undefined } = {},
+    query: Partial<Record<'upcoming' | 'finished' | 'table', string | undefined>> = {},
   ) => `/${game}/tournament/${id}${queryOf(query)}`,
   teams: (game: Game, country = 'all') => `/${game}/teams/${country}`,
   /** Redirects to the teams of all countries. */

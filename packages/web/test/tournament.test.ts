@@ -90,6 +90,37 @@ test('TRN-7 the standings have every team, its form, and the promotion zones', a
   if (zone) expect(plainText(block).replace(/(\d) /g, '$1 ')).toContain(zone.name);
 });
 
+test('TRN-7 a table counts the matches at home, away or the last five, by the URL', async () => {
+  const names = (html: string) =>
+    [...html.matchAll(/class="team-name">([^<]*)/g)].map(([, name]) => name);
+  expect(part(body, 'Table')).toContain(`href="${league}?table=home"`);
+  for (const matches of ['home', 'away', 'lastFive'] as const) {
+    const { tables } = await fetchData<Standing>(
+      api,
+      `/tournaments/table?tournamentId=to-eng1&matches=${matches}`,
+    );
+    const block = part((await show(`${league}?table=${matches}`)).body, 'Table');
+    expect(names(block)).toEqual(tables[0]?.rows.map(({ team }) => team.name));
+    expect(block).toMatch(
+      new RegExp(`href="${league}\\?table=${matches}"[^>]*aria-current="true"`),
+    );
+  }
+  const page = await show(`${league}?table=home&finished=40`);
+  expect(page.body).toContain('finished=80&amp;table=home');
+});
+
+test('TRN-7 a server that counts all matches only gets no choice of them', async () => {
+  const plain = async (request: Request) => {
+    const response = await api(request);
+    if (!request.url.includes('tournaments/table')) return response;
+    const { matches, ...standing } = ((await response.json()) as { data: Standing }).data;
+    return Response.json({ data: standing });
+  };
+  const page = await renderPage(plain, { url: league, now });
+  expect(part(page.body, 'Table')).toContain('team-name');
+  expect(page.body).not.toContain('?table=');
+});
+
 test('TRN-7 the page works without zones, ties and form', async () => {
   const bare = async (request: Request) => {
     const response = await api(request);

@@ -119,6 +119,8 @@ export interface TableRules {
   readonly carried?: () => readonly Fixture[];
   /** Points beside those of the matches; below zero for those that were taken away. */
   readonly pointsAdded?: (team: Team, instant: number) => number;
+  /** Whether a match counts in the row of one of its teams; without it each does. */
+  readonly countsFor?: (team: Team, fixture: Fixture) => boolean;
 }
 
 export interface Group extends TableRules {

@@ -7,6 +7,7 @@ import type {
   NewsItem,
   SportType,
   Standing,
+  TableMatches,
   TeamDetails,
   TeamRanking,
   TeamRef,
@@ -17,8 +18,6 @@ import type { History } from './history/history.ts';
 import type { WorldLanguage } from './localized.ts';
 
 export type Language = WorldLanguage;
-/** Which matches a table counts. */
-export type TableMatches = 'finished' | 'started';
 export type TournamentState = 'ongoing' | 'upcoming' | 'finished';
 
 /** A page of a list; entries outside it are not computed. */

@@ -55,7 +55,7 @@ export function leagueTable(
   teams: readonly Team[],
   fixtures: readonly Fixture[],
   outcomeOf: (fixture: Fixture) => Outcome,
-  { tieRule, pointsAdded }: TableRules = NO_RULES,
+  { tieRule, pointsAdded, countsFor }: TableRules = NO_RULES,
   instant = Number.POSITIVE_INFINITY,
 ): TableRow[] {
   const rows = new Map<Team, TableRow>(
@@ -68,9 +68,10 @@ export function leagueTable(
     .map((fixture) => ({ fixture, outcome: outcomeOf(fixture) }))
     .sort((a, b) => a.outcome.end - b.outcome.end);
   for (const { fixture, outcome } of played) {
-    const [home, away] = [rows.get(fixture.home), rows.get(fixture.away)];
-    if (home) add(home, fixture, outcome);
-    if (away) add(away, fixture, outcome);
+    for (const team of [fixture.home, fixture.away]) {
+      const row = rows.get(team);
+      if (row && (countsFor?.(team, fixture) ?? true)) add(row, fixture, outcome);
+    }
   }
   const list = [...rows.values()];
   if (pointsAdded) for (const row of list) row.points += pointsAdded(row.team, instant);

@@ -1,9 +1,10 @@
 import type * as api from '@touchline/types';
+import type { TableMatches } from '@touchline/types';
 import { leagueTable } from '../competition/league-table.ts';
 import type { Engine } from '../engine.ts';
-import type { Fixture, Group, Outcome, Stage } from '../model.ts';
+import type { Fixture, Group, Outcome, Stage, TableRules, Team } from '../model.ts';
 import type { Season } from '../seasons/season.ts';
-import type { Language, TableMatches } from '../world-view.ts';
+import type { Language } from '../world-view.ts';
 import type { Presenter } from './presenter.ts';
 
 /** Championships are left out: they invite teams from the same places as continental cups. */
@@ -41,9 +42,50 @@ function outcomeNow({ playOf }: Engine, fixture: Fixture, instant: number): Outc
 }
 
 /** The rows of a group from its finished matches. */
-function finishedRows({ store }: Engine, group: Group, begun: readonly Fixture[], instant: number) {
+function finishedRows(
+  { store }: Engine,
+  group: Group,
+  begun: readonly Fixture[],
+  instant: number,
+  rules: TableRules = group,
+) {
   const finished = begun.filter((one) => store.outcome(one).end <= instant);
-  return leagueTable(group.teams, finished, store.outcome, group, instant);
+  return leagueTable(group.teams, finished, store.outcome, rules, instant);
+}
+
+/** How many of its last matches count in a table of them. */
+const LAST_MATCHES = 5;
+
+/** The last finished matches of each team. */
+function lastMatches({ store }: Engine, begun: readonly Fixture[], instant: number) {
+  const endOf = (one: Fixture) => store.outcome(one).end;
+  const ofTeams = new Map<Team, Set<Fixture>>();
+  for (const fixture of begun
+    .filter((one) => endOf(one) <= instant)
+    .sort((a, b) => endOf(b) - endOf(a))) {
+    for (const team of [fixture.home, fixture.away]) {
+      const last = ofTeams.get(team) ?? new Set();
+      if (last.size < LAST_MATCHES) ofTeams.set(team, last.add(fixture));
+    }
+  }
+  return ofTeams;
+}
+
+/** Some of the finished matches, without rules for the whole season: points taken away, matches between two teams. */
+function partRows(
+  engine: Engine,
+  group: Group,
+  begun: readonly Fixture[],
+  instant: number,
+  part: Exclude<TableMatches, 'finished' | 'started'>,
+) {
+  if (part !== 'lastFive') {
+    const countsFor = (team: Team, fixture: Fixture) => fixture[part] === team;
+    return finishedRows(engine, group, begun, instant, { countsFor });
+  }
+  const last = lastMatches(engine, begun, instant);
+  const countsFor = (team: Team, fixture: Fixture) => last.get(team)?.has(fixture) ?? false;
+  return finishedRows(engine, group, begun, instant, { countsFor });
 }
 
 /** The rows of a group as it stands, with the places gained since the first of the matches being played began. */
@@ -67,7 +109,12 @@ export function presentTable(
   instant: number,
   matches: TableMatches,
 ): api.Standing {
-  const rowsOf = matches === 'started' ? startedRows : finishedRows;
+  const isWhole = matches === 'started' || matches === 'finished';
+  const rowsOf = (group: Group, begun: readonly Fixture[]) => {
+    if (matches === 'started') return startedRows(engine, group, begun, instant);
+    if (matches === 'finished') return finishedRows(engine, group, begun, instant);
+    return partRows(engine, group, begun, instant, matches);
+  };
   const isDrawn = season.knownAt <= instant;
   const tables = (isDrawn ? season.stages : []).flatMap((stage) =>
     season.groups(stage).flatMap((group, groupNo): api.StandingTable[] => {
@@ -77,13 +124,13 @@ export function presentTable(
         .flatMap(({ fixtures }) => fixtures())
         .concat(group.carried?.() ?? [])
         .filter((one) => one.start <= instant);
-      const rows = rowsOf(engine, group, begun, instant).map(({ team, ...row }) => ({
+      const rows = rowsOf(group, begun).map(({ team, ...row }) => ({
         team: presentTeam(team),
         ...row,
         // The contract has no points below zero.
         points: Math.max(0, row.points),
       }));
-      const zones = zonesOf(engine, season, stage, groupNo, language);
+      const zones = isWhole ? zonesOf(engine, season, stage, groupNo, language) : [];
       return [
         {
           stage: stage.name[language],
@@ -94,5 +141,5 @@ export function presentTable(
       ];
     }),
   );
-  return { tables };
+  return { tables, matches };
 }

@@ -1,17 +1,24 @@
-import { type Game, isGame } from '../../paths.ts';
+import type { TableMatches } from '@touchline/types';
+import { type Game, isGame, paths } from '../../paths.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 
-export const FIRST_ROWS = 10;
+const FIRST_ROWS = 10;
 /** Rows that 'Show more' adds. */
 const MORE_ROWS = 40;
 /** The maximum size of one call. */
 const MAX_ROWS = 500;
+
+/** Which finished matches a table of a part of them counts. */
+export const TABLE_PARTS = ['home', 'away', 'lastFive'] as const satisfies readonly TableMatches[];
+type TablePart = (typeof TABLE_PARTS)[number];
 
 export interface TournamentAddress {
   game: Game;
   id: string;
   upcoming: number;
   finished: number;
+  /** Undefined for the whole table. */
+  table: TablePart | undefined;
 }
 
 function readCount(text: string | null): number {
@@ -24,7 +31,23 @@ export const readTournamentAddress = ({ params, search }: Address): TournamentAd
   id: params.tournamentId ?? '',
   upcoming: readCount(search.get('upcoming')),
   finished: readCount(search.get('finished')),
+  table: TABLE_PARTS.find((part) => part === search.get('table')),
 });
+
+const writeCount = (count: number) => (count > FIRST_ROWS ? `${count}` : undefined);
+
+export const tournamentPath = ({
+  game,
+  id,
+  upcoming,
+  finished,
+  table,
+}: TournamentAddress): string =>
+  paths.tournament(game, id, {
+    upcoming: writeCount(upcoming),
+    finished: writeCount(finished),
+    table,
+  });
 
 /** The size of the call: more than the first rows, as the bracket needs the matches of several rounds. */
 export const callSize = (shown: number): number => Math.max(MORE_ROWS, shown);

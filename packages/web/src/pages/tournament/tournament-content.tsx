@@ -8,7 +8,10 @@ import { championOf } from '../../features/tournaments/champion-of.ts';
 import { TournamentHero } from '../../features/tournaments/hero/tournament-hero.tsx';
 import { MajorEvents } from '../../features/tournaments/major-events.tsx';
 import { LazyLiveStanding } from '../../features/tournaments/standing/lazy-live-standing.tsx';
-import { StandingBlock } from '../../features/tournaments/standing/standing-block.tsx';
+import {
+  type LivePorts,
+  StandingBlock,
+} from '../../features/tournaments/standing/standing-block.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
@@ -17,6 +20,8 @@ import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
+import { TableParts } from './table-parts.tsx';
+import { readTournamentAddress } from './tournament-address.ts';
 import { tournamentCalls, tournamentCrumbs } from './tournament-data.ts';
 import { TournamentMatches } from './tournament-matches.tsx';
 import styles from './tournament-page.module.css';
@@ -34,6 +39,8 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
   const { t } = useTranslation();
   const calls = tournamentCalls(address, useAtomValue(callContextAtom));
   const table = useResource(calls.table, TABLE_AGE_S);
+  const shownTable = useResource(calls.shownTable, TABLE_AGE_S);
+  const tournamentAddress = readTournamentAddress(address);
   const standingData = table.result?.kind === 'ok' ? table.result.data : undefined;
   const { upcoming, finished, all } = useTournamentMatches(calls);
   // An upstream without stages may still have a table.
@@ -44,20 +51,23 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
   const stage = tournament.stageDetails.find(({ id }) => id === tournament.currentStageId);
   const isTableFirst = isLeague && stage?.kind !== 'playoff' && stage?.kind !== 'knockout';
   const isLive = all.some(({ statusId, tie }) => statusId === 'ONGOING' && !tie);
+  const liveStanding = (ports: LivePorts) => (
+    <LazyLiveStanding
+      game={gameOf(tournament)}
+      tournamentId={tournament.id}
+      upcoming={calls.upcoming}
+      finished={calls.finished}
+      isNeeded={isLive}
+      {...ports}
+    />
+  );
   const standing = hasTable && (
     <StandingBlock
-      resource={table}
+      resource={shownTable}
       isLive={isLive}
-      live={(ports) => (
-        <LazyLiveStanding
-          game={gameOf(tournament)}
-          tournamentId={tournament.id}
-          upcoming={calls.upcoming}
-          finished={calls.finished}
-          isNeeded={isLive}
-          {...ports}
-        />
-      )}
+      live={tournamentAddress.table ? undefined : liveStanding}
+      // A server that ignores the parameter would answer with the whole table.
+      parts={standingData?.matches && <TableParts address={tournamentAddress} />}
       game={gameOf(tournament)}
       form={(outcomes) => <FormPips outcomes={outcomes} />}
     />

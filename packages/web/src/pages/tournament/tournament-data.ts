@@ -10,13 +10,14 @@ import { callSize, readTournamentAddress } from './tournament-address.ts';
 
 /** API-13, API-14 */
 export function tournamentCalls(address: Address, { language }: CallContext) {
-  const { game, id: tournamentId, upcoming, finished } = readTournamentAddress(address);
+  const { game, id: tournamentId, upcoming, finished, table } = readTournamentAddress(address);
   const sized = (shown: number) => ({ tournamentId, size: callSize(shown) });
   return {
     info: call('/tournaments/info', { tournamentId }, language),
     upcoming: call('/tournaments/matches/upcoming', sized(upcoming), language),
     finished: call('/tournaments/matches/finished', sized(finished), language),
     table: call('/tournaments/table', { tournamentId, matches: 'started' }, language),
+    shownTable: call('/tournaments/table', { tournamentId, matches: table ?? 'started' }, language),
     major: call('/tournaments/major-ongoing-events', { sportType: sportOf(game) }, language),
   };
 }

@@ -3,11 +3,10 @@ import { useAtomValue } from 'jotai';
 import { DatedMatches } from '../../features/matches/list/dated-matches.tsx';
 import { stateAt } from '../../features/tournaments/season-days.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { paths } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
-import { FIRST_ROWS, nextRowCount, readTournamentAddress } from './tournament-address.ts';
+import { nextRowCount, readTournamentAddress, tournamentPath } from './tournament-address.ts';
 
 interface TournamentMatchesProps {
   which: 'upcoming' | 'finished';
@@ -33,18 +32,13 @@ export function TournamentMatches({
   if (result?.kind === 'ok' && !list.length && stateAt(tournament, now) === other) return null;
 
   const more = nextRowCount(shown, list.length);
-  const counts = { ...tournamentAddress, [which]: more };
-  const to = paths.tournament(tournamentAddress.game, tournamentAddress.id, {
-    upcoming: counts.upcoming > FIRST_ROWS ? `${counts.upcoming}` : undefined,
-    finished: counts.finished > FIRST_ROWS ? `${counts.finished}` : undefined,
-  });
   const live = list.some(({ statusId }) => statusId === 'ONGOING');
   return (
     <DatedMatches
       title={t(live ? 'tournaments:detail.live' : `tournaments:detail.${which}`)}
       resource={resource}
       limit={shown}
-      moreUrl={more ? to : undefined}
+      moreUrl={more ? tournamentPath({ ...tournamentAddress, [which]: more }) : undefined}
     />
   );
 }

@@ -19,7 +19,9 @@ interface StandingBlockProps extends Omit<StandingTableProps, 'table' | 'legend'
   /** Whether matches are being played, which the loaded tables may count. */
   isLive?: boolean;
   /** Keeps the tables up to date with live scores. */
-  live: (ports: LivePorts) => ReactNode;
+  live: ((ports: LivePorts) => ReactNode) | undefined;
+  /** Links to tables of a part of the matches. */
+  parts?: ReactNode;
   /** Leaves room for a note below the tables. */
   hasNote?: boolean;
 }
@@ -32,7 +34,7 @@ export interface LivePorts {
 
 /** MDT-3, TRN-7: a table for each stage and group. */
 export function StandingBlock(props: StandingBlockProps) {
-  const { resource, pick, end, isLive, live, hasNote, ...table } = props;
+  const { resource, pick, end, isLive, live, parts, hasNote, ...table } = props;
   const { t } = useTranslation();
   const [view, setView] = useState<StandingView>();
   const element = useRef<HTMLDivElement>(null);
@@ -65,7 +67,8 @@ export function StandingBlock(props: StandingBlockProps) {
         </>
       }
     >
-      {live({ shown: view?.standing ?? loaded, tables: element, onView: setView })}
+      {live?.({ shown: view?.standing ?? loaded, tables: element, onView: setView })}
+      {parts}
       <ListState
         resource={view ? { ...resource, result: { kind: 'ok' } } : resource}
         isEmpty={tables.length === 0}

@@ -44,6 +44,13 @@ export default {
     finished: 'Finished',
     major: 'Major tournaments',
   },
+  parts: {
+    title: 'Matches that the table counts',
+    all: 'All',
+    home: 'Home',
+    away: 'Away',
+    lastFive: 'Last five',
+  },
   bracket: {
     title: 'Knockout rounds',
     open: 'To be decided',

@@ -48,6 +48,13 @@ export default {
     finished: 'Finalizados',
     major: 'Grandes torneos',
   },
+  parts: {
+    title: 'Partidos que cuenta la clasificación',
+    all: 'Todos',
+    home: 'En casa',
+    away: 'Fuera',
+    lastFive: 'Últimos cinco',
+  },
   bracket: {
     title: 'Eliminatorias',
     open: 'Por decidir',

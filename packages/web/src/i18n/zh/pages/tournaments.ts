@@ -46,6 +46,13 @@ export default {
     finished: '已结束',
     major: '重要赛事',
   },
+  parts: {
+    title: '积分榜计入的比赛',
+    all: '全部',
+    home: '主场',
+    away: '客场',
+    lastFive: '近五场',
+  },
   bracket: {
     title: '淘汰赛对阵',
     open: '待定',

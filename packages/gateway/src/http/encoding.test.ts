@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import fc from 'fast-check';
 import Negotiator from 'negotiator';
 import { expect, test } from 'vitest';
-import { acceptsGzip, compress, ENCODINGS, preferredEncoding } from './encoding.ts';
+import { acceptsGzip, compress, compressForOne, ENCODINGS, preferredEncoding } from './encoding.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -53,4 +53,15 @@ test.each([
   expect(bytes.length).toBeLessThan(body.length / 10);
   expect(restored(bytes)).toEqual(body);
   expect(bytes.buffer.byteLength, 'bytes kept in memory').toBe(bytes.length);
+  const short = compressForOne(body, encoding) as Buffer;
+  expect(restored(short)).toEqual(body);
+});
+
+test('a body for one client is compressed at once, and a long one in a thread', async () => {
+  const body = Buffer.alloc(64 * 1024, 'again ');
+  expect(compressForOne(body, 'zstd')).toBeInstanceOf(Buffer);
+  const long = Buffer.concat([body, body]);
+  const later = compressForOne(long, 'zstd');
+  expect(later).toBeInstanceOf(Promise);
+  expect(zstdDecompressSync(await later)).toEqual(long);
 });

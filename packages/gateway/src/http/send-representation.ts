@@ -1,9 +1,8 @@
-import { isAscii } from 'node:buffer';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendWithHeadBlock } from '../wire/head-block.ts';
 import {
-  compress,
+  compressForOne,
   ENCODINGS,
   ENCODINGS_FOR_ONE,
   type Encoding,
@@ -27,10 +26,6 @@ function chooseEncoding(
   return preferredEncoding(reply.request.headers['accept-encoding'], offered);
 }
 
-/** A text is written together with the head of the response, a buffer after it: two writes take longer than one. */
-const textOf = (body: Buffer): string | undefined =>
-  isAscii(body) ? body.toString('latin1') : undefined;
-
 export interface WholeOptions {
   readonly mayCompress: boolean;
   /** Whether the hooks that run when a response is sent may be skipped. */
@@ -38,9 +33,7 @@ export interface WholeOptions {
 }
 
 function sendBytes(reply: FastifyReply, body: Buffer, mayWriteHead: boolean): FastifyReply {
-  const text = textOf(body);
-  if (!mayWriteHead || !sendWithHeadBlock(reply, body, text)) reply.send(text ?? body);
-  return reply;
+  return mayWriteHead && sendWithHeadBlock(reply, body) ? reply : reply.send(body);
 }
 
 /** For `no-store` responses: no ETag, since it would never be revalidated. */
@@ -54,10 +47,11 @@ export function sendWithoutEtag(
   const encoding = chooseEncoding(isOffered, reply, ENCODINGS_FOR_ONE);
   reply.type(contentType);
   if (!encoding) return sendBytes(reply, body, mayWriteHead);
-  compress(body, encoding, 'one').then(
-    (bytes) => sendBytes(reply.header('content-encoding', encoding), bytes, mayWriteHead),
-    (error: unknown) => reply.send(error),
-  );
+  const send = (bytes: Buffer) =>
+    sendBytes(reply.header('content-encoding', encoding), bytes, mayWriteHead);
+  const bytes = compressForOne(body, encoding);
+  if (Buffer.isBuffer(bytes)) return send(bytes);
+  bytes.then(send, (error: unknown) => reply.send(error));
   return reply;
 }
 

@@ -37,6 +37,19 @@ export function writeHeadBlock(response: ServerResponse, statusAndHeaders: strin
   head._last = isLast;
 }
 
+// Two writes take longer than one; the string of a longer body takes longer to copy.
+const MAX_TEXT_BYTES = 15_000;
+
+/** A short body as a string of its bytes: Node writes it together with the head. */
+export const textOf = (body: Buffer): string | undefined =>
+  body.length < MAX_TEXT_BYTES ? body.toString('latin1') : undefined;
+
+/** Ends a response with a body, or with its text if it has one. */
+export function endWith(response: ServerResponse, body: Buffer, text = textOf(body)): void {
+  if (text === undefined) response.end(body);
+  else response.end(text, 'latin1');
+}
+
 /** What Node refuses in the value of a header field. */
 const INVALID_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
 /** Set by `writeHeadBlock`, or decided by Node with them. */
@@ -74,9 +87,9 @@ function headOf(reply: FastifyReply, length: number): string | undefined {
 
 /**
  * `reply.send` of a whole body for a reply whose hooks may be skipped, in a third of the time. Returns whether it has sent it:
- * a HEAD, a status other than 200 and a value with control characters are Fastify's. `text` is the body if it is ASCII.
+ * a HEAD, a status other than 200 and a value with control characters are Fastify's.
  */
-export function sendWithHeadBlock(reply: FastifyReply, body: Buffer, text?: string): boolean {
+export function sendWithHeadBlock(reply: FastifyReply, body: Buffer): boolean {
   const { raw, request } = reply;
   if (request.raw.method === 'HEAD' || raw.statusCode !== 200 || raw.headersSent || raw.destroyed)
     return false;
@@ -84,7 +97,6 @@ export function sendWithHeadBlock(reply: FastifyReply, body: Buffer, text?: stri
   if (head === undefined) return false;
   reply.hijack();
   writeHeadBlock(raw, head);
-  if (text === undefined) raw.end(body);
-  else raw.end(text, 'latin1');
+  endWith(raw, body);
   return true;
 }

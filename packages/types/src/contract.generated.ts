@@ -2088,6 +2088,112 @@ export const contract: Contract = {
    }
   },
   {
+   "id": "getMatchStatistics",
+   "method": "GET",
+   "path": "/matches/statistics",
+   "tag": "matches",
+   "servedBy": "upstream",
+   "optional": true,
+   "security": "none",
+   "parameters": [
+    {
+     "name": "matchId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/MatchId"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/MatchStatistics"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "501": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 10,
+    "stale": 20,
+    "onError": 3600
+   }
+  },
+  {
    "id": "listOngoingTournaments",
    "method": "GET",
    "path": "/tournaments/ongoing",
@@ -5961,6 +6067,69 @@ export const contract: Contract = {
       }
      }
     },
+    "TimelineStatistic": {
+     "type": "object",
+     "description": "A row of the statistics of a period from each instant on; its first entry is the beginning of the period. All lists have the same length.",
+     "required": [
+      "kind",
+      "key",
+      "at",
+      "home",
+      "away"
+     ],
+     "properties": {
+      "kind": {
+       "$ref": "contract#/components/schemas/StatisticsPeriodKind"
+      },
+      "number": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20
+      },
+      "key": {
+       "$ref": "contract#/components/schemas/StatisticKey"
+      },
+      "at": {
+       "$ref": "contract#/components/schemas/TimelineInstants"
+      },
+      "home": {
+       "type": "array",
+       "minItems": 1,
+       "items": {
+        "$ref": "contract#/components/schemas/StatisticValue"
+       }
+      },
+      "away": {
+       "type": "array",
+       "minItems": 1,
+       "items": {
+        "$ref": "contract#/components/schemas/StatisticValue"
+       }
+      }
+     }
+    },
+    "TimelineMomentum": {
+     "type": "object",
+     "description": "Who pressed, as each entry says of the time since the one before it. Both lists have the same length.",
+     "required": [
+      "at",
+      "value"
+     ],
+     "properties": {
+      "at": {
+       "$ref": "contract#/components/schemas/TimelineInstants"
+      },
+      "value": {
+       "type": "array",
+       "description": "Above zero the home side pressed, below zero the away side.",
+       "items": {
+        "type": "integer",
+        "minimum": -100,
+        "maximum": 100
+       }
+      }
+     }
+    },
     "MatchTimeline": {
      "type": "object",
      "description": "The history of a match as changes, each with its instant, in the order of time.",
@@ -6041,6 +6210,16 @@ export const contract: Contract = {
        "items": {
         "$ref": "contract#/components/schemas/TimelineStage"
        }
+      },
+      "statistics": {
+       "type": "array",
+       "description": "What `GET /matches/statistics` said at every instant.",
+       "items": {
+        "$ref": "contract#/components/schemas/TimelineStatistic"
+       }
+      },
+      "momentum": {
+       "$ref": "contract#/components/schemas/TimelineMomentum"
       }
      }
     },
@@ -6192,6 +6371,104 @@ export const contract: Contract = {
       },
       "away": {
        "$ref": "contract#/components/schemas/Lineup"
+      }
+     }
+    },
+    "StatisticKey": {
+     "type": "string",
+     "description": "What a row counts. More keys may come: clients leave out those that they do not know. In football:\n\n- `possession`: percent of the time; both sides have 100 together.\n- `shots`: `shotsOnTarget`, which are goals and saves, `shotsOffTarget` and `shotsBlocked` together. An own goal is no shot.\n- `expectedGoals`: the chances of the shots to go in, added up.\n- `corners`, `fouls`, `offsides`; `yellowCards` and `redCards`, as many as the incidents have.\n- `saves`: shots on target of the other side that were no goals.\n- `passes`.\n",
+     "pattern": "^[a-z][A-Za-z0-9]*$",
+     "maxLength": 40,
+     "examples": [
+      "possession",
+      "shots",
+      "shotsOnTarget",
+      "shotsOffTarget",
+      "shotsBlocked",
+      "expectedGoals",
+      "corners",
+      "fouls",
+      "offsides",
+      "yellowCards",
+      "redCards",
+      "saves",
+      "passes"
+     ]
+    },
+    "StatisticValue": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1000000
+    },
+    "StatisticsRow": {
+     "type": "object",
+     "required": [
+      "key",
+      "home",
+      "away"
+     ],
+     "properties": {
+      "key": {
+       "$ref": "contract#/components/schemas/StatisticKey"
+      },
+      "home": {
+       "$ref": "contract#/components/schemas/StatisticValue"
+      },
+      "away": {
+       "$ref": "contract#/components/schemas/StatisticValue"
+      }
+     }
+    },
+    "StatisticsPeriodKind": {
+     "type": "string",
+     "description": "The whole `match`, or a part of it; in football `firstHalf`, `secondHalf` and `extraTime`, which is both of its halves. More kinds may come.",
+     "pattern": "^[a-z][A-Za-z0-9]*$",
+     "maxLength": 40,
+     "examples": [
+      "match",
+      "firstHalf",
+      "secondHalf",
+      "extraTime"
+     ]
+    },
+    "StatisticsPeriod": {
+     "type": "object",
+     "required": [
+      "kind",
+      "rows"
+     ],
+     "properties": {
+      "kind": {
+       "$ref": "contract#/components/schemas/StatisticsPeriodKind"
+      },
+      "number": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20,
+       "description": "Counts periods of the same kind, such as quarters or maps."
+      },
+      "rows": {
+       "type": "array",
+       "maxItems": 60,
+       "items": {
+        "$ref": "contract#/components/schemas/StatisticsRow"
+       }
+      }
+     }
+    },
+    "MatchStatistics": {
+     "type": "object",
+     "required": [
+      "periods"
+     ],
+     "properties": {
+      "periods": {
+       "type": "array",
+       "description": "The whole match first, then its parts in the order of time.",
+       "maxItems": 30,
+       "items": {
+        "$ref": "contract#/components/schemas/StatisticsPeriod"
+       }
       }
      }
     },

@@ -59,4 +59,7 @@ export const matches = {
 
   getMatchLineups: ({ params: { matchId } }, { view }) =>
     orNotFound(view.lineups(matchId), 'match', matchId),
+
+  getMatchStatistics: ({ params: { matchId } }, { view }) =>
+    orNotFound(view.statistics(matchId), 'match', matchId),
 } satisfies SomeHandlers;

@@ -56,8 +56,9 @@ const after = (at: readonly number[], seconds: number): number =>
 export function playedMatch(
   { start }: Fixture,
   end: number,
-  { progress, incidents, changes, commentary }: Omit<PlayedMatch, 'at'>,
+  played: Omit<PlayedMatch, 'at'>,
 ): PlayedMatch {
+  const { progress, incidents } = played;
   const { clock, periods, score } = progress;
   const clockInstants = clock.map(({ at }) => at);
   const incidentInstants = incidents.map(({ at }) => at - start);
@@ -94,5 +95,5 @@ export function playedMatch(
     };
   }
 
-  return { progress, incidents, changes, commentary, at };
+  return { ...played, at };
 }

@@ -11,7 +11,9 @@ import type {
   StageDetail,
   Substitution,
   TimelineClock,
+  TimelineMomentum,
   TimelineScores,
+  TimelineStatistic,
 } from '@touchline/types';
 import type { Zone } from './calendar/zones.ts';
 import type { FactError, FactsOfMatch } from './facts.ts';
@@ -279,6 +281,12 @@ export interface MatchProgress {
   readonly score?: TimelineScores;
 }
 
+/** How the statistics of a match change. */
+export interface Statistics {
+  readonly rows: readonly TimelineStatistic[];
+  readonly momentum?: TimelineMomentum;
+}
+
 /** A fully simulated match: all its incidents, and its state at any instant. */
 export interface PlayedMatch {
   readonly progress: MatchProgress;
@@ -287,6 +295,8 @@ export interface PlayedMatch {
   readonly changes: readonly Change[];
   /** Computed on first use; lists do without. */
   commentary(): readonly Comment[];
+  /** Computed on first use; a sport may have none. */
+  statistics?(): Statistics;
   at(instant: number): MatchState;
 }
 

@@ -3,6 +3,7 @@ import type {
   Match,
   MatchAnalysis,
   MatchLineups,
+  MatchStatistics,
   MatchTimeline,
   NewsItem,
   SportType,
@@ -59,6 +60,8 @@ export interface WorldView {
   /** What `match` returned at every instant until now. */
   timeline(matchId: string): MatchTimeline | undefined;
   lineups(matchId: string): MatchLineups | undefined;
+  /** Undefined for a sport without them. */
+  statistics(matchId: string): MatchStatistics | undefined;
 
   tournaments(state: TournamentState, filter: TournamentFilter, slice?: Slice): Tournament[];
   /** Tournaments with a season that is at least partly played in this year. */

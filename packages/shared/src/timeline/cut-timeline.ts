@@ -7,7 +7,17 @@ export function cutTimeline(timeline: MatchTimeline, to: number): MatchTimeline 
   if (timeline.endedAt !== undefined && to >= timeline.endedAt) {
     return { ...timeline, to: timeline.endedAt };
   }
-  const { startedAt, endedAt: _, clock, score, periods, incidents, commentary, ...rest } = timeline;
+  const {
+    startedAt,
+    endedAt: _,
+    clock,
+    score,
+    periods,
+    incidents,
+    commentary,
+    ...known
+  } = timeline;
+  const { statistics, momentum, ...rest } = known;
   const { prices, tips, endTime, tournament } = rest;
   const seconds = to - timeline.startTime;
   const cut = <T extends Columns>(columns: T): T => {
@@ -27,6 +37,8 @@ export function cutTimeline(timeline: MatchTimeline, to: number): MatchTimeline 
       ...(clock && { clock: clock.filter(isPast) }),
       ...(score && { score: cut(score) }),
       ...(periods && { periods: cutAll(periods) }),
+      ...(statistics && { statistics: cutAll(statistics) }),
+      ...(momentum && { momentum: cut(momentum) }),
       ...(incidents && { incidents: incidents.filter(hasHappened) }),
       ...(commentary && { commentary: commentary.filter(hasHappened) }),
     }),

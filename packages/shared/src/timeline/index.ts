@@ -4,3 +4,4 @@ export { beginTimeline, extendTimeline } from './extend-timeline.ts';
 export { findLast } from './find-last.ts';
 export { foldTimeline, type TimelineFold } from './fold-timeline.ts';
 export { readClock } from './read-clock.ts';
+export { statisticsAt } from './statistics-at.ts';

@@ -51,6 +51,7 @@ const LABELS = {
   second: localize('Red card', '红牌', 'Tarjeta roja'),
   red: localize('Red card', '红牌', 'Tarjeta roja'),
   missed: localize('Penalty missed', '点球罚失', 'Penalti fallado'),
+  saved: localize('Penalty saved', '点球被扑', 'Penalti parado'),
 };
 
 export const withLabel = (minute: MinuteOfMatch, label: Localized, text: Localized): Localized =>

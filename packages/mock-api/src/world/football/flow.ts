@@ -1,93 +1,55 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import { fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
 import { type Localized, localize } from '../localized.ts';
-import type { Comment, Fixture, Side } from '../model.ts';
+import type { Comment, Fixture } from '../model.ts';
 import { atShare } from '../random/distributions.ts';
 import { chance } from '../random/random.ts';
 import { minuteAt } from './clock.ts';
 import { isKeeper } from './eleven.ts';
+import type { Moment } from './moments.ts';
 import { FLOW_PHRASES } from './phrases.ts';
-import { type FootballOutcome, matchParts, type Stoppage } from './result.ts';
+import { matchParts, type Stoppage } from './result.ts';
 import { type PlayerPicker, pickScoringShirt } from './scorers.ts';
 
-/** Moments of each half, and of each half of extra time, between its goals and cards. */
-const MOMENTS = [9, 9, 4, 4] as const;
-/** Seconds around a goal, a card or a substitution without another line. */
-const QUIET_SECONDS = 40;
+/** A shot that misses the goal or is blocked is a chance. */
+const COMMENT_KINDS: Readonly<Record<Moment['kind'], string>> = {
+  'off-target': 'chance',
+  blocked: 'chance',
+  saved: 'save',
+  corner: 'corner',
+  'free-kick': 'free-kick',
+  offside: 'offside',
+  foul: 'foul',
+};
 
-/** The first instant from `seconds` on that is not within QUIET_SECONDS of a busy one. */
-function quietInstant(seconds: number, busy: readonly number[]): number {
-  const clash = busy.find((one) => Math.abs(one - seconds) < QUIET_SECONDS);
-  return clash === undefined ? seconds : quietInstant(clash + QUIET_SECONDS, busy);
-}
-
-/** Chances, saves, corners and the like, in a match whose goals, cards and substitutions are known. */
+/** A line for each moment that is not quiet. */
 export function flowOf(
   seed: string,
   fixture: Fixture,
-  { stoppage, extra }: FootballOutcome,
+  stoppage: Stoppage,
   players: PlayerPicker,
-  busy: readonly number[],
+  moments: readonly Moment[],
   book: PhraseBook,
 ): Comment[] {
-  const { id, start } = fixture;
-  const at = matchParts(stoppage);
-  const used = new Map<string, number>();
-  const roll = (fact: string, no: number) => chance(seed, 'match', id, 'flow', fact, no);
-
-  /** A kind that has phrases left. */
-  const kindAt = (share: number) => {
-    const left = FLOW_PHRASES.filter(({ kind, list }) => (used.get(kind) ?? 0) < list.length);
-    let rest = share * left.reduce((sum, one) => sum + one.share, 0);
-    const found = left.find((one) => {
-      rest -= one.share;
-      return rest < 0;
-    });
-    return found ?? (left[0] as (typeof FLOW_PHRASES)[number]);
-  };
-
-  const comment = (seconds: number, no: number): Comment => {
-    const side: Side = roll('side', no) < 0.53 ? 'home' : 'away';
-    const { kind, list } = kindAt(roll('kind', no));
-    used.set(kind, (used.get(kind) ?? 0) + 1);
+  const reported = moments.filter(({ isQuiet }) => !isQuiet);
+  return reported.map(({ kind, side, seconds }, no): Comment => {
     const outfield = players.shirtsAt(side, seconds).filter((shirt) => !isKeeper(shirt));
-    const share = roll('player', no);
+    const share = chance(seed, 'match', fixture.id, 'flow', 'player', no);
     const shirt =
       kind === 'foul' || kind === 'corner'
         ? atShare(outfield, share)
         : pickScoringShirt(share, outfield);
     const { id: playerId, name: player } = players.playerAt(side, shirt);
     const opponent = fixture[side === 'home' ? 'away' : 'home'].name;
-    const phrase = book(kind, list);
+    const phrase = book(`flow ${kind}`, FLOW_PHRASES[kind]);
     return {
-      kind,
-      at: start + seconds,
+      kind: COMMENT_KINDS[kind],
+      at: fixture.start + seconds,
       side,
       ...minuteAt(stoppage, seconds),
       ...(phrase.en.includes('{p}') ? { player, playerId } : {}),
       text: fillPhrase(phrase, { p: player, t: fixture[side].name, o: opponent }),
     };
-  };
-
-  const halves = [
-    { from: 0, to: at.half },
-    { from: at.restart, to: at.full },
-    ...(extra
-      ? [
-          { from: at.extra, to: at.extraHalf },
-          { from: at.extraRestart, to: at.extraFull },
-        ]
-      : []),
-  ];
-  return halves.flatMap(({ from, to }, half) => {
-    const count = MOMENTS[half] as number;
-    const span = (to - from - 2 * MINUTE_SECONDS) / count;
-    return Array.from({ length: count }, (_, index) => {
-      const no = half * 100 + index;
-      const planned =
-        from + MINUTE_SECONDS + Math.floor((index + 0.15 + 0.7 * roll('at', no)) * span);
-      return comment(Math.min(quietInstant(planned, busy), to - 1), no);
-    });
   });
 }
 

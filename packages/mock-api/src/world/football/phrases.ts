@@ -88,9 +88,13 @@ export const CARD_PHRASES = {
     {p} denies a clear chance and has to go.:{p}破坏必进球机会，被红牌罚下。:{p} evita una ocasión clara y tiene que irse.|
     A wild lunge by {p}, and {t} lose him to a red card.:{p}恶意飞铲，{t}因红牌减员。:Entrada salvaje de {p}, y {t} lo pierde por roja.`),
   missed: phrases(`
-    {p} fails from the spot for {t}.:{t}的{p}未能罚进。:{p} falla el penalti de {t}.|
+    {p} sends it wide from the spot for {t}.:{t}的{p}点球打偏。:{p} echa fuera el penalti de {t}.|
     {p} hits the post from the spot for {t}.:{t}的{p}点球击中立柱。:{p} estrella en el palo el penalti de {t}.|
-    The goalkeeper guesses right and keeps out {p} of {t}.:门将判断正确，扑出{t}的{p}的点球。:El portero adivina el lado y detiene el penalti de {p} ({t}).`),
+    Over the bar! {p} wastes the penalty of {t}.:{t}的{p}点球打飞。:¡Por encima! {p} desperdicia el penalti de {t}.`),
+  saved: phrases(`
+    The goalkeeper guesses right and keeps out {p} of {t}.:门将判断正确，扑出{t}的{p}的点球。:El portero adivina el lado y detiene el penalti de {p} ({t}).|
+    Too close to the goalkeeper: {p} of {t} is denied.:{t}的{p}打得太靠近门将，点球被扑出。:Demasiado cerca del portero: se lo detienen a {p} ({t}).|
+    Saved with a strong hand, and {p} of {t} holds his head.:门将单掌拒点，{t}的{p}抱头懊悔。:Parado con mano firme; {p} ({t}) se lleva las manos a la cabeza.`),
 } as const;
 
 /** `{s}` is the score of the shoot-out. */
@@ -128,83 +132,84 @@ export const SUBSTITUTION_PHRASES = phrases(`
   {t} turn to {p}; {r} has run his race.:{t}启用{p}，{r}完成任务。:{t} recurre a {p}; {r} ha cumplido.|
   {r} has taken a knock, {p} comes on.:{r}受伤无法坚持，{p}披挂上阵。:{r} está tocado y entra {p}.`);
 
-/** What happens between goals and cards; `share` is how often. */
-export const FLOW_PHRASES = [
-  {
-    kind: 'chance',
-    share: 0.3,
-    list: phrases(`
-      {p} shoots just wide for {t}.:{t}的{p}射门稍稍偏出。:Disparo de {p} que se va fuera por poco para {t}.|
-      {p} heads over the bar from six yards.:{p}门前头球顶高。:{p} cabecea por encima del larguero desde el área pequeña.|
-      {p} hits the post! So close for {t}.:{p}的射门击中立柱！{t}险些破门。:¡Al palo de {p}! Qué cerca lo ha tenido {t}.|
-      {t} break at speed, but {p} drags his shot past the far post.:{t}快速反击，{p}的低射偏出远角。:{t} sale como un rayo, pero {p} cruza demasiado el disparo.|
-      {p} is through, but the angle is too tight.:{p}突入禁区，可惜角度太小。:{p} se planta en el área, pero no tiene ángulo.|
-      {p} tries his luck from 25 metres, high and wide.:{p}二十五米外远射，高出横梁。:{p} prueba suerte desde 25 metros, alto y desviado.|
-      A cross finds {p}, who cannot keep his volley down.:传中找到{p}，凌空抽射打高。:El centro encuentra a {p}, que manda arriba la volea.|
-      {p} blazes over after a neat exchange by {t}.:{t}配合默契，{p}最后一脚打飞。:{p} la manda a la grada tras una buena combinación de {t}.|
-      {p} shoots, and the {o} defence blocks.:{p}起脚打门，被{o}后卫飞身封堵。:Dispara {p} y tapona la defensa de {o}.|
-      The crossbar is still shaking from that effort by {p}.:{p}的重炮击中横梁。:El larguero aún tiembla tras el disparo de {p}.`),
-  },
-  {
-    kind: 'save',
-    share: 0.24,
-    list: phrases(`
-      {p} tests the {o} goalkeeper, who holds on.:{p}射门，{o}门将稳稳抱住。:{p} pone a prueba al portero de {o}, que bloca.|
-      Fine stop! {p} is denied at the near post.:精彩扑救！{p}的近角射门被挡出。:¡Paradón! {p} se topa con el portero en el primer palo.|
-      {p} forces the {o} goalkeeper into a flying save.:{p}迫使{o}门将飞身扑救。:{p} obliga a volar al portero de {o}.|
-      {p} is one on one, and the goalkeeper stands tall.:{p}形成单刀，门将封堵成功。:{p}, mano a mano, y el portero aguanta de pie.|
-      A header by {p} is clawed off the line.:{p}的头球在门线上被捞出。:El cabezazo de {p} lo sacan sobre la línea.|
-      {p} curls one towards the top corner, tipped over.:{p}搓射球门死角，被托出横梁。:{p} busca la escuadra con rosca y la desvían por encima.|
-      The {o} goalkeeper smothers at the feet of {p}.:{o}门将出击，在{p}脚下没收皮球。:El portero de {o} se lanza a los pies de {p}.|
-      Low drive by {p}, pushed round the post.:{p}贴地劲射，被扑出底线。:Zapatazo raso de {p}, desviado a córner.|
-      {p} pounces on a loose ball, but the goalkeeper recovers.:{p}抢到第二点，门将及时补救。:{p} caza un balón suelto, pero el portero se rehace.`),
-  },
-  {
-    kind: 'corner',
-    share: 0.16,
-    list: phrases(`
-      Corner to {t}; {p} will take it.:{t}获得角球，{p}主罚。:Córner para {t}; lo sacará {p}.|
-      {t} win a corner after a run by {p}.:{p}突破下底，{t}赢得角球。:{t} fuerza un córner tras una carrera de {p}.|
-      A corner by {p} is headed clear.:{p}开出角球，被头球解围。:El córner de {p} lo despejan de cabeza.|
-      {t} play the corner short, and it comes to nothing.:{t}战术角球配合，无功而返。:{t} saca el córner en corto y no llega a nada.|
-      Corner for {t}, straight into the arms of the goalkeeper.:{t}开出角球，被门将直接摘下。:Córner de {t}, directo a las manos del portero.|
-      {p} swings in a corner, and {o} scramble it away.:{p}传出角球，{o}门前混战中解围。:{p} cuelga el córner y {o} despeja como puede.|
-      Another corner, {t} are knocking on the door.:又是角球，{t}持续施压。:Otro córner: {t} llama a la puerta.|
-      {p} whips in a corner that misses everyone.:{p}的角球穿过人群，无人触及。:{p} saca un córner que no toca nadie.`),
-  },
-  {
-    kind: 'free-kick',
-    share: 0.11,
-    list: phrases(`
-      Free kick to {t} in a good position; {p} finds the wall.:{t}在危险位置获得任意球，{p}打在人墙上。:Falta peligrosa para {t}; {p} la estrella en la barrera.|
-      {p} bends a free kick over the bar.:{p}的任意球弧线高出横梁。:La falta de {p} se va por encima del larguero.|
-      {p} floats a free kick in, and {o} deal with it.:{p}任意球吊入禁区，{o}化解。:{p} cuelga una falta y {o} la resuelve.|
-      {t} have a free kick by the corner flag, cleared at the near post.:{t}角旗区附近任意球，前点被解围。:Falta de {t} junto al banderín, despejada en el primer palo.|
-      A quick free kick by {p} catches out {o}, but nobody follows.:{p}快发任意球，可惜无人跟进。:{p} saca rápido la falta y sorprende a {o}, pero nadie lo acompaña.|
-      {p} strikes the free kick low, and it is blocked.:{p}任意球贴地打门，被挡出。:{p} lanza la falta rasa y la bloquean.`),
-  },
-  {
-    kind: 'offside',
-    share: 0.08,
-    list: phrases(`
-      The flag is up against {p}.:{p}越位，边裁举旗。:Banderín arriba: fuera de juego de {p}.|
-      {p} goes a moment too soon, offside.:{p}启动稍早，越位。:{p} arranca antes de tiempo: fuera de juego.|
-      {p} has the ball in the net, but {t} are flagged offside.:{p}把球打进，但{t}越位在先。:Marca {p}, pero hay fuera de juego de {t}.|
-      {t} break the line, the assistant disagrees.:{t}试图反越位，未获认可。:{t} rompe la línea, pero el asistente no lo ve igual.|
-      Caught out again: {p} strays beyond the last {o} defender.:{p}再次落入{o}的越位陷阱。:Otra vez cazado: {p}, más allá del último defensa de {o}.`),
-  },
-  {
-    kind: 'foul',
-    share: 0.11,
-    list: phrases(`
-      {p} is penalised for a push.:{p}推人犯规。:Falta de {p} por un empujón.|
-      {p} clips his opponent from behind, a word from the referee.:{p}身后犯规，裁判口头警告。:{p} toca por detrás a su rival y el árbitro lo avisa.|
-      Play stops for a foul by {p}.:{p}犯规，比赛中断。:Se para el juego por una falta de {p}.|
-      {p} climbs over his marker, free kick to {o}.:{p}争顶犯规，{o}获得任意球。:{p} se apoya en su marcador: falta para {o}.|
-      Rough stuff in midfield, {p} is the culprit.:中场拼抢激烈，{p}被判犯规。:Dureza en el centro del campo; el culpable, {p}.|
-      {p} catches a shin, and {o} call for a card.:{p}踢到对手，{o}球员要求出牌。:{p} da en la espinilla y {o} pide tarjeta.`),
-  },
-] as const;
+/** What happens between goals and cards. The statistics count it by its kind: a phrase must not suggest another. */
+export const FLOW_PHRASES = {
+  'off-target': phrases(`
+    {p} shoots just wide for {t}.:{t}的{p}射门稍稍偏出。:Disparo de {p} que se va fuera por poco para {t}.|
+    {p} heads over the bar from six yards.:{p}门前头球顶高。:{p} cabecea por encima del larguero desde el área pequeña.|
+    {p} hits the post! So close for {t}.:{p}的射门击中立柱！{t}险些破门。:¡Al palo de {p}! Qué cerca lo ha tenido {t}.|
+    {t} break at speed, but {p} drags his shot past the far post.:{t}快速反击，{p}的低射偏出远角。:{t} sale como un rayo, pero {p} cruza demasiado el disparo.|
+    {p} shoots from too tight an angle, into the side netting.:{p}小角度射门，打在边网上。:{p} dispara sin ángulo, al lateral de la red.|
+    {p} tries his luck from 25 metres, high and wide.:{p}二十五米外远射，高出横梁。:{p} prueba suerte desde 25 metros, alto y desviado.|
+    A cross finds {p}, who cannot keep his volley down.:传中找到{p}，凌空抽射打高。:El centro encuentra a {p}, que manda arriba la volea.|
+    {p} blazes over after a neat exchange by {t}.:{t}配合默契，{p}最后一脚打飞。:{p} la manda a la grada tras una buena combinación de {t}.|
+    The crossbar is still shaking from that effort by {p}.:{p}的重炮击中横梁。:El larguero aún tiembla tras el disparo de {p}.|
+    {p} bends a free kick over the bar.:{p}的任意球弧线高出横梁。:La falta de {p} se va por encima del larguero.|
+    {p} turns on the edge of the box and pulls it wide.:{p}禁区前沿转身射门，偏出门柱。:{p} se gira en la frontal y la echa fuera.|
+    A glancing header by {p}, and it drifts past the post.:{p}头球蹭射，皮球擦柱而出。:{p} la peina y el balón se pierde junto al palo.|
+    {p} snatches at it and sends it wide, a chance gone for {t}.:{p}仓促起脚打偏，{t}错失机会。:{p} se precipita y la manda fuera: ocasión perdida para {t}.|
+    {p} takes it first time, a metre over.:{p}迎球直接打门，高出一米。:{p} la pega de primeras y se le va un metro por arriba.|
+    Space for {p}, who shoots past the near post.:{p}获得空当，射门偏出近角。:Hueco para {p}, que tira fuera por el primer palo.`),
+  blocked: phrases(`
+    {p} shoots, and the {o} defence blocks.:{p}起脚打门，被{o}后卫飞身封堵。:Dispara {p} y tapona la defensa de {o}.|
+    Free kick to {t} in a good position; {p} finds the wall.:{t}在危险位置获得任意球，{p}打在人墙上。:Falta peligrosa para {t}; {p} la estrella en la barrera.|
+    {p} strikes a free kick low, and it is blocked.:{p}任意球贴地打门，被挡出。:{p} lanza una falta rasa y la bloquean.|
+    A boot of {o} gets in the way of a shot by {p}.:{p}射门，{o}球员伸脚挡下。:Un pie de {o} se cruza en el disparo de {p}.|
+    {p} lets fly, and a defender takes it on the chest.:{p}大力抽射，被后卫用胸口挡住。:{p} la suelta y un defensa la frena con el pecho.|
+    {t} work it to {p}, but {o} throw bodies in front of it.:{t}传给{p}打门，{o}多人封堵。:{t} la lleva hasta {p}, pero {o} se echa encima del disparo.|
+    {p} shoots on the turn, into the legs of {o}.:{p}转身打门，打在{o}球员腿上。:{p} dispara a la media vuelta y choca con las piernas de {o}.|
+    {p} pulls the trigger a touch late, and it is charged down.:{p}起脚稍慢，射门被封住。:{p} arma la pierna tarde y le tapan el tiro.|
+    A volley by {p} is stopped short of the goal.:{p}的凌空抽射在门前被挡。:La volea de {p} la frenan antes de llegar a puerta.|
+    {p} cuts inside, and {o} close the gap in time.:{p}内切射门，{o}及时补位封堵。:{p} recorta hacia dentro y {o} le cierra el tiro a tiempo.`),
+  saved: phrases(`
+    {p} tests the {o} goalkeeper, who holds on.:{p}射门，{o}门将稳稳抱住。:{p} pone a prueba al portero de {o}, que bloca.|
+    Fine stop! {p} is denied at the near post.:精彩扑救！{p}的近角射门被挡出。:¡Paradón! {p} se topa con el portero en el primer palo.|
+    {p} forces the {o} goalkeeper into a flying save.:{p}迫使{o}门将飞身扑救。:{p} obliga a volar al portero de {o}.|
+    {p} is one on one, and the goalkeeper stands tall.:{p}形成单刀，门将封堵成功。:{p}, mano a mano, y el portero aguanta de pie.|
+    A header by {p} is clawed off the line.:{p}的头球在门线上被门将捞出。:El cabezazo de {p} lo saca el portero sobre la línea.|
+    {p} curls one towards the top corner, and a hand gets there.:{p}搓射球门死角，门将伸手挡下。:{p} busca la escuadra con rosca y aparece la mano del portero.|
+    The {o} goalkeeper smothers a shot by {p} at his feet.:{o}门将出击，在{p}脚下封住射门。:El portero de {o} se lanza a los pies de {p} y ahoga el tiro.|
+    Low drive by {p}, and the goalkeeper gets down to it.:{p}贴地劲射，门将倒地扑住。:Zapatazo raso de {p}, y abajo está el portero.|
+    {p} pounces on a loose ball, but the goalkeeper saves.:{p}抢到第二点打门，被门将扑住。:{p} caza un balón suelto, pero el portero se la para.|
+    Too straight by {p}, easy for the {o} goalkeeper.:{p}打得太正，{o}门将轻松没收。:Demasiado centrado de {p}, fácil para el portero de {o}.|
+    {p} from distance, and the goalkeeper needs two attempts.:{p}远射，门将两次才把球抱住。:{p} desde lejos, y el portero la atrapa en dos tiempos.|
+    A reflex save keeps {p} from scoring for {t}.:门将神勇反应，化解{t}{p}的必进之球。:Una parada de reflejos le niega el gol a {p}, de {t}.`),
+  corner: phrases(`
+    Corner to {t}; {p} will take it.:{t}获得角球，{p}主罚。:Córner para {t}; lo sacará {p}.|
+    {t} win a corner after a run by {p}.:{p}突破下底，{t}赢得角球。:{t} fuerza un córner tras una carrera de {p}.|
+    A corner by {p} is headed clear.:{p}开出角球，被头球解围。:El córner de {p} lo despejan de cabeza.|
+    {t} play the corner short, and it comes to nothing.:{t}战术角球配合，无功而返。:{t} saca el córner en corto y no llega a nada.|
+    Corner for {t}, straight into the arms of the goalkeeper.:{t}开出角球，被门将直接摘下。:Córner de {t}, directo a las manos del portero.|
+    {p} swings in a corner, and {o} scramble it away.:{p}传出角球，{o}门前混战中解围。:{p} cuelga el córner y {o} despeja como puede.|
+    A corner, and {t} are knocking on the door.:角球，{t}持续施压。:Córner: {t} llama a la puerta.|
+    {p} whips in a corner that misses everyone.:{p}的角球穿过人群，无人触及。:{p} saca un córner que no toca nadie.|
+    {o} put it behind, corner to {t}.:{o}把球解围出底线，{t}的角球。:{o} la echa por línea de fondo: córner para {t}.|
+    A cross by {p} is turned behind for a corner.:{p}的传中被挡出底线，角球。:El centro de {p} acaba en córner.|
+    {p} drives the corner low, cleared at the near post.:{p}开出低平角球，前点被解围。:{p} saca el córner raso y lo despejan en el primer palo.|
+    {t} send everyone forward for a corner, and {o} get it away.:{t}角球全线压上，被{o}化解。:{t} sube a todos al córner y {o} lo saca.|
+    The corner by {p} is overhit.:{p}的角球开得过大。:El córner de {p} se pasa de largo.|
+    Corner from the left for {t}, punched away.:{t}左侧角球，被门将击出。:Córner desde la izquierda para {t}, de puños el portero.|
+    Corner from the right for {t}, nothing comes of it.:{t}右侧角球，未能形成威胁。:Córner desde la derecha para {t}, sin consecuencias.`),
+  'free-kick': phrases(`
+    {p} floats a free kick in, and {o} deal with it.:{p}任意球吊入禁区，{o}化解。:{p} cuelga una falta y {o} la resuelve.|
+    {t} have a free kick by the corner flag, cleared at the near post.:{t}角旗区附近任意球，前点被解围。:Falta de {t} junto al banderín, despejada en el primer palo.|
+    A quick free kick by {p} catches out {o}, but nobody follows.:{p}快发任意球，可惜无人跟进。:{p} saca rápido la falta y sorprende a {o}, pero nadie lo acompaña.`),
+  offside: phrases(`
+    The flag is up against {p}.:{p}越位，边裁举旗。:Banderín arriba: fuera de juego de {p}.|
+    {p} goes a moment too soon, offside.:{p}启动稍早，越位。:{p} arranca antes de tiempo: fuera de juego.|
+    {p} has the ball in the net, but {t} are flagged offside.:{p}把球打进，但{t}越位在先。:Marca {p}, pero hay fuera de juego de {t}.|
+    {t} break the line, the assistant disagrees: offside.:{t}试图反越位，未获认可。:{t} rompe la línea, pero el asistente ve fuera de juego.|
+    Caught out: {p} strays beyond the last {o} defender.:{p}落入{o}的越位陷阱。:Cazado {p}, más allá del último defensa de {o}.|
+    A long ball for {p}, who is offside by a metre.:长传找{p}，越位一米。:Balón largo para {p}, en fuera de juego por un metro.|
+    {o} step up together and leave {p} offside.:{o}整体前压，{p}越位。:{o} sale en bloque y deja en fuera de juego a {p}.`),
+  foul: phrases(`
+    {p} is penalised for a push.:{p}推人犯规。:Falta de {p} por un empujón.|
+    {p} clips his opponent from behind, a word from the referee.:{p}身后犯规，裁判口头警告。:{p} toca por detrás a su rival y el árbitro lo avisa.|
+    Play stops for a foul by {p}.:{p}犯规，比赛中断。:Se para el juego por una falta de {p}.|
+    {p} climbs over his marker, free kick to {o}.:{p}争顶犯规，{o}获得任意球。:{p} se apoya en su marcador: falta para {o}.|
+    Rough stuff in midfield, {p} is the culprit.:中场拼抢激烈，{p}被判犯规。:Dureza en el centro del campo; el culpable, {p}.|
+    {p} catches a shin, and {o} call for a card.:{p}踢到对手，{o}球员要求出牌。:{p} da en la espinilla y {o} pide tarjeta.`),
+} as const;
 
 export const PERIOD_PHRASES = {
   kickoff: phrases(`

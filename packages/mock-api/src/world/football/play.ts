@@ -7,6 +7,7 @@ import type {
   Change,
   Comment,
   Fixture,
+  GoalRates,
   Incident,
   MatchProgress,
   PeriodProgress,
@@ -18,12 +19,14 @@ import { clockOf, type MinuteOfMatch, minuteAt } from './clock.ts';
 import { describeGoal, describeKick, describeOffence } from './commentary.ts';
 import { type PitchEvent, pitchEvents } from './events.ts';
 import { addedTime, flowOf } from './flow.ts';
+import { momentsOf } from './moments.ts';
 import { PERIOD_PHRASES, SUBSTITUTION_PHRASES } from './phrases.ts';
+import { pressureOf } from './pressure.ts';
 import { type FootballOutcome, KICK_SECONDS, matchParts, playShootout } from './result.ts';
 import { createPlayerPicker } from './scorers.ts';
+import { footballStatistics, isPenaltySaved, opponentOf } from './statistics.ts';
 import { substitutionsOf } from './substitutions.ts';
 
-const opponentOf = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 const isGoal = (kind: PitchEvent['kind']): kind is 'goal' | 'own-goal' | 'penalty-goal' =>
   kind === 'goal' || kind === 'own-goal' || kind === 'penalty-goal';
 
@@ -187,7 +190,8 @@ function pitchIncidents(
       add('red-card', player, describeOffence(book, minute, 'red', player.name, team));
     } else {
       const player = players.scorer(side);
-      add('penalty-missed', player, describeOffence(book, minute, 'missed', player.name, team));
+      const how = isPenaltySaved(seed, fixture, seconds) ? 'saved' : 'missed';
+      add('penalty-missed', player, describeOffence(book, minute, how, player.name, team));
     }
   }
   return { players, scored, incidents, substitutions, changes };
@@ -238,6 +242,7 @@ export function footballPlay(
   seed: string,
   fixture: Fixture,
   outcome: FootballOutcome,
+  rates: GoalRates,
   facts?: FactsOfMatch,
 ): PlayedMatch {
   const at = matchParts(outcome.stoppage);
@@ -276,14 +281,24 @@ export function footballPlay(
   const kickScore = outcome.shootout ? result : undefined;
   const periods = periodIncidents(fixture, outcome, scoreAt, book, kickScore);
   const all = [...incidents, ...periods, ...shootout].sort((a, b) => a.at - b.at);
-  const commentary = lazy(() => {
+  const pressureAt = pressureOf(seed, fixture, rates, incidents);
+  const moments = lazy(() => {
     const busy = [...incidents, ...substitutions]
       .map((one) => one.at - start)
       .sort((a, b) => a - b);
-    const flow = flowOf(seed, fixture, outcome, players, busy, book);
-    return [...flow, ...substitutions, ...addedTime(fixture, outcome.stoppage)].sort(
-      (a, b) => a.at - b.at,
-    );
+    return momentsOf({ seed, fixture, outcome, rates, pressureAt, busy });
   });
-  return playedMatch(fixture, outcome.end, { progress, incidents: all, changes, commentary });
+  const { stoppage } = outcome;
+  const commentary = lazy(() =>
+    [
+      ...flowOf(seed, fixture, stoppage, players, moments(), book),
+      ...substitutions,
+      ...addedTime(fixture, stoppage),
+    ].sort((a, b) => a.at - b.at),
+  );
+  const statistics = lazy(() =>
+    footballStatistics(seed, fixture, outcome, incidents, moments(), pressureAt),
+  );
+  const played = { progress, incidents: all, changes, commentary, statistics };
+  return playedMatch(fixture, outcome.end, played);
 }

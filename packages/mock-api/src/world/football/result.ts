@@ -5,7 +5,7 @@ import { chance, random } from '../random/random.ts';
 import type { StrengthOf } from '../strength.ts';
 
 /** Goals of a side against an equal opponent. */
-const MEAN_GOALS = 1.32;
+export const MEAN_GOALS = 1.32;
 /** Added to the edge of the home side unless the venue is neutral. */
 const HOME_ADVANTAGE = 0.13;
 

@@ -9,7 +9,7 @@ import { secondsAtMinute } from './clock.ts';
 import { footballSheet } from './eleven.ts';
 import { footballFactError, givenGoals } from './facts.ts';
 import { footballPlay } from './play.ts';
-import { footballOutcome, stoppageOf } from './result.ts';
+import { footballOutcome, goalRates, stoppageOf } from './result.ts';
 
 export function footballRules(
   seed: string,
@@ -26,7 +26,13 @@ export function footballRules(
     play: (fixture) =>
       fixture.real
         ? realPlay(seed, fixture)
-        : footballPlay(seed, fixture, outcome(fixture), matches.get(fixture.id)),
+        : footballPlay(
+            seed,
+            fixture,
+            outcome(fixture),
+            goalRates(fixture, strengthOf),
+            matches.get(fixture.id),
+          ),
     sheet: (fixture, side, year) => footballSheet(seed, fixture, side, year),
     givenStart: (id) => {
       const { at, minute } = matches.get(id) ?? {};

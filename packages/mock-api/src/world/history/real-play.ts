@@ -8,7 +8,15 @@ import { KICK_SECONDS, matchParts } from '../football/result.ts';
 import { lazy } from '../lazy.ts';
 import { localize, same } from '../localized.ts';
 import { playedMatch, scoreOf } from '../match-progress.ts';
-import type { Comment, Fixture, Incident, MatchProgress, PlayedMatch, Side } from '../model.ts';
+import type {
+  Comment,
+  Fixture,
+  Incident,
+  MatchProgress,
+  PlayedMatch,
+  Side,
+  Statistics,
+} from '../model.ts';
 import { atShare, poisson } from '../random/distributions.ts';
 import { chance, type Rng, random } from '../random/random.ts';
 import { type RealOutcome, realOutcome, resultOf } from './real-outcome.ts';
@@ -172,6 +180,9 @@ function progressWithoutExtraTime(
   };
 }
 
+/** Nothing is counted in a real match, whose shots nobody has recorded here. */
+const statistics = (): Statistics => ({ rows: [] });
+
 /** No minute is known of a match that was decided by the league. */
 function awardedMatch(fixture: Fixture, { home, away }: RealOutcome): PlayedMatch {
   const { start } = fixture;
@@ -184,6 +195,7 @@ function awardedMatch(fixture: Fixture, { home, away }: RealOutcome): PlayedMatc
     incidents: [{ kind: 'match-end', at: start, home, away, text: AWARDED }],
     changes: [],
     commentary: () => [],
+    statistics,
   });
 }
 
@@ -229,5 +241,5 @@ export function realPlay(seed: string, fixture: Fixture): PlayedMatch {
       (a, b) => a.at - b.at,
     ),
   );
-  return playedMatch(fixture, end, { progress, incidents, changes: [], commentary });
+  return playedMatch(fixture, end, { progress, incidents, changes: [], commentary, statistics });
 }

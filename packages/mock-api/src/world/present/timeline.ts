@@ -94,6 +94,7 @@ export function createTimelinePresenter(
     const timeline = beforeKickOff(fixture, end);
     const { at, value } = timeline.endTime as api.TimelineValues;
     const { clock, periods, score } = play.progress;
+    const { rows = [], momentum } = play.statistics?.() ?? {};
     const rules = rulesOf(season.tournament);
     const bookmakers = quotingBookmakers(seed, fixture);
     const isOpen = (seconds: number) => seconds < end - start;
@@ -106,6 +107,8 @@ export function createTimelinePresenter(
       periods: periods.map((period) => presentPeriod(period, language)),
       incidents: play.incidents.map((one, no) => presentIncident(id, no, one, language)),
       commentary: play.commentary().map((one, no) => presentComment(id, no, one, language)),
+      ...(rows.length > 0 && { statistics: [...rows] }),
+      ...(momentum && { momentum }),
       prices: priceHistory(seed, rules, fixture, bookmakers, { play, end }),
       endTime: {
         at: [...at.filter(isOpen), end - start],

@@ -1,3 +1,4 @@
+import { statisticsAt } from '@touchline/shared/timeline';
 import type { Match, MatchAnalysis, SideAnalysis, SportType } from '@touchline/types';
 import { DAY_SECONDS, HOUR_SECONDS } from '../calendar/civil.ts';
 import { byPopularity } from '../competition/match-popularity.ts';
@@ -22,10 +23,11 @@ type MatchesView = Pick<
   | 'analysis'
   | 'timeline'
   | 'lineups'
+  | 'statistics'
 >;
 
 export function matchesAt(engine: Engine, presenter: Presenter, instant: number): MatchesView {
-  const { roster, days, store, history, rankingAt } = engine;
+  const { roster, days, store, history, rankingAt, playOf } = engine;
   const inOrder = (list: readonly Fixture[], slice?: MatchSlice): readonly Fixture[] =>
     applySlice(slice?.order === 'importance' ? byPopularity(list) : list, slice);
   const present = (list: readonly Fixture[], slice?: MatchSlice): Match[] =>
@@ -87,6 +89,11 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
     lineups: (matchId) => {
       const fixture = knownFixture(matchId);
       return fixture && presentLineups(engine, fixture, instant, presenter.language);
+    },
+    statistics: (matchId) => {
+      const fixture = knownFixture(matchId);
+      const statistics = fixture && playOf(fixture).statistics?.();
+      return statistics && statisticsAt(statistics.rows, instant - fixture.start);
     },
     analysis: (matchId): MatchAnalysis | undefined => {
       const fixture = knownFixture(matchId);

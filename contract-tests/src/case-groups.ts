@@ -15,6 +15,7 @@ import { lineupInvariants } from './invariants/lineups.ts';
 import { liveTableInvariants } from './invariants/live-tables.ts';
 import { newsInvariants } from './invariants/news.ts';
 import { pagingInvariants } from './invariants/paging.ts';
+import { statisticsInvariants } from './invariants/statistics.ts';
 import { tableInvariants } from './invariants/tables.ts';
 import { teamInvariants } from './invariants/teams.ts';
 import { timelineInvariants } from './invariants/timelines.ts';
@@ -40,6 +41,7 @@ export const caseGroups: readonly CaseGroup[] = [
   { name: 'HTTP', operation: 'listMatches', isQuick: true, run: protocolCases },
   { name: 'histories', operation: 'getMatchTimeline', run: timelineInvariants },
   { name: 'line-ups', operation: 'getMatchLineups', run: lineupInvariants },
+  { name: 'statistics', operation: 'getMatchStatistics', run: statisticsInvariants },
   { name: 'accounts', operation: 'logIn', isQuick: true, run: accountCases },
   { name: 'the chat', operation: 'askChat', isQuick: true, run: chatCases },
   { name: 'pages and images', operation: 'getImage', isQuick: true, run: contentCases },

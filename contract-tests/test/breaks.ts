@@ -229,6 +229,49 @@ const lineups: Break[] = [
   })),
 ];
 
+/** Changes the rows of each period of the statistics. */
+const statisticsRows = (
+  name: string,
+  change: (rows: Json[], period: string, no: number) => object[],
+): Break =>
+  data(name, /matches\/statistics/, ({ periods }) => ({
+    periods: periods.map((period: Json, no: number) => ({
+      ...period,
+      rows: change(period.rows, period.kind, no),
+    })),
+  }));
+
+/** Adds to the home side's value of a row, in the whole match and in its first part. */
+const addTo = (name: string, by: number, ...keys: string[]) =>
+  statisticsRows(name, (all, _, no) =>
+    all.map((row) => (no < 2 && keys.includes(row.key) ? { ...row, home: row.home + by } : row)),
+  );
+
+const statistics: Break[] = [
+  statisticsRows('statistics of a match that are not the sum of its halves', (all, kind) =>
+    all.map((row) => (kind === 'match' ? { ...row, home: row.home + 1 } : row)),
+  ),
+  addTo('possession of more than all the time', 9, 'possession'),
+  addTo('shots that ended nowhere', 1, 'shots'),
+  addTo('more saves than shots on target', 9, 'saves'),
+  addTo('a yellow card that no incident reports', 1, 'yellowCards'),
+  addTo('fewer shots than are reported', -1, 'shots', 'shotsOffTarget'),
+  addTo('fewer corners than are reported', -1, 'corners'),
+  statisticsRows('statistics with a row twice', (all) => [...all, ...all.slice(0, 1)]),
+  data('statistics that begin with a half', /matches\/statistics/, ({ periods }) => ({
+    periods: periods.toReversed(),
+  })),
+  data('a history with other statistics', /matches\/timeline/, ({ statistics: rows, ...rest }) => ({
+    ...rest,
+    ...(rows && {
+      statistics: rows.map((row: Json) => ({
+        ...row,
+        home: row.home.map((one: number) => one + 1),
+      })),
+    }),
+  })),
+];
+
 /** Changes the first table of a standing. */
 const firstTable = (name: string, change: (rows: Json[]) => object[]) =>
   data(name, /\/table/, ({ tables: [first, ...rest] }) => ({
@@ -408,5 +451,6 @@ export const breaks: readonly Break[] = [
   ...world,
   ...histories,
   ...lineups,
+  ...statistics,
   ...accounts,
 ];

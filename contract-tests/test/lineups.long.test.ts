@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { lineupsWalk } from './lineups-walk.ts';
+import { lineupErrors } from '../src/invariants/lineup-errors.ts';
+import { matchWalk } from './match-walk.ts';
 
-const walk = lineupsWalk('2026-11-28T16:00:00Z');
+const walk = matchWalk('2026-11-28T16:00:00Z', '/matches/lineups', lineupErrors);
 
 test.each(['en', 'zh'])(
   'MDT-7 an afternoon of twenty matches, minute by minute, has no contradiction in %s',

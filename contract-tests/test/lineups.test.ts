@@ -1,9 +1,9 @@
 import type { Match, MatchLineups } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { lineupErrors } from '../src/invariants/lineup-errors.ts';
-import { lineupsWalk } from './lineups-walk.ts';
+import { matchWalk } from './match-walk.ts';
 
-const walk = lineupsWalk('2026-11-28T16:00:00Z');
+const walk = matchWalk('2026-11-28T16:00:00Z', '/matches/lineups', lineupErrors);
 const HOUR_S = 3600;
 
 test('MDT-7 the players on the pitch, those who score, are booked and come on never contradict each other', async () => {

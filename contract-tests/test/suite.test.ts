@@ -51,6 +51,7 @@ const OPTIONAL = [
   'endSessions',
   'getMatchTimeline',
   'getMatchLineups',
+  'getMatchStatistics',
 ];
 
 test.each([

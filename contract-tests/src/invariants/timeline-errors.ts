@@ -6,12 +6,14 @@ interface Columns {
 }
 
 /** Names of the lists of a timeline, each with its instants in seconds from the start. */
-function columnsOf({ score, periods, prices, tips, endTime }: MatchTimeline): [string, Columns][] {
+function columnsOf(timeline: MatchTimeline): [string, Columns][] {
+  const { score, periods, prices, tips, endTime, statistics, momentum } = timeline;
   return [
     ...(periods ?? []).map((one): [string, Columns] => [`${one.kind} ${one.number}`, one]),
     ...prices.map((one): [string, Columns] => [`the prices of bookmaker ${one.bookmaker}`, one]),
-    ...Object.entries({ score, tips, endTime }).flatMap(([name, one]): [string, Columns][] =>
-      one ? [[name, one]] : [],
+    ...(statistics ?? []).map((one): [string, Columns] => [`${one.key} of ${one.kind}`, one]),
+    ...Object.entries({ score, tips, endTime, momentum }).flatMap(
+      ([name, one]): [string, Columns][] => (one ? [[name, one]] : []),
     ),
   ];
 }

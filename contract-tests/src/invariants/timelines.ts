@@ -1,5 +1,5 @@
-import { foldTimeline } from '@touchline/shared/timeline';
-import type { Match, MatchTimeline } from '@touchline/types';
+import { foldTimeline, statisticsAt } from '@touchline/shared/timeline';
+import type { Match, MatchStatistics, MatchTimeline } from '@touchline/types';
 import type { CaseContext } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
 import type { Suite } from '../suite.ts';
@@ -56,6 +56,20 @@ async function checkNow(context: CaseContext, { id }: Match): Promise<void> {
   } else if (now.at !== undefined && now.at <= timeline.to) compare(context, timeline, now, now.at);
 }
 
+/** The statistics of a match that is over are those at the end of its history, if that has some. */
+async function checkStatistics(context: CaseContext, matchId: string): Promise<void> {
+  const query = { query: { matchId } };
+  const { statistics, startTime, endedAt } = await context.api.GET('/matches/timeline', {
+    params: query,
+  });
+  if (!statistics || endedAt === undefined) return;
+  const { status, json } = await context.send('getMatchStatistics', query, 200, 404, 501);
+  if (status !== 200) return;
+  const { data } = json as { data: MatchStatistics };
+  const last = statisticsAt(statistics, endedAt - startTime);
+  context.expectEqual(sorted(last), sorted(data), `the statistics of ${matchId} by its history`);
+}
+
 /** Compares many instants, if the server has worlds. */
 async function checkThen(context: CaseContext, { id }: Match): Promise<void> {
   const timeline = await context.api.GET('/matches/timeline', {
@@ -88,6 +102,12 @@ export async function timelineInvariants(suite: Suite, { matches }: SampleData):
       'getMatchTimeline',
       `the history of ${id} (${statusId}) gives the match of other instants`,
       (context) => checkThen(context, match),
+    );
+    if (statusId !== 'FINISHED') continue;
+    await suite.check(
+      'getMatchTimeline',
+      `the history of ${id} ends with its statistics`,
+      (context) => checkStatistics(context, id),
     );
   }
 }

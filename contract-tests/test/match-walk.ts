@@ -1,27 +1,30 @@
 import { worldFetch } from '@touchline/mock-api/testing';
-import type { Match, MatchLineups } from '@touchline/types';
-import { lineupErrors } from '../src/invariants/lineup-errors.ts';
+import type { Match } from '@touchline/types';
 
 const MINUTE_S = 60;
 /** Longer than any match, with extra time and penalties. */
 const MAX_MATCH_S = 360 * MINUTE_S;
 
-/** The matches of a sport that are played at an instant, and what their line-ups contradict at each step of them. */
-export function lineupsWalk(at: string) {
+/** The matches of a sport that are played at an instant, and what a response about them contradicts at each step of them. */
+export function matchWalk<D>(
+  at: string,
+  path: string,
+  contradictions: (data: D, match: Match) => string[],
+) {
   const fetch = worldFetch({ seed: 'touchline', size: 'standard', at });
-  async function get<T>(path: string, instant: number, language: string): Promise<T> {
+  async function get<T>(url: string, instant: number, language: string): Promise<T> {
     const headers = {
       'accept-language': language,
       'x-world-at': new Date(instant * 1000).toISOString(),
     };
-    const response = await fetch(new Request(`http://mock${path}`, { headers }));
+    const response = await fetch(new Request(`http://mock${url}`, { headers }));
     return ((await response.json()) as { data: T }).data;
   }
   return {
     get,
     live: (sport: string) =>
       get<Match[]>(`/matches/live?sportType=${sport}&limit=20`, Date.parse(at) / 1000, 'en'),
-    /** From before the line-ups are known until after the end. */
+    /** From well before the start until after the end. */
     async errorsOf({ id, startTime }: Match, minutes: number, language: string) {
       const errors: string[] = [];
       let steps = 0;
@@ -29,12 +32,8 @@ export function lineupsWalk(at: string) {
       const stepS = minutes * MINUTE_S;
       for (let instant = startTime - 90 * MINUTE_S; instant <= lastInstant; instant += stepS) {
         const match = await get<Match>(`/matches/info?matchId=${id}`, instant, language);
-        const lineups = await get<MatchLineups>(
-          `/matches/lineups?matchId=${id}`,
-          instant,
-          language,
-        );
-        errors.push(...lineupErrors(lineups, match));
+        const data = await get<D>(`${path}?matchId=${id}`, instant, language);
+        errors.push(...contradictions(data, match));
         steps++;
         if (match.statusId === 'FINISHED') return { errors, steps };
       }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { statisticsErrors } from '../src/invariants/statistics-errors.ts';
+import { matchWalk } from './match-walk.ts';
+
+const walk = matchWalk('2026-11-28T16:00:00Z', '/matches/statistics', statisticsErrors);
+
+test.each(['en', 'zh'])(
+  'MDT-8 an afternoon of twenty matches, minute by minute, counts what is reported in %s',
+  async (language) => {
+    const live = await walk.live('football');
+    expect(live).toHaveLength(20);
+    for (const match of live) {
+      const { errors, steps } = await walk.errorsOf(match, 1, language);
+      expect(errors).toEqual([]);
+      expect(steps).toBeGreaterThan(190);
+    }
+  },
+  300_000,
+);

@@ -116,3 +116,36 @@ test('PRF-11: the line-ups of an upstream that knows only the present lack the l
     away: { ...side, substitutions: [change(300)] },
   });
 });
+
+test('PRF-11: the statistics of an upstream that knows only the present are those of its history', async () => {
+  const now = { periods: [{ kind: 'match', rows: [{ key: 'shots', home: 3, away: 1 }] }] };
+  const shots = {
+    kind: 'match',
+    key: 'shots',
+    at: [0, 500, 590],
+    home: [0, 1, 3],
+    away: [0, 1, 1],
+  };
+  const timeline = {
+    matchId: 'ma-eng1-2026-1-1',
+    startTime: KICK_OFF,
+    from: KICK_OFF,
+    to: KICK_OFF + 600,
+    prices: [],
+  };
+  const shown = async (history: object | undefined) => {
+    const origin = await startOrigin((request, response) =>
+      request.url?.includes('timeline')
+        ? json(history)(request, response)
+        : json(now)(request, response),
+    );
+    const { client } = await startGateway(origin.url, { clock: () => (KICK_OFF + 600) * 1000 });
+    const path = '/matches/statistics?matchId=ma-eng1-2026-1-1';
+    return (await client.get(`/api/behind/60${path}`).expect(200)).body.data;
+  };
+  expect(await shown({ ...timeline, statistics: [shots] })).toEqual({
+    periods: [{ kind: 'match', rows: [{ key: 'shots', home: 1, away: 1 }] }],
+  });
+  expect(await shown(timeline)).toEqual({ periods: [] });
+  expect(await shown({ ...timeline, endedAt: KICK_OFF + 500 })).toEqual(now);
+});

@@ -104,6 +104,9 @@ const lineup = {
   bench: [{ player: player(2), number: 2, rating: 941 }],
   substitutions: [substitution],
 };
+const statistics = {
+  periods: [{ kind: 'match', rows: [{ key: 'shots', home: 941, away: 7.77 }] }],
+};
 const teamDetails = {
   team: side(1, null),
   stats: {
@@ -175,6 +178,7 @@ const cases: [OperationId, string, unknown][] = [
   ['getMatchAnalysis', `?matchId=${recent.id}`, analysis],
   ['getMatchTimeline', `?matchId=${recent.id}`, timeline],
   ['getMatchLineups', `?matchId=${recent.id}`, { home: lineup, away: lineup }],
+  ['getMatchStatistics', `?matchId=${recent.id}`, statistics],
   ['listTournamentUpcomingMatches', '?tournamentId=to-eng1', matches],
   ['listTournamentFinishedMatches', '?tournamentId=to-eng1', matches],
   ['listOngoingTournaments', '?timezoneOffset=0&sportType=football', [cup]],
@@ -275,6 +279,12 @@ test('PRF-8 a covered match has the line-ups as they were announced', async () =
     bench: [{ player: player(2), number: 2 }],
     substitutions: [],
   });
+});
+
+test('PRF-8 a covered match has no statistics', async () => {
+  const { get } = await setUp();
+  const response = await get(`/api/spoiler-free/matches/statistics?matchId=${recent.id}`);
+  expect(await response.json()).toEqual({ data: { periods: [] } });
 });
 
 test('PRF-8 a feature, which depends on no result, is served as it is', () => {

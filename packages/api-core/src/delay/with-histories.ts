@@ -1,6 +1,6 @@
 import { BEHIND_HEADER, secondsBehind } from '@touchline/shared/http/world-headers';
-import { cutTimeline, foldTimeline } from '@touchline/shared/timeline';
-import type { Lineup, Match, MatchLineups, MatchTimeline } from '@touchline/types';
+import { cutTimeline, foldTimeline, statisticsAt } from '@touchline/shared/timeline';
+import type { Lineup, Match, MatchLineups, MatchStatistics, MatchTimeline } from '@touchline/types';
 import type { Contract } from '@touchline/types/contract';
 import type { Call, Upstream } from '../call.ts';
 import type { ParseCall } from '../parse-call.ts';
@@ -43,7 +43,7 @@ export function withHistories({
 }: HistoriesOptions): Upstream {
   const timelineOperation = contract.operations.find(({ id }) => id === 'getMatchTimeline');
 
-  async function timelineOf({ id }: Match, call: Call): Promise<MatchTimeline | undefined> {
+  async function timelineOf(id: string, call: Call): Promise<MatchTimeline | undefined> {
     if (!timelineOperation) return undefined;
     const { language, world, requestId, signal } = call;
     try {
@@ -65,13 +65,21 @@ export function withHistories({
 
   async function matchAt(match: Match, at: number, call: Call): Promise<Match> {
     const mayDiffer = match.statusId !== 'UPCOMING' && match.startTime > at - LONGEST_MATCH_S;
-    const timeline = mayDiffer ? await timelineOf(match, call) : undefined;
+    const timeline = mayDiffer ? await timelineOf(match.id, call) : undefined;
     return timeline ? foldTimeline(match, timeline).at(at) : match;
+  }
+
+  /** Without a history, nothing is known of an earlier instant. */
+  async function statisticsOf(data: unknown, at: number, call: Call): Promise<MatchStatistics> {
+    const timeline = await timelineOf(String(call.params.matchId), call);
+    if (timeline?.endedAt !== undefined && timeline.endedAt <= at) return data as MatchStatistics;
+    return statisticsAt(timeline?.statistics ?? [], at - (timeline?.startTime ?? 0));
   }
 
   async function dataAt(data: unknown, at: number, call: Call): Promise<unknown> {
     if (call.operation.id === 'getMatchTimeline') return cutTimeline(data as MatchTimeline, at);
     if (call.operation.id === 'getMatchLineups') return cutLineups(data as MatchLineups, at);
+    if (call.operation.id === 'getMatchStatistics') return statisticsOf(data, at, call);
     if (isMatch(data)) return matchAt(data, at, call);
     if (!Array.isArray(data)) return data;
     return Promise.all(data.map((one) => (isMatch(one) ? matchAt(one, at, call) : one)));

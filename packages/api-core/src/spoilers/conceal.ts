@@ -8,6 +8,7 @@ import type {
   Match,
   MatchAnalysis,
   MatchLineups,
+  MatchStatistics,
   MatchTimeline,
   NewsItem,
   operations,
@@ -98,6 +99,10 @@ function lineups(data: MatchLineups, { cover, match }: ConcealContext): MatchLin
   const { expected } = data;
   return { ...(expected && { expected }), home: side(data.home), away: side(data.away) };
 }
+
+/** Nothing has happened in a covered match. */
+const statistics = (data: MatchStatistics, { cover, match }: ConcealContext): MatchStatistics =>
+  match && !cover.isCovered(match) ? data : { periods: [] };
 
 /** Without the champion, where a covered match may have decided the season. */
 function tournament(data: Tournament, { cover }: ConcealContext): Tournament {
@@ -208,6 +213,7 @@ export const concealRules: ConcealRules = {
   getMatchAnalysis: analysis,
   getMatchTimeline: timeline,
   getMatchLineups: lineups,
+  getMatchStatistics: statistics,
   listOngoingTournaments: tournaments,
   listUpcomingTournaments: asItIs,
   listFinishedTournaments: tournaments,

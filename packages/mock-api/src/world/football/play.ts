@@ -24,7 +24,7 @@ import { PERIOD_PHRASES, SUBSTITUTION_PHRASES } from './phrases.ts';
 import { pressureOf } from './pressure.ts';
 import { type FootballOutcome, KICK_SECONDS, matchParts, playShootout } from './result.ts';
 import { createPlayerPicker } from './scorers.ts';
-import { footballStatistics, isPenaltySaved, opponentOf } from './statistics.ts';
+import { footballStatistics, isPenaltySaved, opponentOf } from './statistics/statistics.ts';
 import { substitutionsOf } from './substitutions.ts';
 
 const isGoal = (kind: PitchEvent['kind']): kind is 'goal' | 'own-goal' | 'penalty-goal' =>

@@ -1,7 +1,7 @@
 import type { TimelineMomentum } from '@touchline/types';
-import { MINUTE_SECONDS } from '../calendar/civil.ts';
-import type { Side } from '../model.ts';
-import type { Part } from './pressure.ts';
+import { MINUTE_SECONDS } from '../../calendar/civil.ts';
+import type { Side } from '../../model.ts';
+import type { Part } from '../pressure.ts';
 
 /** Something that the statistics count. */
 export interface Counted {

@@ -1,12 +1,12 @@
 import type { TimelineStatistic } from '@touchline/types';
-import { MINUTE_SECONDS } from '../calendar/civil.ts';
-import { runningScore } from '../match-progress.ts';
-import type { Fixture, Incident, Side, Statistics } from '../model.ts';
-import { chance, random } from '../random/random.ts';
-import type { Moment } from './moments.ts';
+import { MINUTE_SECONDS } from '../../calendar/civil.ts';
+import { runningScore } from '../../match-progress.ts';
+import type { Fixture, Incident, Side, Statistics } from '../../model.ts';
+import { chance, random } from '../../random/random.ts';
+import type { Moment } from '../moments.ts';
+import { type Part, type PressureAt, partsOf } from '../pressure.ts';
+import { type FootballOutcome, matchParts } from '../result.ts';
 import { type Counted, momentumOf } from './momentum.ts';
-import { type Part, type PressureAt, partsOf } from './pressure.ts';
-import { type FootballOutcome, matchParts } from './result.ts';
 
 export const opponentOf = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 

@@ -144,6 +144,17 @@ test('API-24 of two changes at the same time one succeeds', async () => {
   expect((await logIn(FIREFOX, mei.email, winner)).statusCode).toBe(200);
 });
 
+test('API-24 a log-in with the old password that a change overtakes starts no session', async () => {
+  const { pairOf, change, logIn, sessions } = await server();
+  const desk = await pairOf();
+  const [changed] = await Promise.all([
+    change(desk, mei.password, 'a loud afternoon'),
+    ...Array.from({ length: 5 }, () => logIn()),
+  ]);
+  expect(changed.statusCode).toBe(200);
+  expect(await sessions(desk)).toEqual([expect.objectContaining({ current: true })]);
+});
+
 test('API-24 a common new password is refused with its field, and the old one stays', async () => {
   const { pairOf, change, logIn } = await server();
   const desk = await pairOf();

@@ -16,6 +16,10 @@ const tokenRows = ({
   token_families,
   refresh_tokens,
 }: TablesOf<(typeof TOKEN_TABLES)[number]>): TokenRows => ({
+  async hasPassword(accountId, hash) {
+    return (await accounts.all()).find(({ id }) => id === accountId)?.password === hash;
+  },
+
   async addFamily({ id, accountId, now, ...device }) {
     const owner = (await accounts.all()).find((account) => account.id === accountId);
     if (!owner) throw invalidRefreshToken();

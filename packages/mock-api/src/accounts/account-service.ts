@@ -95,6 +95,8 @@ const OTHER_SESSIONS = 'others';
 
 const invalidAccount = (detail: string) => unauthorized(detail, 'invalid_token');
 
+const wrongLogin = () => unauthorized('The username or the password is wrong.');
+
 const wrongPassword = () =>
   invalidInput([
     { field: 'currentPassword', in: 'body', message: 'is not the password of this account' },
@@ -155,13 +157,12 @@ export function createAccountService(options: AccountServiceOptions): Accounts {
       const accounts = await store();
       const account = await accounts.findAccount(normalizeEmail(username));
       const isCorrect = await passwords.isCorrect(password, account?.password, signal);
-      if (!account || !isCorrect) throw unauthorized('The username or the password is wrong.');
+      if (!account || !isCorrect) throw wrongLogin();
       if (account.username === BLOCKED_USERNAME) throw unauthorized('This account is blocked.');
-      const { sessionId, refreshToken } = await accounts.startTokenFamily(
-        account.id,
-        device,
-        await refreshOptions(),
-      );
+      const started = await accounts.startTokenFamily(account, device, await refreshOptions());
+      // A change of the password while it was compared ends this session too.
+      if (!started) throw wrongLogin();
+      const { sessionId, refreshToken } = started;
       await purgeSometimes(accounts);
       const accessToken = await issueAccessToken(account, sessionId, accessSeconds);
       return { accessToken, refreshToken };

@@ -71,12 +71,15 @@ export interface AccountStore {
   /** Whether the session has not been ended. */
   hasSession(sessionId: string): Promise<boolean>;
   endSessions(accountId: string, choice: SessionChoice, now: number): Promise<void>;
-  /** Issues the first token of a new family: all tokens that descend from one login. */
+  /**
+   * Issues the first token of a new family: all tokens that descend from one login. `undefined` if the account's hash is no
+   * longer that with which the password was compared.
+   */
   startTokenFamily(
-    accountId: string,
+    account: StoredAccount,
     device: Device,
     options: RefreshOptions,
-  ): Promise<StartedSession>;
+  ): Promise<StartedSession | undefined>;
   /**
    * Exchanges a refresh token for the next one of its family. One that was used a moment ago gets the same next token, if
    * that has not been used. Any other reused token was copied, and thief and owner look alike: it revokes its family

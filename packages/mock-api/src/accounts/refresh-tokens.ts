@@ -39,6 +39,8 @@ export interface TokenFamily {
 
 /** The rows of refresh tokens, within one transaction. */
 export interface TokenRows {
+  /** Whether the account still has this hash; it cannot change before the end of the transaction. */
+  hasPassword(accountId: string, hash: string): Promise<boolean>;
   addFamily(family: NewTokenFamily): Promise<unknown>;
   addToken(token: NewRefreshToken): Promise<unknown>;
   findToken(hash: string): Promise<StoredRefreshToken | undefined>;
@@ -103,16 +105,18 @@ async function exchange(
 export const refreshTokens = (
   inTransaction: InTransaction,
 ): Pick<AccountStore, 'startTokenFamily' | 'rotateRefreshToken' | 'revokeTokenFamily'> => ({
-  async startTokenFamily(accountId, device, { now, lifetime, sessionLifetime }) {
+  async startTokenFamily({ id: accountId, password }, device, options) {
+    const { now, lifetime, sessionLifetime } = options;
     const sessionId = crypto.randomUUID();
     const refreshToken = `rt_${toBase64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))}`;
     const hash = await hashOf(refreshToken);
     const expiresAt = now + Math.min(lifetime, sessionLifetime);
-    await inTransaction(async (rows) => {
+    return inTransaction(async (rows) => {
+      if (!(await rows.hasPassword(accountId, password))) return undefined;
       await rows.addFamily({ id: sessionId, accountId, now, ...device });
       await rows.addToken({ hash, familyId: sessionId, now, expiresAt });
+      return { sessionId, refreshToken };
     });
-    return { sessionId, refreshToken };
   },
 
   async rotateRefreshToken(token, options) {

@@ -2,6 +2,18 @@ import type { Db } from '../store/schema.ts';
 import type { TokenRows } from './refresh-tokens.ts';
 
 export const tokenRows = (db: Db): TokenRows => ({
+  async hasPassword(accountId, hash) {
+    // An update, which locks the row in every database: a change of the password waits, and then ends this session too.
+    const account = await db
+      .updateTable('accounts')
+      .set({ password: hash })
+      .where('id', '=', accountId)
+      .where('password', '=', hash)
+      .returning('id')
+      .executeTakeFirst();
+    return account !== undefined;
+  },
+
   addFamily: ({ id, accountId, now, browser = null, system = null }) =>
     db
       .insertInto('token_families')

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createWorld } from '../src/world/world.ts';
 import type { World } from '../src/world/world-view.ts';
 import { testApp } from './harness.ts';
@@ -60,12 +60,14 @@ test('a far day is not computed once its client has left the queue', async () =>
   app.server.on('request', (_, response) => void responses.push(response));
   const { port } = app.server.address() as AddressInfo;
   const clients: Socket[] = [];
-  const ask = (client: Socket) =>
-    client.write(`GET ${DAY}20010515 HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+  const ask = (client: Socket) => {
+    const year = 2030 + clients.indexOf(client);
+    client.write(`GET ${DAY}${year}0515 HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+  };
   for (let n = 0; n < 20; n += 1) {
-    const accepted = once(app.server, 'connection');
-    clients.push(connect(port, '127.0.0.1').resume());
-    await accepted;
+    const client = connect(port, '127.0.0.1').resume();
+    clients.push(client);
+    await Promise.all([once(client, 'connect'), once(app.server, 'connection')]);
   }
   const left = clients.slice(1).map((client) => once(client, 'close'));
   ask(clients[0] as Socket);
@@ -74,6 +76,26 @@ test('a far day is not computed once its client has left the queue', async () =>
   expect((await inject(`${DAY}20020515`)).statusCode).toBe(200);
   // A connection needs some turns of the event loop to close.
   expect(computed).toBeLessThan(10);
+});
+
+test('far days that have waited for two seconds are 503, and the next one is answered', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const slow: World = {
+    ...tinyWorld,
+    at(...args) {
+      vi.advanceTimersByTime(500);
+      return tinyWorld.at(...args);
+    },
+  };
+  const { inject } = await testApp({ world: { ...tinyWorld, aside: () => slow } });
+  const years = Array.from({ length: 12 }, (_, n) => 2001 + n);
+  const all = await Promise.all(years.map((year) => inject(`${DAY}${year}0515`)));
+  const refused = all.filter(({ statusCode }) => statusCode !== 200);
+  expect(refused).toHaveLength(7);
+  for (const { statusCode, headers } of refused)
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+  expect((await inject(`${DAY}20200515`)).statusCode).toBe(200);
 });
 
 test('a far day is the same from either caches', () => {

@@ -33,8 +33,8 @@ export interface ServerSteps<Request extends ApiRequest, Reply extends ApiReply>
   requestWorld(request: Request): RequestWorld | Promise<RequestWorld>;
   applyConnectionFault?(reply: Reply, fault: ConnectionFault): unknown;
   disconnectSignal?(reply: Reply): AbortSignal;
-  /** Resolves when a call may keep the event loop busy. */
-  turn?(operation: Operation): Promise<void>;
+  /** Resolves when a call may keep the event loop busy; rejects when nobody waits for it any more. */
+  turn?(operation: Operation, reply: Reply): Promise<void>;
   /** The response, if it is not simply the encoded data. */
   respond?(
     operation: Operation,
@@ -157,9 +157,7 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
           language,
           data: async () => {
             const isFar = isFarCall(own, params);
-            if (isFar) await turn?.(operation);
-            // The queue may be longer than the time that clients wait.
-            if (isFar) disconnectSignal?.(exchange.reply)?.throwIfAborted();
+            if (isFar) await turn?.(operation, exchange.reply);
             const seen = isFar ? { ...own, world: world.aside?.() ?? world } : own;
             const context = contextOf(seen, exchange, language, accounts, caller);
             return handle({ params, body } as never, context);

@@ -44,13 +44,13 @@ export const streams: Attack = {
   },
 };
 
-const FAR_CALLS = 10;
+const FAR_CALLS = 20;
 const FAR_LIMIT_MS = 1000;
 
 export const farDays: Attack = {
   name: 'far-days',
   tries: `${FAR_CALLS} connections that ask for the matches of days between 2001 and 2090`,
-  right: `another visitor's uncached call comes within ${FAR_LIMIT_MS} ms`,
+  right: `another visitor's uncached calls, also about near days, are answered within ${FAR_LIMIT_MS} ms`,
   isOwn: true,
   async run({ servers }) {
     const { origin } = await servers.startSite({ env: { MOCK_WORLD: 'standard' } });
@@ -66,14 +66,20 @@ export const farDays: Attack = {
       }
     });
     await sleep(500);
-    const replies = await repeatFor(6000, 60, (n) =>
-      ask(origin, `/api/matches/live?limit=${(n % 99) + 1}`),
+    const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+    const replies = await repeatFor(8000, 60, (n) =>
+      ask(
+        origin,
+        n % 2 === 0
+          ? `/api/matches/live?limit=${(n % 99) + 1}`
+          : `/api/matches?sportType=football&timezoneOffset=${n % 700}&date=${today}`,
+      ),
     );
     isOver = true;
     await Promise.all(attack);
     return {
       ok: replies.every(({ status }) => status === 200) && quantile(replies, 1) <= FAR_LIMIT_MS,
-      seen: `p50 ${quantile(replies, 0.5)}, p90 ${quantile(replies, 0.9)}, max ${quantile(replies, 1)} ms; the attacker had ${sent} answers`,
+      seen: `${tally(replies)}; p50 ${quantile(replies, 0.5)}, p90 ${quantile(replies, 0.9)}, max ${quantile(replies, 1)} ms; the attacker had ${sent} answers`,
     };
   },
 };

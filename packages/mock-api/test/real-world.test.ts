@@ -113,6 +113,7 @@ function withoutGoalsOn(daysBefore: number): History {
           one.code === 'en.1' && year === 2011
             ? {
                 ...file,
+                expected: undefined,
                 matches: file.matches.map((match) =>
                   match.day === file.lastDay - daysBefore ? { ...match, result } : match,
                 ),

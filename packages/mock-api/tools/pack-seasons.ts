@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { createExpectedGoals } from '../src/world/history/expected-goals.ts';
+import { createHistory } from '../src/world/history/history.ts';
 import { packSeasons } from '../src/world/history/pack.ts';
 import { readSeasons } from '../src/world/history/read-season.ts';
 import { readSeasonTexts } from '../src/world/history/season-folder.ts';
@@ -93,7 +95,9 @@ export async function packFolder([folder, out = PACK]: readonly string[]): Promi
     console.error(`${folder} has no season, such as 2011-12/en.1.json.`);
     return 1;
   }
-  const bytes = gzipSync(JSON.stringify(packSeasons(seasons)), { level: 9 });
+  // Learning takes longer than a page may, so the pack has what comes of it.
+  const pack = packSeasons(seasons, createExpectedGoals(createHistory(seasons)));
+  const bytes = gzipSync(JSON.stringify(pack), { level: 9 });
   if (bytes.length > MAX_BYTES) {
     console.error(`The pack would have ${bytes.length} bytes, more than ${MAX_BYTES}.`);
     return 1;

@@ -190,6 +190,8 @@ export interface Fixture {
 export interface GoalRates {
   readonly home: number;
   readonly away: number;
+  /** How many times as frequent a draw is as with goals that fall independently; default 1. */
+  readonly draws?: number;
 }
 
 export interface GivenResult {

@@ -74,5 +74,8 @@ export function footballChances(
     chances.home += probability * concededFewerThan(lead + goals);
     chances.away += probability * (1 - concededFewerThan(lead + goals + 1));
   }
-  return chances;
+  const { draws = 1 } = rates;
+  // The probabilities of both sides fall by as much as that of a draw rises.
+  const sum = 1 + (draws - 1) * (1 - chances.home - chances.away);
+  return { home: chances.home / sum, away: chances.away / sum };
 }

@@ -1,10 +1,18 @@
-import type { RealMatch, RealResult, RealStatus, Score, SeasonFile } from './season-file.ts';
+import { lazy } from '../lazy.ts';
+import type {
+  ExpectedGoals,
+  RealMatch,
+  RealResult,
+  RealStatus,
+  Score,
+  SeasonFile,
+} from './season-file.ts';
 
 /**
  * A season in the pack: lists of its distinct names, times and results, and for each column a text with one character
  * per match, whose code is FIRST_CODE and the place in the list. Alike characters side by side compress well.
  */
-interface PackedSeason extends Omit<SeasonFile, 'matches'> {
+interface PackedSeason extends Omit<SeasonFile, 'matches' | 'expected'> {
   readonly rounds: readonly string[];
   readonly times: readonly (number | null)[];
   readonly results: readonly string[];
@@ -12,6 +20,16 @@ interface PackedSeason extends Omit<SeasonFile, 'matches'> {
   readonly offset: number;
   readonly names: readonly string[];
   readonly columns: Readonly<Record<Column, string>>;
+  readonly expected?: PackedExpected;
+}
+
+/** Columns again, whose characters count from the lowest value. */
+interface PackedExpected {
+  readonly edge: number;
+  readonly goals: string;
+  readonly leastGoals: number;
+  readonly lead: string;
+  readonly leastLead: number;
 }
 
 type Column = 'round' | 'day' | 'time' | 'home' | 'away' | 'result';
@@ -63,7 +81,34 @@ function placeIn<T>(list: T[], places: Map<T, number>, value: T): number {
   return list.push(value) - 1;
 }
 
-function packSeason({ matches, ...season }: SeasonFile): PackedSeason {
+const toText = (places: readonly number[]): string =>
+  places.map((place) => String.fromCodePoint(FIRST_CODE + place)).join('');
+
+function packExpected({ edge, goals, lead }: ExpectedGoals): PackedExpected {
+  const [leastGoals, leastLead] = [Math.min(...goals), Math.min(...lead)];
+  return {
+    edge,
+    goals: toText([...goals].map((value) => value - leastGoals)),
+    leastGoals,
+    lead: toText([...lead].map((value) => value - leastLead)),
+    leastLead,
+  };
+}
+
+const fromText = (text: string, least: number): Int16Array =>
+  Int16Array.from(text, (character) => character.charCodeAt(0) - FIRST_CODE + least);
+
+const unpackExpected = (packed: PackedExpected): ExpectedGoals => ({
+  edge: packed.edge,
+  goals: fromText(packed.goals, packed.leastGoals),
+  lead: fromText(packed.lead, packed.leastLead),
+});
+
+/** What was expected of the matches of a season. */
+type ExpectedOf = (season: SeasonFile) => ExpectedGoals;
+
+function packSeason(file: SeasonFile, expectedOf: ExpectedOf | undefined): PackedSeason {
+  const { matches, expected: _, ...season } = file;
   const offset = Math.min(...matches.map(({ day }) => day));
   const listed = <T>(values: readonly T[]) => {
     const list: T[] = [];
@@ -74,8 +119,6 @@ function packSeason({ matches, ...season }: SeasonFile): PackedSeason {
   const rounds = listed(matches.map(({ round }) => round));
   const times = listed(matches.map(({ minutes }) => minutes ?? null));
   const results = listed(matches.map(resultText));
-  const column = (places: readonly number[]) =>
-    places.map((place) => String.fromCodePoint(FIRST_CODE + place)).join('');
   return {
     ...season,
     names: teams.list,
@@ -84,28 +127,29 @@ function packSeason({ matches, ...season }: SeasonFile): PackedSeason {
     results: results.list,
     offset,
     columns: {
-      round: column(rounds.at),
-      day: column(matches.map(({ day }) => day - offset)),
-      time: column(times.at),
-      home: column(teams.at.filter((_, no) => no % 2 === 0)),
-      away: column(teams.at.filter((_, no) => no % 2 === 1)),
-      result: column(results.at),
+      round: toText(rounds.at),
+      day: toText(matches.map(({ day }) => day - offset)),
+      time: toText(times.at),
+      home: toText(teams.at.filter((_, no) => no % 2 === 0)),
+      away: toText(teams.at.filter((_, no) => no % 2 === 1)),
+      result: toText(results.at),
     },
+    ...(expectedOf && { expected: packExpected(expectedOf(file)) }),
   };
 }
 
 const inOrder = (a: SeasonFile, b: SeasonFile) =>
   a.code === b.code ? a.year - b.year : a.code < b.code ? -1 : 1;
 
-export const packSeasons = (seasons: readonly SeasonFile[]): Pack => ({
+export const packSeasons = (seasons: readonly SeasonFile[], expectedOf?: ExpectedOf): Pack => ({
   origin: ORIGIN,
   licence: LICENCE,
-  seasons: seasons.toSorted(inOrder).map(packSeason),
+  seasons: seasons.toSorted(inOrder).map((season) => packSeason(season, expectedOf)),
 });
 
 /** A season of the pack; its matches are read on first use. */
 export function unpackSeason(packed: PackedSeason): SeasonFile {
-  const { columns, names, rounds, times, results, offset, ...season } = packed;
+  const { columns, names, rounds, times, results, offset, expected, ...season } = packed;
   let matches: readonly RealMatch[] | undefined;
   const read = (): RealMatch[] => {
     const parsed = results.map(parseResult);
@@ -121,6 +165,7 @@ export function unpackSeason(packed: PackedSeason): SeasonFile {
   };
   return {
     ...season,
+    ...(expected && { expected: lazy(() => unpackExpected(expected)) }),
     get matches() {
       matches ??= read();
       return matches;

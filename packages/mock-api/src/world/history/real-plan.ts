@@ -30,6 +30,8 @@ const LONGEST_SECONDS = 3.5 * HOUR_SECONDS;
 /** A match with a result, in its place in the season. */
 interface Played {
   readonly match: RealMatch & { readonly result: RealResult };
+  /** Its place in the file. */
+  readonly no: number;
   readonly round: RoundText;
   readonly start: number;
   readonly home: Team;
@@ -133,7 +135,8 @@ interface RoundPlace {
 function roundOf(place: RoundPlace, played: readonly Played[], rates: RatesOf): Round {
   const { season, stage, group, idPart, no } = place;
   const starts = played.map(({ start }) => start);
-  const fixture = ({ match, start, home, away }: Played, index: number): Fixture => ({
+  const isAtNeutralVenue = stage.roundKind === 'final' && season.tournament.type !== 'league';
+  const fixture = ({ match, no: matchNo, start, home, away }: Played, index: number): Fixture => ({
     id: `ma${season.id.slice(2)}-${idPart}-${index + 1}`,
     season,
     stage,
@@ -144,9 +147,9 @@ function roundOf(place: RoundPlace, played: readonly Played[], rates: RatesOf): 
     away,
     knownAt: Math.min(place.knownAt, start - 1),
     needsWinner: false,
-    isAtNeutralVenue: stage.roundKind === 'final' && season.tournament.type !== 'league',
+    isAtNeutralVenue,
     real: { result: match.result, isAwarded: match.status === 'awarded' },
-    goalRates: lazy(() => rates(match)),
+    goalRates: lazy(() => rates(matchNo, isAtNeutralVenue)),
   });
   const fixtures = lazy(() => played.map(fixture));
   return {
@@ -160,8 +163,8 @@ function roundOf(place: RoundPlace, played: readonly Played[], rates: RatesOf): 
   };
 }
 
-/** Goals that both sides are expected to score, before the match. */
-type RatesOf = (match: RealMatch) => GoalRates;
+/** Goals that both sides of a match, by its place in the file, are expected to score. */
+type RatesOf = (no: number, isAtNeutralVenue: boolean) => GoalRates;
 
 export interface RealSeason {
   readonly season: SeasonKey;
@@ -176,11 +179,12 @@ export interface RealSeason {
 
 function playedMatches({ file, competition, clubs }: RealSeason): Played[] {
   const { zone, country } = competition;
-  return file.matches.flatMap((match): Played[] =>
+  return file.matches.flatMap((match, no): Played[] =>
     match.result
       ? [
           {
             match: match as Played['match'],
+            no,
             round: readRound(match.round),
             start: instantAt(zone, match.day, match.minutes ?? USUAL_MINUTES),
             home: clubs.team(match.home, country),

@@ -1,12 +1,11 @@
 import { daysFromCivil } from '../calendar/civil.ts';
 import { lazy } from '../lazy.ts';
 import { same } from '../localized.ts';
-import type { Calendar, GoalRates, Tournament } from '../model.ts';
-import { longestLeadDays } from '../odds/quoting-bookmakers.ts';
+import type { Calendar, Tournament } from '../model.ts';
+import { createExpectedGoals, goalRatesOf } from './expected-goals.ts';
 import type { History, RealCompetition } from './history.ts';
-import { seasonRates } from './ratings.ts';
 import { realPlan } from './real-plan.ts';
-import type { SeasonFile } from './season-file.ts';
+import type { ExpectedGoals, SeasonFile } from './season-file.ts';
 
 type Span = readonly [first: number, last: number];
 
@@ -58,7 +57,11 @@ function dayBefore(
   return days.length > 0 ? Math.max(...days) : undefined;
 }
 
-function realTournament(competition: RealCompetition, history: History): Tournament {
+function realTournament(
+  competition: RealCompetition,
+  history: History,
+  expectedOf: (file: SeasonFile) => ExpectedGoals,
+): Tournament {
   const { clubs } = history;
   const code = tournamentCode(competition.code);
   const { country, name, type, level, popularity, seasons } = competition;
@@ -77,13 +80,13 @@ function realTournament(competition: RealCompetition, history: History): Tournam
     calendar: calendarOf(competition),
     plan(season, { outcome }) {
       const file = seasons.get(season.n) as SeasonFile;
-      const rates = lazy(() => seasonRates(file, longestLeadDays(season.tournament)));
+      const expected = lazy(() => expectedOf(file));
       return realPlan({
         season,
         file,
         competition,
         clubs,
-        rates: (match) => rates().get(match) as GoalRates,
+        rates: (...match) => goalRatesOf(expected(), ...match),
         dayBefore: dayBefore(file, competition, history),
         outcomeOf: outcome,
       });
@@ -134,5 +137,7 @@ export function withRealSeasons(
     };
     tournament.calendar = { ...tournament.calendar, has };
   }
-  return [...history.competitions.map((one) => realTournament(one, history)), ...tournaments];
+  const expectedOf = createExpectedGoals(history);
+  const real = history.competitions.map((one) => realTournament(one, history, expectedOf));
+  return [...real, ...tournaments];
 }

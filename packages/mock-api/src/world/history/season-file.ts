@@ -24,6 +24,15 @@ export interface RealResult {
   readonly shootout: Score | undefined;
 }
 
+/** What is expected of the matches of a season, in their order: logarithms of goals, in hundredths. */
+export interface ExpectedGoals {
+  /** The goals of an average side in this match. */
+  readonly goals: Int16Array;
+  /** How much better the home side is, and how much more a side scores at home than away. */
+  readonly lead: Int16Array;
+  readonly edge: number;
+}
+
 /** One competition in one season: a file of openfootball's football.json. */
 export interface SeasonFile {
   /** The name of the file without its ending: `en.1`. */
@@ -40,6 +49,8 @@ export interface SeasonFile {
   /** Whether every match has a result. */
   readonly isComplete: boolean;
   readonly matches: readonly RealMatch[];
+  /** What was expected of them, as the pack has it. */
+  readonly expected?: (() => ExpectedGoals) | undefined;
 }
 
 /** What a season says of its matches without a look at each of them. */

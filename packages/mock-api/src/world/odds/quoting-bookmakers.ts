@@ -43,10 +43,10 @@ const LEAST_LEAD_SHARE = 0.7;
 const LEAD_SPREAD = 0.6;
 
 /** Days from the opening of a market to kick-off, by and large. */
-const leadDays = ({ popularity }: Tournament): number => 2.5 + popularity / 30;
+const leadDays = ({ popularity }: Pick<Tournament, 'popularity'>): number => 2.5 + popularity / 30;
 
 /** Days before kick-off on which the first bookmaker may open. */
-export const longestLeadDays = (tournament: Tournament): number =>
+export const longestLeadDays = (tournament: Pick<Tournament, 'popularity'>): number =>
   leadDays(tournament) * (LEAST_LEAD_SHARE + LEAD_SPREAD);
 
 /** The bookmakers that quote a match, and how each moves its prices until kick-off. */

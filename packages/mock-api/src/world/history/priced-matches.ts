@@ -1,0 +1,51 @@
+import { createEngine } from '../engine.ts';
+import type { Chances } from '../model.ts';
+import type { Competition } from './competitions.ts';
+import type { History } from './history.ts';
+
+/** A real match as its prices saw it at kick-off, and how it ended. */
+export interface PricedMatch {
+  readonly competition: Competition;
+  /** In which its season began. */
+  readonly year: number;
+  readonly chances: Chances;
+  /** After ninety minutes. */
+  readonly goals: readonly [home: number, away: number];
+  /** Net prices of the home and the away side, as each bookmaker publishes them. */
+  readonly prices: () => readonly (readonly [home: number, away: number])[];
+}
+
+const SEED = 'touchline';
+
+/** Every match of these seasons that was played, priced as in the world of the real seasons. */
+export function* pricedMatches(
+  history: History,
+  isWanted: (competition: Competition, year: number) => boolean = () => true,
+): Generator<PricedMatch> {
+  const { roster, store, rulesOf, quotesOf } = createEngine(SEED, 'small', undefined, {}, history);
+  for (const [no, competition] of history.competitions.entries()) {
+    const tournament = roster.tournaments[no];
+    if (!tournament) return;
+    const rules = rulesOf(tournament);
+    for (const year of competition.seasons.keys()) {
+      if (!isWanted(competition, year)) continue;
+      for (const fixture of store.season(tournament, year).fixtures()) {
+        const { real, start } = fixture;
+        if (!real || real.isAwarded) continue;
+        yield {
+          competition,
+          year,
+          chances: rules.chances(fixture, undefined, start - 1),
+          goals: real.result.full,
+          prices: () =>
+            Object.values(quotesOf(rules, fixture, undefined, start - 1).odds).flatMap(
+              ({ asia }) =>
+                asia.homeWinOdd === null || asia.awayWinOdd === null
+                  ? []
+                  : [[asia.homeWinOdd, asia.awayWinOdd] as const],
+            ),
+        };
+      }
+    }
+  }
+}

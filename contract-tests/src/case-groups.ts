@@ -15,6 +15,11 @@ import { lineupInvariants } from './invariants/lineups.ts';
 import { liveTableInvariants } from './invariants/live-tables.ts';
 import { newsInvariants } from './invariants/news.ts';
 import { pagingInvariants } from './invariants/paging.ts';
+import {
+  leaderInvariants,
+  playedInvariants,
+  playerInvariants,
+} from './invariants/players/players.ts';
 import { statisticsInvariants } from './invariants/statistics.ts';
 import { tableInvariants } from './invariants/tables.ts';
 import { teamInvariants } from './invariants/teams.ts';
@@ -42,6 +47,9 @@ export const caseGroups: readonly CaseGroup[] = [
   { name: 'histories', operation: 'getMatchTimeline', run: timelineInvariants },
   { name: 'line-ups', operation: 'getMatchLineups', run: lineupInvariants },
   { name: 'statistics', operation: 'getMatchStatistics', run: statisticsInvariants },
+  { name: 'players', operation: 'getPlayer', run: playerInvariants },
+  { name: 'matches of players', operation: 'listPlayerMatches', run: playedInvariants },
+  { name: 'top lists', operation: 'listTournamentLeaders', run: leaderInvariants },
   { name: 'accounts', operation: 'logIn', isQuick: true, run: accountCases },
   { name: 'the chat', operation: 'askChat', isQuick: true, run: chatCases },
   { name: 'pages and images', operation: 'getImage', isQuick: true, run: contentCases },

@@ -272,6 +272,34 @@ const statistics: Break[] = [
   })),
 ];
 
+const INFO_PATH = /players\/info/;
+const LEADERS_PATH = /tournaments\/leaders/;
+
+const players: Break[] = [
+  data('a season with a goal too many', INFO_PATH, ({ season, ...rest }) => ({
+    ...rest,
+    season: { ...season, goals: season.goals + 1 },
+  })),
+  data('a player with the id of another', INFO_PATH, ({ player, ...rest }) => ({
+    ...rest,
+    player: { ...player, id: `${player.id}-x` },
+  })),
+  data('a player in two clubs at once', /players\/matches/, (list) =>
+    list.map((one: Json, no: number) => ({
+      ...one,
+      side: (one.side === 'home') === (no % 2 === 0) ? 'home' : 'away',
+    })),
+  ),
+  data('a player in two matches at once', /players\/matches/, (list) =>
+    list.map((one: Json) => ({ ...one, startTime: list[0].startTime })),
+  ),
+  data('a top list with a goal too many', LEADERS_PATH, ([first, ...rest]) =>
+    first ? [{ ...first, value: first.value + 1 }, ...rest] : [],
+  ),
+  data('a top list upside down', LEADERS_PATH, (list) => list.toReversed()),
+  data('a top list without its leader', LEADERS_PATH, (list) => list.slice(1)),
+];
+
 /** Changes the first table of a standing. */
 const firstTable = (name: string, change: (rows: Json[]) => object[]) =>
   data(name, /\/table/, ({ tables: [first, ...rest] }) => ({
@@ -452,5 +480,6 @@ export const breaks: readonly Break[] = [
   ...histories,
   ...lineups,
   ...statistics,
+  ...players,
   ...accounts,
 ];

@@ -52,6 +52,9 @@ const OPTIONAL = [
   'getMatchTimeline',
   'getMatchLineups',
   'getMatchStatistics',
+  'listTournamentLeaders',
+  'getPlayer',
+  'listPlayerMatches',
 ];
 
 test.each([

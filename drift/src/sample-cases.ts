@@ -1,6 +1,7 @@
 import { validRequest, withQuery } from '@touchline/contract-tests/cases/valid-request';
 import type { SampleData } from '@touchline/contract-tests/discover';
 import type { ContractRequest } from '@touchline/contract-tests/http/contract-request';
+import { namedPlayers } from '@touchline/contract-tests/invariants/named-players';
 import type { Suite } from '@touchline/contract-tests/suite';
 import type { Match } from '@touchline/types';
 import { sports } from '@touchline/types/client-contract';
@@ -30,6 +31,10 @@ function variants({ parameters }: Operation, data: SampleData): Record<string, s
     return data.tournaments
       .slice(0, SAMPLES)
       .map(({ currentSeasonId }) => ({ seasonId: String(currentSeasonId) }));
+  if (has('playerId')) {
+    const ids = namedPlayers(data.matches).slice(0, SAMPLES);
+    return ids.map((playerId) => ({ playerId }));
+  }
   if (has('articleId')) return data.news.slice(0, SAMPLES).map(({ id }) => ({ articleId: id }));
   return has('sportType') ? sports.map((sportType) => ({ sportType })) : [{}];
 }

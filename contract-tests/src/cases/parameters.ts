@@ -118,6 +118,7 @@ const UNKNOWN_IDS: Record<string, string> = {
   tournamentId: 'to-nobody0',
   seasonId: 'se-nobody-0',
   teamId: 'te-nobody-0',
+  playerId: 'pl-nobody-0-0',
   articleId: 'ar-report-nobody-0',
 };
 

@@ -1,6 +1,7 @@
 import type { JsonSchema, Operation, Parameter } from '@touchline/types/contract';
 import type { SampleData } from '../discover.ts';
 import type { ContractRequest, Query } from '../http/contract-request.ts';
+import { namedPlayers } from '../invariants/players/named-players.ts';
 
 /** A valid value for the parameter, from the server's data. */
 function valueFor({ name }: Parameter, sampleData: SampleData): string | undefined {
@@ -15,6 +16,7 @@ function valueFor({ name }: Parameter, sampleData: SampleData): string | undefin
     tournamentId: tournament?.id,
     seasonId: tournament?.currentSeasonId,
     teamId: match?.homeTeam.id,
+    playerId: namedPlayers(sampleData.matches)[0],
     articleId: sampleData.news[0]?.id,
     pageName: 'about',
     kind: 'teams',

@@ -542,6 +542,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tournaments/leaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the leading players of a tournament's current season
+         * @description The best first, by what they did in its matches until now; equal values share a rank. A list is the sum of its matches: goals
+         *     without own goals and shoot-outs, assists, yellow and red cards, and matches without a goal against of those who kept goal from
+         *     start to end. A tournament whose players are unknown is a 404.
+         */
+        get: operations["listTournamentLeaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams/details": {
         parameters: {
             query?: never;
@@ -636,6 +658,47 @@ export interface paths {
         };
         /** List teams by ranking */
         get: operations["listTeamRankings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/players/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a player
+         * @description A player with the club and the totals of its current season in all competitions, until now. After a career it is the last season, and
+         *     there is no club.
+         */
+        get: operations["getPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/players/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a player's matches
+         * @description Those that the player has played in the season of `/players/info`, latest first. Their sum is the season.
+         */
+        get: operations["listPlayerMatches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1062,6 +1125,9 @@ export interface components {
             stoppage?: number;
             player?: string;
             playerId?: components["schemas"]["PlayerId"];
+            /** @description The player who made the goal. */
+            assist?: string;
+            assistId?: components["schemas"]["PlayerId"];
             /** @description Home score after the incident. */
             home?: number;
             /** @description Away score after the incident. */
@@ -1303,6 +1369,79 @@ export interface components {
         MatchStatistics: {
             /** @description The whole match first, then its parts in the order of time. */
             periods: components["schemas"]["StatisticsPeriod"][];
+        };
+        /**
+         * @default goals
+         * @enum {string}
+         */
+        LeadersBy: "goals" | "assists" | "cards" | "cleanSheets";
+        Leader: {
+            rank: number;
+            player: components["schemas"]["PlayerRef"];
+            team: components["schemas"]["TeamRef"];
+            value: number;
+        };
+        Player: {
+            id: components["schemas"]["PlayerId"];
+            name: string;
+            position?: components["schemas"]["PlayerPosition"];
+            /** @description Shirt number. */
+            number?: number;
+            birthDate?: string;
+            age?: number;
+            country?: components["schemas"]["Country"];
+        };
+        PlayerSeason: {
+            /** @example 2026/27 */
+            name?: string;
+            matches: number;
+            /** @description Without own goals and shoot-outs. */
+            goals: number;
+            assists: number;
+            yellowCards: number;
+            redCards: number;
+            minutes: number;
+        };
+        PlayerSpell: {
+            team: components["schemas"]["TeamRef"];
+            /** @description Year of the first season at the club. */
+            from: number;
+            /** @description Year in which the player left; none while at the club. */
+            to?: number;
+        };
+        PlayerDetails: {
+            player: components["schemas"]["Player"];
+            team?: components["schemas"]["TeamRef"];
+            sportType?: components["schemas"]["SportType"];
+            season: components["schemas"]["PlayerSeason"];
+            /** @description The clubs until now, the first one first. */
+            career?: components["schemas"]["PlayerSpell"][];
+            covered?: components["schemas"]["Covered"];
+        };
+        PlayerMatch: {
+            matchId: components["schemas"]["MatchId"];
+            startTime: components["schemas"]["EpochSeconds"];
+            statusId: components["schemas"]["MatchStatus"];
+            tournament?: {
+                id: components["schemas"]["TournamentId"];
+                name: string;
+            };
+            /**
+             * @description That of the player.
+             * @enum {string}
+             */
+            side?: "home" | "away";
+            homeTeam: components["schemas"]["TeamRef"];
+            awayTeam: components["schemas"]["TeamRef"];
+            homeScore: number;
+            awayScore: number;
+            /** @description Whether the player began the match. */
+            started?: boolean;
+            minutes: number;
+            goals: number;
+            assists: number;
+            yellowCards: number;
+            redCards: number;
         };
         /** @description Number of matches of one day, by sport or esports title; those without matches are left out. */
         DayCounts: {
@@ -1848,6 +1987,21 @@ export interface components {
          * @example started
          */
         TableMatches: components["schemas"]["TableMatches"];
+        /**
+         * @description What leads.
+         * @example goals
+         */
+        LeadersBy: components["schemas"]["LeadersBy"];
+        /**
+         * @description Maximum number of players.
+         * @example 20
+         */
+        LeadersLimit: number;
+        /**
+         * @description Id of the player.
+         * @example pl-eng-7-9-2025
+         */
+        PlayerId: components["schemas"]["PlayerId"];
         /**
          * @description Id of the team.
          * @example te-eng-7
@@ -3364,6 +3518,62 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    listTournamentLeaders: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the tournament.
+                 * @example to-eng1
+                 */
+                tournamentId: components["parameters"]["TournamentId"];
+                /**
+                 * @description What leads.
+                 * @example goals
+                 */
+                by?: components["parameters"]["LeadersBy"];
+                /**
+                 * @description Maximum number of players.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LeadersLimit"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
+                 * @example zh-CN, zh;q=0.9, en;q=0.5
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leading players. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-world-now": components["headers"]["WorldNow"];
+                    etag: components["headers"]["ETag"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Leader"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getTeam: {
         parameters: {
             query: {
@@ -3718,6 +3928,98 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getPlayer: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the player.
+                 * @example pl-eng-7-9-2025
+                 */
+                playerId: components["parameters"]["PlayerId"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
+                 * @example zh-CN, zh;q=0.9, en;q=0.5
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-world-now": components["headers"]["WorldNow"];
+                    etag: components["headers"]["ETag"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlayerDetails"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listPlayerMatches: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the player.
+                 * @example pl-eng-7-9-2025
+                 */
+                playerId: components["parameters"]["PlayerId"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
+                 * @example zh-CN, zh;q=0.9, en;q=0.5
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matches. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-world-now": components["headers"]["WorldNow"];
+                    etag: components["headers"]["ETag"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlayerMatch"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["BadGateway"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];

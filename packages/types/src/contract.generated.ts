@@ -13,6 +13,7 @@ export interface ParameterDefaults {
   listFinishedTournaments: { page: number; size: number };
   listTournamentUpcomingMatches: { page: number; size: number };
   listTournamentFinishedMatches: { page: number; size: number };
+  listTournamentLeaders: { limit: number };
   listTeamUpcomingMatches: { page: number; size: number };
   listTeamFinishedMatches: { page: number; size: number };
   listTeamRankings: { page: number; size: number };
@@ -3273,6 +3274,134 @@ export const contract: Contract = {
    }
   },
   {
+   "id": "listTournamentLeaders",
+   "method": "GET",
+   "path": "/tournaments/leaders",
+   "tag": "tournaments",
+   "servedBy": "upstream",
+   "optional": true,
+   "security": "none",
+   "parameters": [
+    {
+     "name": "tournamentId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/TournamentId"
+     }
+    },
+    {
+     "name": "by",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/LeadersBy"
+     }
+    },
+    {
+     "name": "limit",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 1000,
+      "default": 20
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/Leader"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "501": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 30,
+    "stale": 120,
+    "onError": 86400
+   }
+  },
+  {
    "id": "getTeam",
    "method": "GET",
    "path": "/teams/details",
@@ -4029,6 +4158,221 @@ export const contract: Contract = {
    "cache": {
     "fresh": 60,
     "stale": 300,
+    "onError": 86400
+   }
+  },
+  {
+   "id": "getPlayer",
+   "method": "GET",
+   "path": "/players/info",
+   "tag": "players",
+   "servedBy": "upstream",
+   "optional": true,
+   "security": "none",
+   "parameters": [
+    {
+     "name": "playerId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/PlayerId"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/PlayerDetails"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "501": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 30,
+    "stale": 120,
+    "onError": 86400
+   }
+  },
+  {
+   "id": "listPlayerMatches",
+   "method": "GET",
+   "path": "/players/matches",
+   "tag": "players",
+   "servedBy": "upstream",
+   "optional": true,
+   "security": "none",
+   "parameters": [
+    {
+     "name": "playerId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/PlayerId"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/PlayerMatch"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "501": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 30,
+    "stale": 120,
     "onError": 86400
    }
   },
@@ -5661,6 +6005,14 @@ export const contract: Contract = {
       "playerId": {
        "$ref": "contract#/components/schemas/PlayerId"
       },
+      "assist": {
+       "type": "string",
+       "minLength": 1,
+       "description": "The player who made the goal."
+      },
+      "assistId": {
+       "$ref": "contract#/components/schemas/PlayerId"
+      },
       "home": {
        "type": "integer",
        "minimum": 0,
@@ -6469,6 +6821,276 @@ export const contract: Contract = {
        "items": {
         "$ref": "contract#/components/schemas/StatisticsPeriod"
        }
+      }
+     }
+    },
+    "LeadersBy": {
+     "type": "string",
+     "enum": [
+      "goals",
+      "assists",
+      "cards",
+      "cleanSheets"
+     ],
+     "default": "goals"
+    },
+    "Leader": {
+     "type": "object",
+     "required": [
+      "rank",
+      "player",
+      "team",
+      "value"
+     ],
+     "properties": {
+      "rank": {
+       "type": "integer",
+       "minimum": 1
+      },
+      "player": {
+       "$ref": "contract#/components/schemas/PlayerRef"
+      },
+      "team": {
+       "$ref": "contract#/components/schemas/TeamRef"
+      },
+      "value": {
+       "type": "integer",
+       "minimum": 1
+      }
+     }
+    },
+    "Player": {
+     "type": "object",
+     "required": [
+      "id",
+      "name"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/PlayerId"
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "position": {
+       "$ref": "contract#/components/schemas/PlayerPosition"
+      },
+      "number": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 99,
+       "description": "Shirt number."
+      },
+      "birthDate": {
+       "type": "string",
+       "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+      },
+      "age": {
+       "type": "integer",
+       "minimum": 10,
+       "maximum": 99
+      },
+      "country": {
+       "$ref": "contract#/components/schemas/Country"
+      }
+     }
+    },
+    "PlayerSeason": {
+     "type": "object",
+     "required": [
+      "matches",
+      "goals",
+      "assists",
+      "yellowCards",
+      "redCards",
+      "minutes"
+     ],
+     "properties": {
+      "name": {
+       "type": "string",
+       "minLength": 1,
+       "examples": [
+        "2026/27"
+       ]
+      },
+      "matches": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "goals": {
+       "type": "integer",
+       "minimum": 0,
+       "description": "Without own goals and shoot-outs."
+      },
+      "assists": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "yellowCards": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "redCards": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "minutes": {
+       "type": "integer",
+       "minimum": 0
+      }
+     }
+    },
+    "PlayerSpell": {
+     "type": "object",
+     "required": [
+      "team",
+      "from"
+     ],
+     "properties": {
+      "team": {
+       "$ref": "contract#/components/schemas/TeamRef"
+      },
+      "from": {
+       "type": "integer",
+       "minimum": 1900,
+       "maximum": 2200,
+       "description": "Year of the first season at the club."
+      },
+      "to": {
+       "type": "integer",
+       "minimum": 1900,
+       "maximum": 2200,
+       "description": "Year in which the player left; none while at the club."
+      }
+     }
+    },
+    "PlayerDetails": {
+     "type": "object",
+     "required": [
+      "player",
+      "season"
+     ],
+     "properties": {
+      "player": {
+       "$ref": "contract#/components/schemas/Player"
+      },
+      "team": {
+       "$ref": "contract#/components/schemas/TeamRef"
+      },
+      "sportType": {
+       "$ref": "contract#/components/schemas/SportType"
+      },
+      "season": {
+       "$ref": "contract#/components/schemas/PlayerSeason"
+      },
+      "career": {
+       "type": "array",
+       "description": "The clubs until now, the first one first.",
+       "maxItems": 40,
+       "items": {
+        "$ref": "contract#/components/schemas/PlayerSpell"
+       }
+      },
+      "covered": {
+       "$ref": "contract#/components/schemas/Covered"
+      }
+     }
+    },
+    "PlayerMatch": {
+     "type": "object",
+     "required": [
+      "matchId",
+      "startTime",
+      "statusId",
+      "homeTeam",
+      "awayTeam",
+      "homeScore",
+      "awayScore",
+      "minutes",
+      "goals",
+      "assists",
+      "yellowCards",
+      "redCards"
+     ],
+     "properties": {
+      "matchId": {
+       "$ref": "contract#/components/schemas/MatchId"
+      },
+      "startTime": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "statusId": {
+       "$ref": "contract#/components/schemas/MatchStatus"
+      },
+      "tournament": {
+       "type": "object",
+       "required": [
+        "id",
+        "name"
+       ],
+       "properties": {
+        "id": {
+         "$ref": "contract#/components/schemas/TournamentId"
+        },
+        "name": {
+         "type": "string",
+         "minLength": 1
+        }
+       }
+      },
+      "side": {
+       "type": "string",
+       "enum": [
+        "home",
+        "away"
+       ],
+       "description": "That of the player."
+      },
+      "homeTeam": {
+       "$ref": "contract#/components/schemas/TeamRef"
+      },
+      "awayTeam": {
+       "$ref": "contract#/components/schemas/TeamRef"
+      },
+      "homeScore": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "awayScore": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "started": {
+       "type": "boolean",
+       "description": "Whether the player began the match."
+      },
+      "minutes": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 200
+      },
+      "goals": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 99
+      },
+      "assists": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 99
+      },
+      "yellowCards": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 2
+      },
+      "redCards": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 1
       }
      }
     },

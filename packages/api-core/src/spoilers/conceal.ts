@@ -3,6 +3,7 @@ import { type Cover, isDecidedByCovered } from '@touchline/shared/spoilers/cover
 import type {
   Article,
   DataOf,
+  Leader,
   Lineup,
   LineupPlayer,
   Match,
@@ -12,6 +13,8 @@ import type {
   MatchTimeline,
   NewsItem,
   operations,
+  PlayerDetails,
+  PlayerMatch,
   SideAnalysis,
   Standing,
   TeamDetails,
@@ -153,6 +156,21 @@ function team(data: TeamDetails, { cover }: ConcealContext): TeamDetails {
   };
 }
 
+/** The season of a player whose club has a covered match: it counts what is covered. */
+function player(data: PlayerDetails, { cover }: ConcealContext): PlayerDetails {
+  if (!data.team || !cover.teamIds.has(data.team.id)) return data;
+  const { name } = data.season;
+  const season = { matches: 0, goals: 0, assists: 0, yellowCards: 0, redCards: 0, minutes: 0 };
+  return { ...data, season: { ...season, ...(name && { name }) }, covered: true };
+}
+
+const playerMatches = (data: readonly PlayerMatch[], { cover }: ConcealContext) =>
+  data.filter(({ matchId }) => !cover.matches.some(({ id }) => id === matchId));
+
+/** Like a table, a list is left out with a covered match among those that it counts. */
+const leaders = (data: readonly Leader[], { cover, params }: ConcealContext): Leader[] =>
+  cover.matches.some(({ tournament: { id } }) => id === params.tournamentId) ? [] : [...data];
+
 const rankings = (data: readonly TeamRanking[], { cover }: ConcealContext): TeamRanking[] =>
   data.map((one) =>
     cover.teamIds.has(one.id) ? { ...one, streakCount: 0, streakType: 'none' } : one,
@@ -223,6 +241,7 @@ export const concealRules: ConcealRules = {
   listTournamentUpcomingMatches: matches,
   listTournamentFinishedMatches: matches,
   getTournamentTable: standing,
+  listTournamentLeaders: leaders,
   getSeasonTable: standing,
   getTeam: team,
   listTeamUpcomingMatches: matches,
@@ -230,6 +249,8 @@ export const concealRules: ConcealRules = {
   listTeamUpcomingTournaments: tournaments,
   listTeamFinishedTournaments: tournaments,
   listTeamRankings: rankings,
+  getPlayer: player,
+  listPlayerMatches: playerMatches,
   listNews: news,
   getArticle: article,
   getSearchIndex: asItIs,

@@ -116,6 +116,9 @@ const STATS = {
   // additionalProperties makes the generated type expect numbers only; streakType is a string.
 } as unknown as TeamDetails['stats'];
 
+const PLAYER_ID = 'pl-eng-a-9-2025';
+const TOTALS = { goals: 0, assists: 0, yellowCards: 0, redCards: 0, minutes: 0 };
+
 function viewAt(instant: number, language: Language): WorldView {
   const { team, tournament } = entities(language);
   const all = Array.from({ length: 41 }, (_, i) => matchAt(instant, language, i - 20));
@@ -126,6 +129,7 @@ function viewAt(instant: number, language: Language): WorldView {
   const inState = (state: string) =>
     all.filter(({ statusId }) => statusesOf(state).includes(statusId));
   const isTeam = (id: string) => id === 'te-eng-a' || id === 'te-eng-b';
+  const isPlayer = (id: string) => id === PLAYER_ID;
   const isLeague = (id: string) => id === 'to-eng1';
   const rows = [
     { team: team('a'), won: 8, loss: 1, draw: 2, goals: 24, goalsAgainst: 9, points: 26 },
@@ -203,6 +207,19 @@ function viewAt(instant: number, language: Language): WorldView {
         [{ ...team('a'), ranking: 1, points: 1684, streakCount: 4, streakType: 'win' }],
         slice,
       ),
+    player: (id) =>
+      isPlayer(id)
+        ? {
+            player: { id, name: 'Tom Ashdown' },
+            team: team('a'),
+            season: { ...TOTALS, matches: 0 },
+          }
+        : undefined,
+    playerMatches: (id) => (isPlayer(id) ? [] : undefined),
+    leaders: (id) =>
+      isLeague(id)
+        ? [{ rank: 1, player: { id: PLAYER_ID, name: 'Tom Ashdown' }, team: team('a'), value: 9 }]
+        : undefined,
     news: (_sport, slice) => sliced(instant >= article.created_at ? [newsItem] : [], slice),
     article: (id) => (id === article.id && instant >= article.created_at ? article : undefined),
     namesIn(text) {

@@ -219,7 +219,7 @@ test('ENT-8 the text of a story is pinned', () => {
     [
       "Late goal by Joaquín Arriezábal settles it for Cultural Puenteverde",
       "CD Guadaverde lost 3–2 to Cultural Puenteverde in Group H of the Continental Cup on Wednesday evening at Campo de Espínola.",
-      "Diego Galindo broke the deadlock for Cultural Puenteverde on 2 minutes. On 3 minutes it was 2–0, thanks to Leandro Villadero. Another goal followed. CD Guadaverde were back at 2–2 on 51 minutes through Víctor Olavavente. Cultural Puenteverde moved 3–2 ahead on 86 minutes through Joaquín Arriezábal. Maximiliano Tejada of CD Guadaverde saw red on 79 minutes.",
+      "Diego Galindo broke the deadlock for Cultural Puenteverde on 2 minutes. On 3 minutes it was 2–0, thanks to Facundo Miraranda. Another goal followed. CD Guadaverde were back at 2–2 on 51 minutes through Víctor Olavavente. Cultural Puenteverde moved 3–2 ahead on 86 minutes through Joaquín Arriezábal. Sergio Salagalde of CD Guadaverde saw red on 79 minutes.",
       "The table has Cultural Puenteverde first with 11 points from 5 matches, five clear of CD Guadaverde.",
       "Cultural Puenteverde are at home to Deportivo Castelmar next, on 28 November. CD Guadaverde wait for Arenas Riorubia on 28 November.",
     ]
@@ -228,7 +228,7 @@ test('ENT-8 the text of a story is pinned', () => {
     [
       "华金·阿列萨瓦尔末段进球，普恩特贝尔德文化取胜",
       "当地时间周三晚间，瓜达贝尔德在埃斯皮诺拉球场以2–3负于普恩特贝尔德文化，赛事为洲际杯H组。",
-      "第2分钟，迭戈·加林多打破僵局，普恩特贝尔德文化1–0领先。第3分钟，莱安德罗·比利亚德罗让比分变为2–0。此后又有1个进球。瓜达贝尔德在第51分钟凭借维克托·奥拉瓦文特扳回2–2。普恩特贝尔德文化在第86分钟凭借华金·阿列萨瓦尔取得3–2的领先。第79分钟，瓜达贝尔德的马克西米利亚诺·特哈达染红离场。",
+      "第2分钟，迭戈·加林多打破僵局，普恩特贝尔德文化1–0领先。第3分钟，法昆多·米拉兰达让比分变为2–0。此后又有1个进球。瓜达贝尔德在第51分钟凭借维克托·奥拉瓦文特扳回2–2。普恩特贝尔德文化在第86分钟凭借华金·阿列萨瓦尔取得3–2的领先。第79分钟，瓜达贝尔德的塞尔希奥·萨拉加尔德染红离场。",
       "积分榜上，普恩特贝尔德文化以5战11分排名第一，领先瓜达贝尔德5分。",
       "普恩特贝尔德文化下一场11月28日主场迎战卡斯特尔马运动。瓜达贝尔德则在11月28日主场等待里奥鲁维亚阿雷纳斯。",
     ]

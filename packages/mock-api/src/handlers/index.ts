@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { content } from './content.ts';
 import type { RequestContext } from './context.ts';
 import { matches } from './matches.ts';
+import { players } from './players.ts';
 import { teams } from './teams.ts';
 import { tournaments } from './tournaments.ts';
 
@@ -11,5 +12,6 @@ export const allHandlers: Handlers<RequestContext> = {
   ...matches,
   ...tournaments,
   ...teams,
+  ...players,
   ...content,
 };

@@ -44,6 +44,9 @@ export const tournaments = {
   getTournamentTable: ({ params: { tournamentId, matches } }, { view }) =>
     orNotFound(view.tournamentTable(tournamentId, matches), 'tournament', tournamentId),
 
+  listTournamentLeaders: ({ params: { tournamentId, by = 'goals', limit } }, { view }) =>
+    orNotFound(view.leaders(tournamentId, by, limit), 'tournament', tournamentId),
+
   getSeasonTable: ({ params: { seasonId } }, { view }) =>
     orNotFound(view.seasonTable(seasonId), 'season', seasonId),
 } satisfies SomeHandlers;

@@ -5,7 +5,7 @@ import { esportsRules } from './esports/rules.ts';
 import { NO_FACTS } from './facts.ts';
 import { footballRules } from './football/rules.ts';
 import type { History } from './history/history.ts';
-import type { Fixture, PlayedMatch, Rules, Tournament } from './model.ts';
+import type { Fixture, MatchRecord, PlayedMatch, Rules, Tournament } from './model.ts';
 import { createQuotesOf } from './odds/quotes.ts';
 import { createRoster, type Roster } from './roster/roster.ts';
 import { createDayIndex, type DayIndex } from './seasons/day-index.ts';
@@ -18,6 +18,8 @@ import { createStrengthOf } from './strength.ts';
 import type { CacheLimits, WorldSize } from './world-view.ts';
 
 const RANKINGS = 16;
+/** Seasons whose records are cached, each of some hundred kilobytes at its end. */
+const RECORDED_SEASONS = 12;
 
 const CACHE_LIMITS: Readonly<Record<WorldSize, CacheLimits>> = {
   small: { seasons: 160, days: 5, matches: 800 },
@@ -36,6 +38,8 @@ export interface Engine {
   readonly rankingAt: RankingAt;
   readonly rulesOf: (tournament: Tournament) => Rules;
   readonly playOf: (fixture: Fixture) => PlayedMatch;
+  /** Undefined for a match whose players are unknown. */
+  readonly recordOf: (fixture: Fixture) => MatchRecord | undefined;
   readonly quotesOf: ReturnType<typeof createQuotesOf>;
 }
 
@@ -58,6 +62,7 @@ export function createEngine(
   const store = createSeasonStore(seed, rulesOf, limits.seasons, [...facts.matches.keys()]);
   const history = createTeamHistory(roster, store);
   const playedMatches = new BoundedMap<string, PlayedMatch>(Math.ceil(limits.matches / 3));
+  const records = new BoundedMap<string, Map<string, MatchRecord>>(RECORDED_SEASONS);
   return {
     seed,
     limits,
@@ -70,6 +75,13 @@ export function createEngine(
     rulesOf,
     playOf: (fixture) =>
       playedMatches.getOrCreate(fixture.id, () => rulesOf(fixture.season.tournament).play(fixture)),
+    recordOf: (fixture) => {
+      const ofSeason = records.getOrCreate(fixture.season.id, () => new Map());
+      const record =
+        ofSeason.get(fixture.id) ?? rulesOf(fixture.season.tournament).record?.(fixture);
+      if (record) ofSeason.set(fixture.id, record);
+      return record;
+    },
     quotesOf: createQuotesOf(seed, limits.matches),
   };
 }

@@ -49,6 +49,8 @@ export interface Team {
   readonly level: number;
   /** Index among the teams of its country or esports title. */
   readonly no: number;
+  /** The clubs between which its players move, itself included. */
+  readonly market?: readonly Team[];
   /** A club of the real seasons, of which nothing is invented: no player, coach or ground. */
   readonly isReal?: true;
 }
@@ -217,8 +219,9 @@ export interface PastSeasons {
 }
 
 /** An incident in both languages. */
-export interface Incident extends Omit<MatchIncident, 'id' | 'text' | 'player'> {
+export interface Incident extends Omit<MatchIncident, 'id' | 'text' | 'player' | 'assist'> {
   readonly player?: Localized;
+  readonly assist?: Localized;
   readonly text: Localized;
 }
 
@@ -302,6 +305,35 @@ export interface PlayedMatch {
   at(instant: number): MatchState;
 }
 
+/** Something that is counted for a player, with the shirt. */
+export interface PlayerDeed {
+  readonly kind: 'goal' | 'assist' | 'yellow-card' | 'red-card';
+  readonly at: number;
+  readonly side: Side;
+  readonly shirt: number;
+}
+
+type OfSides<T> = Readonly<Record<Side, T>>;
+
+/** Who played in a match and what they did, by shirt; without texts, so that a season of them is small. */
+export interface MatchRecord {
+  readonly starters: OfSides<readonly number[]>;
+  /** The year whose squad plays. */
+  readonly years: OfSides<number>;
+  readonly conceded: OfSides<number>;
+  readonly deeds: readonly PlayerDeed[];
+  readonly changes: readonly {
+    readonly at: number;
+    readonly side: Side;
+    readonly on: number;
+    readonly off: number;
+  }[];
+  readonly end: number;
+  /** Minutes of a whole match. */
+  readonly length: number;
+  minuteAt(instant: number): number;
+}
+
 /** Probabilities of a home win and an away win; the rest is a draw. */
 export interface Chances {
   readonly home: number;
@@ -314,6 +346,8 @@ export interface Rules {
   play(fixture: Fixture): PlayedMatch;
   /** The line-up of a side, with the squad of the season `year`: that of the match, unless it is expected of a later one. */
   sheet?(fixture: Fixture, side: Side, year?: number): TeamSheet;
+  /** Undefined for a match whose players are unknown. */
+  record?(fixture: Fixture): MatchRecord | undefined;
   chances(fixture: Fixture, state: MatchState | undefined, instant: number): Chances;
   typicalDuration(fixture: Fixture): number;
   /** The start of the match with this id, if facts move it. */

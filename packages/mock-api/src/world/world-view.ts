@@ -1,11 +1,15 @@
 import type {
   Article,
+  Leader,
+  LeadersBy,
   Match,
   MatchAnalysis,
   MatchLineups,
   MatchStatistics,
   MatchTimeline,
   NewsItem,
+  PlayerDetails,
+  PlayerMatch,
   SportType,
   Standing,
   TableMatches,
@@ -76,6 +80,12 @@ export interface WorldView {
   teamMatches(id: string, which: 'upcoming' | 'finished', slice?: Slice): Match[] | undefined;
   teamTournaments(id: string, which: 'upcoming' | 'finished'): Tournament[] | undefined;
   rankings(filter: TournamentFilter, slice?: Slice): TeamRanking[];
+
+  player(id: string): PlayerDetails | undefined;
+  /** Those of the season that `player` shows, latest first. */
+  playerMatches(id: string): PlayerMatch[] | undefined;
+  /** The leading players of a tournament's current season. */
+  leaders(tournamentId: string, by: LeadersBy, limit: number): Leader[] | undefined;
 
   /** The latest news, latest first; of all sports without one. */
   news(sport: SportType | undefined, slice: Slice): NewsItem[];

@@ -7,6 +7,7 @@ import { createNewsDesk } from './news/news-desk.ts';
 import { createPresenter } from './present/presenter.ts';
 import { matchesAt } from './queries/matches-at.ts';
 import { newsAt } from './queries/news-at.ts';
+import { playersAt } from './queries/players-at.ts';
 import { teamsAt } from './queries/teams-at.ts';
 import { tournamentsAt } from './queries/tournaments-at.ts';
 import { isTitle } from './sport-of.ts';
@@ -44,6 +45,7 @@ export function createWorld(options: WorldOptions): World {
         ...matchesAt(engine, presenter, instant),
         ...tournamentsAt(engine, presenter, instant),
         ...teamsAt(engine, presenter, instant),
+        ...playersAt(engine, presenter, instant),
         ...newsAt(deskOf, language, instant),
         namesIn(text) {
           const tournaments = findTournaments()(text);

@@ -1,6 +1,7 @@
 import type { PlayerPosition } from '@touchline/types';
 import type { Fixture, Side, Team, TeamSheet } from '../model.ts';
-import { playerOf } from '../names/squads.ts';
+import { isKeeper, lineOf, playSameLine } from '../players/lines.ts';
+import { namesakesOf, playerOf, squadYear } from '../players/squad.ts';
 import { atShare } from '../random/distributions.ts';
 import { chance, random } from '../random/random.ts';
 
@@ -22,24 +23,9 @@ const USUAL: readonly Formation[] = [
 const OTHER_FORMATION_SHARE = 0.15;
 
 const BENCH = [12, 13, 14, 15, 16, 17, 18] as const;
-const KEEPERS: readonly number[] = [1, 12];
 const RESERVE_KEEPER_SHARE = 0.05;
 /** How many of the usual eleven are rested, at these shares of matches. */
 const RESTED_SHARES = [0.3, 0.6, 0.82, 0.94] as const;
-
-const LINES: readonly { readonly position: PlayerPosition; readonly shirts: readonly number[] }[] =
-  [
-    { position: 'goalkeeper', shirts: KEEPERS },
-    { position: 'defender', shirts: [2, 3, 4, 5, 13, 14] },
-    { position: 'midfielder', shirts: [6, 7, 8, 10, 15, 16, 18] },
-    { position: 'forward', shirts: [9, 11, 17] },
-  ];
-/** The line in which a shirt usually plays. */
-const lineOf = (shirt: number): PlayerPosition =>
-  LINES.find(({ shirts }) => shirts.includes(shirt))?.position ?? 'midfielder';
-
-export const isKeeper = (shirt: number): boolean => KEEPERS.includes(shirt);
-export const playSameLine = (a: number, b: number): boolean => lineOf(a) === lineOf(b);
 
 export interface Eleven {
   readonly formation: Formation;
@@ -55,7 +41,7 @@ function formationOf(seed: string, team: Team, { id, season }: Fixture): Formati
 }
 
 /** Who begins a match: the usual eleven, with up to four changes from the bench, each within its line. */
-export function elevenOf(seed: string, fixture: Fixture, side: Side): Eleven {
+function elevenOf(seed: string, fixture: Fixture, side: Side): Eleven {
   const formation = formationOf(seed, fixture[side], fixture);
   const rng = random(seed, 'match', fixture.id, 'eleven', side);
   const starters: number[] = [1, ...FORMATIONS[formation]];
@@ -76,6 +62,18 @@ export function elevenOf(seed: string, fixture: Fixture, side: Side): Eleven {
   return { formation, starters, bench: bench.toSorted((a, b) => a - b) };
 }
 
+/** Who may play and be named in a match. */
+export interface Squads {
+  readonly elevens: Readonly<Record<Side, Eleven>>;
+  /** Shirts of the away side that are not named. */
+  readonly unnamed: ReadonlySet<number>;
+}
+
+export const squadsIn = (seed: string, fixture: Fixture): Squads => ({
+  elevens: { home: elevenOf(seed, fixture, 'home'), away: elevenOf(seed, fixture, 'away') },
+  unnamed: namesakesOf(seed, fixture),
+});
+
 /** The positions of the eleven by the lines of the formation. */
 function positionsIn(formation: Formation): PlayerPosition[] {
   const lines = formation.split('-').map(Number);
@@ -92,7 +90,7 @@ export function footballSheet(
   seed: string,
   fixture: Fixture,
   side: Side,
-  year = fixture.season.year,
+  year = squadYear(fixture[side], fixture.start),
 ): TeamSheet {
   const { formation, starters, bench } = elevenOf(seed, fixture, side);
   const positions = positionsIn(formation);

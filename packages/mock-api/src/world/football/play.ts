@@ -12,23 +12,17 @@ import type {
   MatchProgress,
   PeriodProgress,
   PlayedMatch,
-  Player,
   Side,
 } from '../model.ts';
+import { isGoalKind, scriptOf } from '../players/script.ts';
 import { clockOf, type MinuteOfMatch, minuteAt } from './clock.ts';
 import { describeGoal, describeKick, describeOffence } from './commentary.ts';
-import { type PitchEvent, pitchEvents } from './events.ts';
 import { addedTime, flowOf } from './flow.ts';
 import { momentsOf } from './moments.ts';
 import { PERIOD_PHRASES, SUBSTITUTION_PHRASES } from './phrases.ts';
 import { pressureOf } from './pressure.ts';
 import { type FootballOutcome, KICK_SECONDS, matchParts, playShootout } from './result.ts';
-import { createPlayerPicker } from './scorers.ts';
 import { footballStatistics, isPenaltySaved, opponentOf } from './statistics/statistics.ts';
-import { substitutionsOf } from './substitutions.ts';
-
-const isGoal = (kind: PitchEvent['kind']): kind is 'goal' | 'own-goal' | 'penalty-goal' =>
-  kind === 'goal' || kind === 'own-goal' || kind === 'penalty-goal';
 
 export interface Scored {
   readonly at: number;
@@ -135,63 +129,56 @@ function pitchIncidents(
   facts: FactsOfMatch | undefined,
 ) {
   const { stoppage } = outcome;
-  const players = createPlayerPicker(seed, fixture);
+  const { lines, players } = scriptOf(seed, fixture, outcome, facts);
   const scored: Scored[] = [];
   const incidents: Incident[] = [];
   const substitutions: Comment[] = [];
   const changes: Change[] = [];
   const score = { home: 0, away: 0 };
   const goalsOf = new Map<string, number>();
-  const events = [
-    ...pitchEvents(seed, fixture, outcome, stoppage, facts),
-    ...substitutionsOf(seed, fixture, stoppage),
-  ].sort((a, b) => a.seconds - b.seconds);
-  for (const event of events) {
-    const { kind, seconds, side } = event;
+  for (const { kind, seconds, side, shirt, other } of lines) {
+    const player = players.playerAt(kind === 'own-goal' ? opponentOf(side) : side, shirt);
+    const partner = other === undefined ? undefined : players.playerAt(side, other);
     const minute = minuteAt(stoppage, seconds);
     const at = fixture.start + seconds;
     const team = fixture[side].name;
     const opponent = fixture[opponentOf(side)].name;
-    const add = (as: Incident['kind'], { id, name }: Player, text: Localized) =>
-      incidents.push({ kind: as, at, side, ...minute, player: name, playerId: id, ...score, text });
+    const add = (as: Incident['kind'], text: Localized) =>
+      incidents.push({
+        kind: as,
+        at,
+        side,
+        ...minute,
+        player: player.name,
+        playerId: player.id,
+        ...(partner && { assist: partner.name, assistId: partner.id }),
+        ...score,
+        text,
+      });
+    const card = (offence: Parameters<typeof describeOffence>[2]) =>
+      describeOffence(book, minute, offence, player.name, team);
     if (kind === 'substitution') {
-      const change = players.substituted(event);
-      if (!change) continue;
-      const { on, off } = change;
+      if (!partner) continue;
       const phrase = book(kind, SUBSTITUTION_PHRASES);
-      const names = { player: on.name, replaced: off.name };
-      const text = fillPhrase(phrase, { p: on.name, r: off.name, t: team });
-      const ids = { playerId: on.id, replacedId: off.id };
+      const names = { player: player.name, replaced: partner.name };
+      const text = fillPhrase(phrase, { p: player.name, r: partner.name, t: team });
+      const ids = { playerId: player.id, replacedId: partner.id };
       substitutions.push({ kind, at, side, ...minute, ...names, ...ids, text });
-      changes.push({ at, side, ...minute, on, off });
-    } else if (isGoal(kind)) {
+      changes.push({ at, side, ...minute, on: player, off: partner });
+    } else if (isGoalKind(kind)) {
       score[side]++;
       scored.push({ at, side });
-      const scorer = players.scorer(kind === 'own-goal' ? opponentOf(side) : side);
-      const goalsOfScorer = kind === 'own-goal' ? 1 : (goalsOf.get(scorer.id) ?? 0) + 1;
-      if (kind !== 'own-goal') goalsOf.set(scorer.id, goalsOfScorer);
-      const scene = {
-        minute,
-        kind,
-        side,
-        scorer: scorer.name,
-        goalsOfScorer,
-        team,
-        opponent,
-        ...score,
-      };
-      add(kind, scorer, describeGoal(book, scene));
+      const goalsOfScorer = kind === 'own-goal' ? 1 : (goalsOf.get(player.id) ?? 0) + 1;
+      if (kind !== 'own-goal') goalsOf.set(player.id, goalsOfScorer);
+      const scorer = player.name;
+      const scene = { minute, kind, side, scorer, goalsOfScorer, team, opponent, ...score };
+      add(kind, describeGoal(book, scene));
     } else if (kind === 'booking') {
-      const { player, second } = players.booked(side, seconds);
-      const text = describeOffence(book, minute, second ? 'second' : 'yellow', player.name, team);
-      add(second ? 'red-card' : 'yellow-card', player, text);
-    } else if (kind === 'sending-off') {
-      const player = players.sentOff(side, seconds);
-      add('red-card', player, describeOffence(book, minute, 'red', player.name, team));
+      add('yellow-card', card('yellow'));
+    } else if (kind === 'penalty-missed') {
+      add(kind, card(isPenaltySaved(seed, fixture, seconds) ? 'saved' : 'missed'));
     } else {
-      const player = players.scorer(side);
-      const how = isPenaltySaved(seed, fixture, seconds) ? 'saved' : 'missed';
-      add('penalty-missed', player, describeOffence(book, minute, how, player.name, team));
+      add('red-card', card(kind === 'sending-off' ? 'red' : 'second'));
     }
   }
   return { players, scored, incidents, substitutions, changes };
@@ -262,7 +249,8 @@ export function footballPlay(
     kicks.filter((kick) => kick.at <= instant && kick.side === side && kick.scored).length;
   const taken = { home: 0, away: 0 };
   const shootout = kicks.map((kick, no): Incident => {
-    const { id: playerId, name: player } = players.penaltyTaker(kick.side, taken[kick.side]++);
+    const taker = players.penaltyTaker(kick.side, taken[kick.side]++);
+    const { id: playerId, name: player } = players.playerAt(kick.side, taker);
     const kind = kick.scored ? 'shootout-goal' : 'shootout-missed';
     const [home, away] = [converted('home', kick.at), converted('away', kick.at)];
     const text = describeKick(book, {

@@ -3,6 +3,7 @@ import { type Facts, NO_FACTS } from '../facts.ts';
 import { realOutcome } from '../history/real-outcome.ts';
 import { realPlay } from '../history/real-play.ts';
 import type { Fixture, Rules } from '../model.ts';
+import { footballRecord } from '../players/record.ts';
 import type { StrengthOf } from '../strength.ts';
 import { footballChances } from './chances.ts';
 import { secondsAtMinute } from './clock.ts';
@@ -16,11 +17,12 @@ export function footballRules(
   strengthOf: StrengthOf,
   { matches }: Facts = NO_FACTS,
 ): Rules {
-  const outcome = (fixture: Fixture) => {
-    if (fixture.real) return realOutcome(seed, fixture);
+  const simulated = (fixture: Fixture) => {
     const facts = matches.get(fixture.id);
     return footballOutcome(seed, fixture, strengthOf, facts && givenGoals(facts));
   };
+  const outcome = (fixture: Fixture) =>
+    fixture.real ? realOutcome(seed, fixture) : simulated(fixture);
   return {
     outcome,
     play: (fixture) =>
@@ -34,6 +36,10 @@ export function footballRules(
             matches.get(fixture.id),
           ),
     sheet: (fixture, side, year) => footballSheet(seed, fixture, side, year),
+    record: (fixture) =>
+      fixture.real
+        ? undefined
+        : footballRecord(seed, fixture, simulated(fixture), matches.get(fixture.id)),
     givenStart: (id) => {
       const { at, minute } = matches.get(id) ?? {};
       if (at === undefined || minute === undefined) return undefined;

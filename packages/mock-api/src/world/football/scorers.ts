@@ -1,12 +1,16 @@
 import type { Fixture, Player, Side } from '../model.ts';
-import { namesakes, playerOf, withoutNamesakes } from '../names/squads.ts';
+import { withoutNamesakes } from '../names/squads.ts';
+import { playerOf, squadYear } from '../players/squad.ts';
 import { type Rng, random } from '../random/random.ts';
-import { elevenOf } from './eleven.ts';
+import type { Squads } from './eleven.ts';
 import type { Substitution } from './substitutions.ts';
 
 /** By shirt number, from 1: how often it scores (goalkeepers never), and how often it is booked. */
 const SCORING_WEIGHTS = [0, 2, 3, 3, 2, 5, 8, 9, 16, 10, 13, 0, 3, 4, 6, 5, 8, 4];
 const FOULING_WEIGHTS = [1, 6, 8, 8, 6, 9, 7, 6, 5, 6, 5, 0, 4, 4, 4, 4, 4, 4];
+const ASSISTING_WEIGHTS = [1, 5, 2, 2, 5, 4, 12, 8, 5, 12, 11, 0, 3, 2, 7, 7, 5, 6];
+/** Goals that somebody made; the others are solo runs, rebounds and the like. */
+const ASSISTED_SHARE = 0.74;
 /** Booked players take care. */
 const CAUTION_AFTER_BOOKING = 0.3;
 
@@ -30,32 +34,39 @@ interface LineUp {
   readonly shirts: readonly number[];
 }
 
+/** Chooses shirts. */
 export interface PlayerPicker {
-  scorer(side: Side): Player;
+  scorer(side: Side): number;
+  /** Who made a goal; undefined if nobody did. */
+  assister(side: Side, scorer: number): number | undefined;
   /** A second booking sends the player off. */
-  booked(side: Side, seconds: number): { player: Player; second: boolean };
-  sentOff(side: Side, seconds: number): Player;
-  /** Undefined if the side has nobody to take off. */
-  substituted(change: Substitution): { on: Player; off: Player } | undefined;
-  penaltyTaker(side: Side, no: number): Player;
+  booked(side: Side, seconds: number): { shirt: number; second: boolean };
+  sentOff(side: Side, seconds: number): number;
+  /** Who goes off; undefined if the side has nobody to take off. */
+  substituted(change: Substitution): number | undefined;
+  penaltyTaker(side: Side, no: number): number;
   /** The shirts of a side on the pitch that may be named; complete once all events have players. */
   shirtsAt(side: Side, seconds: number): readonly number[];
   playerAt(side: Side, shirt: number): Player;
 }
 
 /** Assigns players to events. Must be called in order of time: it excludes players who have left the pitch. */
-export function createPlayerPicker(seed: string, fixture: Fixture): PlayerPicker {
+export function createPlayerPicker(
+  seed: string,
+  fixture: Fixture,
+  { elevens, unnamed }: Squads,
+): PlayerPicker {
   const rng: Rng = random(seed, 'match', fixture.id, 'players');
   const bookings = { home: new Set<number>(), away: new Set<number>() };
   const lineUps: Record<Side, LineUp[]> = {
-    home: [{ from: 0, shirts: elevenOf(seed, fixture, 'home').starters }],
-    away: [{ from: 0, shirts: elevenOf(seed, fixture, 'away').starters }],
+    home: [{ from: 0, shirts: elevens.home.starters }],
+    away: [{ from: 0, shirts: elevens.away.starters }],
   };
+  const assists: Rng = random(seed, 'match', fixture.id, 'assists');
   const playerAt = (side: Side, shirt: number) =>
-    playerOf(seed, fixture[side], shirt, fixture.season.year);
-  const same = namesakes(seed, fixture);
+    playerOf(seed, fixture[side], shirt, squadYear(fixture[side], fixture.start));
   const current = (side: Side) => (lineUps[side].at(-1) as LineUp).shirts;
-  const named = (side: Side) => withoutNamesakes(current(side), side, same);
+  const named = (side: Side) => withoutNamesakes(current(side), side, unnamed);
   const leave = (
     side: Side,
     seconds: number,
@@ -66,7 +77,15 @@ export function createPlayerPicker(seed: string, fixture: Fixture): PlayerPicker
     lineUps[side].push({ from: seconds, shirts });
   };
   return {
-    scorer: (side) => playerAt(side, pickScoringShirt(rng(), named(side))),
+    scorer: (side) => pickScoringShirt(rng(), named(side)),
+    assister: (side, scorer) => {
+      const others = named(side).filter((shirt) => shirt !== scorer);
+      const isAssisted = assists() < ASSISTED_SHARE;
+      const share = assists();
+      return isAssisted && others.length > 0
+        ? pickShirt(ASSISTING_WEIGHTS, share, others)
+        : undefined;
+    },
     booked: (side, seconds) => {
       const weights = FOULING_WEIGHTS.map((weight, index) =>
         bookings[side].has(index + 1) ? weight * CAUTION_AFTER_BOOKING : weight,
@@ -75,30 +94,29 @@ export function createPlayerPicker(seed: string, fixture: Fixture): PlayerPicker
       const second = bookings[side].has(shirt);
       bookings[side].add(shirt);
       if (second) leave(side, seconds, shirt);
-      return { player: playerAt(side, shirt), second };
+      return { shirt, second };
     },
     sentOff: (side, seconds) => {
       const shirt = pickShirt(FOULING_WEIGHTS, rng(), named(side));
       leave(side, seconds, shirt);
-      return playerAt(side, shirt);
+      return shirt;
     },
     substituted: ({ side, seconds, on, off }) => {
       const shirt = off(named(side));
-      if (shirt === undefined) return undefined;
-      leave(side, seconds, shirt, [on]);
-      return { on: playerAt(side, on), off: playerAt(side, shirt) };
+      if (shirt !== undefined) leave(side, seconds, shirt, [on]);
+      return shirt;
     },
     penaltyTaker: (side, no) => {
       const order = [9, 10, 7, 8, 6, 17, 15, 11, 16, 4, 3, 5, 14, 13, 18, 2, 1, 12].filter(
         (shirt) => named(side).includes(shirt),
       );
-      return playerAt(side, order[no % order.length] as number);
+      return order[no % order.length] as number;
     },
     shirtsAt: (side, seconds) =>
       withoutNamesakes(
         (lineUps[side].findLast(({ from }) => from <= seconds) as LineUp).shirts,
         side,
-        same,
+        unnamed,
       ),
     playerAt,
   };

@@ -1,9 +1,10 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, Side } from '../model.ts';
-import { namesakes, withoutNamesakes } from '../names/squads.ts';
+import { withoutNamesakes } from '../names/squads.ts';
+import { isKeeper, playSameLine } from '../players/lines.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
-import { elevenOf, isKeeper, playSameLine } from './eleven.ts';
+import type { Squads } from './eleven.ts';
 import { matchParts, type Stoppage } from './result.ts';
 
 /** By shirt number, from 1: how often a starter is replaced; goalkeepers play on. */
@@ -38,21 +39,20 @@ function pickReplaced(starters: readonly number[], on: number, share: number) {
 /** Three to five changes of each side, all in the second half. */
 export function substitutionsOf(
   seed: string,
-  fixture: Fixture,
+  { id }: Fixture,
   stoppage: Stoppage,
+  { elevens, unnamed }: Squads,
 ): Substitution[] {
-  const { id } = fixture;
-  const same = namesakes(seed, fixture);
   const { restart } = matchParts(stoppage);
   return (['home', 'away'] as const).flatMap((side) => {
     const rng = random(seed, 'match', id, 'changes', side);
     const count = 3 + Math.floor(rng() * 3);
-    const { starters, bench: reserves } = elevenOf(seed, fixture, side);
+    const { starters, bench: reserves } = elevens[side];
     const bench = shuffled(
       rng,
       reserves.filter((shirt) => !isKeeper(shirt)),
     );
-    const first = withoutNamesakes(bench, side, same);
+    const first = withoutNamesakes(bench, side, unnamed);
     return [...first, ...bench.filter((shirt) => !first.includes(shirt))]
       .slice(0, Math.max(3, Math.min(count, first.length)))
       .map((on, no): Substitution => {

@@ -1,5 +1,5 @@
 import { type Localized, properName } from '../localized.ts';
-import type { Fixture, Player, Side, Team } from '../model.ts';
+import type { Fixture, Side, Team } from '../model.ts';
 import { chance } from '../random/random.ts';
 import { parsePairs } from './parse-pairs.ts';
 import { peopleOf } from './people-parts.ts';
@@ -59,14 +59,22 @@ function fullName(nameLanguage: string, given: Localized, surname: Localized): L
 }
 
 /** Each shirt changes its player every four years, not all in the same one. */
-const CONTRACT_YEARS = 4;
+export const CONTRACT_YEARS = 4;
 
 const contractOf = (shirt: number, year: number) => Math.floor((year + shirt * 3) / CONTRACT_YEARS);
 
-/**
- * An element for a shirt in a year: each shirt chooses from a class of its own, so that a squad has none twice. The
- * classes of shirts follow each other differently in each team.
- */
+/** The first year of the contract that a shirt has in a year. */
+export const contractStart = (shirt: number, year: number): number =>
+  contractOf(shirt, year) * CONTRACT_YEARS - shirt * 3;
+
+/** Each shirt of a team chooses from a class of its own; the classes follow each other differently in each team. */
+export function nameClass(seed: string, of: string, team: Team, shirt: number): number {
+  const step = 1 + Math.floor(chance(seed, of, 'step', team.id) * (COACH_SHIRT - 1));
+  const offset = Math.floor(chance(seed, of, 'offset', team.id) * COACH_SHIRT);
+  return (shirt * step + offset) % COACH_SHIRT;
+}
+
+/** An element for a shirt in a year, of its class, so that a squad has none twice. */
 function pick(
   list: readonly Localized[],
   seed: string,
@@ -75,13 +83,11 @@ function pick(
   shirt: number,
   year: number,
 ) {
-  const step = 1 + Math.floor(chance(seed, of, 'step', team.id) * (COACH_SHIRT - 1));
-  const offset = Math.floor(chance(seed, of, 'offset', team.id) * COACH_SHIRT);
   const share = chance(seed, of, team.id, shirt, contractOf(shirt, year));
-  return atShareOfClass(list, COACH_SHIRT, (shirt * step + offset) % COACH_SHIRT, share);
+  return atShareOfClass(list, COACH_SHIRT, nameClass(seed, of, team, shirt), share);
 }
 
-const surnameOf = (seed: string, team: Team, shirt: number, year: number): Localized =>
+export const surnameOf = (seed: string, team: Team, shirt: number, year: number): Localized =>
   pick(namesOf(team.country.nameLanguage).surnames, seed, 'surname', team, shirt, year);
 
 /** Name of the player with a shirt number in a year. */
@@ -89,16 +95,6 @@ export function playerName(seed: string, team: Team, shirt: number, year: number
   const { nameLanguage } = team.country;
   const given = pick(namesOf(nameLanguage).given, seed, 'player', team, shirt, year);
   return fullName(nameLanguage, given, surnameOf(seed, team, shirt, year));
-}
-
-/**
- * The player with a shirt number in a year. The id says where the career began: the club, the shirt and the first year, so
- * that it stays the same in every season, and after a transfer.
- */
-export function playerOf(seed: string, team: Team, shirt: number, year: number): Player {
-  const from = contractOf(shirt, year) * CONTRACT_YEARS - shirt * 3;
-  const id = `pl-${team.id.slice('te-'.length)}-${shirt}-${from}`;
-  return { id, name: playerName(seed, team, shirt, year) };
 }
 
 /** The shirts of the away side whose surnames the home side has too: in this match nothing is reported of them. */

@@ -3,6 +3,7 @@ import { HOUR_SECONDS, yearOf } from '../calendar/civil.ts';
 import { clubOf } from '../clubs/club.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture, Player, Side, SquadPlayer } from '../model.ts';
+import { squadYear } from '../players/squad.ts';
 import type { Language } from '../world-view.ts';
 
 /** How long before the start line-ups are announced. */
@@ -31,7 +32,11 @@ export function presentLineups(
   const sheetOf = (side: Side) => {
     const [last] = isExpected ? history.finished(fixture[side], instant, EXPECTED_FROM_DAYS) : [];
     if (!last) return sheet(fixture, side);
-    return sheet(last, last.home === fixture[side] ? 'home' : 'away', season.year);
+    return sheet(
+      last,
+      last.home === fixture[side] ? 'home' : 'away',
+      squadYear(fixture[side], start),
+    );
   };
 
   const lineup = (side: Side): api.Lineup => {

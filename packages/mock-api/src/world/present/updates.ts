@@ -6,12 +6,13 @@ import type { Language } from '../world-view.ts';
 export const presentIncident = (
   id: string,
   no: number,
-  { player, text, ...rest }: Incident,
+  { player, assist, text, ...rest }: Incident,
   language: Language,
 ): api.MatchIncident => ({
   id: `${id}-${no + 1}`,
   ...rest,
   ...(player ? { player: player[language] } : {}),
+  ...(assist ? { assist: assist[language] } : {}),
   text: text[language],
 });
 

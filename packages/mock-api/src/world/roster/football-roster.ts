@@ -60,9 +60,10 @@ function createClubs(
   division: number,
   from: number,
   size: number,
+  market: Team[],
 ): Team[] {
   const home = country(row.country);
-  return Array.from({ length: size }, (_, index): Team => {
+  const clubs = Array.from({ length: size }, (_, index): Team => {
     const no = from + index;
     const { name, ...emblem } = nameOf(no);
     return {
@@ -73,9 +74,15 @@ function createClubs(
       ...emblem,
       level: levelOf(row.popularity, division) + levelInDivision(index, size),
       no,
+      market,
     };
   });
+  market.push(...clubs);
+  return clubs;
 }
+
+/** Players move within the first two divisions of a country, within the next two, and so on. */
+const DIVISIONS_PER_MARKET = 2;
 
 interface LeagueSpec {
   readonly row: LeagueRow;
@@ -136,10 +143,12 @@ function createLeagues(
   const home = country(row.country);
   const tournaments: Tournament[] = [];
   let from = 0;
+  let market: Team[] = [];
   for (let division = 1; division <= (size.divisions ?? row.divisions.length); division++) {
     const [en, zh, teams] = row.divisions[division - 1] ?? lowerDivision(row, division);
     const code = `${row.country}${division}`;
     const count = size.isDense ? 16 : teams;
+    if (division % DIVISIONS_PER_MARKET === 1) market = [];
     const spec = { row, rowNo, division, code, teams: count, staggerIndex };
     tournaments.push({
       code,
@@ -154,7 +163,7 @@ function createLeagues(
         amount: Math.round((row.prize * 1_000_000) / 4 ** (division - 1)),
         currency: home.currency,
       },
-      teams: createClubs(row, nameOf, division, from, count),
+      teams: createClubs(row, nameOf, division, from, count, market),
       ...calendarAndPlan(spec, size),
     });
     from += count;

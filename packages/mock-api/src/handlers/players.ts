@@ -1,0 +1,10 @@
+import { orNotFound } from '../api-error.ts';
+import type { SomeHandlers } from './context.ts';
+
+export const players = {
+  getPlayer: ({ params: { playerId } }, { view }) =>
+    orNotFound(view.player(playerId), 'player', playerId),
+
+  listPlayerMatches: ({ params: { playerId } }, { view }) =>
+    orNotFound(view.playerMatches(playerId), 'player', playerId),
+} satisfies SomeHandlers;

@@ -1,0 +1,47 @@
+import type { PlayerSeason } from '@touchline/types';
+import type { MatchRecord, Side } from '../model.ts';
+import { isKeeper } from './lines.ts';
+
+export interface Appearance extends Omit<PlayerSeason, 'name' | 'matches'> {
+  readonly started: boolean;
+}
+
+/** What a player has done in a match until an instant; undefined before coming on. */
+export function appearanceIn(
+  record: MatchRecord,
+  side: Side,
+  shirt: number,
+  instant: number,
+): Appearance | undefined {
+  const { deeds, changes, minuteAt, end, length } = record;
+  const started = record.starters[side].includes(shirt);
+  const isNow = <T extends { side: Side; at: number }>(one: T) =>
+    one.side === side && one.at <= instant;
+  const cameOn = changes.find((one) => isNow(one) && one.on === shirt);
+  if (!started && !cameOn) return undefined;
+  const own = deeds.filter((one) => isNow(one) && one.shirt === shirt);
+  const count = (kind: (typeof own)[number]['kind']) =>
+    own.filter((one) => one.kind === kind).length;
+  const left =
+    changes.find((one) => isNow(one) && one.off === shirt) ??
+    own.find(({ kind }) => kind === 'red-card');
+  const until = left ? minuteAt(left.at) : instant >= end ? length : minuteAt(instant);
+  return {
+    started,
+    minutes: Math.max(1, until - (cameOn ? minuteAt(cameOn.at) : 0)),
+    goals: count('goal'),
+    assists: count('assist'),
+    yellowCards: count('yellow-card'),
+    redCards: count('red-card'),
+  };
+}
+
+/** The shirt that kept goal from start to end of a finished match without a goal against. */
+export function cleanSheetOf(record: MatchRecord, side: Side, instant: number): number | undefined {
+  if (instant < record.end || record.conceded[side] > 0) return undefined;
+  const keeper = record.starters[side].find(isKeeper);
+  const left = record.deeds.some(
+    (one) => one.kind === 'red-card' && one.side === side && one.shirt === keeper,
+  );
+  return left ? undefined : keeper;
+}

@@ -1,0 +1,109 @@
+import { BoundedMap } from '../bounded-map.ts';
+import type { Team } from '../model.ts';
+import { CONTRACT_YEARS, contractStart, nameClass } from '../names/squads.ts';
+import { chance } from '../random/random.ts';
+import { lineOf, SHIRTS } from './lines.ts';
+
+/** A shirt of a club, and the year from which a player has it: for CONTRACT_YEARS. */
+export interface Contract {
+  readonly team: Team;
+  readonly shirt: number;
+  readonly from: number;
+}
+
+type Place = Omit<Contract, 'from'>;
+
+/** How many of the players whose contracts end are ready to move to another club. */
+const MOVE_SHARE = 0.6;
+/** How many careers end with their first, second, … contract; none is longer than one of each and a last one. */
+const END_SHARES = [0.1, 0.15, 0.45, 0.8] as const;
+const LONGEST_CAREER = END_SHARES.length + 1;
+
+const MARKETS = 64;
+const exchanges = new BoundedMap<readonly Team[], Map<string, Place[]>>(MARKETS);
+
+const surnameClass = (seed: string, { team, shirt }: Place) =>
+  nameClass(seed, 'surname', team, shirt);
+
+const exchangeKey = (seed: string, place: Place) =>
+  `${seed}/${surnameClass(seed, place)}/${lineOf(place.shirt)}/${place.shirt % CONTRACT_YEARS}`;
+
+/**
+ * The places between which players move: in the same line, with contracts that end in the same years, and with surnames of
+ * the same class, so that no squad has a surname twice.
+ */
+function exchangeOf(seed: string, place: Place): readonly Place[] {
+  const { market = [] } = place.team;
+  let byKey = exchanges.get(market);
+  const key = exchangeKey(seed, place);
+  if (!byKey?.has(key)) {
+    const places = market.flatMap((team) => SHIRTS.map((shirt) => ({ team, shirt })));
+    byKey = Map.groupBy(places, (one) => exchangeKey(seed, one));
+    exchanges.set(market, byKey);
+  }
+  return byKey.get(key) ?? [place];
+}
+
+/** The place whose player comes to a place in a year (-1), or to which its player goes (1); the same one for a renewal. */
+function besidePlace(seed: string, place: Place, year: number, step: 1 | -1): Place {
+  const moving = exchangeOf(seed, place)
+    .map((one) => ({ one, roll: chance(seed, 'transfer', one.team.id, one.shirt, year) }))
+    .filter(({ roll }) => roll < MOVE_SHARE)
+    .sort((a, b) => a.roll - b.roll);
+  const index = moving.findIndex(({ one }) => one.team === place.team && one.shirt === place.shirt);
+  if (index < 0) return place;
+  return moving[(index + step + moving.length) % moving.length]?.one ?? place;
+}
+
+/** No player of an exchange plays on past these years, which bounds how far back a career is followed. */
+function isNewGeneration(seed: string, contract: Contract): boolean {
+  const { team, from } = contract;
+  const phase = chance(seed, 'generation', team.country.code, exchangeKey(seed, contract));
+  const turn = Math.floor(from / CONTRACT_YEARS) + Math.floor(phase * LONGEST_CAREER);
+  return turn % LONGEST_CAREER === 0;
+}
+
+export function contractOf(team: Team, shirt: number, year: number): Contract {
+  return { team, shirt, from: contractStart(shirt, year) };
+}
+
+/** The year in which it ends. */
+export const contractEnd = ({ from }: Contract): number => from + CONTRACT_YEARS;
+
+/** The first contract of the player who has this one. */
+export function firstContract(seed: string, contract: Contract): Contract {
+  if (!contract.team.market) return contract;
+  const before: Contract[] = [];
+  let at = contract;
+  while (!isNewGeneration(seed, at)) {
+    before.push(at);
+    const { from } = at;
+    at = { ...besidePlace(seed, at, from, -1), from: from - CONTRACT_YEARS };
+  }
+  let first = at;
+  let contracts = 1;
+  for (const next of before.reverse()) {
+    const { team, shirt, from } = next;
+    const ends =
+      chance(seed, 'career ends', team.id, shirt, from) < (END_SHARES[contracts - 1] ?? 1);
+    if (ends) first = next;
+    contracts = ends ? 1 : contracts + 1;
+  }
+  return first;
+}
+
+const isSame = (a: Contract, b: Contract) =>
+  a.team === b.team && a.shirt === b.shirt && a.from === b.from;
+
+/** All contracts of the player whose first one this is; none if another player had it. */
+export function careerOf(seed: string, first: Contract): Contract[] {
+  const contracts: Contract[] = [];
+  let at = first;
+  while (isSame(firstContract(seed, at), first)) {
+    contracts.push(at);
+    if (!at.team.market) break;
+    const from = at.from + CONTRACT_YEARS;
+    at = { ...besidePlace(seed, at, from, 1), from };
+  }
+  return contracts;
+}

@@ -1,0 +1,51 @@
+import type { FactsOfMatch } from '../facts.ts';
+import { minuteAt } from '../football/clock.ts';
+import type { FootballOutcome } from '../football/result.ts';
+import { opponentOf } from '../football/statistics/statistics.ts';
+import type { Fixture, MatchRecord, PlayerDeed, Side } from '../model.ts';
+import { type ScriptLine, scriptOf } from './script.ts';
+import { squadYear } from './squad.ts';
+
+const KIND_OF: Partial<Record<ScriptLine['kind'], PlayerDeed['kind']>> = {
+  goal: 'goal',
+  'penalty-goal': 'goal',
+  booking: 'yellow-card',
+  'sending-off': 'red-card',
+  'second-booking': 'red-card',
+};
+
+const NORMAL_MINUTES = 90;
+const EXTRA_TIME_MINUTES = 120;
+
+/** What each player did, from the script that the incidents are written from. */
+export function footballRecord(
+  seed: string,
+  fixture: Fixture,
+  outcome: FootballOutcome,
+  facts?: FactsOfMatch,
+): MatchRecord {
+  const { start } = fixture;
+  const minute = (instant: number) => minuteAt(outcome.stoppage, instant - start).minute;
+  const deeds: PlayerDeed[] = [];
+  const changes: { at: number; side: Side; on: number; off: number }[] = [];
+  const { lines, squads } = scriptOf(seed, fixture, outcome, facts);
+  for (const { kind, seconds, side, shirt, other } of lines) {
+    const at = start + seconds;
+    const deed = KIND_OF[kind];
+    if (deed) deeds.push({ kind: deed, at, side, shirt });
+    if (other === undefined) continue;
+    if (kind === 'substitution') changes.push({ at, side, on: shirt, off: other });
+    else deeds.push({ kind: 'assist', at, side, shirt: other });
+  }
+  const of = <T>(make: (side: Side) => T) => ({ home: make('home'), away: make('away') });
+  return {
+    starters: of((side) => squads.elevens[side].starters),
+    years: of((side) => squadYear(fixture[side], start)),
+    conceded: of((side) => outcome[opponentOf(side)]),
+    deeds,
+    changes,
+    end: outcome.end,
+    minuteAt: minute,
+    length: outcome.extra ? EXTRA_TIME_MINUTES : NORMAL_MINUTES,
+  };
+}

@@ -1,0 +1,66 @@
+import type { FactsOfMatch } from '../facts.ts';
+import { squadsIn } from '../football/eleven.ts';
+import { type PitchEvent, pitchEvents } from '../football/events.ts';
+import type { FootballOutcome } from '../football/result.ts';
+import { createPlayerPicker } from '../football/scorers.ts';
+import { opponentOf } from '../football/statistics/statistics.ts';
+import { substitutionsOf } from '../football/substitutions.ts';
+import type { Fixture, Side } from '../model.ts';
+
+export type GoalKind = 'goal' | 'own-goal' | 'penalty-goal';
+export const isGoalKind = (kind: ScriptLine['kind']): kind is GoalKind =>
+  kind === 'goal' || kind === 'own-goal' || kind === 'penalty-goal';
+
+/** An event with the shirts of its players. */
+export interface ScriptLine {
+  readonly kind: PitchEvent['kind'] | 'second-booking' | 'substitution';
+  /** From kick-off. */
+  readonly seconds: number;
+  /** The side that gets the goal; otherwise the side that did it. */
+  readonly side: Side;
+  /** An own goal is by a player of the other side, a substitution by the one who comes on. */
+  readonly shirt: number;
+  /** Who made the goal, or who goes off. */
+  readonly other?: number | undefined;
+}
+
+/** Who scores, is booked, comes on and goes off, in the order of time: what every text and number of a match follows from. */
+export function scriptOf(
+  seed: string,
+  fixture: Fixture,
+  outcome: FootballOutcome,
+  facts?: FactsOfMatch,
+) {
+  const squads = squadsIn(seed, fixture);
+  const players = createPlayerPicker(seed, fixture, squads);
+  const { stoppage } = outcome;
+  const events = [
+    ...pitchEvents(seed, fixture, outcome, stoppage, facts),
+    ...substitutionsOf(seed, fixture, stoppage, squads),
+  ].sort((a, b) => a.seconds - b.seconds);
+  const lines = events.flatMap((event): ScriptLine[] => {
+    const { kind, seconds, side } = event;
+    const line = { kind, seconds, side };
+    switch (event.kind) {
+      case 'substitution': {
+        const off = players.substituted(event);
+        return off === undefined ? [] : [{ ...line, shirt: event.on, other: off }];
+      }
+      case 'booking': {
+        const { shirt, second } = players.booked(side, seconds);
+        return [{ ...line, kind: second ? 'second-booking' : kind, shirt }];
+      }
+      case 'sending-off':
+        return [{ ...line, shirt: players.sentOff(side, seconds) }];
+      case 'own-goal':
+        return [{ ...line, shirt: players.scorer(opponentOf(side)) }];
+      case 'goal': {
+        const shirt = players.scorer(side);
+        return [{ ...line, shirt, other: players.assister(side, shirt) }];
+      }
+      default:
+        return [{ ...line, shirt: players.scorer(side) }];
+    }
+  });
+  return { lines, players, squads };
+}

@@ -1,0 +1,106 @@
+import { BoundedMap } from '../bounded-map.ts';
+import { DAY_SECONDS, yearOf } from '../calendar/civil.ts';
+import { leagueRows } from '../football/leagues.ts';
+import { lazy } from '../lazy.ts';
+import type { Localized } from '../localized.ts';
+import type { Fixture, Player, Team } from '../model.ts';
+import { playerName, surnameOf } from '../names/squads.ts';
+import { type Contract, contractOf, firstContract } from './careers.ts';
+import { SHIRTS } from './lines.ts';
+
+/** Countries whose seasons begin in summer or later. */
+const AUTUMN_COUNTRIES = new Set(
+  leagueRows
+    .filter(({ pattern }) => pattern === 'autumn' || pattern === 'southern')
+    .map(({ country }) => country),
+);
+/** From the New Year to the first of July. */
+const HALF_YEAR_SECONDS = 181 * DAY_SECONDS;
+
+/** The year whose squad a club has at an instant: all its competitions change players in one window, between two seasons. */
+export function squadYear({ country }: Team, instant: number): number {
+  return yearOf(AUTUMN_COUNTRIES.has(country.code) ? instant - HALF_YEAR_SECONDS : instant);
+}
+
+/** The instant at which the squad of a year begins. */
+export const squadYearStart = ({ country }: Team, year: number): number =>
+  Date.UTC(year, 0, 1) / 1000 + (AUTUMN_COUNTRIES.has(country.code) ? HALF_YEAR_SECONDS : 0);
+
+/** The season of that year: 2026/27, or 2026. */
+export const squadSeason = ({ country }: Team, year: number): string =>
+  AUTUMN_COUNTRIES.has(country.code)
+    ? `${year}/${String((year + 1) % 100).padStart(2, '0')}`
+    : `${year}`;
+
+interface Member {
+  readonly player: Player;
+  readonly surname: Localized;
+}
+
+/** The players of a club in a year, by shirt; each is found on first use. */
+interface Squad {
+  readonly members: Member[];
+  /** The surnames of all, in every writing. */
+  readonly surnames: () => ReadonlySet<string>;
+}
+
+const TEAMS = 400;
+const YEARS_PER_TEAM = 3;
+/** By team, of which each world has its own, and year. */
+const squads = new BoundedMap<Team, Map<number, Squad>>(TEAMS);
+
+/** The id says where the career began, so that it stays the same in every season, and after a transfer. */
+const playerId = ({ team, shirt, from }: Contract): string =>
+  `pl-${team.id.slice('te-'.length)}-${shirt}-${from}`;
+
+function createMember(seed: string, contract: Contract): Member {
+  const first = firstContract(seed, contract);
+  const { team, shirt, from } = first;
+  return {
+    player: { id: playerId(first), name: playerName(seed, team, shirt, from) },
+    surname: surnameOf(seed, team, shirt, from),
+  };
+}
+
+function memberIn({ members }: Squad, seed: string, team: Team, shirt: number, year: number) {
+  members[shirt] ??= createMember(seed, contractOf(team, shirt, year));
+  return members[shirt];
+}
+
+function squadOf(seed: string, team: Team, year: number): Squad {
+  const byYear = squads.getOrCreate(team, () => new Map());
+  const cached = byYear.get(year);
+  if (cached) return cached;
+  const squad: Squad = {
+    members: [],
+    surnames: lazy(
+      () =>
+        new Set(
+          SHIRTS.flatMap((shirt) => {
+            const { en, zh } = memberIn(squad, seed, team, shirt, year).surname;
+            return [en, zh];
+          }),
+        ),
+    ),
+  };
+  if (byYear.size >= YEARS_PER_TEAM) byYear.clear();
+  byYear.set(year, squad);
+  return squad;
+}
+
+/** The player with a shirt number in a year: see decision 40. */
+export const playerOf = (seed: string, team: Team, shirt: number, year: number): Player =>
+  memberIn(squadOf(seed, team, year), seed, team, shirt, year).player;
+
+/** The shirts of the away side whose surnames the home side has too: in this match nothing is reported of them. */
+export function namesakesOf(seed: string, { home, away, start }: Fixture): ReadonlySet<number> {
+  const names = squadOf(seed, home, squadYear(home, start)).surnames();
+  const year = squadYear(away, start);
+  const squad = squadOf(seed, away, year);
+  return new Set(
+    SHIRTS.filter((shirt) => {
+      const { en, zh } = memberIn(squad, seed, away, shirt, year).surname;
+      return names.has(en) || names.has(zh);
+    }),
+  );
+}

@@ -1,0 +1,172 @@
+import type { Leader, PlayerMatch, PlayerSeason } from '@touchline/types';
+import { civilFromDays, dayOf, daysFromCivil } from '../calendar/civil.ts';
+import type { Engine } from '../engine.ts';
+import type { Fixture } from '../model.ts';
+import { contractStart } from '../names/squads.ts';
+import { type Appearance, appearanceIn } from '../players/appearance.ts';
+import { type Contract, careerOf, contractEnd } from '../players/careers.ts';
+import { leadersOf } from '../players/leaders.ts';
+import { lineOf, SHIRTS } from '../players/lines.ts';
+import { playerOf, squadSeason, squadYear, squadYearStart } from '../players/squad.ts';
+import type { Presenter } from '../present/presenter.ts';
+import { chance } from '../random/random.ts';
+import type { WorldView } from '../world-view.ts';
+
+type PlayersView = Pick<WorldView, 'player' | 'playerMatches' | 'leaders'>;
+
+const PLAYER_ID = /^pl-(.+)-(\d+)-(\d+)$/;
+/** Age in the year of the first contract: from 16. */
+const FIRST_AGE = 16;
+const FIRST_AGES = 5;
+
+/** A player at an instant: the contract of the season that is shown. */
+interface Known {
+  readonly career: readonly Contract[];
+  readonly contract: Contract;
+  readonly year: number;
+  readonly isOver: boolean;
+}
+
+interface Played {
+  readonly fixture: Fixture;
+  readonly appearance: Appearance;
+}
+
+const COUNTS = ['goals', 'assists', 'yellowCards', 'redCards', 'minutes'] as const;
+
+function sumOf(played: readonly Played[]): Omit<PlayerSeason, 'name'> {
+  const sum = { goals: 0, assists: 0, yellowCards: 0, redCards: 0, minutes: 0 };
+  for (const { appearance } of played) {
+    for (const key of COUNTS) sum[key] += appearance[key];
+  }
+  return { matches: played.length, ...sum };
+}
+
+function birthDay(seed: string, { team, shirt, from }: Contract): number {
+  const roll = (fact: string) => chance(seed, 'player', team.id, shirt, from, fact);
+  const year = from - FIRST_AGE - Math.floor(roll('age') * FIRST_AGES);
+  return daysFromCivil(year, 1, 1) + Math.floor(roll('birthday') * 365);
+}
+
+function ageAt(born: number, day: number): number {
+  const [from, to] = [civilFromDays(born), civilFromDays(day)];
+  const isBefore = to.month < from.month || (to.month === from.month && to.day < from.day);
+  return to.year - from.year - (isBefore ? 1 : 0);
+}
+
+const isoDay = (days: number): string => {
+  const { year, month, day } = civilFromDays(days);
+  return [year, `${month}`.padStart(2, '0'), `${day}`.padStart(2, '0')].join('-');
+};
+
+export function playersAt(engine: Engine, presenter: Presenter, instant: number): PlayersView {
+  const { seed, roster, history, phaseAt, recordOf } = engine;
+  const { language } = presenter;
+
+  function find(id: string): Known | undefined {
+    const [, club, shirtText, fromText] = PLAYER_ID.exec(id) ?? [];
+    const team = roster.teamById.get(`te-${club}`);
+    const [shirt, from] = [Number(shirtText), Number(fromText)];
+    if (!team?.market || !SHIRTS.includes(shirt) || contractStart(shirt, from) !== from)
+      return undefined;
+    const now = squadYear(team, instant);
+    if (from > now) return undefined;
+    const career = careerOf(seed, { team, shirt, from }).filter((one) => one.from <= now);
+    const contract = career.at(-1);
+    if (!contract) return undefined;
+    const isOver = now >= contractEnd(contract);
+    return { career, contract, isOver, year: isOver ? contractEnd(contract) - 1 : now };
+  }
+
+  function playedBy({ contract: { team, shirt }, year }: Known): Played[] {
+    const to = Math.min(instant + 1, squadYearStart(team, year + 1));
+    return history.between(team, squadYearStart(team, year), to).flatMap((fixture) => {
+      const record = recordOf(fixture);
+      const side = fixture.home === team ? 'home' : 'away';
+      const appearance = record && appearanceIn(record, side, shirt, instant);
+      return appearance ? [{ fixture, appearance }] : [];
+    });
+  }
+
+  /** Contracts one after another at the same club are one spell. */
+  function spells({ career, isOver }: Known) {
+    const spans: { team: Contract['team']; from: number; to: number }[] = [];
+    for (const one of career) {
+      const last = spans.at(-1);
+      if (last?.team === one.team) last.to = contractEnd(one);
+      else spans.push({ team: one.team, from: one.from, to: contractEnd(one) });
+    }
+    return spans.map(({ team, from, to }, no) => ({
+      team: presenter.team(team),
+      from,
+      ...((isOver || no < spans.length - 1) && { to }),
+    }));
+  }
+
+  return {
+    player: (id) => {
+      const known = find(id);
+      if (!known) return undefined;
+      const { contract, year, isOver, career } = known;
+      const { team, shirt } = contract;
+      const born = birthDay(seed, career[0] ?? contract);
+      return {
+        player: {
+          id,
+          name: playerOf(seed, team, shirt, year).name[language],
+          position: lineOf(shirt),
+          ...(!isOver && { number: shirt }),
+          birthDate: isoDay(born),
+          age: ageAt(born, dayOf(instant)),
+          country: presenter.country(team.country),
+        },
+        ...(!isOver && { team: presenter.team(team) }),
+        sportType: 'football',
+        season: { name: squadSeason(team, year), ...sumOf(playedBy(known)) },
+        career: spells(known),
+      };
+    },
+    playerMatches: (id) => {
+      const known = find(id);
+      if (!known) return undefined;
+      const { team } = known.contract;
+      return playedBy(known)
+        .map(({ fixture, appearance }): PlayerMatch => {
+          const { tournament } = fixture.season;
+          const match = presenter.match(fixture, instant);
+          return {
+            matchId: fixture.id,
+            startTime: fixture.start,
+            statusId: match.statusId,
+            tournament: { id: tournament.id, name: tournament.name[language] },
+            side: fixture.home === team ? 'home' : 'away',
+            homeTeam: presenter.team(fixture.home),
+            awayTeam: presenter.team(fixture.away),
+            homeScore: match.homeTeam.score ?? 0,
+            awayScore: match.awayTeam.score ?? 0,
+            ...appearance,
+          };
+        })
+        .reverse();
+    },
+    leaders: (tournamentId, by, limit) => {
+      const tournament = roster.tournamentByCode.get(tournamentId.slice('to-'.length));
+      if (tournament?.id !== tournamentId || !tournament.teams[0]?.market) return undefined;
+      const { season } = phaseAt(tournament, instant);
+      const played = season.knownAt > instant ? [] : season.during(season.start, instant + 1);
+      const matches = played.flatMap((fixture) => {
+        const record = recordOf(fixture);
+        return record ? [{ fixture, record }] : [];
+      });
+      const rows = leadersOf(seed, matches, by, instant);
+      return rows.slice(0, limit).map(
+        ({ player, team, value }): Leader => ({
+          rank: rows.findIndex((one) => one.value === value) + 1,
+          player: { id: player.id, name: player.name[language] },
+          team: presenter.team(team),
+          value,
+        }),
+      );
+    },
+  };
+}

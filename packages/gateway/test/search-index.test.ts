@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '@touchline/shared/http/accept-language';
 import type { SearchIndex } from '@touchline/types';
 import { languages } from '@touchline/types/client-contract';
@@ -32,11 +33,13 @@ interface World {
   /** URLs that fail. */
   broken: RegExp | undefined;
   teams: number;
+  waitMs?: number;
 }
 
 /** An upstream with four football teams, `teams` more, and one tournament that is in two lists. */
 async function setUp(world: World = { broken: undefined, teams: 0 }, options = {}) {
-  const upstream = await startOrigin(({ url = '', headers }, response) => {
+  const upstream = await startOrigin(async ({ url = '', headers }, response) => {
+    if (world.waitMs) await sleep(world.waitMs);
     const { pathname, searchParams } = new URL(url, 'http://upstream');
     if (world.broken?.test(url)) return void response.writeHead(500).end();
     const language = headers['accept-language'] as Language;
@@ -169,4 +172,15 @@ test('API-21 the search index takes no parameters and no other method', async ()
   const { client } = await setUp();
   expect((await client.get(`${PATH}?q=x`)).status).toBe(400);
   expect((await client.post(PATH)).status).toBe(405);
+});
+
+test('a slow upstream gives an incomplete index within the time that one call has', async () => {
+  const { client, upstream } = await setUp(
+    { broken: undefined, teams: 0, waitMs: 500 },
+    { env: { UPSTREAM_TOTAL_MS: '2000' } },
+  );
+  const { body } = await client.get(PATH).expect(200);
+  expect(indexOf(body).teams).toHaveLength(4);
+  // Of 36 lists.
+  expect(upstream.requests.length).toBeLessThan(20);
 });

@@ -9,6 +9,8 @@ export interface ListFetcherOptions {
   readonly contract: Contract;
   readonly parseCall: ParseCall;
   readonly upstream: Upstream;
+  /** How long all calls together may take. Lists that are not complete by then end with what they have. */
+  readonly totalMs?: number;
 }
 
 type Sport = (typeof sports)[number];
@@ -40,14 +42,16 @@ const itemsOf = (data: ListItem[] | TournamentsByYear): readonly ListItem[] =>
   Array.isArray(data) ? data : (Object.values(data)[0] ?? []);
 
 /** Fetches every list of teams and tournaments for a call. A failure ends its list early and is returned with it. */
-export function createListFetcher({ contract, parseCall, upstream }: ListFetcherOptions) {
+export function createListFetcher(options: ListFetcherOptions) {
+  const { contract, parseCall, upstream, totalMs } = options;
   const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
 
   async function fetchPage(
     operation: Operation,
     query: URLSearchParams,
     language: Language,
-    { requestId, signal, world }: Call,
+    { requestId, world }: Call,
+    signal: AbortSignal,
   ) {
     const headers = { 'accept-language': language };
     const input = { path: {}, query: `${query}`, headers, world, requestId, signal };
@@ -60,6 +64,7 @@ export function createListFetcher({ contract, parseCall, upstream }: ListFetcher
     sport: Sport,
     language: Language,
     call: Call,
+    signal: AbortSignal,
   ): Promise<List> {
     const operation = operations.get(id) as Operation;
     const size = queryParameter(operation, 'size')?.schema.maximum;
@@ -71,7 +76,7 @@ export function createListFetcher({ contract, parseCall, upstream }: ListFetcher
     try {
       for (let page = 1; page <= MAX_PAGES; page += 1) {
         if (size !== undefined) query.set('page', String(page));
-        const pageItems = await fetchPage(operation, query, language, call);
+        const pageItems = await fetchPage(operation, query, language, call, signal);
         items.push(...pageItems);
         if (size === undefined || pageItems.length < Number(size)) break;
       }
@@ -83,14 +88,24 @@ export function createListFetcher({ contract, parseCall, upstream }: ListFetcher
   }
 
   /** Sequential: an upstream that gets all these calls at once exceeds the time limit of each. */
-  async function fetchSource(source: (typeof SOURCES)[number], call: Call): Promise<List[]> {
+  async function fetchSource(
+    source: (typeof SOURCES)[number],
+    call: Call,
+    signal: AbortSignal,
+  ): Promise<List[]> {
     const lists: List[] = [];
     for (const sport of sports) {
-      for (const language of languages) lists.push(await fetchList(source, sport, language, call));
+      for (const language of languages)
+        lists.push(await fetchList(source, sport, language, call, signal));
     }
     return lists;
   }
 
-  return async (call: Call): Promise<List[]> =>
-    (await Promise.all(SOURCES.map((source) => fetchSource(source, call)))).flat();
+  return async (call: Call): Promise<List[]> => {
+    const signal =
+      totalMs === undefined
+        ? call.signal
+        : AbortSignal.any([call.signal, AbortSignal.timeout(totalMs)]);
+    return (await Promise.all(SOURCES.map((source) => fetchSource(source, call, signal)))).flat();
+  };
 }

@@ -51,6 +51,7 @@ export async function registerApi(
       contract,
       parseCall,
       upstream: sources.upstreamOf('getSearchIndex') ?? upstream,
+      totalMs: config.upstream.totalMs,
     }),
   );
   const guards = (operation: Operation): OperationGuards => {

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { apiPathOf } from '@touchline/shared/http/api-path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { root } from '../../tools/workspace.ts';
 import { writeBalancerConfig } from './balancer.ts';
 import { findPrograms } from './programs.ts';
 
@@ -24,21 +26,38 @@ async function startBalancer(gateways: number[]) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-balancer-'));
   const [site, api, upstream] = [await freePort(), await freePort(), await freePort()];
   const config = writeBalancerConfig(folder, { site, api, gateways, apis: [upstream] });
-  const nginx = spawn(program as string, ['-p', folder, '-c', config], { stdio: 'ignore' });
+  const nginx = spawn(program as string, ['-p', folder, '-c', config], {
+    stdio: 'ignore',
+    detached: true,
+  });
+  const signal = (name: NodeJS.Signals) => process.kill(-(nginx.pid as number), name);
   onTestFinished(() => {
-    nginx.kill();
+    signal('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   });
   const get = (path: string, method = 'GET') =>
     fetch(`http://127.0.0.1:${site}${path}`, { method });
   await vi.waitFor(() => get('/metrics'), { timeout: 10_000 });
-  return get;
+  return { get, port: site, signal };
 }
+
+test('live streams of all views have the upstream of streams', () => {
+  const template = readFileSync(join(root, 'deploy/balancer.conf.template'), 'utf8');
+  const [, pattern = ''] =
+    /location ~ (\S+) \{ proxy_pass http:\/\/stream_gateways/.exec(template) ?? [];
+  const pathOf = (behind: number, isSpoilerFree: boolean) =>
+    `${apiPathOf({ behind, isSpoilerFree })}/live/stream`;
+  for (const behind of [0, 5, 600]) {
+    expect(pathOf(behind, false)).toMatch(new RegExp(pattern));
+    expect(pathOf(behind, true)).toMatch(new RegExp(pattern));
+  }
+  expect('/api/matches/live').not.toMatch(new RegExp(pattern));
+});
 
 test.skipIf(!program)(
   'while no gateway can be reached calls get a problem document, and pages a page (skipped without nginx)',
   async () => {
-    const get = await startBalancer([await freePort()]);
+    const { get } = await startBalancer([await freePort()]);
     const call = await get('/api/matches/live');
     expect([call.status, call.headers.get('retry-after')]).toEqual([502, '2']);
     expect(call.headers.get('content-type')).toBe('application/problem+json');
@@ -70,10 +89,28 @@ test.skipIf(!program)(
     await once(gateway.listen(0, '127.0.0.1'), 'listening');
     onTestFinished(() => void gateway.close());
     const { port } = gateway.address() as { port: number };
-    const get = await startBalancer([await freePort(), port]);
+    const { get } = await startBalancer([await freePort(), port]);
     const statuses: number[] = [];
     for (let n = 0; n < 10; n += 1) statuses.push((await get('/')).status);
     expect(connections).toBeGreaterThan(10);
     expect(statuses).toEqual(Array(10).fill(200));
+  },
+);
+
+test.skipIf(!program)(
+  'two thousand connections wait while the balancer is busy, and none is dropped (skipped without nginx)',
+  async () => {
+    const { port, signal } = await startBalancer([await freePort()]);
+    signal('SIGSTOP');
+    let connected = 0;
+    const sockets = Array.from({ length: 2000 }, () =>
+      connect(port, '127.0.0.1', () => {
+        connected += 1;
+      }).on('error', () => {}),
+    );
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+    });
+    await vi.waitFor(() => expect(connected).toBe(sockets.length), { timeout: 10_000 });
   },
 );

@@ -22,7 +22,7 @@ export interface SoakOptions {
 }
 
 /** The part of the run in which gateways and APIs have few descriptors. */
-const FEW = { from: 0.5, to: 0.7, descriptors: 1024 };
+const FEW = { from: 0.45, to: 0.7, descriptors: 1024 };
 const FEW_TITLE = `each of these, while gateways and APIs have ${FEW.descriptors.toLocaleString('en')} descriptors`;
 /** Long enough for caches, connections and the just-in-time compiler. */
 const WARM_UP_MS = 5000;

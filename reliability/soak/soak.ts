@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { orExit } from '../../tools/test/options.ts';
 import { root } from '../../tools/workspace.ts';
@@ -31,8 +31,14 @@ async function soak(command: SoakCommand, { signal, print }: TrialContext): Prom
   const { programs, missing } = findPrograms(process.env);
   mkdirSync(REPORTS, { recursive: true });
   // Why it answered a request with its own 502.
-  const balancerLog = `${join(REPORTS, 'soak-nginx.log')} warn`;
-  const cluster = await startCluster({ programs, gateways: 2, balancerLog, signal });
+  const log = join(REPORTS, 'soak-nginx.log');
+  rmSync(log, { force: true });
+  const cluster = await startCluster({
+    programs,
+    gateways: 2,
+    balancerLog: `${log} warn`,
+    signal,
+  });
   try {
     const names = cluster.servers.map(({ name }) => name).join(', ');
     const servers = `${names}.${missing ? `\n${missing}` : ''}`;

@@ -20,7 +20,7 @@ export async function interleave(
 }
 
 /** Requests until the compiler has done its work: the larger a program, the more it takes. */
-const WARM_UP_REQUESTS = 10_000;
+const WARM_UP = { requests: 10_000 };
 const REQUESTS = 2000;
 
 /**
@@ -40,22 +40,22 @@ export async function interleaveRunning<Kind extends string>(
   const measure = (
     kind: Kind,
     { contestant, served }: (typeof running)[number],
-    requests: number,
+    more: Partial<RequestOptions> = {},
   ) => {
     const [url, options] = kinds[kind](contestant);
-    return cpuPerRequest(url, served.pid, { ...options, requests });
+    return cpuPerRequest(url, served.pid, { requests: REQUESTS, ...options, ...more });
   };
   try {
     for (const contestant of contestants)
       running.push({ contestant, served: await serve(contestant) });
     for (const one of running) {
       await waitUntilIdle(one.served.pid);
-      for (const kind of names) await measure(kind, one, WARM_UP_REQUESTS);
+      for (const kind of names) await measure(kind, one, WARM_UP);
     }
     for (let round = 0; round < rounds; round += 1) {
       for (const kind of names) {
         for (const one of running)
-          values[kind].get(one.contestant.name)?.push(await measure(kind, one, REQUESTS));
+          values[kind].get(one.contestant.name)?.push(await measure(kind, one));
       }
     }
   } finally {

@@ -36,7 +36,7 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>
   'replay-frames': replayFrames,
 };
 
-/** Against peers, in seven minutes: what runs without names. */
+/** Against peers, in eight minutes: what runs without names. */
 const PEER_SUITES = ['gateway-proxied', 'gateway-cached', 'gateway-home', 'gateway-lag'];
 
 const { values, positionals } = orExit(() =>

@@ -379,6 +379,11 @@ const world: Break[] = [
           : [first, ...rest],
     })),
   })),
+  data('a past champion who was not first', /tournaments\/seasons/, ([current, last, ...rest]) => [
+    current,
+    { ...last, champion: { ...last.champion, id: 'te-eng-999' } },
+    ...rest,
+  ]),
   data('a season with another table', /seasons\/table/, ({ tables }) => ({
     tables: tables.map((one: Json) => ({ ...one, rows: one.rows.toReversed() })),
   })),

@@ -53,6 +53,7 @@ const OPTIONAL = [
   'getMatchLineups',
   'getMatchStatistics',
   'listTournamentLeaders',
+  'listTournamentSeasons',
   'getPlayer',
   'listPlayerMatches',
 ];

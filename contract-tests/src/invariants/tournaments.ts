@@ -1,4 +1,4 @@
-import type { Tournament } from '@touchline/types';
+import type { Tournament, TournamentSeason } from '@touchline/types';
 import type { Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
 import type { Suite } from '../suite.ts';
@@ -62,6 +62,34 @@ async function checkCountries(suite: Suite, { tournaments, rankings }: SampleDat
     if (rows.length === 0)
       context.fail(`${team?.country.id} has no team, but one was found before`);
   });
+}
+
+/** The current season first; past ones of a league have the champion that leads their last table. */
+async function checkSeasons(suite: Suite, { tournaments }: SampleData): Promise<void> {
+  if (!suite.contract.operations.some(({ id }) => id === 'listTournamentSeasons')) return;
+  const league = tournaments.find(
+    ({ type, stageDetails }) => type === 'league' && stageDetails.length === 1,
+  );
+  if (!league) return;
+  const run: Run = async (context) => {
+    const { status, json } = await context.send(
+      'listTournamentSeasons',
+      { query: { tournamentId: league.id, size: '3' } },
+      200,
+      404,
+      501,
+    );
+    if (status !== 200) return;
+    const [current, ...past] = (json as { data: TournamentSeason[] }).data;
+    context.expectEqual(current?.id, league.currentSeasonId, 'the first season');
+    for (const { id, champion } of past.filter((season) => season.champion)) {
+      const params = { query: { seasonId: id } };
+      const { tables } = await context.api.GET('/seasons/table', { params });
+      const [first] = tables.length === 1 ? (tables[0]?.rows ?? []) : [];
+      if (first) context.expectEqual(champion?.id, first.team.id, `the champion of ${id}`);
+    }
+  };
+  await suite.checkPatiently('listTournamentSeasons', `the seasons of ${league.name}`, run);
 }
 
 async function checkDetails(suite: Suite, { tournaments }: SampleData): Promise<void> {
@@ -131,6 +159,7 @@ export async function tournamentInvariants(suite: Suite, sampleData: SampleData)
   await checkStates(suite, sampleData);
   await checkCountries(suite, sampleData);
   await checkDetails(suite, sampleData);
+  await checkSeasons(suite, sampleData);
   await checkMatches(suite, sampleData);
   await checkChampions(suite);
 }

@@ -166,6 +166,11 @@ const article = {
   author_description: '',
 };
 
+const seasons = [
+  { id: tournament.currentSeasonId, name: tournament.currentSeason, champion: cup.champion },
+  { id: 'se-eng1-2020', name: '2020/21', champion: side(1, null) },
+];
+
 const analysis = { homeTeam: analysisSide, awayTeam: analysisSide };
 /** The data of the upstream and the query for it, by operation. */
 const cases: [OperationId, string, unknown][] = [
@@ -190,6 +195,7 @@ const cases: [OperationId, string, unknown][] = [
   ['listTeamFinishedTournaments', '?teamId=te-eng-1&timezoneOffset=0', [cup]],
   ['getTournamentTable', '?tournamentId=to-eng1', standing],
   ['getSeasonTable', '?seasonId=se-eng1-2026', standing],
+  ['listTournamentSeasons', '?tournamentId=to-eng1', seasons],
   ['getTeam', '?teamId=te-eng-1&timezoneOffset=0', teamDetails],
   ['listTeamUpcomingMatches', '?teamId=te-eng-1&timezoneOffset=0', matches],
   ['listTeamFinishedMatches', '?teamId=te-eng-1&timezoneOffset=0', matches],

@@ -33,6 +33,7 @@ const queries: Partial<Record<OperationId, string>> = {
   listTournamentLeaders: 'tournamentId=to-eng1&by=cards&limit=3',
   listTeamRankings: 'sportType=football',
   getSeasonTable: 'seasonId=se-eng1-26',
+  listTournamentSeasons: 'tournamentId=to-eng1',
   listNews: 'sportType=football&limit=4',
   getArticle: 'articleId=ar-report-eng1-26-19',
 };

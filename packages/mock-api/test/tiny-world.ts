@@ -192,6 +192,7 @@ function viewAt(instant: number, language: Language): WorldView {
       isLeague(id) ? sliced(inState(state), slice) : undefined,
     tournamentTable: (id) => (isLeague(id) ? standing : undefined),
     seasonTable: (id) => (id === 'se-eng1-26' ? standing : undefined),
+    tournamentSeasons: (id) => (isLeague(id) ? [{ id: 'se-eng1-26', name: '2026/27' }] : undefined),
     team: (id) =>
       isTeam(id)
         ? { team: team('a'), stats: STATS, lastMatchTime: kickOff, nextMatchTime: null }

@@ -564,6 +564,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tournaments/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the seasons of a tournament with their champions
+         * @description The current season first, then those before it. Without a champion a season is not over, or nobody has won it.
+         */
+        get: operations["listTournamentSeasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams/details": {
         parameters: {
             query?: never;
@@ -1537,6 +1557,11 @@ export interface components {
             group?: string;
             rows: components["schemas"]["StandingRow"][];
             zones?: components["schemas"]["StandingZone"][];
+        };
+        TournamentSeason: {
+            id: components["schemas"]["SeasonId"];
+            name: string;
+            champion?: components["schemas"]["TeamRef"];
         };
         /** @enum {string} */
         TableMatches: "finished" | "started" | "home" | "away" | "lastFive";
@@ -3562,6 +3587,62 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Leader"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listTournamentSeasons: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the tournament.
+                 * @example to-eng1
+                 */
+                tournamentId: components["parameters"]["TournamentId"];
+                /**
+                 * @description Page number, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items per page.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
+                 * @example zh-CN, zh;q=0.9, en;q=0.5
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seasons, newest first. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-world-now": components["headers"]["WorldNow"];
+                    etag: components["headers"]["ETag"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TournamentSeason"][];
                     };
                 };
             };

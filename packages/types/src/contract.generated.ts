@@ -14,6 +14,7 @@ export interface ParameterDefaults {
   listTournamentUpcomingMatches: { page: number; size: number };
   listTournamentFinishedMatches: { page: number; size: number };
   listTournamentLeaders: { limit: number };
+  listTournamentSeasons: { page: number; size: number };
   listTeamUpcomingMatches: { page: number; size: number };
   listTeamFinishedMatches: { page: number; size: number };
   listTeamRankings: { page: number; size: number };
@@ -3398,6 +3399,137 @@ export const contract: Contract = {
    "cache": {
     "fresh": 30,
     "stale": 120,
+    "onError": 86400
+   }
+  },
+  {
+   "id": "listTournamentSeasons",
+   "method": "GET",
+   "path": "/tournaments/seasons",
+   "tag": "tournaments",
+   "servedBy": "upstream",
+   "optional": true,
+   "security": "none",
+   "parameters": [
+    {
+     "name": "tournamentId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/TournamentId"
+     }
+    },
+    {
+     "name": "page",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10000,
+      "default": 1
+     }
+    },
+    {
+     "name": "size",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100,
+      "default": 20
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/TournamentSeason"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "501": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 60,
+    "stale": 300,
     "onError": 86400
    }
   },
@@ -7496,6 +7628,25 @@ export const contract: Contract = {
        "items": {
         "$ref": "contract#/components/schemas/StandingZone"
        }
+      }
+     }
+    },
+    "TournamentSeason": {
+     "type": "object",
+     "required": [
+      "id",
+      "name"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/SeasonId"
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "champion": {
+       "$ref": "contract#/components/schemas/TeamRef"
       }
      }
     },

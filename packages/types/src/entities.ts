@@ -53,6 +53,7 @@ export type SportType = Schemas['SportType'];
 export type StageDetail = Schemas['StageDetail'];
 export type Standing = Schemas['Standing'];
 export type TableMatches = Schemas['TableMatches'];
+export type TournamentSeason = Schemas['TournamentSeason'];
 export type StandingRow = Schemas['StandingRow'];
 export type StandingTable = Schemas['StandingTable'];
 export type StandingZone = Schemas['StandingZone'];

@@ -4,6 +4,7 @@ import {
   countryIdPattern,
   esportsTitles,
   matchIdPattern,
+  seasonIdPattern,
   sports,
   teamIdPattern,
   tournamentIdPattern,
@@ -45,6 +46,7 @@ const hasPattern =
 export const isMatchId = hasPattern(matchIdPattern);
 export const isCountryId = hasPattern(countryIdPattern);
 export const isTournamentId = hasPattern(tournamentIdPattern);
+export const isSeasonId = hasPattern(seasonIdPattern);
 export const isTeamId = hasPattern(teamIdPattern);
 export const isArticleId = hasPattern(articleIdPattern);
 
@@ -84,7 +86,7 @@ export const paths = {
   tournament: (
     game: Game,
     id: string,
-    query: Partial<Record<'upcoming' | 'finished' | 'table', string | undefined>> = {},
+    query: Partial<Record<'upcoming' | 'finished' | 'table' | 'season', string | undefined>> = {},
   ) => `/${game}/tournament/${id}${queryOf(query)}`,
   teams: (game: Game, country = 'all') => `/${game}/teams/${country}`,
   /** Redirects to the teams of all countries. */

@@ -1,4 +1,4 @@
-import type { Match, Standing, Tournament } from '@touchline/types';
+import type { Match, Standing, Tournament, TournamentSeason } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { fetchData, mockApi } from './mock-api.ts';
 import { mainOf, plainText } from './page-markup.ts';
@@ -107,6 +107,40 @@ test('TRN-7 a table counts the matches at home, away or the last five, by the UR
   }
   const page = await show(`${league}?table=home&finished=40`);
   expect(page.body).toContain('finished=80&amp;table=home');
+});
+
+test('TRN-7 past seasons have their champions and lead to their tables', async () => {
+  const seasons = await fetchData<TournamentSeason[]>(
+    api,
+    '/tournaments/seasons?tournamentId=to-eng1&size=10',
+  );
+  const block = part(body, 'Past seasons');
+  expect(seasons).toHaveLength(10);
+  for (const { id, name, champion } of seasons.slice(1)) {
+    expect(block).toContain(`href="${league}?season=${id}"`);
+    expect(plainText(block)).toContain(`${name} ${champion?.name}`);
+  }
+  const last = seasons[1] as TournamentSeason;
+  const { tables } = await fetchData<Standing>(api, `/seasons/table?seasonId=${last.id}`);
+  const table = part((await show(`${league}?season=${last.id}`)).body, 'Table');
+  const firstTeam = /class="team-name">([^<]*)/.exec(table)?.[1];
+  expect(firstTeam).toBe(tables[0]?.rows[0]?.team.name);
+  expect(table).toContain(`href="${league}" `);
+});
+
+test('TRN-7 the season of another tournament shows the current table', async () => {
+  const page = await show(`${league}?season=se-esp1-2025`);
+  expect(part(page.body, 'Table')).toBe(part(body, 'Table'));
+});
+
+test('TRN-7 an upstream without past seasons has no block of them', async () => {
+  const plain = async (request: Request) =>
+    request.url.includes('tournaments/seasons')
+      ? Response.json({ title: 'Not implemented', status: 501 }, { status: 501 })
+      : api(request);
+  const page = await renderPage(plain, { url: league, now });
+  expect(page.status).toBe(200);
+  expect(page.body).not.toContain('Past seasons');
 });
 
 test('TRN-7 a server that counts all matches only gets no choice of them', async () => {

@@ -20,6 +20,7 @@ import type {
   TeamDetails,
   TeamRanking,
   Tournament,
+  TournamentSeason,
   TournamentsByYear,
 } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
@@ -136,6 +137,17 @@ function standing(data: Standing, { cover, params }: ConcealContext): Standing {
   return cover.matches.some(isCounted) ? { tables: [], covered: true } : data;
 }
 
+/** Without the champion of a season that a covered match may have decided. */
+const seasons = (data: readonly TournamentSeason[], { cover, params }: ConcealContext) => {
+  const covered = cover.matches.filter(({ tournament }) => tournament.id === params.tournamentId);
+  return data.map(({ champion, ...season }) => {
+    const isCovered = covered.some(({ season: name, tournament }) =>
+      name ? name === season.name : tournament.currentSeasonId === season.id,
+    );
+    return champion && !isCovered ? { ...season, champion } : season;
+  });
+};
+
 function team(data: TeamDetails, { cover }: ConcealContext): TeamDetails {
   if (!cover.teamIds.has(data.team.id)) return data;
   const { ranking, rankedTeams } = data.stats;
@@ -243,6 +255,7 @@ export const concealRules: ConcealRules = {
   getTournamentTable: standing,
   listTournamentLeaders: leaders,
   getSeasonTable: standing,
+  listTournamentSeasons: seasons,
   getTeam: team,
   listTeamUpcomingMatches: matches,
   listTeamFinishedMatches: matches,

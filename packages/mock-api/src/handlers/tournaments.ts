@@ -47,6 +47,12 @@ export const tournaments = {
   listTournamentLeaders: ({ params: { tournamentId, by = 'goals', limit } }, { view }) =>
     orNotFound(view.leaders(tournamentId, by, limit), 'tournament', tournamentId),
 
+  listTournamentSeasons({ params }, { view }) {
+    const { tournamentId } = params;
+    const seasons = view.tournamentSeasons(tournamentId, slicePage(params));
+    return orNotFound(seasons, 'tournament', tournamentId);
+  },
+
   getSeasonTable: ({ params: { seasonId } }, { view }) =>
     orNotFound(view.seasonTable(seasonId), 'season', seasonId),
 } satisfies SomeHandlers;

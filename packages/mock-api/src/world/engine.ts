@@ -13,6 +13,7 @@ import { createPhaseAt, type PhaseAt } from './seasons/phases.ts';
 import { createRankingAt, type RankingAt } from './seasons/rankings.ts';
 import { createSeasonStore, type SeasonStore } from './seasons/season-store.ts';
 import { createTeamHistory, type TeamHistory } from './seasons/team-history.ts';
+import { createPastChampion, type PastChampion } from './seasons/titles.ts';
 import { sportOf } from './sport-of.ts';
 import { createStrengthOf } from './strength.ts';
 import type { CacheLimits, WorldSize } from './world-view.ts';
@@ -20,6 +21,7 @@ import type { CacheLimits, WorldSize } from './world-view.ts';
 const RANKINGS = 16;
 /** Seasons whose records are cached, each of some hundred kilobytes at its end. */
 const RECORDED_SEASONS = 12;
+const PAST_CHAMPIONS = 2000;
 
 const CACHE_LIMITS: Readonly<Record<WorldSize, CacheLimits>> = {
   small: { seasons: 160, days: 5, matches: 800 },
@@ -34,6 +36,7 @@ export interface Engine {
   readonly store: SeasonStore;
   readonly days: DayIndex;
   readonly phaseAt: PhaseAt;
+  readonly pastChampion: PastChampion;
   readonly history: TeamHistory;
   readonly rankingAt: RankingAt;
   readonly rulesOf: (tournament: Tournament) => Rules;
@@ -70,6 +73,7 @@ export function createEngine(
     store,
     days: createDayIndex(roster, store, limits.days),
     phaseAt: createPhaseAt(store, roster.tournaments.length),
+    pastChampion: createPastChampion(store, PAST_CHAMPIONS),
     history,
     rankingAt: createRankingAt(roster, store, RANKINGS),
     rulesOf,

@@ -17,6 +17,7 @@ import type {
   TeamRanking,
   TeamRef,
   Tournament,
+  TournamentSeason,
 } from '@touchline/types';
 import type { Facts } from './facts.ts';
 import type { History } from './history/history.ts';
@@ -75,6 +76,7 @@ export interface WorldView {
   tournamentMatches(id: string, which: 'upcoming' | 'finished', slice?: Slice): Match[] | undefined;
   tournamentTable(id: string, matches?: TableMatches): Standing | undefined;
   seasonTable(seasonId: string): Standing | undefined;
+  tournamentSeasons(id: string, slice: Slice): TournamentSeason[] | undefined;
 
   team(id: string): TeamDetails | undefined;
   teamMatches(id: string, which: 'upcoming' | 'finished', slice?: Slice): Match[] | undefined;

@@ -96,7 +96,7 @@ export const routes: readonly Route[] = [
     path: '/:game/tournament/:tournamentId',
     load: () => import('../pages/tournament/tournament-page.tsx'),
     source: 'src/pages/tournament/tournament-page.tsx',
-    queryParams: ['upcoming', 'finished', 'table'],
+    queryParams: ['upcoming', 'finished', 'table', 'season'],
     namespaces: ['tournaments', 'detail'],
     accepts: ({ game, tournamentId }) => isGame(game) && isTournamentId(tournamentId),
     // Imported on demand: only the server lists tournaments.

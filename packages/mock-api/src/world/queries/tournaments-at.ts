@@ -5,7 +5,7 @@ import type { Presenter } from '../present/presenter.ts';
 import { presentTable } from '../present/standing-table.ts';
 import { byPopularity as compareTournaments } from '../roster/roster.ts';
 import type { Phase } from '../seasons/phases.ts';
-import { resolveSeason } from '../seasons/season-ids.ts';
+import { besideSeason, resolveSeason, seasonKey } from '../seasons/season-ids.ts';
 import type { TournamentState, WorldView } from '../world-view.ts';
 import { applySlice, isOfSport } from './filters.ts';
 
@@ -18,6 +18,7 @@ type TournamentsView = Pick<
   | 'tournamentMatches'
   | 'tournamentTable'
   | 'seasonTable'
+  | 'tournamentSeasons'
 >;
 
 interface TournamentPhase {
@@ -46,7 +47,7 @@ export function tournamentsAt(
   presenter: Presenter,
   instant: number,
 ): TournamentsView {
-  const { roster, store, phaseAt } = engine;
+  const { roster, store, phaseAt, pastChampion } = engine;
   const present = ({ tournament, phase }: TournamentPhase) =>
     presenter.tournament(tournament, phase);
   const withPhase = (tournament: Tournament): TournamentPhase => ({
@@ -116,6 +117,26 @@ export function tournamentsAt(
       if (!tournament) return undefined;
       const { season } = phaseAt(tournament, instant);
       return presentTable(engine, presenter, season, instant, matches);
+    },
+    tournamentSeasons: (id, { offset, limit }) => {
+      const tournament = findTournament(id);
+      if (!tournament) return undefined;
+      const { season, champion } = phaseAt(tournament, instant);
+      const numbers = [season.key.n];
+      while (numbers.length < offset + limit) {
+        const before = besideSeason(tournament, numbers.at(-1) as number, -1);
+        if (before === undefined) break;
+        numbers.push(before);
+      }
+      return numbers.slice(offset).map((n) => {
+        const winner = n === season.key.n ? champion() : pastChampion(tournament, n);
+        const { id: seasonId, label } = seasonKey(tournament, n);
+        return {
+          id: seasonId,
+          name: label[presenter.language],
+          ...(winner && { champion: presenter.team(winner) }),
+        };
+      });
     },
     seasonTable: (seasonId) => {
       const key = seasonId.startsWith('se-') ? resolveSeason(roster, seasonId) : undefined;

@@ -8,6 +8,8 @@ import { besideSeason, hasSeason, rolloverDay, seasonKey } from './season-ids.ts
 
 export interface SeasonStore {
   season(tournament: Tournament, n: number): Season;
+  /** A season that is needed once: it takes no place in the cache. */
+  unkept(tournament: Tournament, n: number): Season;
   outcome(fixture: Fixture): Outcome;
   finalOrder: PastSeasons['finalOrder'];
   /** Numbers of the seasons whose calendar allows a match in [from, to). */
@@ -40,8 +42,7 @@ export function createSeasonStore(
   const finalOrder = (tournament: Tournament, n: number): readonly Team[] => {
     const id = `${tournament.code}/${n}`;
     return finalOrders.getOrCreate(id, () => {
-      // Not cached as a season: only its final order is needed.
-      const { rounds, stages, groups } = seasons.get(id) ?? planSeason(tournament, n);
+      const { rounds, stages, groups } = unkept(tournament, n);
       const first = stages[0] as (typeof stages)[number];
       const firstStageRounds = rounds.filter(({ stage }) => stage === first);
       const places = groups(first).flatMap((group) => {
@@ -67,6 +68,9 @@ export function createSeasonStore(
 
   const season = (tournament: Tournament, n: number): Season =>
     seasons.getOrCreate(`${tournament.code}/${n}`, () => planSeason(tournament, n));
+
+  const unkept = (tournament: Tournament, n: number): Season =>
+    seasons.get(`${tournament.code}/${n}`) ?? planSeason(tournament, n);
 
   const during = (tournament: Tournament, from: number, to: number): number[] => {
     const { perYear, window } = tournament.calendar;
@@ -100,5 +104,5 @@ export function createSeasonStore(
     return day >= rolloverDay(calendar, n) && day < rolloverDay(calendar, n + 1);
   };
 
-  return { season, outcome, finalOrder, during, currentAt, isActive };
+  return { season, unkept, outcome, finalOrder, during, currentAt, isActive };
 }

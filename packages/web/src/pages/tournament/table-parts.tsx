@@ -1,7 +1,25 @@
+import type { TournamentSeason } from '@touchline/types';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Link } from '../../state/navigation/link.tsx';
 import tabs from '../../ui/controls/tabs.module.css';
 import { TABLE_PARTS, type TournamentAddress, tournamentPath } from './tournament-address.ts';
+
+interface TableLinkProps {
+  to: TournamentAddress;
+  isShown: boolean;
+  text: string;
+}
+
+const TableLink = ({ to, isShown, text }: TableLinkProps) => (
+  <Link
+    className={tabs.tab}
+    to={tournamentPath(to)}
+    replace
+    aria-current={isShown ? 'true' : undefined}
+  >
+    {text}
+  </Link>
+);
 
 /** Links to the whole table, and to those at home, away and of the last five matches. */
 export function TableParts({ address }: { address: TournamentAddress }) {
@@ -9,16 +27,30 @@ export function TableParts({ address }: { address: TournamentAddress }) {
   return (
     <nav className={tabs.tabs} aria-label={t('tournaments:parts.title')}>
       {[undefined, ...TABLE_PARTS].map((table) => (
-        <Link
+        <TableLink
           key={table ?? 'all'}
-          className={tabs.tab}
-          to={tournamentPath({ ...address, table })}
-          replace
-          aria-current={table === address.table ? 'true' : undefined}
-        >
-          {t(`tournaments:parts.${table ?? 'all'}`)}
-        </Link>
+          to={{ ...address, table }}
+          isShown={table === address.table}
+          text={t(`tournaments:parts.${table ?? 'all'}`)}
+        />
       ))}
+    </nav>
+  );
+}
+
+interface TableSeasonsProps {
+  address: TournamentAddress;
+  current: string;
+  past: TournamentSeason;
+}
+
+/** Above the table of a past season: its name, and the way back to the current one. */
+export function TableSeasons({ address, current, past }: TableSeasonsProps) {
+  const { t } = useTranslation();
+  return (
+    <nav className={tabs.tabs} aria-label={t('tournaments:seasons.title')}>
+      <TableLink to={{ ...address, season: undefined }} isShown={false} text={current} />
+      <TableLink to={address} isShown text={past.name} />
     </nav>
   );
 }

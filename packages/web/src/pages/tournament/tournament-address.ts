@@ -1,5 +1,5 @@
 import type { TableMatches } from '@touchline/types';
-import { type Game, isGame, paths } from '../../paths.ts';
+import { type Game, isGame, isSeasonId, paths } from '../../paths.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 
 const FIRST_ROWS = 10;
@@ -19,6 +19,8 @@ export interface TournamentAddress {
   finished: number;
   /** Undefined for the whole table. */
   table: TablePart | undefined;
+  /** The id of a past season whose table is shown. */
+  season: string | undefined;
 }
 
 function readCount(text: string | null): number {
@@ -26,12 +28,15 @@ function readCount(text: string | null): number {
   return Number.isInteger(count) && count > FIRST_ROWS ? Math.min(count, MAX_ROWS) : FIRST_ROWS;
 }
 
+const readSeason = (text: string | undefined) => (isSeasonId(text) ? text : undefined);
+
 export const readTournamentAddress = ({ params, search }: Address): TournamentAddress => ({
   game: isGame(params.game) ? params.game : 'football',
   id: params.tournamentId ?? '',
   upcoming: readCount(search.get('upcoming')),
   finished: readCount(search.get('finished')),
   table: TABLE_PARTS.find((part) => part === search.get('table')),
+  season: readSeason(search.get('season') ?? undefined),
 });
 
 const writeCount = (count: number) => (count > FIRST_ROWS ? `${count}` : undefined);
@@ -42,11 +47,13 @@ export const tournamentPath = ({
   upcoming,
   finished,
   table,
+  season,
 }: TournamentAddress): string =>
   paths.tournament(game, id, {
     upcoming: writeCount(upcoming),
     finished: writeCount(finished),
     table,
+    season,
   });
 
 /** The size of the call: more than the first rows, as the bracket needs the matches of several rounds. */

@@ -1,5 +1,6 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { FormPips } from '../../features/matches/detail/form-pips.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
@@ -7,6 +8,7 @@ import { Bracket } from '../../features/tournaments/bracket/bracket.tsx';
 import { championOf } from '../../features/tournaments/champion-of.ts';
 import { TournamentHero } from '../../features/tournaments/hero/tournament-hero.tsx';
 import { MajorEvents } from '../../features/tournaments/major-events.tsx';
+import { PastSeasons } from '../../features/tournaments/past-seasons.tsx';
 import { LazyLiveStanding } from '../../features/tournaments/standing/lazy-live-standing.tsx';
 import {
   type LivePorts,
@@ -15,13 +17,14 @@ import {
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
+import { itemsOf } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { TableParts } from './table-parts.tsx';
-import { readTournamentAddress } from './tournament-address.ts';
+import { TableParts, TableSeasons } from './table-parts.tsx';
+import { readTournamentAddress, tournamentPath } from './tournament-address.ts';
 import { tournamentCalls, tournamentCrumbs } from './tournament-data.ts';
 import { TournamentMatches } from './tournament-matches.tsx';
 import styles from './tournament-page.module.css';
@@ -29,6 +32,7 @@ import { useTournamentMatches } from './use-tournament-matches.ts';
 
 const TABLE_AGE_S = 120;
 const MAJOR_EVENTS_AGE_S = 300;
+const SEASONS_AGE_S = 3600;
 
 interface TournamentContentProps {
   tournament: Tournament;
@@ -40,7 +44,11 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
   const calls = tournamentCalls(address, useAtomValue(callContextAtom));
   const table = useResource(calls.table, TABLE_AGE_S);
   const shownTable = useResource(calls.shownTable, TABLE_AGE_S);
-  const tournamentAddress = readTournamentAddress(address);
+  const seasons = itemsOf(useResource(calls.seasons, SEASONS_AGE_S));
+  const asked = readTournamentAddress(address);
+  // The season of another tournament is ignored.
+  const past = seasons.find(({ id }) => id === asked.season);
+  const tournamentAddress = { ...asked, season: past?.id };
   const standingData = table.result?.kind === 'ok' ? table.result.data : undefined;
   const { upcoming, finished, all } = useTournamentMatches(calls);
   // An upstream without stages may still have a table.
@@ -61,13 +69,18 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
       {...ports}
     />
   );
+  const tableLinks = past ? (
+    <TableSeasons address={tournamentAddress} current={tournament.currentSeason} past={past} />
+  ) : (
+    // A server that ignores the parameter would answer with the whole table.
+    standingData?.matches && <TableParts address={tournamentAddress} />
+  );
   const standing = hasTable && (
     <StandingBlock
-      resource={shownTable}
+      resource={asked.season && !past ? table : shownTable}
       isLive={isLive}
-      live={tournamentAddress.table ? undefined : liveStanding}
-      // A server that ignores the parameter would answer with the whole table.
-      parts={standingData?.matches && <TableParts address={tournamentAddress} />}
+      live={tournamentAddress.table || past ? undefined : liveStanding}
+      parts={tableLinks}
       game={gameOf(tournament)}
       form={(outcomes) => <FormPips outcomes={outcomes} />}
     />
@@ -93,7 +106,16 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
           side={
             <>
               {isLeague && <div className={styles.results}>{results}</div>}
-              <TournamentSide tournament={tournament} call={calls.major} />
+              <TournamentSide tournament={tournament} call={calls.major}>
+                <PastSeasons
+                  tournament={tournament}
+                  seasons={seasons}
+                  shown={past?.id}
+                  to={({ id }) =>
+                    tournamentPath({ ...tournamentAddress, table: undefined, season: id })
+                  }
+                />
+              </TournamentSide>
             </>
           }
         >
@@ -118,14 +140,16 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
 interface TournamentSideProps {
   tournament: Tournament;
   call: ReturnType<typeof tournamentCalls>['major'];
+  children: ReactNode;
 }
 
-function TournamentSide({ tournament, call }: TournamentSideProps) {
+function TournamentSide({ tournament, call, children }: TournamentSideProps) {
   const major = useResource(call, MAJOR_EVENTS_AGE_S);
   return (
     <>
       <PromoOffer name="double" />
       <MajorEvents resource={major} excludeId={tournament.id} />
+      {children}
     </>
   );
 }

@@ -8,16 +8,28 @@ import type { Address, Head, HeadInput } from '../../state/navigation/page-addre
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { callSize, readTournamentAddress } from './tournament-address.ts';
 
+const SHOWN_SEASONS = 10;
+
 /** API-13, API-14 */
 export function tournamentCalls(address: Address, { language }: CallContext) {
-  const { game, id: tournamentId, upcoming, finished, table } = readTournamentAddress(address);
+  const {
+    game,
+    id: tournamentId,
+    upcoming,
+    finished,
+    table,
+    season,
+  } = readTournamentAddress(address);
   const sized = (shown: number) => ({ tournamentId, size: callSize(shown) });
   return {
     info: call('/tournaments/info', { tournamentId }, language),
     upcoming: call('/tournaments/matches/upcoming', sized(upcoming), language),
     finished: call('/tournaments/matches/finished', sized(finished), language),
     table: call('/tournaments/table', { tournamentId, matches: 'started' }, language),
-    shownTable: call('/tournaments/table', { tournamentId, matches: table ?? 'started' }, language),
+    shownTable: season
+      ? call('/seasons/table', { seasonId: season }, language)
+      : call('/tournaments/table', { tournamentId, matches: table ?? 'started' }, language),
+    seasons: call('/tournaments/seasons', { tournamentId, size: SHOWN_SEASONS }, language),
     major: call('/tournaments/major-ongoing-events', { sportType: sportOf(game) }, language),
   };
 }

@@ -44,6 +44,7 @@ export default {
     finished: 'Finished',
     major: 'Major tournaments',
   },
+  seasons: { title: 'Past seasons' },
   parts: {
     title: 'Matches that the table counts',
     all: 'All',

@@ -48,6 +48,7 @@ export default {
     finished: 'Finalizados',
     major: 'Grandes torneos',
   },
+  seasons: { title: 'Temporadas anteriores' },
   parts: {
     title: 'Partidos que cuenta la clasificación',
     all: 'Todos',

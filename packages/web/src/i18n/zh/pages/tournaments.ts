@@ -46,6 +46,7 @@ export default {
     finished: '已结束',
     major: '重要赛事',
   },
+  seasons: { title: '历届赛季' },
   parts: {
     title: '积分榜计入的比赛',
     all: '全部',

@@ -6,6 +6,7 @@ export const namespaces = {
   tournaments: () => import('./pages/tournaments.ts'),
   teams: () => import('./pages/teams.ts'),
   detail: () => import('./pages/detail.ts'),
+  parts: () => import('./pages/parts.ts'),
   moment: () => import('./pages/moment.ts'),
   delay: () => import('./pages/delay.ts'),
   news: () => import('./pages/news.ts'),

@@ -12,6 +12,12 @@ import { shootOutText } from '../../features/matches/model/match.ts';
 import { lastFive, meetingsOf } from '../../features/matches/model/outcome.ts';
 import { useMatchView } from '../../features/matches/model/use-match-view.ts';
 import { LazyReplay, loadedMoment } from '../../features/matches/replay/lazy-replay.tsx';
+import { LazyStatistics } from '../../features/matches/statistics/lazy-statistics.tsx';
+import {
+  hasStatistics,
+  isCounted,
+  statisticsCall,
+} from '../../features/matches/statistics/statistics-call.ts';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { MomentProvider, useShown } from '../../state/clock/replayed-moment.tsx';
@@ -70,6 +76,10 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
   const hasMet = meetings.length > 0;
   const meetingsBlock = hasMet && <MeetingsBlock match={match} meetings={meetings} />;
   const lineups = hasLineups(firstMatch) && resources.read(lineupsCall(firstMatch.id, context));
+  const counted = hasStatistics(match)
+    ? resources.read(statisticsCall(match.id, context)).result
+    : undefined;
+  const isShown = counted?.kind === 'ok' && isCounted(counted.data);
   const timeline = timelineCall(loadedMatch, context);
   const [initial] = useState(() => loadedMoment(loadedMatch, resources.read(timeline).result, at));
   const replay = !isSoon && (
@@ -84,6 +94,7 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
         sections={[
           !isSoon && 'updates',
           'form',
+          isShown && 'statistics',
           lineups && lineups.result?.kind === 'ok' && 'lineups',
           'standing',
           hasMet && 'meetings',
@@ -100,6 +111,7 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
               <FormBlock match={match} resource={analysis} lastResults={last} played={played} />
               {isSoon && meetingsBlock}
             </div>
+            {hasStatistics(match) && <LazyStatistics match={match} timeline={timeline} />}
             {lineups && <LazyLineups match={firstMatch} />}
             <MatchStanding
               match={match}

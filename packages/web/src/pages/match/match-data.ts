@@ -6,6 +6,10 @@ import { matchPath, shootOutText } from '../../features/matches/model/match.ts';
 import { loadedMoment, momentHead } from '../../features/matches/replay/lazy-replay.tsx';
 import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
 import type { MomentFacts } from '../../features/matches/share/moment-head.ts';
+import {
+  hasStatistics,
+  statisticsCall,
+} from '../../features/matches/statistics/statistics-call.ts';
 import { LONG_LIST, newsCall, SHORT_LIST } from '../../features/news/use-news.ts';
 import { entityHead } from '../../features/shell/entity-head.ts';
 import { dayOf } from '../../format/compact-day.ts';
@@ -65,6 +69,7 @@ export function matchPageCalls(address: Address, context: CallContext, read: Res
     ...calls,
     ...dependentCalls(result.data, context),
     ...(hasLineups(result.data) && { lineups: lineupsCall(result.data.id, context) }),
+    ...(hasStatistics(result.data) && { statistics: statisticsCall(result.data.id, context) }),
     ...(isAtMoment && { timeline: timelineCall(result.data, context) }),
   };
 }

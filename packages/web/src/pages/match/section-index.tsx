@@ -4,7 +4,14 @@ import { classNames } from '../../ui/dom/class-names.ts';
 import { followAnchor } from '../../ui/dom/follow-anchor.ts';
 import styles from './section-index.module.css';
 
-export type MatchSection = 'updates' | 'lineups' | 'form' | 'prices' | 'standing' | 'meetings';
+export type MatchSection =
+  | 'updates'
+  | 'statistics'
+  | 'lineups'
+  | 'form'
+  | 'prices'
+  | 'standing'
+  | 'meetings';
 
 /** Links to the sections of the page, in a narrow window. */
 export function SectionIndex({ sections }: { sections: readonly (MatchSection | false)[] }) {

@@ -24,7 +24,7 @@ export interface Moment {
 type MaybeMoment = Moment | undefined;
 
 /** The parts of the page that follow a handle while it is dragged; the others wait until it is let go. */
-export type FollowingPart = 'board' | 'updates' | 'lineups' | 'prices' | 'standing';
+export type FollowingPart = 'board' | 'updates' | 'statistics' | 'lineups' | 'prices' | 'standing';
 
 /**
  * The moment that a match page shows, outside React: the handle moves at every frame, the parts of the page follow it less

@@ -34,8 +34,8 @@ export default function Lineups({ match: loaded, lineups }: LineupsProps) {
   return (
     <Block
       id="lineups"
-      title={t('detail:lineups.title')}
-      end={lineups.expected && <span className="meta">{t('detail:lineups.expected')}</span>}
+      title={t('parts:lineups.title')}
+      end={lineups.expected && <span className="meta">{t('parts:lineups.expected')}</span>}
     >
       <div className={styles.head}>
         {sides.map(({ side, team, lineup: { formation } }) => (
@@ -69,7 +69,7 @@ function Coach({ coach }: Lineup) {
   return (
     coach && (
       <p className={styles.coach}>
-        <span className="meta">{t('detail:lineups.coach')}</span> {coach}
+        <span className="meta">{t('parts:lineups.coach')}</span> {coach}
       </p>
     )
   );

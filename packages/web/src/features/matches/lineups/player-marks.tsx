@@ -25,7 +25,7 @@ export function PlayerMarks({ player, incidents }: PlayerMarksProps) {
     <>
       {balls.map(([kind, list]) => {
         if (list.length === 0) return null;
-        const label = t(`detail:lineups.${kind}`, { minutes: minutes(list) });
+        const label = t(`parts:lineups.${kind}`, { minutes: minutes(list) });
         return (
           <span
             key={kind}
@@ -45,7 +45,7 @@ export function PlayerMarks({ player, incidents }: PlayerMarksProps) {
           role="img"
           className={styles.card}
           data-kind={card.kind}
-          aria-label={t(`detail:lineups.${card.kind === 'red-card' ? 'red' : 'yellow'}`, {
+          aria-label={t(`parts:lineups.${card.kind === 'red-card' ? 'red' : 'yellow'}`, {
             minutes: minutes([card]),
           })}
           title={minutes([card])}

@@ -28,8 +28,8 @@ export function SideChanges({ now, team, incidents }: SideChangesProps) {
     <>
       {substitutions.length > 0 && (
         <>
-          <h3 aria-label={t('detail:lineups.changesOf', { team: team.name })}>
-            {t('detail:lineups.changes')}
+          <h3 aria-label={t('parts:lineups.changesOf', { team: team.name })}>
+            {t('parts:lineups.changes')}
           </h3>
           <ul className={styles.rows}>
             {substitutions.map(({ at, minute, stoppage, on, off }) => (
@@ -39,11 +39,11 @@ export function SideChanges({ now, team, incidents }: SideChangesProps) {
                 </span>
                 <span>
                   <Icon name="up" size="s" className={styles.on} />
-                  <span className="vh">{t('detail:lineups.on')}</span> {on.name}{' '}
+                  <span className="vh">{t('parts:lineups.on')}</span> {on.name}{' '}
                   <PlayerMarks player={on} incidents={incidents} />
                   <span className={styles.off}>
                     <Icon name="down" size="s" />
-                    <span className="vh">{t('detail:lineups.off')}</span> {off.name}{' '}
+                    <span className="vh">{t('parts:lineups.off')}</span> {off.name}{' '}
                     <PlayerMarks player={off} incidents={incidents} />
                   </span>
                 </span>
@@ -54,16 +54,16 @@ export function SideChanges({ now, team, incidents }: SideChangesProps) {
       )}
       {sentOff.length > 0 && (
         <>
-          <h3 aria-label={t('detail:lineups.sentOffOf', { team: team.name })}>
-            {t('detail:lineups.sentOff')}
+          <h3 aria-label={t('parts:lineups.sentOffOf', { team: team.name })}>
+            {t('parts:lineups.sentOff')}
           </h3>
           <ul className={styles.rows}>{sentOff.map(row)}</ul>
         </>
       )}
       {bench.length > 0 && (
         <>
-          <h3 aria-label={t('detail:lineups.benchOf', { team: team.name })}>
-            {t('detail:lineups.bench')}
+          <h3 aria-label={t('parts:lineups.benchOf', { team: team.name })}>
+            {t('parts:lineups.bench')}
           </h3>
           <ul className={styles.rows}>{bench.map(row)}</ul>
         </>

@@ -1,6 +1,6 @@
 import type { FollowingPart } from '../../../state/clock/replayed-moment.tsx';
 
-const PARTS = ['updates', 'lineups', 'prices', 'standing'] as const;
+const PARTS = ['updates', 'statistics', 'lineups', 'prices', 'standing'] as const;
 
 const blocks = () => [...document.querySelectorAll<HTMLElement>('main section')];
 

@@ -1,3 +1,5 @@
+import type { Match } from '@touchline/types';
+import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -8,6 +10,7 @@ import { shootOutText } from '../model/match.ts';
 import { clockText, endText } from '../model/match-clock.ts';
 import { momentAt } from '../share/moment-at.ts';
 import { UnfreezeHeights } from './freeze-heights.tsx';
+import { Momentum } from './momentum.tsx';
 import { PeriodMarks } from './period-marks.tsx';
 import styles from './replay.module.css';
 import { ReplayBar } from './replay-bar.tsx';
@@ -43,9 +46,8 @@ export function TimeSlider(props: TimeSliderProps) {
     stops: covered ? stops.filter((stop) => stop <= at) : stops,
     ...moves,
   });
-  const { isDragged } = pointer;
   const [isPlaying, setIsPlaying] = useState(false);
-  const isMoving = isDragged || isPlaying;
+  const isMoving = pointer.isDragged || isPlaying;
   useMomentAddress({ match, timeline, at: address, held, isDragged: isMoving, hasTexts, move });
 
   const [sharedAt] = useState(props.initial && props.initial.now / 1000);
@@ -67,15 +69,9 @@ export function TimeSlider(props: TimeSliderProps) {
 
   const shown = fold.at(at);
   const isOver = match.statusId === 'FINISHED';
-  const hasEnded = shown.statusId === 'FINISHED';
-  const spoken = hasEnded ? endText(shown, t) : clockText(shown, at * 1000, t).spoken;
-  const score = { home: shown.homeTeam.score ?? 0, away: shown.awayTeam.score ?? 0 };
-  const spokenMoment =
-    held !== undefined || !isOver
-      ? t('moment:replay.moment', { clock: spoken, ...score })
-      : [t('moment:replay.end', score), shootOutText(match, t)].filter(Boolean).join(', ');
-  const known = covered ? 0 : playedShare(startTime, endTime, end);
   const isHeld = held !== undefined;
+  const spoken = isHeld || !isOver ? momentText(shown, at, t) : resultText(shown, t);
+  const known = covered ? 0 : playedShare(startTime, endTime, end);
   function shareAt(moment: Moment | undefined) {
     const instant = moment ? moment.now / 1000 : at;
     return playedShare(startTime, lineEndAt(instant), instant);
@@ -83,6 +79,14 @@ export function TimeSlider(props: TimeSliderProps) {
   return (
     <>
       <svg className={styles.known} width={svgWidth(known)} height="2" aria-hidden="true" />
+      {!covered && (
+        <Momentum
+          match={match}
+          timeline={timeline}
+          at={at}
+          isShared={props.initial !== undefined}
+        />
+      )}
       <div
         ref={slider}
         className={styles.slider}
@@ -92,8 +96,8 @@ export function TimeSlider(props: TimeSliderProps) {
         aria-valuemin={0}
         aria-valuemax={(covered ? lineEnd : end) - start}
         aria-valuenow={at - start}
-        aria-valuetext={spokenMoment}
-        data-dragged={isDragged || undefined}
+        aria-valuetext={spoken}
+        data-dragged={pointer.isDragged || undefined}
         {...pointer.handlers}
         onKeyDown={(event) =>
           moveByKey(event, { at: handleAt(), start, last, isHeld, stops, move })
@@ -141,6 +145,20 @@ export function TimeSlider(props: TimeSliderProps) {
     </>
   );
 }
+
+const scoreOf = ({ homeTeam, awayTeam }: Match) => ({
+  home: homeTeam.score ?? 0,
+  away: awayTeam.score ?? 0,
+});
+
+function momentText(shown: Match, at: number, t: TFunction): string {
+  const hasEnded = shown.statusId === 'FINISHED';
+  const clock = hasEnded ? endText(shown, t) : clockText(shown, at * 1000, t).spoken;
+  return t('moment:replay.moment', { clock, ...scoreOf(shown) });
+}
+
+const resultText = (shown: Match, t: TFunction): string =>
+  [t('moment:replay.end', scoreOf(shown)), shootOutText(shown, t)].filter(Boolean).join(', ');
 
 function Knob({ shareAt }: { shareAt: (moment: Moment | undefined) => number }) {
   const knob = useRef<SVGSVGElement>(null);

@@ -1,0 +1,38 @@
+import type { MatchStatistics } from '@touchline/types';
+import { ask, enterAfternoon, finishedMatch } from './finished-match.ts';
+import { expect, test } from './fixtures.ts';
+import { countShifts, shiftsOf } from './layout-shifts.ts';
+
+test('MDT-8 the line of a match shows the statistics of each minute, and buttons those of a half', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const match = await finishedMatch(request);
+  await enterAfternoon(page, baseURL);
+  await countShifts(page);
+  await page.goto(`/football/matches/${match.id}`);
+  const line = page.getByRole('slider', { name: 'Time of the match' });
+  await expect(line).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^Momentum: .* pressed in \d+ minutes/ }),
+  ).toBeVisible();
+  const shots = page.locator('#statistics [data-key="shots"]');
+  const shotsAt = async (instant?: number, period = 0) => {
+    const at = instant && new Date(instant * 1000).toISOString();
+    const path = `/matches/statistics?matchId=${match.id}`;
+    const { periods } = await ask<MatchStatistics>(request, path, at || undefined);
+    const { home, away } = periods[period]?.rows.find(({ key }) => key === 'shots') ?? {};
+    return `${home}Shots${away}`;
+  };
+  await expect(shots).toHaveText(await shotsAt());
+  await page.getByRole('button', { name: '1st half' }).click();
+  await expect(shots).toHaveText(await shotsAt(undefined, 1));
+  await page.getByRole('button', { name: 'Match', exact: true }).click();
+
+  const { x, y, width, height } = (await line.boundingBox()) as DOMRect;
+  await page.mouse.click(x + width * 0.3, y + height / 2);
+  const offset = Number(await line.getAttribute('aria-valuenow'));
+  await expect(shots).toHaveText(await shotsAt(match.startTime + offset));
+  expect(await shiftsOf(page)).toBeLessThan(0.02);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { minutesPressed, momentumPath } from './momentum-data.ts';
+
+const momentum = { at: [0, 59, 119, 179], value: [0, 100, -50, 0] };
+const shareOf = (seconds: number) => seconds / 1000;
+const pathOf = (side: 'home' | 'away', until = Number.POSITIVE_INFINITY) =>
+  momentumPath({ momentum, side, shareOf, until });
+
+test('MDT-8 each minute has a bar of the side that pressed, the home side above the line', () => {
+  expect(pathOf('home')).toBe('M0 1h46v14H0z');
+  expect(pathOf('away')).toMatch(/^M59 15h46\.8v8\.3H59z$/);
+});
+
+test('MDT-8 minutes after the moment that is reached have no bar', () => {
+  expect(pathOf('away', 100)).toBe('');
+  expect(pathOf('home', 100)).not.toBe('');
+});
+
+test('MDT-8 the text says in how many minutes each side pressed', () => {
+  expect(minutesPressed(momentum, 179)).toEqual({ home: 1, away: 1 });
+  expect(minutesPressed(momentum, 60)).toEqual({ home: 1, away: 0 });
+});

@@ -1,0 +1,51 @@
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import type { Namespace } from '../../i18n/namespace-types.ts';
+import { loadNamespaces } from '../../i18n/translator.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+
+interface LazyHydratedOptions<P> {
+  load: () => Promise<{ default: ComponentType<P> }>;
+  /** On the server, which writes what it waits for into the document by scripts, which the policy forbids. */
+  onServer: ComponentType<P> | undefined;
+  /** Fetched with the chunk. */
+  namespace: Namespace;
+}
+
+const inSuspense = <P extends object>(Part: ComponentType<P>, props: P) =>
+  createElement(Suspense, { fallback: null }, createElement(Part, props));
+
+/** A part of the document outside the first load: the document has its content, the chunk makes it follow what changes. */
+export function lazyHydrated<P extends object>({
+  load,
+  onServer,
+  namespace,
+}: LazyHydratedOptions<P>) {
+  return function Hydrated(props: P) {
+    const { i18n } = useTranslation();
+    const [{ Part, whenLoaded }] = useState(() => {
+      if (onServer) return { Part: onServer, whenLoaded: undefined };
+      const texts = loadNamespaces(i18n, i18n.language as Language, [namespace]);
+      const chunk = Promise.all([load(), texts]).then(([module]) => module);
+      const Part: ComponentType<P> = lazy(() => chunk);
+      return { Part, whenLoaded: chunk };
+    });
+    // React replaces the server's markup by the fallback if the boundary changes before its chunk is loaded.
+    const [first] = useState(() => inSuspense(Part, props));
+    const [isLoaded, setIsLoaded] = useState(false);
+    useEffect(() => {
+      const show = () => startTransition(() => setIsLoaded(true));
+      // The boundary reports a chunk that failed to load.
+      whenLoaded?.then(show, () => {});
+    }, [whenLoaded]);
+    return isLoaded ? inSuspense(Part, props) : first;
+  };
+}

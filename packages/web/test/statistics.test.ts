@@ -1,0 +1,92 @@
+import type { Match, MatchStatistics } from '@touchline/types';
+import { beforeAll, expect, test } from 'vitest';
+import { fetchData, mockApi } from './mock-api.ts';
+import { plainText, sectionOf } from './page-markup.ts';
+import { renderPage } from './render-page.ts';
+
+const now = Date.UTC(2026, 10, 28, 16, 40);
+const api = mockApi(now);
+
+let match: Match;
+let statistics: MatchStatistics;
+
+beforeAll(async () => {
+  const live = await fetchData<Match[]>(api, '/matches/live?limit=100&sportType=football');
+  match = live.find(({ clock }) => (clock?.minute ?? 0) > 75) as Match;
+  statistics = await fetchData(api, `/matches/statistics?matchId=${match.id}`);
+});
+
+const show = async (change: object = {}, fetch = api) =>
+  (await renderPage(fetch, { url: `/football/matches/${match.id}`, now, ...change })).body;
+
+/** The API with another answer for the statistics. */
+const withStatistics = (answer: () => Response) => (request: Request) =>
+  request.url.includes('/matches/statistics') ? Promise.resolve(answer()) : api(request);
+
+test('MDT-8 the document has the statistics of the whole match without a script', async () => {
+  const body = await show();
+  // React's scripts that would move the part into its place.
+  expect(body).not.toContain('$RC');
+  const text = plainText(sectionOf(body, 'Statistics')).replace(/\s+/g, ' ');
+  const [{ rows } = { rows: [] }] = statistics.periods;
+  expect(rows).toHaveLength(13);
+  for (const { key, home, away } of rows) {
+    if (key !== 'possession' && key !== 'expectedGoals') {
+      expect(text).toMatch(new RegExp(`${home} ?[A-Z][a-z ]+ ?${away}`));
+    }
+  }
+  const [possession] = rows;
+  expect(text).toMatch(new RegExp(`${possession?.home}% ?Possession ?${possession?.away}%`));
+  expect(body).toContain('href="#statistics"');
+});
+
+test('MDT-8 in Chinese and Spanish words and decimals are those of the language', async () => {
+  expect(plainText(sectionOf(await show({ language: 'zh' }), '技术统计'))).toContain('控球率');
+  const spanish = plainText(sectionOf(await show({ language: 'es' }), 'Estadísticas'));
+  expect(spanish).toMatch(/\d,\d\d ?Goles esperados/);
+});
+
+test.each([404, 501])(
+  'MDT-8 an upstream that answers %d has a page without the part, and without a link to it',
+  async (status) => {
+    const answer = () => Response.json({ status }, { status });
+    const body = await show({}, withStatistics(answer));
+    expect(body).not.toContain('statistics"');
+    expect(body).toContain('<h2>Table');
+  },
+);
+
+test('MDT-8 statistics with few rows, unknown ones or contradictions are shown as far as they make sense', async () => {
+  const rows = [
+    { key: 'throwIns', home: 3, away: 4 },
+    { key: 'shotsOnTarget', home: 9, away: 0 },
+    { key: 'shots', home: 2, away: 0 },
+  ];
+  const odd = { periods: [{ kind: 'match', rows }] };
+  const body = await show(
+    {},
+    withStatistics(() => Response.json({ data: odd })),
+  );
+  const text = plainText(sectionOf(body, 'Statistics')).replace(/\s+/g, ' ');
+  expect(text).toMatch(/2 ?Shots ?0 ?9 ?On target ?0/);
+  expect(text).not.toContain('1st half');
+  const empty = () => Response.json({ data: { periods: [] } });
+  expect(await show({}, withStatistics(empty))).not.toContain('id="statistics"');
+});
+
+test('MDT-8 basketball and matches to come do not ask for statistics', async () => {
+  const asked: string[] = [];
+  const counting = (request: Request) => {
+    asked.push(request.url);
+    return api(request);
+  };
+  const [hoops] = await fetchData<Match[]>(api, '/matches/live?limit=1&sportType=basketball');
+  const day = '/matches/tomorrow?timezoneOffset=0&limit=50';
+  const soon = (await fetchData<Match[]>(api, day)).find(
+    ({ tournament }) => tournament.sportType === 'football',
+  );
+  await renderPage(counting, { url: `/basketball/matches/${hoops?.id}`, now });
+  await renderPage(counting, { url: `/football/matches/${soon?.id}`, now });
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((url) => url.includes('/matches/statistics'))).toEqual([]);
+});

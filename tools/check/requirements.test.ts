@@ -25,8 +25,12 @@ test('the last column is rewritten, and a requirement without a test is reported
 
 test('a requirement whose tests are all long is reported', () => {
   const long = titlesIn('a.test.ts', "test('AAA-1 one', { tag: '@long' }, f);");
+  const onLines = titlesIn('a.test.ts', "test('AAA-1 one', {\n  tag: '@long',\n}, f);");
   const inLongFile = titlesIn('b.long.test.ts', "test('AAA-2 two', f);");
-  expect(fillTable(table, [...long, ...inLongFile]).onlyLong).toEqual(['AAA-1', 'AAA-2']);
+  expect(fillTable(table, [...long, ...onLines, ...inLongFile]).onlyLong).toEqual([
+    'AAA-1',
+    'AAA-2',
+  ]);
   const short = titlesIn('c.test.ts', "test('AAA-1, AAA-2 both', f);");
   expect(fillTable(table, [...long, ...inLongFile, ...short]).onlyLong).toEqual([]);
 });

@@ -5,17 +5,13 @@ import type { Fetch } from '@touchline/contract-tests/http/respect-rate-limits';
 import { breaks } from '@touchline/contract-tests/testing/breaks';
 import { broken } from '@touchline/contract-tests/testing/broken-server';
 import { mockServer } from '@touchline/contract-tests/testing/mock-server';
-import { createContract } from '@touchline/types/create-contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type Comparison, compare } from '../src/compare.ts';
-import { ContractDocument } from '../src/contract-document.ts';
 import { makeOverlay, type Overlay } from '../src/contract-overlay.ts';
 import type { Observations } from '../src/observations.ts';
 import { driftSummary } from '../src/summary.ts';
-import { walk } from '../src/walk.ts';
 import { foreign, foreignDifferences } from './foreign-upstream.ts';
-import { missedPlaces, refusals } from './refusals.ts';
-import { applied, baseUrl, document, execFileAsync, walkOver } from './walk-over.ts';
+import { baseUrl, document, execFileAsync, walkOver } from './walk-over.ts';
 
 const TIMEOUT_MS = 240_000;
 const server = mockServer();
@@ -82,23 +78,6 @@ test('SYS-1 the overlay changes only what differs, each action with its reason',
   expect(overlay?.actions.length).toBeLessThan(60);
 });
 
-test(
-  'SYS-1 with the overlay drift finds nothing that a contract can state',
-  async () => {
-    const fitting = await applied(overlay);
-    const again = await walk({
-      baseUrl,
-      fetch: foreignFetch,
-      pauses: [],
-      contract: createContract(fitting),
-      document: new ContractDocument(fitting),
-    });
-    const { differences } = compare(again, again);
-    expect(differences.filter(({ obstacle }) => obstacle === undefined)).toEqual([]);
-  },
-  TIMEOUT_MS,
-);
-
 test.each([
   ['holds after a pause is no difference', 1, []],
   ['is broken after a pause too is a difference', 2, ['the latest news come first, each once']],
@@ -115,12 +94,6 @@ test.each([
     const { differences } = compare(mock, await walkOver(changing, { pauses: [1] }));
     expect(differences.map(({ contract: rule }) => rule)).toEqual(expected);
   },
-  TIMEOUT_MS,
-);
-
-test(
-  'SYS-1 drift names the place of the seeded breaks of refusals',
-  async () => expect(await missedPlaces(mock, server.fetch, refusals)).toEqual([]),
   TIMEOUT_MS,
 );
 

@@ -35,5 +35,6 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   const dark = await axe.options({ resultTypes: ['violations'] }).analyze();
   await page.emulateMedia({ colorScheme: 'light' });
   const problems = [...dark.violations, ...(await checkContrast(page, within))];
-  expect(problems.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const found = problems.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect.soft(found, 'violations that axe finds').toEqual([]);
 }

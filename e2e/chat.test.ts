@@ -4,7 +4,6 @@ import { languages } from '@touchline/types/client-contract';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { visitorOf, WORLD } from './leak-world.ts';
-import { longUnless } from './long.ts';
 
 const names: Record<Language, string> = {
   en: 'Open support chat',
@@ -202,19 +201,17 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test(
-      `the open chat passes axe in both themes (${language})`,
-      longUnless(language === 'en'),
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto('/');
-        const panel = await openChat(page, names[language]);
-        await panel.getByRole('textbox').fill('a'.repeat(480));
-        await panel.getByRole('textbox').press('Enter');
-        await expect(panel.locator('[data-role=assistant]')).toBeVisible();
-        await panel.getByRole('textbox').fill('a'.repeat(480));
-        await expectAccessible(page);
-      },
-    );
+    test(`the open chat passes axe in both themes (${language})`, { tag: '@long' }, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      const panel = await openChat(page, names[language]);
+      await panel.getByRole('textbox').fill('a'.repeat(480));
+      await panel.getByRole('textbox').press('Enter');
+      await expect(panel.locator('[data-role=assistant]')).toBeVisible();
+      await panel.getByRole('textbox').fill('a'.repeat(480));
+      await expectAccessible(page);
+    });
   });
 }

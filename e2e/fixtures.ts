@@ -14,6 +14,7 @@ interface SiteFixtures {
   /** The language that the visitor has chosen on an earlier visit. */
   language: Language;
   languageChosen: undefined;
+  endlessAnimationsOff: undefined;
   failOnErrors: undefined;
   failOnViolations: undefined;
   hydrationFirst: undefined;
@@ -39,6 +40,19 @@ export const test = base.extend<SiteFixtures>({
           if (origin !== 'null') localStorage.touchline ??= JSON.stringify({ language: chosen });
         }, language);
       }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  // The pulse of live matches costs a seventh of a processor for as long as a page is open.
+  endlessAnimationsOff: [
+    async ({ context }, use) => {
+      await context.addInitScript((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets.push(sheet);
+      }, '*, ::before, ::after { animation-iteration-count: 1 !important }');
       await use(undefined);
     },
     { auto: true },

@@ -130,10 +130,9 @@ test('SYS-7 a match of the first visit is a match offline: its line can be dragg
   await expect(slider).toHaveAttribute('aria-valuetext', /\d/);
 });
 
-test('SYS-7 with SERVICE_WORKER=off the worker and its caches are gone after one visit, and pages come from the site', async ({
-  page,
-  site,
-}) => {
+test('SYS-7 with SERVICE_WORKER=off the worker and its caches are gone after one visit, and pages come from the site', {
+  tag: '@long',
+}, async ({ page, site }) => {
   await page.goto(`${site.url}/football/matches`);
   await workerReady(page);
   await expect.poll(() => cachedUrls(page)).toContain('/football/matches');

@@ -4,8 +4,9 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/test/find-chromium.ts';
 
 const { CI, E2E_BASE_URL = 'http://127.0.0.1:8080', TEST_SCOPE } = process.env;
-/** `npm test` leaves the long tests to `npm run test:all`. */
+/** `npm test` leaves the long tests to `npm run test:all`, which leaves out the parts of those. */
 const isCore = TEST_SCOPE === 'core';
+const left = { core: /@long/, all: /@part/ }[TEST_SCOPE ?? ''];
 /** A Saturday afternoon with many live matches. With dev tools on, every visit is at this instant. */
 const world = {
   name: 'x-world-at',
@@ -55,7 +56,7 @@ export default defineConfig({
     ...(hasGateway ? [] : ['hostile-strings.long.test.ts']),
     ...(isCore ? ['**/*.long.test.ts'] : []),
   ],
-  ...(isCore && { grepInvert: /@long/ }),
+  ...(left && { grepInvert: left }),
   outputDir: '../reports/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(CI),

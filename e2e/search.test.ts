@@ -4,7 +4,6 @@ import type { Language } from '@touchline/shared/http/accept-language';
 import { languages } from '@touchline/types/client-contract';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { longUnless } from './long.ts';
 
 const names: Record<Language, string> = { en: 'Search', zh: '搜索', es: 'Buscar' };
 const INDEX_URL = /\/api\/search\/index$/;
@@ -229,22 +228,20 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language, viewport: { width: 320, height: 700 } });
 
-    test(
-      `the search passes axe in both themes and does not overflow (${language})`,
-      longUnless(language === 'zh'),
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto('/');
-        const { dialog, field, options } = await openSearch(page, names[language]);
-        await field.fill('sh');
-        await expect(options.first()).toBeVisible();
-        await expectAccessible(page);
-        const widths = await dialog.evaluate((one) => [one.scrollWidth, one.clientWidth]);
-        expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
-        await field.fill('qqqqzzzz');
-        await expect(options).toHaveCount(0);
-        await expectAccessible(page, 'dialog');
-      },
-    );
+    test(`the search passes axe in both themes and does not overflow (${language})`, {
+      tag: '@long',
+    }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      const { dialog, field, options } = await openSearch(page, names[language]);
+      await field.fill('sh');
+      await expect(options.first()).toBeVisible();
+      await expectAccessible(page);
+      const widths = await dialog.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+      expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+      await field.fill('qqqqzzzz');
+      await expect(options).toHaveCount(0);
+      await expectAccessible(page, 'dialog');
+    });
   });
 }

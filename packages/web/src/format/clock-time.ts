@@ -1,4 +1,5 @@
 import { memoizeByKey } from './memoize-by-key.ts';
+import { shownInstant } from './shown-instant.ts';
 
 const formatter = memoizeByKey(
   (zone: string) =>
@@ -11,4 +12,5 @@ const formatter = memoizeByKey(
 );
 
 /** 'HH:MM' in 24 hours, of an instant in milliseconds. */
-export const clockTime = (instant: number, zone: string): string => formatter(zone).format(instant);
+export const clockTime = (instant: number, zone: string): string =>
+  formatter(zone).format(shownInstant(instant));

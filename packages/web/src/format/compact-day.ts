@@ -1,4 +1,5 @@
 import { memoizeByKey } from './memoize-by-key.ts';
+import { shownInstant } from './shown-instant.ts';
 
 /** A calendar day as yyyyMMdd, as in the API. */
 export type CompactDay = string;
@@ -14,7 +15,7 @@ const formatter = memoizeByKey(
 );
 
 export const dayOf = (instant: number, zone: string): CompactDay =>
-  formatter(zone).format(instant).replaceAll('-', '');
+  formatter(zone).format(shownInstant(instant)).replaceAll('-', '');
 
 /** Noon in UTC: arithmetic on days is independent of zones and clock changes. */
 export const noonOf = (day: CompactDay): number =>

@@ -14,6 +14,7 @@ import { LONG_LIST, newsCall, SHORT_LIST } from '../../features/news/use-news.ts
 import { entityHead } from '../../features/shell/entity-head.ts';
 import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
+import { isoTime } from '../../format/iso-time.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { gameOf, isGame, paths, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
@@ -152,8 +153,6 @@ function headOf(match: Match, { t, address, context, read, origin }: HeadInput):
     }),
   };
 }
-
-const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 const sportsEvent = (match: Match, name: string, origin: string) => ({
   '@context': 'https://schema.org',

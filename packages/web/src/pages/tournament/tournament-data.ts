@@ -2,6 +2,7 @@ import type { Tournament } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
 import { entityHead } from '../../features/shell/entity-head.ts';
+import { isoTime } from '../../format/iso-time.ts';
 import { gameOf, paths, sportOf } from '../../paths.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
@@ -85,8 +86,6 @@ function headOf(tournament: Tournament, { t, origin }: HeadInput): Head {
       : [],
   };
 }
-
-const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 const sportsEvent = (tournament: Tournament, origin: string) => ({
   '@context': 'https://schema.org',

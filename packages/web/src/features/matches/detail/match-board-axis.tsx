@@ -2,6 +2,7 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
+import { isoTime } from '../../../format/iso-time.ts';
 import { isShootOutKick, SHOOT_OUT_GOAL, shootOutScore } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
@@ -69,7 +70,7 @@ export function MatchBoardAxis({ match, view, isReplayed, whole }: MatchBoardAxi
   if (view.state === 'soon') {
     return (
       <div className={scoreStyles.axis}>
-        <time className={styles.kickOff} dateTime={new Date(start).toISOString()}>
+        <time className={styles.kickOff} dateTime={isoTime(match.startTime)}>
           {view.time}
         </time>
         <div className={styles.when}>

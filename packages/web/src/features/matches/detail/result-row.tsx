@@ -2,6 +2,7 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
+import { isoTime } from '../../../format/iso-time.ts';
 import { shootOutScore } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
@@ -32,7 +33,7 @@ export function ResultRow({ match, teamId }: { match: Match; teamId: string }) {
   return (
     <li>
       <Link className={styles.row} to={matchPath(match)}>
-        <time className="fig-s" dateTime={new Date(match.startTime * 1000).toISOString()}>
+        <time className="fig-s" dateTime={isoTime(match.startTime)}>
           {writtenDay(day, t, 'short')}
           <small>{day.slice(0, 4)}</small>
         </time>

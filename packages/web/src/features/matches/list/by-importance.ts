@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/types';
 import { playedShare } from '../../../format/played-share.ts';
+import { matchState } from '../model/match.ts';
 import { groupMatches, type TournamentMatches } from './group-matches.ts';
 import { isStarred, type Stars } from './is-starred.ts';
 
@@ -10,7 +11,7 @@ const LAST_RANK = 1e6;
 /** A lead of this many counts as one goal. */
 const POINTS_PER_GOAL = 6;
 
-const PLACE_OF_STATUS = { ONGOING: 0, UPCOMING: 1, FINISHED: 2 } as const;
+const PLACE_OF_STATE = { live: 0, soon: 1, done: 2 } as const;
 
 const rankOf = ({ tournament }: Match): number => tournament.rank ?? LAST_RANK;
 
@@ -21,7 +22,7 @@ const tierOf = (match: Match): number =>
 const isFinal = ({ roundKind, tie, round, tournament }: Match): boolean =>
   roundKind ? roundKind === 'final' : tie !== undefined && round === tournament.roundCount;
 
-const placeOf = ({ statusId }: Match): number => PLACE_OF_STATUS[statusId];
+const placeOf = (match: Match): number => PLACE_OF_STATE[matchState(match)];
 
 /** From 0 to 1: the later a live match and the closer its score, the more is at stake. */
 function stakeOf(match: Match, now: number): number {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMatch, kickOff } from '../../../../test/a-match.ts';
+import { dayOf } from '../../../format/compact-day.ts';
+import { isoTime } from '../../../format/iso-time.ts';
 import en from '../../../i18n/en/core.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import zh from '../../../i18n/zh/core.ts';
@@ -19,6 +21,21 @@ test('a row is one sentence for screen readers', () => {
   expect(matchView(match, { ...context, t: chinese }).sentence).toBe(
     'Northgate Athletic 对 Harbour Vale，进行中，第 67 分钟，2–1，赔率 1.62 / 2.38',
   );
+});
+
+test('a match with a status that the contract lacks, or a time that no date has, is shown as one to come', () => {
+  for (const statusId of ['POSTPONED', 'constructor', 'toString']) {
+    const match = aMatch({ statusId: statusId as never });
+    const { state, sentence } = matchView(match, context);
+    expect(state).toBe('soon');
+    expect(sentence).toContain('Northgate Athletic versus Harbour Vale');
+  }
+  for (const startTime of [1e15, -1e15]) {
+    const match = aMatch({ startTime, statusId: 'UPCOMING' });
+    expect(matchView(match, context).time).toMatch(/^\d\d:\d\d$/);
+    expect(dayOf(startTime * 1000, 'Asia/Shanghai')).toMatch(/^\d{8}$/);
+    expect(isoTime(startTime)).toMatch(/^\d{4}-/);
+  }
 });
 
 test('without a clock from the upstream, the minutes since kick-off are shown, and spoken as such', () => {

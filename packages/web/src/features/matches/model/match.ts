@@ -15,8 +15,9 @@ const stateByStatus: Record<Match['statusId'], MatchState> = {
   FINISHED: 'done',
 };
 
-/** MAT-8: the state follows from the status alone, never from the clock. */
-export const matchState = ({ statusId }: Match): MatchState => stateByStatus[statusId];
+/** MAT-8: the state follows from the status alone, never from the clock. An upstream may have more of them than the contract. */
+export const matchState = ({ statusId }: Match): MatchState =>
+  Object.hasOwn(stateByStatus, statusId) ? stateByStatus[statusId] : 'soon';
 
 /** The country of a tournament, unless its name begins with it, as most do in Chinese. */
 export const countryOf = ({ name, country }: Match['tournament']): string =>

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { memo } from 'react';
 import { imageUrl } from '../../../api/image-url.ts';
+import { isoTime } from '../../../format/iso-time.ts';
 import { shootOutScore } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
@@ -80,7 +81,7 @@ function Axis({ match, view }: { match: Match; view: MatchView }) {
   if (view.state === 'soon') {
     return (
       <div className={classNames(scoreStyles.axis, styles.axis)}>
-        <time className={styles.kickOff} dateTime={new Date(match.startTime * 1000).toISOString()}>
+        <time className={styles.kickOff} dateTime={isoTime(match.startTime)}>
           {view.time}
         </time>
       </div>

@@ -119,9 +119,9 @@ const rules = [
     to: { path: packageNamed('gateway|mock-api') },
   },
   {
-    name: 'devtools-import-only-ui-of-web',
+    name: 'devtools-import-only-ui-and-texts-of-web',
     from: { path: '^packages/devtools/' },
-    to: { path: '^packages/web/(?!src/ui/)' },
+    to: { path: '^packages/web/(?!src/(?:ui|i18n/en)/)' },
   },
   {
     name: 'web-imports-only-contract-and-shared',

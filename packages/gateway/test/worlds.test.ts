@@ -146,6 +146,20 @@ test.each([
   );
 });
 
+test('a real day opens its match in a world with real seasons, which runs on', async () => {
+  const { client } = await setUp();
+  const { text } = await client.get('/worlds').expect(200);
+  expect(text).toContain('Both Manchester clubs have 86 points');
+  const entered = await client
+    .get(hrefOf(text, '<b[^>]*>The last day in England, 2012'))
+    .expect(303);
+  expect(entered.headers.location).toBe('/football/matches/ma-en1-2011-38-3');
+  expect(cookiesOf(entered).slice(0, 2)).toEqual([
+    'x-world-at=2012-05-13T15:20:00Z; from=2030-01-01T00:00:00.000Z; factor=1',
+    'x-mock-scenario=real-seasons',
+  ]);
+});
+
 const hrefOf = (text: string, words: string) =>
   new RegExp(`href="([^"]+)"[^>]*>${words}`).exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
 

@@ -10,12 +10,17 @@ import { createSession, SessionProvider } from '../src/state/session.tsx';
 const failingCall: SendCall = async () => ({ kind: 'failed', status: 0 });
 
 /** A session without a server: calls fail, unless the test provides them. */
-export async function aSession(language: Language = 'en', sendCall: SendCall = failingCall) {
+export async function aSession(
+  language: Language = 'en',
+  sendCall: SendCall = failingCall,
+  hasRealSeasons = false,
+) {
   const session = createSession({
     now: Date.UTC(2026, 10, 20, 20, 52),
     preferences: { ...defaultPreferences, language, deviceZone: 'UTC' },
     translator: createTranslator(language, await loadWholeCatalogue(language)),
     sendCall,
+    hasRealSeasons,
   });
   const Around = ({ children }: { children: ReactNode }) => (
     <SessionProvider session={session}>

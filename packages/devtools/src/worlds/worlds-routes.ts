@@ -15,6 +15,7 @@ import {
   worldSourceOf,
 } from './mock-api.ts';
 import { isPath, parseWorldRequest } from './parse-world-request.ts';
+import { realDayPresets } from './real-day-presets.ts';
 import { scenarioPresets } from './scenario-presets.ts';
 import type { WorldReader } from './world-reader.ts';
 import type { Preset } from './worlds-view.ts';
@@ -112,6 +113,7 @@ function createPageSender({ clock, mockApi, reader, gateway }: WorldsOptions) {
       scenarios: scenarioGroup.map(({ name }) => name),
       groups: [
         { title: 'Instants', presets: [...presets, ...calendarPresets(now ?? clock())] },
+        { title: 'Real days', presets: realDayPresets },
         { title: 'Scenarios', presets: scenarioGroup },
       ],
     });

@@ -18,6 +18,7 @@ export const namespaces = {
   watch: () => import('./pages/watch.ts'),
   search: () => import('./pages/search.ts'),
   offer: () => import('./pages/offer.ts'),
+  'real-days': () => import('./pages/real-days.ts'),
   replay: () => import('./pages/replay.ts'),
   'matches/spoilers': () => import('./pages/matches/spoilers.ts'),
 };

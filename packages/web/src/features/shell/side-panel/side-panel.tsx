@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/graphics/icon.tsx';
 import { useGame } from '../use-game.ts';
 import { PanelAccount } from './panel-account.tsx';
 import { PanelGroup } from './panel-group.tsx';
+import { PanelRealDays } from './panel-real-days.tsx';
 import rows from './panel-row.module.css';
 import { PanelSettings } from './panel-settings.tsx';
 import styles from './side-panel.module.css';
@@ -58,6 +59,7 @@ export default function SidePanel() {
         {sports.map((sport) => (
           <PanelSport key={sport} sport={sport} />
         ))}
+        <PanelRealDays />
         <h2>{t('shell.panel.settings')}</h2>
         <PanelSettings />
       </div>

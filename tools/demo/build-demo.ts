@@ -33,6 +33,7 @@ const INPUTS = [
   'packages/api-core/src',
   'tools/demo',
   'packages/mock-api/src',
+  'packages/mock-api/seasons',
   'packages/gateway/src',
   'pnpm-lock.yaml',
   'tsconfig.base.json',
@@ -44,7 +45,7 @@ export interface BuildOptions {
   readonly print: (text: string) => void;
 }
 
-type Files = ReadonlyMap<string, string>;
+type Files = ReadonlyMap<string, string | Uint8Array>;
 
 async function buildPackage(name: string, { env, signal }: BuildOptions): Promise<void> {
   const options = { env, ...(signal && { signal }) };

@@ -18,6 +18,13 @@ test('pages are those of the folder alone', () => {
   expect(at('/demonstration/', '/demo', true)).toEqual({ kind: 'elsewhere' });
 });
 
+test('a link into another world is one in the folder', () => {
+  expect(at('/demo/worlds/enter?at=2012-05-13T15:20:00Z', '/demo', true)).toEqual({
+    kind: 'entrance',
+  });
+  expect(at('/worlds/enter', '/demo', true)).toEqual({ kind: 'elsewhere' });
+});
+
 test('files are found from the folder and from the root', () => {
   expect(at('/demo/assets/site.js', '/demo')).toEqual({ kind: 'file', file: 'assets/site.js' });
   expect(at('/assets/site.js', '/demo')).toEqual({ kind: 'file', file: 'assets/site.js' });

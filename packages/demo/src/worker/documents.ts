@@ -4,7 +4,7 @@ import type { Files } from './files.ts';
 
 type Language = ReturnType<typeof preferredLanguage>;
 
-const SETTINGS_CACHE = 'touchline-settings';
+export const SETTINGS_CACHE = 'touchline-settings';
 const LANGUAGE_KEY = '/language';
 
 /** Addresses from the root in the attributes and styles of a document. */
@@ -53,12 +53,15 @@ export class Documents {
     return requested ? preferredLanguage(requested) : this.chosenLanguage();
   }
 
-  async page(url: URL): Promise<Response> {
+  /** With these attributes of its root. */
+  async page(url: URL, attributes: Readonly<Record<string, string>>): Promise<Response> {
     const name = documentName(url.pathname.slice(this.#base.length));
     const file = `data/${name}.${await this.#languageOf(url)}.html`;
     const html = await this.#files.text(file);
     if (html === undefined) return Response.error();
-    return new Response(withBase(html, this.#base), {
+    const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+    const marked = withBase(html, this.#base).replace('<html', `<html${root.join('')}`);
+    return new Response(marked, {
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
     });
   }

@@ -1,3 +1,4 @@
+import { SEASONS_FILE } from '../api/real-seasons.ts';
 import type { Build } from './scope.ts';
 
 const CACHE_PREFIX = 'touchline-demo-';
@@ -29,7 +30,8 @@ export class Files {
 
   storeDocuments = () => this.#store(this.#build.files.filter((file) => DOCUMENT.test(file)));
 
-  storeAll = () => this.#store(this.#build.files);
+  /** All but what few visitors ask for. */
+  storeAll = () => this.#store(this.#build.files.filter((file) => file !== SEASONS_FILE));
 
   /** Keeps the build before this one, whose pages may still be open. */
   async deleteOutdated(): Promise<void> {

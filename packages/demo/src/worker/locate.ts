@@ -1,6 +1,8 @@
 /** The purpose of a page's request. */
 export type Destination =
   | { readonly kind: 'page' }
+  /** A link into another world. */
+  | { readonly kind: 'entrance' }
   | { readonly kind: 'api'; readonly target: string }
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'elsewhere' };
@@ -14,6 +16,7 @@ export function locate(url: URL, base: string, isNavigation: boolean): Destinati
   const isInside = pathname.startsWith(`${base}/`);
   const path = isInside ? pathname.slice(base.length) : pathname;
   if (path.startsWith('/api/')) return { kind: 'api', target: path.slice('/api'.length) + search };
+  if (isNavigation && isInside && path === '/worlds/enter') return { kind: 'entrance' };
   if (isNavigation) return { kind: isInside ? 'page' : 'elsewhere' };
   return { kind: 'file', file: path.slice(1) };
 }

@@ -1,27 +1,19 @@
 import '../node-stand-ins/buffer.ts';
-import { createWorld, worldLanguage } from '@touchline/mock-api/world';
+import { worldLanguage } from '@touchline/mock-api/world';
 import { HOST_PREFIX } from '@touchline/shared/http/cookies';
 import { readShownMatches, SHOWN_COOKIE } from '@touchline/shared/spoilers/shown-matches';
 import { openAccounts } from '../accounts/open-accounts.ts';
-import { createDemoApi } from '../api/demo-api.ts';
-import { MatchLists } from '../api/match-lists.ts';
-import { createMockApi } from '../api/mock-api.ts';
-import type { Readings } from '../api/search-index.ts';
-import { WARM_CACHE, warmUp } from '../api/warm-up.ts';
-import { Documents } from './documents.ts';
+import { warmUp } from '../api/warm-up.ts';
+import { Documents, SETTINGS_CACHE } from './documents.ts';
 import { Files } from './files.ts';
 import { locate } from './locate.ts';
 import type { Build, FetchEvent, WorkerScope } from './scope.ts';
-
-const SEED = 'touchline';
+import { Worlds } from './worlds.ts';
 
 const scope = globalThis as unknown as WorkerScope & { readonly build: Build };
 const base = new URL('.', scope.location.href).pathname.replace(/\/$/, '');
 const files = new Files(scope.build, base);
 const documents = new Documents(files, base);
-
-const readings = async (): Promise<Readings> =>
-  JSON.parse((await files.text('data/readings.json')) ?? '{"characters":{},"names":{}}');
 
 const shownMatches = async () => {
   const cookie =
@@ -30,29 +22,24 @@ const shownMatches = async () => {
   return readShownMatches(decodeURIComponent(cookie?.value ?? ''));
 };
 
-const world = createWorld({ seed: SEED, size: 'standard', cacheLimits: WARM_CACHE });
-const matchLists = new MatchLists();
-
-const answer = createDemoApi({
-  mockApi: createMockApi({
-    world,
-    matchLists,
-    clock: Date.now,
-    ...openAccounts(),
-    // Flags and information pages are files, not computed.
-    async fileOf(id, { kind, name, pageName }, language) {
-      if (id === 'getImage') return files.text(`data/images/${kind}/${name}.svg`);
-      if (id === 'getStaticPage') return files.text(`data/pages/${language}/${pageName}.html`);
-      return undefined;
-    },
-  }),
-  clock: Date.now,
-  readings,
+const worlds = new Worlds({
+  files,
+  accounts: openAccounts(),
+  settings: SETTINGS_CACHE,
   shownMatches,
+  // Flags and information pages are files, not computed.
+  async fileOf(id, { kind, name, pageName }, language) {
+    if (id === 'getImage') return files.text(`data/images/${kind}/${name}.svg`);
+    if (id === 'getStaticPage') return files.text(`data/pages/${language}/${pageName}.html`);
+    return undefined;
+  },
 });
 
 /** At each start: a browser ends a worker that nothing asks. */
 async function prepareLists(): Promise<void> {
+  const { world, matchLists, answer } = worlds.present;
+  // In another world the present is not what the page shows.
+  if ((await worlds.current()) !== worlds.present) return;
   const language = await documents.chosenLanguage();
   // The engine compiles what runs: a call is quicker once one like it was answered.
   const ask = (target: string) =>
@@ -98,11 +85,17 @@ scope.addEventListener('notificationclick', (event) => {
 const isCall = ({ destination, headers }: Request) =>
   destination === '' && headers.get('accept') !== 'text/event-stream';
 
+const page = async (url: URL) => documents.page(url, await worlds.attributes());
+
+const entrance = async (url: URL) =>
+  Response.redirect(new URL(base + (await worlds.enter(url)), url).href, 303);
+
 async function answerCall(event: FetchEvent, target: string): Promise<Response> {
   const { request } = event;
   if (isCall(request)) {
     event.waitUntil(documents.notice(request.headers.get('accept-language')));
   }
+  const { answer } = await worlds.current();
   const { response, closed } = await answer(request, target);
   if (closed) event.waitUntil(closed);
   return response;
@@ -113,7 +106,8 @@ scope.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== scope.location.origin) return;
   const destination = locate(url, base, request.mode === 'navigate');
-  if (destination.kind === 'page') event.respondWith(documents.page(url));
+  if (destination.kind === 'page') event.respondWith(page(url));
+  else if (destination.kind === 'entrance') event.respondWith(entrance(url));
   else if (destination.kind === 'api') event.respondWith(answerCall(event, destination.target));
   else if (destination.kind === 'file' && files.has(destination.file)) {
     event.respondWith(files.get(destination.file));

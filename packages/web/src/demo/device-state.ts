@@ -18,5 +18,12 @@ export function deviceState(): InitialState {
   for (const [name, value] of Object.entries(rootAttributes(preferences))) {
     if (value) root.dataset[name] = value;
   }
-  return { now: Math.floor(Date.now() / 1000) * 1000, preferences, resources: [] };
+  // Where this browser has entered another world, the worker marks its documents.
+  const { worldNow, seasons } = root.dataset;
+  return {
+    now: worldNow === undefined ? Math.floor(Date.now() / 1000) * 1000 : Number(worldNow),
+    preferences,
+    resources: [],
+    ...(seasons === 'real' && { hasRealSeasons: true }),
+  };
 }

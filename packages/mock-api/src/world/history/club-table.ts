@@ -1,9 +1,12 @@
+/** The rows of clubs by the code of their country. */
+export type ClubTable = Readonly<Record<string, string>>;
+
 /**
  * Clubs by country: `Name:Chinese:colours:other spellings`, one a line; the spellings are separated by `;`, and FC, AFC, CF and FK at
  * either end need none. Chinese only where a name is established, colours only where they are traditional; the others
  * have the Latin name and a crest by their id. A colour is a word of `liveries` in the crests, the last one may be a mark.
  */
-export const clubTable: Readonly<Record<string, string>> = {
+export const clubTable: ClubTable = {
   eng: `
 Accrington Stanley::redwhite
 AFC Bournemouth:伯恩茅斯:redblackstripes

@@ -1,7 +1,8 @@
 import { parseLivery } from '@touchline/shared/crests/livery';
 import { expect, test } from 'vitest';
 import { clubTable } from './club-table.ts';
-import { ClubRegister, findClub } from './clubs.ts';
+import { ClubRegister } from './clubs.ts';
+import { findClub } from './find-club.ts';
 import { loadHistory } from './load-history.ts';
 import { realCountry } from './real-countries.ts';
 
@@ -37,7 +38,7 @@ test('names are Chinese where one is established, and Latin elsewhere', () => {
 });
 
 test('a register has one team for one club', () => {
-  const register = new ClubRegister();
+  const register = new ClubRegister(findClub);
   const [one, other] = ['Chelsea FC', 'Chelsea'].map((name) => register.team(name, england));
   expect(one).toBe(other);
   expect(one).toMatchObject({ id: 'te-eng-chelsea', emblem: 'bluewhite', isReal: true });

@@ -1,6 +1,6 @@
 import { properName } from '../localized.ts';
 import type { Country, Team } from '../model.ts';
-import { clubTable } from './club-table.ts';
+import type { ClubTable } from './club-table.ts';
 import { countryOfSuffix } from './real-countries.ts';
 
 interface ClubRow {
@@ -24,11 +24,6 @@ function parseTable(text: string): Map<string, ClubRow> {
   }
   return rows;
 }
-
-/** Clubs by country and by each of their spellings. */
-const rowsByCountry = new Map(
-  Object.entries(clubTable).map(([code, text]) => [code, parseTable(text)]),
-);
 
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -57,16 +52,23 @@ const slugOf = (name: string): string =>
     .join('-')
     .slice(0, MAX_SLUG);
 
-/** A club of the data by its name and the country of its league: one spelling of several. */
-export function findClub(name: string, home: Country) {
-  const [, bare = name, suffix] = /^(.+) \(([A-Z]{3})\)$/.exec(name) ?? [];
-  const country = (suffix && countryOfSuffix(suffix)) || home;
-  const key = withoutForm(bare);
-  const row = rowsByCountry.get(country.code)?.get(key);
-  const canonical = row?.name ?? bare;
-  const id = `te-${country.code}-${slugOf(row?.name ?? key)}`;
-  return { id, country, name: properName(canonical, row?.zh ?? canonical), livery: row?.livery };
+/** Finds a club of the data by its name and the country of its league: one spelling of several. */
+export function clubFinder(table: ClubTable) {
+  const rowsByCountry = new Map(
+    Object.entries(table).map(([code, text]) => [code, parseTable(text)]),
+  );
+  return (name: string, home: Country) => {
+    const [, bare = name, suffix] = /^(.+) \(([A-Z]{3})\)$/.exec(name) ?? [];
+    const country = (suffix && countryOfSuffix(suffix)) || home;
+    const key = withoutForm(bare);
+    const row = rowsByCountry.get(country.code)?.get(key);
+    const canonical = row?.name ?? bare;
+    const id = `te-${country.code}-${slugOf(row?.name ?? key)}`;
+    return { id, country, name: properName(canonical, row?.zh ?? canonical), livery: row?.livery };
+  };
 }
+
+type FindClub = ReturnType<typeof clubFinder>;
 
 /** Numbers of real clubs follow those of every simulated one. */
 const FIRST_NO = 10_000;
@@ -75,13 +77,18 @@ const FIRST_NO = 10_000;
 export class ClubRegister {
   readonly #byId = new Map<string, Team>();
   readonly #byName = new Map<string, Team>();
+  readonly #findClub: FindClub;
+
+  constructor(findClub: FindClub) {
+    this.#findClub = findClub;
+  }
 
   /** `level` is that of its league, when a club is first seen. */
   team(name: string, home: Country, level = 0): Team {
     const key = `${home.code}/${name}`;
     const known = this.#byName.get(key);
     if (known) return known;
-    const { id, country, name: localized, livery } = findClub(name, home);
+    const { id, country, name: localized, livery } = this.#findClub(name, home);
     const team: Team = this.#byId.get(id) ?? {
       id,
       game: 'football',
@@ -99,7 +106,7 @@ export class ClubRegister {
 
   /** The same clubs as teams of their own, for a world that gives them other names. */
   copy(): ClubRegister {
-    const copy = new ClubRegister();
+    const copy = new ClubRegister(this.#findClub);
     for (const [id, team] of this.#byId) copy.#byId.set(id, { ...team });
     for (const [key, { id }] of this.#byName) copy.#byName.set(key, copy.#byId.get(id) as Team);
     return copy;

@@ -1,21 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { lazy } from '../lazy.ts';
+import { clubTable } from './club-table.ts';
+import { findClub } from './find-club.ts';
 import { createHistory, type History } from './history.ts';
 import { type Pack, unpackSeason } from './pack.ts';
 import type { SeasonFile } from './season-file.ts';
+import type { SeasonsFile } from './seasons-file.ts';
 
 // By the package's imports, so that the built file finds the pack too.
 const { resolve: fileOf } = createRequire(import.meta.url);
 
-const packedSeasons = lazy(async () => {
+const pack = lazy(async () => {
   const bytes = await readFile(fileOf('#seasons/seasons.json.gz'));
   const json = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return ((await new Response(json).json()) as Pack).seasons.map(unpackSeason);
+  return (await new Response(json).json()) as Pack;
 });
 
-const packedHistory = lazy(async () => createHistory(await packedSeasons()));
+const packedSeasons = lazy(async () => (await pack()).seasons.map(unpackSeason));
+
+const packedHistory = lazy(async () => createHistory(await packedSeasons(), findClub));
 
 /** The seasons of the pack, read once, and others in place of those of the same competition and year. */
 export const loadHistory = async (others: readonly SeasonFile[] = []): Promise<History> =>
-  others.length === 0 ? packedHistory() : createHistory([...(await packedSeasons()), ...others]);
+  others.length === 0
+    ? packedHistory()
+    : createHistory([...(await packedSeasons()), ...others], findClub);
+
+/** What a program without this folder needs for the same history. */
+export const seasonsFile = async (): Promise<SeasonsFile> => ({
+  seasons: (await pack()).seasons,
+  clubs: clubTable,
+});

@@ -1,6 +1,6 @@
 import { civilFromDays, daysFromCivil, minutesOfDay } from '../calendar/civil.ts';
-import { findClub } from './clubs.ts';
 import { competitionOf, unknownCompetition } from './competitions.ts';
+import { findClub } from './find-club.ts';
 import {
   pathOf,
   type RealMatch,

@@ -71,7 +71,7 @@ export function Footer() {
   return (
     <footer className={styles.foot}>
       <div className={styles.in}>
-        {import.meta.env.MODE === 'demo' && <SimulationNote />}
+        {import.meta.env.MODE === 'demo' && !hasRealSeasons && <SimulationNote />}
         {hasRealSeasons && <p className={styles.row}>{t('shell.footer.realSeasons')}</p>}
         <div className={styles.row}>
           <OddsMenu />

@@ -10,6 +10,7 @@ import { newsAt } from './queries/news-at.ts';
 import { playersAt } from './queries/players-at.ts';
 import { teamsAt } from './queries/teams-at.ts';
 import { tournamentsAt } from './queries/tournaments-at.ts';
+import { byPopularity } from './roster/roster.ts';
 import { isTitle } from './sport-of.ts';
 import type { CacheLimits, World, WorldOptions } from './world-view.ts';
 
@@ -35,7 +36,10 @@ export function createWorld(options: WorldOptions): World {
         .toSorted((a, b) => b.level - a.level),
     ),
   );
-  const findTournaments = lazy(() => createNameFinder(engineOf().roster.tournaments));
+  // Several real leagues are called Premier League: the best known one is meant.
+  const findTournaments = lazy(() =>
+    createNameFinder(engineOf().roster.tournaments.toSorted(byPopularity)),
+  );
   return {
     options,
     at: (instant, language) => {

@@ -7,8 +7,8 @@ const pathOf = (side: 'home' | 'away', until = Number.POSITIVE_INFINITY) =>
   momentumPath({ momentum, side, shareOf, until });
 
 test('MDT-8 each minute has a bar of the side that pressed, the home side above the line', () => {
-  expect(pathOf('home')).toBe('M0 1h46v14H0z');
-  expect(pathOf('away')).toMatch(/^M59 15h46\.8v8\.3H59z$/);
+  expect(pathOf('home')).toBe('M0 3h46v12H0z');
+  expect(pathOf('away')).toMatch(/^M59 15h46\.8v7\.9H59z$/);
 });
 
 test('MDT-8 minutes after the moment that is reached have no bar', () => {

@@ -14,10 +14,12 @@ interface MomentumPathInput {
 const WIDTH = 1000;
 /** Half of the height; the line of the match is in the middle. */
 const REACH = 15;
+/** Leaves the labels of goals their room. */
+const MAX_HEIGHT = 12;
 /** The part of its minute that a bar fills. */
 const FILL = 0.78;
 /** Below 1: a little pressure is seen too. */
-const EXPONENT = 0.75;
+const EXPONENT = 0.6;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
@@ -32,7 +34,7 @@ export function momentumPath({ momentum, side, shareOf, until }: MomentumPathInp
   const { at, value } = momentum;
   const bars = at.map((end, no) => {
     const from = at[no - 1];
-    const height = rounded(pressureOf(value[no] ?? 0, side) * (REACH - 1));
+    const height = rounded(pressureOf(value[no] ?? 0, side) * MAX_HEIGHT);
     if (from === undefined || end > until || height === 0) return '';
     const [left, right] = [shareOf(from) * WIDTH, shareOf(end) * WIDTH];
     const top = side === 'home' ? REACH - height : REACH;

@@ -1,6 +1,6 @@
 import type { Fixture, Player, Side } from '../model.ts';
 import { withoutNamesakes } from '../names/squads.ts';
-import { playerOf, squadYear } from '../players/squad.ts';
+import { areNamesakes, playerOf, squadYear } from '../players/squad.ts';
 import { type Rng, random } from '../random/random.ts';
 import type { Squads } from './eleven.ts';
 import type { Substitution } from './substitutions.ts';
@@ -65,6 +65,8 @@ export function createPlayerPicker(
   const assists: Rng = random(seed, 'match', fixture.id, 'assists');
   const playerAt = (side: Side, shirt: number) =>
     playerOf(seed, fixture[side], shirt, squadYear(fixture[side], fixture.start));
+  /** Away substitutes who come on though the home side has their surname: its players with it are not reported on. */
+  const namedAnyway: number[] = [];
   const current = (side: Side) => (lineUps[side].at(-1) as LineUp).shirts;
   const named = (side: Side) => withoutNamesakes(current(side), side, unnamed);
   const leave = (
@@ -104,6 +106,7 @@ export function createPlayerPicker(
     substituted: ({ side, seconds, on, off }) => {
       const shirt = off(named(side));
       if (shirt !== undefined) leave(side, seconds, shirt, [on]);
+      if (shirt !== undefined && side === 'away' && unnamed.has(on)) namedAnyway.push(on);
       return shirt;
     },
     penaltyTaker: (side, no) => {
@@ -112,12 +115,13 @@ export function createPlayerPicker(
       );
       return order[no % order.length] as number;
     },
-    shirtsAt: (side, seconds) =>
-      withoutNamesakes(
-        (lineUps[side].findLast(({ from }) => from <= seconds) as LineUp).shirts,
-        side,
-        unnamed,
-      ),
+    shirtsAt: (side, seconds) => {
+      const { shirts } = lineUps[side].findLast(({ from }) => from <= seconds) as LineUp;
+      return withoutNamesakes(shirts, side, unnamed).filter(
+        (shirt) =>
+          side === 'away' || !namedAnyway.some((away) => areNamesakes(seed, fixture, shirt, away)),
+      );
+    },
     playerAt,
   };
 }

@@ -104,3 +104,18 @@ export function namesakesOf(seed: string, { home, away, start }: Fixture): Reado
     }),
   );
 }
+
+/** Whether a home and an away player, by their shirts, share a surname in some language. */
+export function areNamesakes(
+  seed: string,
+  { home, away, start }: Fixture,
+  homeShirt: number,
+  awayShirt: number,
+): boolean {
+  const surname = (team: Team, shirt: number) => {
+    const year = squadYear(team, start);
+    return memberIn(squadOf(seed, team, year), seed, team, shirt, year).surname;
+  };
+  const [one, other] = [surname(home, homeShirt), surname(away, awayShirt)];
+  return one.en === other.en || one.zh === other.zh;
+}

@@ -2,7 +2,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { buildSite } from '../../tools/site/site-build.ts';
 import { orExit, parseCount, readOptions } from '../../tools/test/options.ts';
 import { PINNING } from './cpu-pinning.ts';
-import { type BenchRecord, shortFigures } from './report/record.ts';
+import { type BenchRecord, type CalibrationRecord, shortFigures } from './report/record.ts';
 import { readRecord, writeReport } from './report/write-report.ts';
 import { type Row, table } from './result-row.ts';
 import { demo } from './suites/demo.ts';
@@ -14,12 +14,18 @@ import { gatewayMemory } from './suites/gateway-memory.ts';
 import { gatewayProxied } from './suites/gateway-proxied.ts';
 import { gatewaySizes } from './suites/gateway-sizes.ts';
 import { gatewayStreams } from './suites/gateway-streams.ts';
+import { history } from './suites/history.ts';
 import { liveStorm } from './suites/live-storm.ts';
 import { mockPeers } from './suites/mock-peers.ts';
 import { mockReady } from './suites/mock-ready.ts';
 import { replayFrames } from './suites/replay-frames.ts';
 
-const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>> = {
+interface Measured {
+  readonly rows: readonly Row[];
+  readonly calibration: CalibrationRecord;
+}
+
+const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[] | Measured>> = {
   'mock-ready': mockReady,
   'mock-peers': mockPeers,
   'gateway-proxied': gatewayProxied,
@@ -34,6 +40,7 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>
   demo,
   'live-storm': liveStorm,
   'replay-frames': replayFrames,
+  history,
 };
 
 /** Against peers, in eight minutes: what runs without names. */
@@ -64,12 +71,6 @@ if (values.draw) {
   process.exit();
 }
 
-const built = await buildSite(() => console.log('Building the site …'), { env: process.env });
-if (built.code !== 0) {
-  console.error(`${built.output}\nThe site could not be built: see the output above.`);
-  process.exit(1);
-}
-
 const machine = {
   processor: cpus()[0]?.model ?? 'unknown',
   cores: cpus().length,
@@ -80,15 +81,27 @@ const machine = {
 
 const unnamed = values.all ? Object.keys(suites) : PEER_SUITES;
 const names = positionals.length > 0 ? positionals : unnamed;
+if (names.some((name) => name !== 'history')) {
+  const built = await buildSite(() => console.log('Building the site …'), { env: process.env });
+  if (built.code !== 0) {
+    console.error(`${built.output}\nThe site could not be built: see the output above.`);
+    process.exit(1);
+  }
+}
 const rows: Row[] = [];
 for (const name of names) {
   console.log(`${name} …`);
   const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
   const measured = (await suites[name]?.(rounds, seconds)) ?? [];
-  rows.push(...measured);
-  const results = measured.map((row) => ({ ...row, figures: shortFigures(row.figures) }));
+  const { rows: own, ...more }: Partial<Measured> & Pick<Measured, 'rows'> = Array.isArray(measured)
+    ? { rows: measured }
+    : measured;
+  rows.push(...own);
+  const results = more.calibration
+    ? own
+    : own.map((row) => ({ ...row, figures: shortFigures(row.figures) }));
   const day = new Date().toISOString().slice(0, 10);
-  const run = { day, ...machine, rounds, secondsEach: seconds, load, results };
+  const run = { day, ...machine, rounds, secondsEach: seconds, load, results, ...more };
   const previous = await readRecord();
   // In the order of the suites, whichever ran last; written after each, because all of them take hours.
   const record: BenchRecord = Object.fromEntries(

@@ -8,7 +8,8 @@ const { window } = new JSDOM('');
 const STYLE = `svg{color:#1c2430;font-size:13px}.first{color:#2f6fde}.second{color:#c4512d}
 @media (prefers-color-scheme:dark){svg{color:#e6eaf2}.first{color:#6ea2ff}.second{color:#f08a66}}`;
 
-function draw(options: Plot.PlotOptions): string {
+/** A picture; its x axis is logarithmic unless the options say otherwise. */
+export function draw(options: Plot.PlotOptions): string {
   const { document } = window;
   const svg = Plot.plot({
     document,

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { benchPage, PEER_UNIT, pictureOf, SIZE_SUITE } from './bench-page.ts';
+import { benchPage, CALIBRATION_PICTURES, PEER_UNIT, pictureOf, SIZE_SUITE } from './bench-page.ts';
+import { logLossChart, reliabilityChart } from './calibration-charts.ts';
 import { peersChart, sizeCharts } from './charts.ts';
 import { type BenchRecord, rowsOf } from './record.ts';
 
@@ -14,8 +15,18 @@ export async function readRecord(): Promise<BenchRecord> {
 /** Everything that is drawn from a record, by file. */
 export function drawReport(record: BenchRecord): ReadonlyMap<URL, string> {
   const sizes = sizeCharts(record[SIZE_SUITE]?.results ?? []);
+  const calibration = record.history?.calibration;
   return new Map([
     [new URL('README.md', folder), benchPage(record)],
+    ...(calibration
+      ? [
+          [
+            new URL(CALIBRATION_PICTURES.reliability, folder),
+            reliabilityChart(calibration),
+          ] as const,
+          [new URL(CALIBRATION_PICTURES.logLoss, folder), logLossChart(calibration)] as const,
+        ]
+      : []),
     [
       new URL('peers.svg', folder),
       peersChart(rowsOf(record).filter(({ unit }) => unit === PEER_UNIT)),

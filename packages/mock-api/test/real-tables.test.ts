@@ -132,3 +132,17 @@ test.each([
   const first = view.seasonTable(seasonId(code, year))?.tables[0]?.rows[0];
   expect(first).toMatchObject({ team: { name }, points });
 });
+
+test.each([
+  ['uefa.cl', 2012, 'te-ukr-shakhtar-donetsk', 'te-eng-chelsea'],
+  ['uefa.cl', 2013, 'te-cze-viktoria-plzen', 'te-rus-cska-moskva'],
+  ['uefa.cl', 2018, 'te-eng-tottenham-hotspur', 'te-ita-inter'],
+  ['ru.1', 2018, 'te-rus-lokomotiv-moskva', 'te-rus-krasnodar'],
+  ['ru.1', 2020, 'te-rus-rubin-kazan', 'te-rus-sochi'],
+])('%s %i: goals away from home put %s before %s', (code, year, first, second) => {
+  const ids = view
+    .seasonTable(seasonId(code, year))
+    ?.tables.map(({ rows }) => rows.map(({ team }) => team.id))
+    .find((list) => list.includes(first));
+  expect(ids?.indexOf(second)).toBe((ids?.indexOf(first) ?? 0) + 1);
+});

@@ -56,7 +56,7 @@ export interface Team {
 }
 
 /** What comes after points in a table. */
-export type TieRule = 'goal-difference' | 'wins' | 'head-to-head';
+export type TieRule = 'goal-difference' | 'wins' | 'head-to-head' | 'head-to-head-away-goals';
 
 /** Places `from` to `to` (exclusive, from 0) of a league's table, which qualify for a tournament. */
 export interface QualifyingPlaces {

@@ -75,7 +75,11 @@ export function leagueTable(
   }
   const list = [...rows.values()];
   if (pointsAdded) for (const row of list) row.points += pointsAdded(row.team, instant);
-  const own = tieRule === 'head-to-head' ? byOwnMatches(list, fixtures, outcomeOf) : undefined;
+  const awayGoalsCount = tieRule === 'head-to-head-away-goals';
+  const own =
+    tieRule === 'head-to-head' || awayGoalsCount
+      ? byOwnMatches(list, fixtures, outcomeOf, awayGoalsCount)
+      : undefined;
   return list.sort(
     (a, b) =>
       b.points - a.points ||

@@ -9,25 +9,29 @@ interface Own {
   points: number;
   difference: number;
   goals: number;
+  awayGoals: number;
   matches: number;
 }
 
 /**
- * Compares teams with equal points by the matches between all of these teams: points, goal difference, goals. It counts
+ * Compares teams with equal points by the matches between all of these teams: points, goal difference, goals, and
+ * perhaps goals away from home. It counts
  * once each of them has met each other twice, and for all of them or none: the order would depend on its start otherwise.
  */
 export function byOwnMatches(
   rows: readonly Row[],
   fixtures: readonly Fixture[],
   outcomeOf: (fixture: Fixture) => Outcome,
+  awayGoalsCount = false,
 ): (a: Row, b: Row) => number {
   const pointsOf = new Map(rows.map(({ team, points }) => [team, points]));
   const owns = new Map<Team, Own>();
-  const add = (team: Team, goals: number, against: number) => {
-    const own = owns.get(team) ?? { points: 0, difference: 0, goals: 0, matches: 0 };
+  const add = (team: Team, goals: number, against: number, isAway: boolean) => {
+    const own = owns.get(team) ?? { points: 0, difference: 0, goals: 0, awayGoals: 0, matches: 0 };
     own.points += goals > against ? 3 : goals === against ? 1 : 0;
     own.difference += goals - against;
     own.goals += goals;
+    if (isAway) own.awayGoals += goals;
     own.matches++;
     owns.set(team, own);
   };
@@ -35,8 +39,8 @@ export function byOwnMatches(
     const points = pointsOf.get(fixture.home);
     if (points === undefined || points !== pointsOf.get(fixture.away)) continue;
     const { home, away } = outcomeOf(fixture);
-    add(fixture.home, home, away);
-    add(fixture.away, away, home);
+    add(fixture.home, home, away, false);
+    add(fixture.away, away, home, true);
   }
   const isDecided = new Map(
     [...Map.groupBy(rows, ({ points }) => points)].map(([points, list]) => [
@@ -48,7 +52,10 @@ export function byOwnMatches(
     const [one, other] = [owns.get(a.team), owns.get(b.team)];
     if (a.points !== b.points || !isDecided.get(a.points) || !one || !other) return 0;
     return (
-      other.points - one.points || other.difference - one.difference || other.goals - one.goals
+      other.points - one.points ||
+      other.difference - one.difference ||
+      other.goals - one.goals ||
+      (awayGoalsCount ? other.awayGoals - one.awayGoals : 0)
     );
   };
 }

@@ -15,6 +15,8 @@ export interface Competition {
   readonly level: number | undefined;
   readonly popularity: number;
   readonly tieRule: TieRule;
+  /** Goals away from home decided after those of the own matches, until 2020/21. */
+  readonly hadAwayGoals: boolean;
   /** What becomes of the points when a league splits into groups. */
   readonly split: 'all' | 'half';
   /** What makes the champion of a league; nothing where its play-offs are not in the data. */
@@ -24,7 +26,8 @@ export interface Competition {
 }
 
 /**
- * code, country, popularity, names (Latin:Chinese), then what is special: `h2h` for equal points by their own matches,
+ * code, country, popularity, names (Latin:Chinese), then what is special: `h2h` for equal points by their own matches, `away` if
+ * goals away from home counted in them,
  * `wins` for the number of wins, `half` for the points after a split, `cup`, and what decides a league besides its table.
  */
 const LEAGUES = `
@@ -56,8 +59,8 @@ ch.2 sui 40 Challenge League:瑞士足球挑战联赛
 gr.1 gre 66 Super League:希腊足球超级联赛 h2h
 cz.1 cze 62 First League:捷克足球甲级联赛
 hu.1 hun 54 Nemzeti Bajnokság I:匈牙利足球甲级联赛 wins
-ru.1 rus 68 Premier League:俄罗斯足球超级联赛 h2h
-ru.2 rus 42 First Division:俄罗斯足球甲级联赛 h2h
+ru.1 rus 68 Premier League:俄罗斯足球超级联赛 h2h away
+ru.2 rus 42 First Division:俄罗斯足球甲级联赛 h2h away
 ar.1 arg 82 Primera División:阿根廷足球甲级联赛
 br.1 bra 87 Série A:巴西足球甲级联赛 wins
 br.2 bra 58 Série B:巴西足球乙级联赛 wins
@@ -70,7 +73,7 @@ au.1 aus 60 A-League:澳大利亚足球超级联赛 final
 dz.1 alg 50 Ligue 1:阿尔及利亚足球甲级联赛 h2h
 eg.1 egy 62 Premier League:埃及足球超级联赛 h2h
 ma.1 mar 58 Botola Pro:摩洛哥足球超级联赛 h2h
-uefa.cl europe 100 Champions League:欧洲冠军联赛 h2h cup
+uefa.cl europe 100 Champions League:欧洲冠军联赛 h2h away cup
 copa.l south 90 Copa Libertadores:南美解放者杯 cup`;
 
 /** Mexico had summer time until 2022, from April to October. */
@@ -115,6 +118,7 @@ function parseRow(row: string): Competition {
     level,
     popularity: Number(popularity),
     tieRule: has('h2h') ? 'head-to-head' : has('wins') ? 'wins' : 'goal-difference',
+    hadAwayGoals: has('away'),
     split: has('half') ? 'half' : 'all',
     decidedBy: has('final') ? 'final' : has('nothing') ? 'nothing' : 'table',
     replaces: replacedBy(code, home, level),
@@ -152,6 +156,7 @@ export function unknownCompetition(code: string, name: string): Competition {
     level,
     popularity: 40,
     tieRule: 'goal-difference',
+    hadAwayGoals: false,
     split: 'all',
     decidedBy: 'table',
     replaces: replacedBy(code, country.code, level),

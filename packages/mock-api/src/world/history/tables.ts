@@ -72,6 +72,9 @@ const pointsOf = (
     .filter(({ home, away }) => home === team || away === team)
     .reduce((sum, one) => sum + POINTS[resultFor(team, one, outcomeOf(one))], 0);
 
+/** UEFA dropped the rule in 2021. */
+const LAST_AWAY_GOALS_YEAR = 2020;
+
 /** How the table of a group is made: what comes after points, which earlier matches count, which points are added. */
 export function tableRules(
   competition: RealCompetition,
@@ -80,7 +83,11 @@ export function tableRules(
   firstStage: (() => readonly Fixture[]) | undefined,
   outcomeOf: (fixture: Fixture) => Outcome,
 ): TableRules {
-  const { code, tieRule } = competition;
+  const { code, hadAwayGoals } = competition;
+  const tieRule =
+    hadAwayGoals && season.year <= LAST_AWAY_GOALS_YEAR
+      ? 'head-to-head-away-goals'
+      : competition.tieRule;
   const key = stageKey(stage);
   const deductions = deductionsOf.get(`${code}/${season.year}`) ?? [];
   const deducted = (team: Team, instant: number) =>

@@ -28,7 +28,7 @@ export interface SuiteRun {
   /** The load of the last minute when the suite began: above the number of cores, other programs disturb it. */
   readonly load: number;
   readonly results: readonly Row[];
-  /** Of a suite that measures no time, but how often predictions come true: the same on every machine. */
+  /** How often predictions come true, in place of times: the same on every machine. */
   readonly calibration?: CalibrationRecord;
 }
 

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { lazy } from '../lazy.ts';
 import { clubTable } from './club-table.ts';
 import { findClub } from './find-club.ts';
@@ -8,13 +10,15 @@ import { type Pack, unpackSeason } from './pack.ts';
 import type { SeasonFile } from './season-file.ts';
 import type { SeasonsFile } from './seasons-file.ts';
 
+const unzip = promisify(gunzip);
+
 // By the package's imports, so that the built file finds the pack too.
 const { resolve: fileOf } = createRequire(import.meta.url);
 
 const pack = lazy(async () => {
   const bytes = await readFile(fileOf('#seasons/seasons.json.gz'));
-  const json = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return (await new Response(json).json()) as Pack;
+  // Without `Response`, whose first use loads all of fetch.
+  return JSON.parse(String(await unzip(bytes))) as Pack;
 });
 
 const packedSeasons = lazy(async () => (await pack()).seasons.map(unpackSeason));

@@ -63,11 +63,14 @@ export function consoleRoutes(
 
   app.get<{ Querystring: { path?: string; now?: string } }>(
     '/worlds/console/jumps',
-    async ({ id, query }, reply): Promise<Jump[]> => {
+    async ({ id, query, headers }, reply): Promise<Jump[]> => {
       reply.header('cache-control', 'no-store');
       const context = { requestId: id, signal: disconnectSignal(reply) };
       const now = Number(query.now) || clock();
-      const found = await findJumps({ reader, context, now, path: query.path ?? '/' });
+      const scenarios = readWorldHeaders(headers)?.['x-mock-scenario']?.split(',') ?? [];
+      const hasRealSeasons = scenarios.includes('real-seasons');
+      const path = query.path ?? '/';
+      const found = await findJumps({ reader, context, now, path, hasRealSeasons });
       const [saturday] = calendarPresets(now);
       return saturday?.at === undefined
         ? found

@@ -125,6 +125,21 @@ test('on the page of a match jumps lead to its next goal and its end, as they wi
   ]);
 });
 
+test('jumps on the page of a real match look into the real seasons', async () => {
+  const upstream = await startOrigin(({ headers }, response) => {
+    const isReal = headers['x-mock-scenario'] === 'real-seasons';
+    response.writeHead(isReal ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ data: match }));
+  });
+  const { client } = await setUp('on', upstream);
+  const { body } = await client
+    .get('/worlds/console/jumps')
+    .query({ path: '/football/matches/ma-1', now: seconds('13:00:00') * 1000 })
+    .set('cookie', 'x-mock-scenario=real-seasons%2Cslow')
+    .expect(200);
+  expect((body as Jump[])[0]?.name).toBe('Next goal');
+});
+
 test('on other pages jumps look through the next days of the sport', async () => {
   const upstream = await startOrigin((request, response) => {
     const isDay = /date=20261121.*basketball/.test(request.url ?? '');

@@ -52,13 +52,20 @@ interface JumpQuery {
   /** The page for which jumps are asked. */
   readonly path: string;
   readonly now: number;
-  /** Scenarios and overrides could hide what happens, so only the instant is of this browser's world. */
+  /** Other scenarios and overrides could hide what happens: of this browser's world only the instant and the seasons count. */
+  readonly hasRealSeasons: boolean;
   readonly context: RequestContext;
 }
 
+const worldAt = ({ hasRealSeasons }: JumpQuery, ms: number): WorldHeaders => ({
+  'x-world-at': isoOf(ms),
+  ...(hasRealSeasons && { 'x-mock-scenario': 'real-seasons' }),
+});
+
 /** The match of a page as it will be when it is over. */
-async function matchOf({ reader, now, context }: JumpQuery, id: string): Promise<Match[]> {
-  const at = (ms: number): WorldHeaders => ({ 'x-world-at': isoOf(ms) });
+async function matchOf(query: JumpQuery, id: string): Promise<Match[]> {
+  const { reader, now, context } = query;
+  const at = (ms: number) => worldAt(query, ms);
   const match = await reader.match(id, context, at(now));
   const end = Math.max(now, match.endTime * 1000) + 60_000;
   return [await reader.match(id, context, at(end))];
@@ -77,7 +84,7 @@ export async function findJumps(query: JumpQuery): Promise<Jump[]> {
   for (let days = 0; days <= MAX_DAYS_AHEAD && found.includes(undefined); days += 1) {
     // The matches of a day as they are when all of them are over.
     const day = now + days * DAY_MS;
-    const world = { 'x-world-at': isoOf(day + 2 * DAY_MS) };
+    const world = worldAt(query, day + 2 * DAY_MS);
     const matches = await reader.matchesOn(sport, compactDate(day), context, world);
     for (const [n, find] of KINDS.entries()) found[n] ??= find(matches, now);
   }

@@ -109,6 +109,11 @@ export const pages: readonly SitePage[] = [
     accessibility: ENGLISH,
   },
   {
+    name: 'player',
+    path: '/football/players/pl-eng-13-9-2025',
+    accessibility: languages,
+  },
+  {
     name: 'news',
     path: '/football/news',
     accessibility: languages,

@@ -4,6 +4,7 @@ import {
   countryIdPattern,
   esportsTitles,
   matchIdPattern,
+  playerIdPattern,
   seasonIdPattern,
   sports,
   teamIdPattern,
@@ -48,6 +49,7 @@ export const isCountryId = hasPattern(countryIdPattern);
 export const isTournamentId = hasPattern(tournamentIdPattern);
 export const isSeasonId = hasPattern(seasonIdPattern);
 export const isTeamId = hasPattern(teamIdPattern);
+export const isPlayerId = hasPattern(playerIdPattern);
 export const isArticleId = hasPattern(articleIdPattern);
 
 function queryOf(parameters: Record<string, string | undefined>): string {
@@ -92,6 +94,7 @@ export const paths = {
   /** Redirects to the teams of all countries. */
   allTeams: (game: Game) => `/${game}/teams`,
   team: (game: Game, id: string) => `/${game}/team/${id}`,
+  player: (game: Game, id: string) => `/${game}/players/${id}`,
   info: (page: InfoPage) => `/info/${page}`,
   login: '/login',
   register: '/register',

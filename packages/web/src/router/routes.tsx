@@ -8,6 +8,7 @@ import {
   isCountryId,
   isGame,
   isMatchId,
+  isPlayerId,
   isTeamId,
   isTournamentId,
   listBeside,
@@ -138,6 +139,14 @@ export const routes: readonly Route[] = [
     // Imported on demand: only the server lists teams.
     sitemapPaths: async (sendCall) =>
       (await import('../sitemap/team-paths.ts')).teamPaths(sendCall),
+  },
+  {
+    path: '/:game/players/:playerId',
+    load: () => import('../pages/player/player-page.tsx'),
+    source: 'src/pages/player/player-page.tsx',
+    queryParams: ['list'],
+    namespaces: ['players'],
+    accepts: ({ game, playerId }) => isGame(game) && isPlayerId(playerId),
   },
   {
     path: '/info/:pageName',

@@ -10,7 +10,7 @@ interface EntityPageProps<T> {
   resource: LoadedResource<T>;
   /** Whether the entity belongs to the address; otherwise the page is not found. */
   isOfAddress: (entity: T) => boolean;
-  of: 'match' | 'team' | 'tournament' | 'article';
+  of: 'match' | 'team' | 'player' | 'tournament' | 'article';
   /** The path to the page as far as it is known without the entity, and its plain title. */
   crumbs: readonly Crumb[];
   skeleton: ReactNode;

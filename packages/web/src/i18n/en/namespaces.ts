@@ -5,6 +5,7 @@ export const namespaces = {
   auth: () => import('./pages/auth.ts'),
   tournaments: () => import('./pages/tournaments.ts'),
   teams: () => import('./pages/teams.ts'),
+  players: () => import('./pages/players.ts'),
   detail: () => import('./pages/detail.ts'),
   parts: () => import('./pages/parts.ts'),
   moment: () => import('./pages/moment.ts'),

@@ -19,6 +19,7 @@ export const state = {
     form: 'Couldn’t load the form',
     match: 'Couldn’t load this match',
     team: 'Couldn’t load this team',
+    player: 'Couldn’t load this player',
     tournament: 'Couldn’t load this tournament',
     article: 'Couldn’t load this article',
     again: 'We’ll try again in {{seconds}} s.',

@@ -22,6 +22,7 @@ export const state: Translated<typeof english> = {
     form: 'No se ha podido cargar el estado de forma',
     match: 'No se ha podido cargar este partido',
     team: 'No se ha podido cargar este equipo',
+    player: 'No se ha podido cargar este jugador',
     tournament: 'No se ha podido cargar este torneo',
     article: 'No se ha podido cargar este artículo',
     again: 'Lo intentaremos de nuevo en {{seconds}} s.',

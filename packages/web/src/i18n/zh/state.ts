@@ -22,6 +22,7 @@ export const state: Translated<typeof english> = {
     form: '近况加载失败',
     match: '这场比赛加载失败',
     team: '这支队伍加载失败',
+    player: '这名球员加载失败',
     tournament: '这项赛事加载失败',
     article: '这篇文章加载失败',
     again: '{{seconds}} 秒后自动重试。',

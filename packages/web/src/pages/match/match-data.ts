@@ -20,6 +20,7 @@ import { gameOf, isGame, paths, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
+import { playerCall } from '../../state/navigation/player-call.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
 const RECENT_MATCHES = 20;
@@ -71,8 +72,16 @@ export function matchPageCalls(address: Address, context: CallContext, read: Res
     ...dependentCalls(result.data, context),
     ...(hasLineups(result.data) && { lineups: lineupsCall(result.data.id, context) }),
     ...(hasStatistics(result.data) && { statistics: statisticsCall(result.data.id, context) }),
+    ...linkedPlayer(result.data, context, read),
     ...(isAtMoment && { timeline: timelineCall(result.data, context) }),
   };
+}
+
+/** Whether the names in the line-ups are links. */
+function linkedPlayer(match: Match, context: CallContext, read: Resources['read']) {
+  const { result } = read(lineupsCall(match.id, context));
+  const [first] = result?.kind === 'ok' ? result.data.home.starters : [];
+  return first && { player: playerCall(first.player.id, context) };
 }
 
 const sportAt = ({ params: { game } }: Address) => (isGame(game) ? sportOf(game) : undefined);

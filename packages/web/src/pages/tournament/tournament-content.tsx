@@ -7,6 +7,7 @@ import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { Bracket } from '../../features/tournaments/bracket/bracket.tsx';
 import { championOf } from '../../features/tournaments/champion-of.ts';
 import { TournamentHero } from '../../features/tournaments/hero/tournament-hero.tsx';
+import { LeadersBlock } from '../../features/tournaments/leaders/leaders-block.tsx';
 import { MajorEvents } from '../../features/tournaments/major-events.tsx';
 import { PastSeasons } from '../../features/tournaments/past-seasons.tsx';
 import { LazyLiveStanding } from '../../features/tournaments/standing/lazy-live-standing.tsx';
@@ -130,6 +131,7 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
             <Bracket stages={tournament.stageDetails} matches={all} />
             {!isLeague && results}
             {!isTableFirst && standing}
+            {calls.leaders && <LeadersBlock tournamentId={tournament.id} first={calls.leaders} />}
           </div>
         </TwoColumns>
       </div>

@@ -2,10 +2,13 @@ import type { Tournament } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
 import { entityHead } from '../../features/shell/entity-head.ts';
+import { leadersCall } from '../../features/tournaments/leaders/leaders-call.ts';
 import { isoTime } from '../../format/iso-time.ts';
 import { gameOf, paths, sportOf } from '../../paths.ts';
+import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
+import { playerCall } from '../../state/navigation/player-call.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { callSize, readTournamentAddress } from './tournament-address.ts';
 
@@ -31,8 +34,23 @@ export function tournamentCalls(address: Address, { language }: CallContext) {
       ? call('/seasons/table', { seasonId: season }, language)
       : call('/tournaments/table', { tournamentId, matches: table ?? 'started' }, language),
     seasons: call('/tournaments/seasons', { tournamentId, size: SHOWN_SEASONS }, language),
+    // The lists are those of the current season.
+    ...(!season &&
+      sportOf(game) === 'football' && { leaders: leadersCall(tournamentId, 'goals', language) }),
     major: call('/tournaments/major-ongoing-events', { sportType: sportOf(game) }, language),
   };
+}
+
+/** With a player of the top list, whose name is a link if the upstream has players. */
+export function tournamentPageCalls(
+  address: Address,
+  context: CallContext,
+  read: Resources['read'],
+) {
+  const calls = tournamentCalls(address, context);
+  const result = calls.leaders && read(calls.leaders).result;
+  const [first] = result?.kind === 'ok' ? result.data : [];
+  return { ...calls, ...(first && { player: playerCall(first.player.id, context) }) };
 }
 
 /** Whether the tournament is of the sport in its URL; otherwise the page is a 404. */

@@ -9,7 +9,7 @@ import { TournamentContent } from './tournament-content.tsx';
 import { hasSportOfUrl, plainCrumbs, tournamentCalls } from './tournament-data.ts';
 import styles from './tournament-page.module.css';
 
-export { tournamentCalls as calls, tournamentHead as head } from './tournament-data.ts';
+export { tournamentHead as head, tournamentPageCalls as calls } from './tournament-data.ts';
 
 const INFO_AGE_S = 60;
 

@@ -24,6 +24,7 @@ interface FailedProps {
     | 'form'
     | 'match'
     | 'team'
+    | 'player'
     | 'tournament'
     | 'article';
   resource: FailedCall;

@@ -2,6 +2,7 @@ import type { Lineup, Match, MatchLineups } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
+import { PlayerLinks } from '../../../state/navigation/player-link.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { matchSport } from '../model/match.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
@@ -46,20 +47,22 @@ export default function Lineups({ match: loaded, lineups }: LineupsProps) {
           </p>
         ))}
       </div>
-      <div className={styles.pitch}>
-        <PitchMarkings />
-        {sides.map(({ side, team, now }) => (
-          <PitchSide key={side} side={side} team={team} now={now} incidents={incidents} />
-        ))}
-      </div>
-      <div className={styles.lists}>
-        {sides.map(({ side, team, lineup, now }) => (
-          <div key={side}>
-            <SideChanges now={now} team={team} incidents={incidents} />
-            <Coach {...lineup} />
-          </div>
-        ))}
-      </div>
+      <PlayerLinks sampleId={lineups.home.starters[0]?.player.id}>
+        <div className={styles.pitch}>
+          <PitchMarkings />
+          {sides.map(({ side, team, now }) => (
+            <PitchSide key={side} side={side} team={team} now={now} incidents={incidents} />
+          ))}
+        </div>
+        <div className={styles.lists}>
+          {sides.map(({ side, team, lineup, now }) => (
+            <div key={side}>
+              <SideChanges now={now} team={team} incidents={incidents} />
+              <Coach {...lineup} />
+            </div>
+          ))}
+        </div>
+      </PlayerLinks>
     </Block>
   );
 }

@@ -1,4 +1,5 @@
 import type { MatchIncident, TeamRef } from '@touchline/types';
+import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './lineups.module.css';
@@ -30,10 +31,10 @@ export function PitchSide({ side, team, now, incidents }: PitchSideProps) {
                 <b className={styles.shirt}>{number}</b>
                 {cameOn.has(player.id) && <Icon name="up" size="s" className={styles.on} />}
                 <PlayerMarks player={player} incidents={incidents} />
-                <span className={styles.name}>
+                <PlayerLink id={player.id} game="football" className={styles.name}>
                   {before && <i>{before}</i>}
                   {name}
-                </span>
+                </PlayerLink>
               </li>
             );
           })}

@@ -1,5 +1,6 @@
-import type { LineupPlayer, MatchIncident, TeamRef } from '@touchline/types';
+import type { LineupPlayer, MatchIncident, PlayerRef, TeamRef } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { minuteText } from '../detail/goals.ts';
 import styles from './lineups.module.css';
@@ -12,6 +13,12 @@ interface SideChangesProps {
   incidents: readonly MatchIncident[];
 }
 
+const Name = ({ id, name }: PlayerRef) => (
+  <PlayerLink id={id} game="football" className={styles.link}>
+    {name}
+  </PlayerLink>
+);
+
 /** Who came on and went off, who was sent off, and who is on the bench. */
 export function SideChanges({ now, team, incidents }: SideChangesProps) {
   const { t } = useTranslation();
@@ -20,7 +27,7 @@ export function SideChanges({ now, team, incidents }: SideChangesProps) {
     <li key={player.id}>
       <span className="fig-s">{number}</span>
       <span>
-        {player.name} <PlayerMarks player={player} incidents={incidents} />
+        <Name {...player} /> <PlayerMarks player={player} incidents={incidents} />
       </span>
     </li>
   );
@@ -39,11 +46,11 @@ export function SideChanges({ now, team, incidents }: SideChangesProps) {
                 </span>
                 <span>
                   <Icon name="up" size="s" className={styles.on} />
-                  <span className="vh">{t('parts:lineups.on')}</span> {on.name}{' '}
+                  <span className="vh">{t('parts:lineups.on')}</span> <Name {...on} />{' '}
                   <PlayerMarks player={on} incidents={incidents} />
                   <span className={styles.off}>
                     <Icon name="down" size="s" />
-                    <span className="vh">{t('parts:lineups.off')}</span> {off.name}{' '}
+                    <span className="vh">{t('parts:lineups.off')}</span> <Name {...off} />{' '}
                     <PlayerMarks player={off} incidents={incidents} />
                   </span>
                 </span>

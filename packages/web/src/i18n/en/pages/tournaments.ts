@@ -64,4 +64,11 @@ export default {
     game_one: '{{count}} game',
     game_other: '{{count}} games',
   },
+  leaders: {
+    title: 'Top players',
+    goals: 'Goals',
+    assists: 'Assists',
+    cards: 'Cards',
+    cleanSheets: 'Clean sheets',
+  },
 } as const;

@@ -69,4 +69,11 @@ export default {
     game_many: '{{count}} de partidos',
     game_other: '{{count}} partidos',
   },
+  leaders: {
+    title: 'Jugadores destacados',
+    goals: 'Goles',
+    assists: 'Asistencias',
+    cards: 'Tarjetas',
+    cleanSheets: 'Porterías a cero',
+  },
 } satisfies Translated<typeof english>;

@@ -65,4 +65,11 @@ export default {
     champion: '{{team}}夺冠',
     game_other: '{{count}} 场',
   },
+  leaders: {
+    title: '球员榜',
+    goals: '射手榜',
+    assists: '助攻榜',
+    cards: '红黄牌',
+    cleanSheets: '零封',
+  },
 } satisfies Translated<typeof english>;

@@ -1,0 +1,77 @@
+import { crestLight } from '@touchline/shared/crests/crest-design';
+import type { PlayerDetails } from '@touchline/types';
+import { imageUrl, ownLogo } from '../../api/image-url.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { type Game, paths, sportOf } from '../../paths.ts';
+import { Link } from '../../state/navigation/link.tsx';
+import { Stat } from '../../ui/figures/stat.tsx';
+import { Crest } from '../../ui/graphics/crest.tsx';
+import { Flag } from '../../ui/graphics/flag.tsx';
+import { Hero } from '../../ui/layout/hero.tsx';
+import { HeroFacts } from '../../ui/layout/hero-facts.tsx';
+
+/** PLA-1: name, club, position, number, age, and the totals of the season. */
+export function PlayerHero({ details, game }: { details: PlayerDetails; game: Game }) {
+  const { t } = useTranslation();
+  const { player, team, season, career = [], covered } = details;
+  const { name, position, number, age, country } = player;
+  const club = team ?? career.at(-1)?.team;
+  const kind = sportOf(game);
+  const { matches, goals, assists, minutes, yellowCards, redCards } = season;
+  const figure = (value: number) => <span className="fig">{value}</span>;
+  return (
+    <Hero
+      colour={crestLight(club?.id ?? player.id, kind, club?.emblem)}
+      name={name}
+      emblem={
+        club && (
+          <Crest
+            id={club.id}
+            kind={kind}
+            emblem={club.emblem}
+            size={104}
+            logo={ownLogo(club.logo)}
+          />
+        )
+      }
+      line={[
+        { before: country && <Flag src={imageUrl(country.logo)} />, text: country?.name ?? '' },
+        { text: position ? t(`players:position.${position}`) : '' },
+        { text: number === undefined ? '' : t('players:number', { number }) },
+        { text: age === undefined ? '' : t('players:age', { age }) },
+      ]}
+      numbers={
+        !covered && (
+          <>
+            <Stat large figure={`${matches}`} label={t('players:matches', { count: matches })} />
+            <Stat large figure={`${goals}`} label={t('players:goals', { count: goals })} />
+            <Stat large figure={`${assists}`} label={t('players:assists', { count: assists })} />
+          </>
+        )
+      }
+      star={null}
+    >
+      <HeroFacts
+        facts={[
+          {
+            name: t('players:facts.club'),
+            value: team ? (
+              <Link className="link" to={paths.team(game, team.id)}>
+                {team.name}
+              </Link>
+            ) : (
+              t('players:facts.noClub')
+            ),
+          },
+          ...(covered
+            ? []
+            : [
+                { name: t('players:facts.minutes'), value: figure(minutes) },
+                { name: t('players:facts.yellow'), value: figure(yellowCards) },
+                { name: t('players:facts.red'), value: figure(redCards) },
+              ]),
+        ]}
+      />
+    </Hero>
+  );
+}

@@ -1,0 +1,111 @@
+import type { PlayerMatch } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { ownLogo } from '../../api/image-url.ts';
+import { dayOf } from '../../format/compact-day.ts';
+import { writtenDay } from '../../format/day-name.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { type Game, paths, sportOf } from '../../paths.ts';
+import { Link } from '../../state/navigation/link.tsx';
+import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';
+import button from '../../ui/controls/button.module.css';
+import { Crest } from '../../ui/graphics/crest.tsx';
+import styles from './player-matches.module.css';
+
+const FIRST_ROWS = 12;
+
+interface PlayerMatchesProps {
+  matches: readonly PlayerMatch[];
+  game: Game;
+  showsAll: boolean;
+  allUrl: string;
+}
+
+/** PLA-1: the matches of the season, latest first. */
+export function PlayerMatches({ matches, game, showsAll, allUrl }: PlayerMatchesProps) {
+  const { t } = useTranslation();
+  const shown = showsAll ? matches : matches.slice(0, FIRST_ROWS);
+  const short = (name: 'minutes' | 'goals' | 'assists') => (
+    <th scope="col">
+      <abbr title={t(`players:list.${name}Name`)}>{t(`players:list.${name}`)}</abbr>
+    </th>
+  );
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('players:list.day')}</th>
+            <th scope="col" className={styles.opponent}>
+              {t('players:list.opponent')}
+            </th>
+            <th scope="col">{t('players:list.score')}</th>
+            {short('minutes')}
+            {short('goals')}
+            {short('assists')}
+            <th scope="col">{t('players:list.cards')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((match) => (
+            <MatchLine key={match.matchId} match={match} game={game} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length < matches.length && (
+        <Link className={button.btn} to={allUrl} replace>
+          {t('players:list.all', { count: matches.length })}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** A count; none is no figure, so that the others stand out. */
+const Count = ({ of }: { of: number }) => <td data-some={of > 0 || undefined}>{of || '–'}</td>;
+
+function MatchLine({ match, game }: { match: PlayerMatch; game: Game }) {
+  const { t } = useTranslation();
+  const { matchId, startTime, statusId, side, homeTeam, awayTeam, homeScore, awayScore } = match;
+  const day = dayOf(startTime * 1000, useAtomValue(zoneAtom));
+  const isAway = side === 'away';
+  const opponent = isAway ? homeTeam : awayTeam;
+  const place = side && t(`players:list.${side}`);
+  return (
+    <tr>
+      <td>
+        <time className="fig-s" dateTime={new Date(startTime * 1000).toISOString()}>
+          {writtenDay(day, t, 'short')}
+        </time>
+      </td>
+      <th scope="row" className={styles.opponent}>
+        <Link to={paths.match(game, matchId)}>
+          <Crest
+            id={opponent.id}
+            kind={sportOf(game)}
+            emblem={opponent.emblem}
+            size={22}
+            logo={ownLogo(opponent.logo)}
+          />
+          <span>
+            <span className={styles.name}>{opponent.name}</span>
+            <small>{[place, match.tournament?.name].filter(Boolean).join(' · ')}</small>
+          </span>
+        </Link>
+      </th>
+      <td data-live={statusId === 'ONGOING' || undefined} className={styles.score}>
+        {isAway ? `${awayScore}–${homeScore}` : `${homeScore}–${awayScore}`}
+      </td>
+      <td>{match.minutes}′</td>
+      <Count of={match.goals} />
+      <Count of={match.assists} />
+      <td>
+        {match.yellowCards > 0 && (
+          <span role="img" className={styles.card} aria-label={t('players:list.yellow')} />
+        )}
+        {match.redCards > 0 && (
+          <span role="img" className={styles.card} data-red aria-label={t('players:list.red')} />
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PlayerMatch } from '@touchline/types';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import styles from './season-chart.module.css';
+
+/** Units of the drawing: a match is STEP wide, and a minute MINUTE high. */
+const STEP = 12;
+const BAR = 8;
+const MINUTE = 0.4;
+const DOT = 8;
+const BASE = 82;
+/** Matches that fit without making bars wider: a league season. */
+const USUAL_MATCHES = 38;
+/** More in one match are not drawn: they would leave the drawing. */
+const MAX_DOTS = 4;
+
+interface SeasonChartProps {
+  /** Latest first. */
+  matches: readonly PlayerMatch[];
+  summary: string;
+}
+
+/** PLA-1: the season at a glance. The table below has the same as text. */
+export function SeasonChart({ matches, summary }: SeasonChartProps) {
+  const { t } = useTranslation();
+  const width = Math.max(matches.length, USUAL_MATCHES) * STEP;
+  return (
+    <figure className={styles.chart}>
+      <svg
+        viewBox={`0 0 ${width} ${BASE + 1}`}
+        role="img"
+        aria-label={t('players:chart.label', { summary })}
+      >
+        {matches.toReversed().map(({ matchId, minutes, goals, assists }, no) => {
+          const height = minutes * MINUTE;
+          const x = no * STEP;
+          return (
+            <g key={matchId}>
+              <rect x={x} y={BASE - height} width={BAR} height={height} rx={1} />
+              {[...Array(goals).fill('goal'), ...Array(assists).fill('assist')]
+                .slice(0, MAX_DOTS)
+                .map((kind, place) => (
+                  <circle
+                    key={place}
+                    data-kind={kind}
+                    cx={x + BAR / 2}
+                    cy={BASE - height - 6 - place * DOT}
+                    r={2.8}
+                  />
+                ))}
+            </g>
+          );
+        })}
+        <path d={`M0 ${BASE + 0.5}h${width}`} />
+      </svg>
+      <figcaption className={styles.legend}>
+        <span data-kind="minutes">{t('players:chart.minutes')}</span>
+        <span data-kind="goal">{t('players:chart.goal')}</span>
+        <span data-kind="assist">{t('players:chart.assist')}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,125 @@
+import type { PlayerDetails } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { imageUrl } from '../../api/image-url.ts';
+import { PlayerHero } from '../../features/players/player-hero.tsx';
+import { PlayerMatches } from '../../features/players/player-matches.tsx';
+import { SeasonChart } from '../../features/players/season-chart.tsx';
+import { PromoOffer } from '../../features/promo/promo-offer.tsx';
+import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
+import { writtenDay } from '../../format/day-name.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { type Game, paths } from '../../paths.ts';
+import { itemsOf } from '../../state/data/resource.ts';
+import { useResource } from '../../state/data/use-resource.ts';
+import { Link } from '../../state/navigation/link.tsx';
+import type { Address } from '../../state/navigation/page-address.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
+import { Empty } from '../../ui/feedback/empty.tsx';
+import { Flag } from '../../ui/graphics/flag.tsx';
+import { Block } from '../../ui/layout/block.tsx';
+import detail from '../../ui/layout/detail.module.css';
+import { type Fact, Facts } from '../../ui/layout/facts.tsx';
+import { TwoColumns } from '../../ui/layout/two-columns.tsx';
+import { playerCalls, playerCrumbs, playerGame } from './player-data.ts';
+
+const MATCHES_AGE_S = 60;
+
+export function PlayerContent({ details, address }: { details: PlayerDetails; address: Address }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const calls = playerCalls(address, useAtomValue(callContextAtom));
+  const resource = useResource(calls.matches, MATCHES_AGE_S);
+  const matches = itemsOf(resource);
+  const game = playerGame(details, address);
+  const { season, covered } = details;
+  const count = (key: 'matches' | 'goals' | 'assists') =>
+    `${season[key]} ${t(`players:${key}`, { count: season[key] })}`;
+  return (
+    <>
+      <Breadcrumb items={playerCrumbs(details, game, t)} />
+      <PlayerHero details={details} game={game} />
+      <div className={detail.columns}>
+        <TwoColumns side={<PlayerSide details={details} game={game} />}>
+          <div className={detail.blocks}>
+            <Block
+              title={
+                season.name ? t('players:season', { season: season.name }) : t('players:thisSeason')
+              }
+            >
+              {covered && <p className="meta">{t('players:covered')}</p>}
+              {matches.length > 0 ? (
+                <SeasonChart
+                  matches={matches}
+                  summary={[count('matches'), count('goals'), count('assists')].join(', ')}
+                />
+              ) : (
+                <Empty text={t('players:list.none')} />
+              )}
+            </Block>
+            {matches.length > 0 && (
+              <Block title={t('players:list.title')} count={matches.length}>
+                <PlayerMatches
+                  matches={matches}
+                  game={game}
+                  showsAll={address.search.get('list') === 'all'}
+                  allUrl={`${pathname}?list=all`}
+                />
+              </Block>
+            )}
+          </div>
+        </TwoColumns>
+      </div>
+    </>
+  );
+}
+
+function PlayerSide({ details, game }: { details: PlayerDetails; game: Game }) {
+  const { t } = useTranslation();
+  const { player, career = [] } = details;
+  const { position, number, birthDate, country } = player;
+  const fact = (name: string, value: Fact['value'] | undefined) =>
+    value === undefined || value === '' ? [] : [{ name, value }];
+  const figure = (value: string | number | undefined) =>
+    value === undefined ? undefined : <span className="fig">{value}</span>;
+  return (
+    <>
+      <Block title={t('players:facts.title')}>
+        <Facts
+          facts={[
+            ...fact(
+              t('players:facts.country'),
+              country && (
+                <>
+                  <Flag src={imageUrl(country.logo)} />
+                  {country.name}
+                </>
+              ),
+            ),
+            ...fact(t('players:facts.position'), position && t(`players:position.${position}`)),
+            ...fact(t('players:facts.number'), figure(number)),
+            ...fact(
+              t('players:facts.born'),
+              birthDate && figure(writtenDay(birthDate.replaceAll('-', ''), t)),
+            ),
+          ]}
+        />
+      </Block>
+      {career.length > 0 && (
+        <Block title={t('players:career')}>
+          <Facts
+            facts={career.toReversed().map(({ team, from, to }) => ({
+              name: to === undefined ? t('players:since', { year: from }) : `${from}–${to}`,
+              value: (
+                <Link className="link" to={paths.team(game, team.id)}>
+                  {team.name}
+                </Link>
+              ),
+            }))}
+          />
+        </Block>
+      )}
+      <PromoOffer name="welcome" />
+    </>
+  );
+}

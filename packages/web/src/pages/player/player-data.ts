@@ -1,0 +1,86 @@
+import type { PlayerDetails } from '@touchline/types';
+import type { TFunction } from 'i18next';
+import { call } from '../../api/call.ts';
+import { entityHead } from '../../features/shell/entity-head.ts';
+import { type Game, gameOf, isGame, paths, sportOf } from '../../paths.ts';
+import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
+import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
+import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
+
+export function playerCalls({ params }: Address, { language }: Pick<CallContext, 'language'>) {
+  const query = { playerId: params.playerId ?? '' };
+  return {
+    details: call('/players/info', query, language),
+    matches: call('/players/matches', query, language),
+  };
+}
+
+const gameAt = ({ params: { game } }: Address): Game => (isGame(game) ? game : 'football');
+
+/** The game of the player; that of the URL if the upstream omits it. */
+export const playerGame = (details: PlayerDetails, address: Address): Game =>
+  gameOf(details, gameAt(address));
+
+/** Whether the player is of the sport in the URL; otherwise the page is a 404. */
+export const hasSportOfUrl = (details: PlayerDetails, address: Address): boolean =>
+  sportOf(playerGame(details, address)) === sportOf(gameAt(address));
+
+export function playerCrumbs({ player, team }: PlayerDetails, game: Game, t: TFunction): Crumb[] {
+  return [
+    { label: t('shell.dock.home'), url: paths.home },
+    { label: t(`games.${game}`), url: paths.allTeams(game) },
+    ...(team ? [{ label: team.name, url: paths.team(game, team.id) }] : []),
+    { label: player.name },
+  ];
+}
+
+/** Without the player. */
+export const plainCrumbs = (address: Address, t: TFunction): Crumb[] => [
+  { label: t('shell.dock.home'), url: paths.home },
+  { label: t(`games.${gameAt(address)}`), url: paths.allTeams(gameAt(address)) },
+  { label: t('players:plainTitle') },
+];
+
+export const playerHead = (input: HeadInput): Head =>
+  entityHead(input, {
+    call: playerCalls(input.address, input.context).details,
+    isOfAddress: hasSportOfUrl,
+    plainTitle: input.t('players:plainTitle'),
+    headOf,
+  });
+
+function headOf(details: PlayerDetails, { t, address, origin }: HeadInput): Head {
+  const { player, team } = details;
+  const { name } = player;
+  const game = playerGame(details, address);
+  const path = paths.player(game, player.id);
+  return {
+    title: t('players:title', { name }),
+    description: team
+      ? t('players:description', { name, team: team.name })
+      : t('players:alone', { name }),
+    canonical: path,
+    linkedData: import.meta.env.SSR
+      ? [
+          person(details, game, origin),
+          breadcrumbJsonLd(playerCrumbs(details, game, t), path, origin),
+        ]
+      : [],
+  };
+}
+
+const person = ({ player, team }: PlayerDetails, game: Game, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Person',
+  name: player.name,
+  url: origin + paths.player(game, player.id),
+  ...(player.birthDate && { birthDate: player.birthDate }),
+  ...(player.country && { nationality: { '@type': 'Country', name: player.country.name } }),
+  ...(team && {
+    affiliation: {
+      '@type': 'SportsTeam',
+      name: team.name,
+      url: origin + paths.team(game, team.id),
+    },
+  }),
+});

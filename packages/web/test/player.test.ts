@@ -1,0 +1,100 @@
+import type { Leader, Match, MatchLineups, PlayerDetails, PlayerMatch } from '@touchline/types';
+import { beforeAll, expect, test } from 'vitest';
+import { fetchData, mockApi } from './mock-api.ts';
+import { plainText, sectionOf } from './page-markup.ts';
+import { renderPage } from './render-page.ts';
+
+const now = Date.UTC(2026, 10, 28, 16, 40);
+const api = mockApi(now);
+
+let match: Match;
+let id: string;
+let details: PlayerDetails;
+let matches: PlayerMatch[];
+
+beforeAll(async () => {
+  const live = await fetchData<Match[]>(api, '/matches/live?limit=100&sportType=football');
+  match = live.find(({ clock }) => (clock?.minute ?? 0) > 75) as Match;
+  const { home } = await fetchData<MatchLineups>(api, `/matches/lineups?matchId=${match.id}`);
+  id = home.starters.at(-1)?.player.id as string;
+  details = await fetchData<PlayerDetails>(api, `/players/info?playerId=${id}`);
+  matches = await fetchData<PlayerMatch[]>(api, `/players/matches?playerId=${id}`);
+});
+
+const show = (url: string, change: object = {}, fetch = api) =>
+  renderPage(fetch, { url, now, ...change });
+const lacking = (request: Request) =>
+  request.url.includes('/players/')
+    ? Promise.resolve(Response.json({ status: 501 }, { status: 501 }))
+    : api(request);
+
+test('PLA-1 the page has name, club, position, number, age, totals and the matches', async () => {
+  const { body } = await show(`/football/players/${id}`);
+  const text = plainText(body).replace(/\s+/g, ' ');
+  const { player, team, season } = details;
+  for (const part of [
+    player.name,
+    team?.name,
+    `No. ${player.number}`,
+    `${player.age} years old`,
+    `Season ${season.name}`,
+    `${season.matches} matches`,
+  ])
+    expect(text).toContain(part);
+  expect(body.match(/<rect /g)?.length).toBeGreaterThanOrEqual(matches.length);
+  expect(body).toContain(`href="/football/matches/${matches[0]?.matchId}"`);
+  expect(body).toContain(`href="/football/team/${team?.id}"`);
+});
+
+test('PLA-1 the matches are twelve at first, then all, in the URL', async () => {
+  const rows = (html: string) => html.split('<tbody>')[1]?.match(/<tr>/g)?.length;
+  expect(rows((await show(`/football/players/${id}`)).body)).toBe(Math.min(12, matches.length));
+  expect(rows((await show(`/football/players/${id}?list=all`)).body)).toBe(matches.length);
+});
+
+test('PLA-1 in Chinese and Spanish the words are so', async () => {
+  const zh = plainText((await show(`/football/players/${id}`, { language: 'zh' })).body);
+  expect(zh).toContain('赛季');
+  expect(zh).not.toMatch(/Minutes|Opponent/);
+  const es = plainText((await show(`/football/players/${id}`, { language: 'es' })).body);
+  expect(es).toContain('Temporada');
+});
+
+test.each(['pl-nobody-0-0', 'te-eng-7', 'PL-1'])('PLA-1 the page of %s is a 404', async (other) => {
+  expect((await show(`/football/players/${other}`)).status).toBe(404);
+});
+
+test('PLA-1 a player has no page in another sport', async () => {
+  expect((await show(`/basketball/players/${id}`)).status).toBe(404);
+});
+
+test('PLA-1 names in the line-ups lead to the players, where the upstream has them', async () => {
+  const url = `/football/matches/${match.id}`;
+  const linked = sectionOf((await show(url)).body, 'Line-ups');
+  expect(linked).toContain(`href="/football/players/${id}"`);
+  const plain = sectionOf((await show(url, {}, lacking)).body, 'Line-ups');
+  expect(plain).not.toContain('/players/');
+  expect(plainText(plain)).toContain(details.player.name.split(' ').at(-1));
+});
+
+test('PLA-2 the page of a tournament has its top scorers', async () => {
+  const league = match.tournament.id;
+  const list = await fetchData<Leader[]>(
+    api,
+    `/tournaments/leaders?tournamentId=${league}&limit=10`,
+  );
+  const { body } = await show(`/football/tournament/${league}`);
+  const block = sectionOf(body, 'Top players');
+  for (const { player, team, value } of list) {
+    expect(block).toContain(`href="/football/players/${player.id}"`);
+    expect(plainText(block)).toContain(team.name);
+    expect(plainText(block)).toContain(`${value}`);
+  }
+  const without = (request: Request) =>
+    request.url.includes('/tournaments/leaders')
+      ? Promise.resolve(Response.json({ status: 404 }, { status: 404 }))
+      : api(request);
+  expect((await show(`/football/tournament/${league}`, {}, without)).body).not.toContain(
+    'Top players',
+  );
+});

@@ -10,9 +10,9 @@ const ask = (message: string) =>
   chatReply(message, { viewIn: (language) => world.at(now, language), now });
 
 test.each([
-  ['Who scored for Harbour Vale?', /^For Harbour Vale: Nathan Penworth 18′\. Last match, today/],
-  ['Which player got the goals of Harbour Vale', /Nathan Penworth 18′/],
-  ['谁为港湾谷进球了？', /^港湾谷进球：内森·彭沃思 18′。/],
+  ['Who scored for Harbour Vale?', /^For Harbour Vale: Nathan Langfield 18′\. Last match, today/],
+  ['Which player got the goals of Harbour Vale', /Nathan Langfield 18′/],
+  ['谁为港湾谷进球了？', /^港湾谷进球：内森·兰菲尔德 18′。/],
   ['Who scored for Blackmere United?', /^Nobody has scored for Blackmere United\./],
   ['Who scored?', /^For which team\?/],
 ])('API-5 knows who scored: %s', (message, expected) => {

@@ -171,6 +171,29 @@ const seasons = [
   { id: 'se-eng1-2020', name: '2020/21', champion: side(1, null) },
 ];
 
+const counts = { matches: 941, goals: 941, assists: 0, yellowCards: 0, redCards: 0, minutes: 941 };
+const playerDetails = {
+  player: player(1),
+  team: side(1, null),
+  season: { name: '2026/27', ...counts, lastGoal: 'SECRET' },
+  career: [{ team: side(1, null), from: 2025 }],
+};
+const playerMatch = {
+  matchId: recent.id,
+  startTime: recent.startTime,
+  statusId: recent.statusId,
+  homeTeam: side(1, null),
+  awayTeam: side(51, null),
+  homeScore: 941,
+  awayScore: 0,
+  minutes: 90,
+  goals: 3,
+  assists: 0,
+  yellowCards: 0,
+  redCards: 0,
+};
+const leader = { rank: 1, player: player(1), team: side(1, null), value: 941 };
+
 const analysis = { homeTeam: analysisSide, awayTeam: analysisSide };
 /** The data of the upstream and the query for it, by operation. */
 const cases: [OperationId, string, unknown][] = [
@@ -194,12 +217,15 @@ const cases: [OperationId, string, unknown][] = [
   ['listTeamUpcomingTournaments', '?teamId=te-eng-1&timezoneOffset=0', [cup]],
   ['listTeamFinishedTournaments', '?teamId=te-eng-1&timezoneOffset=0', [cup]],
   ['getTournamentTable', '?tournamentId=to-eng1', standing],
+  ['listTournamentLeaders', '?tournamentId=to-eng1', [leader]],
   ['getSeasonTable', '?seasonId=se-eng1-2026', standing],
   ['listTournamentSeasons', '?tournamentId=to-eng1', seasons],
   ['getTeam', '?teamId=te-eng-1&timezoneOffset=0', teamDetails],
   ['listTeamUpcomingMatches', '?teamId=te-eng-1&timezoneOffset=0', matches],
   ['listTeamFinishedMatches', '?teamId=te-eng-1&timezoneOffset=0', matches],
   ['listTeamRankings', '?sportType=football', [ranked]],
+  ['getPlayer', `?playerId=${player(1).id}`, playerDetails],
+  ['listPlayerMatches', `?playerId=${player(1).id}`, [playerMatch]],
   ['listNews', '', news],
   ['getArticle', '?articleId=ar-one', article],
 ];
@@ -291,6 +317,20 @@ test('PRF-8 a covered match has no statistics', async () => {
   const { get } = await setUp();
   const response = await get(`/api/spoiler-free/matches/statistics?matchId=${recent.id}`);
   expect(await response.json()).toEqual({ data: { periods: [] } });
+});
+
+test('PRF-8 a player whose career has ended has a covered season if the last club has a covered match', () => {
+  const shown = { ids: new Set<string>(), ranges: [] };
+  const context = { cover: createCover(shown, NOW, [recent]), params: {}, match: undefined };
+  const { team, ...retired } = playerDetails;
+  const career = [{ team, from: 2025, to: 2027 }];
+  expect(concealRules.getPlayer?.({ ...retired, career }, context)).toMatchObject({
+    season: { name: '2026/27', matches: 0, goals: 0, minutes: 0 },
+    covered: true,
+  });
+  expect(concealRules.getPlayer?.({ ...retired, career: [] }, context)).not.toHaveProperty(
+    'covered',
+  );
 });
 
 test('PRF-8 a feature, which depends on no result, is served as it is', () => {

@@ -168,9 +168,10 @@ function team(data: TeamDetails, { cover }: ConcealContext): TeamDetails {
   };
 }
 
-/** The season of a player whose club has a covered match: it counts what is covered. */
+/** The season of a player whose club, or last club, has a covered match: it counts what is covered. */
 function player(data: PlayerDetails, { cover }: ConcealContext): PlayerDetails {
-  if (!data.team || !cover.teamIds.has(data.team.id)) return data;
+  const club = data.team ?? data.career?.at(-1)?.team;
+  if (!club || !cover.teamIds.has(club.id)) return data;
   const { name } = data.season;
   const season = { matches: 0, goals: 0, assists: 0, yellowCards: 0, redCards: 0, minutes: 0 };
   return { ...data, season: { ...season, ...(name && { name }) }, covered: true };

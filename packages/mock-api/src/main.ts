@@ -89,12 +89,13 @@ async function start(config: MockConfig): Promise<void> {
     await app.close();
     await store.close();
   });
+  // So that /healthz has the faults from its first answer on.
+  await files.seasons.faults();
   await app.listen({ host: config.host, port: config.port });
   await wait(STORE_OPEN_DELAY_MS);
   void store.db().catch(() => {});
   const worldErrors = await files.namedWorlds.errors();
   if (worldErrors.length > 0) exitWithErrors(worldErrors);
-  await files.seasons.faults();
   await files.watch(app.log);
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { worldFetch } from '../src/testing/index.ts';
@@ -155,4 +155,27 @@ test('a folder that cannot be read is a fault', async () => {
   expect(await realSeasons({ folder }).faults()).toEqual([
     expect.stringContaining(`${folder}: cannot be read: ENOTDIR`),
   ]);
+});
+
+test('large files, links to nothing and folders of tools are not read', async () => {
+  const folder = await folderOf({
+    '2013-14/it.1.json': [verona],
+    'node_modules/2013-14/it.1.json': [verona],
+    '.git/2013-14/it.1.json': [verona],
+    '2013-14/es.1.json': ' '.repeat(5_000_001),
+  });
+  await symlink('nowhere', join(folder, '2013-14/fr.1.json'));
+  await mkdir(join(folder, '2013-14/de.1.json'));
+  expect(await realSeasons({ folder }).faults()).toEqual([
+    '2013-14/es.1.json: cannot be read: has more than 5 MB',
+    expect.stringContaining('2013-14/fr.1.json: cannot be read: ENOENT'),
+  ]);
+});
+
+test('of many faults the first hundred are listed', async () => {
+  const paths = Array.from({ length: 120 }, (_, n) => `2013-14/x${n}.1.json`);
+  const folder = await folderOf(Object.fromEntries(paths.map((path) => [path, '{'])));
+  const faults = await realSeasons({ folder }).faults();
+  expect(faults).toHaveLength(101);
+  expect(faults.at(-1)).toBe('and 20 more');
 });

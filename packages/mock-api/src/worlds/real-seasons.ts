@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { History } from '../world/history/history.ts';
 import type { SeasonFile } from '../world/history/season-file.ts';
 import { lazy } from '../world/lazy.ts';
@@ -21,7 +22,7 @@ interface FolderOptions {
 export function realSeasons({ folder, report = () => {} }: FolderOptions = {}): RealSeasons {
   let known: readonly string[] = [];
   const readFolder = lazy(async (): Promise<readonly SeasonFile[]> => {
-    if (folder === undefined) return [];
+    if (folder === undefined || !existsSync(folder)) return [];
     const { readSeasonFolder } = await import('../world/history/season-folder.ts');
     const { seasons, faults } = await readSeasonFolder(folder);
     known = faults;

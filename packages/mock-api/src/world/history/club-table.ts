@@ -240,7 +240,7 @@ Werder Bremen:云达不来梅:greenwhite:SV Werder Bremen
 Werder Bremen II:云达不来梅二队:greenwhite
 Würzburger Kickers:维尔茨堡:redwhite`,
   ita: `
-AC Milan:AC米兰:redblackstripes
+AC Milan:AC米兰:redblackstripes:Milan
 AC Monza:蒙扎:redwhite
 AC Perugia:佩鲁贾:redwhite:AC Perugia Calcio
 ACF Fiorentina:佛罗伦萨:purplewhite

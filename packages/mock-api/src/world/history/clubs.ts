@@ -39,13 +39,18 @@ const LETTERS: Readonly<Record<string, string>> = {
 const MAX_WORDS = 5;
 const MAX_SLUG = 44;
 
-/** `1. FC Köln` to `1-fc-koln`. */
+/** Letters of other scripts than the Latin one, such as 上. */
+const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/gu;
+
+/** `1. FC Köln` to `1-fc-koln`; letters of other scripts by their numbers. */
 const slugOf = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[ßıøæłđðþ]/g, (letter) => LETTERS[letter] as string)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(OTHER_LETTER, (letter) => (letter.codePointAt(0) as number).toString(36))
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .slice(0, MAX_WORDS)

@@ -134,6 +134,14 @@ const byCode = new Map(
     }),
 );
 
+export const competitionCodes: readonly string[] = [...byCode.keys()];
+
+/** `en.1` to `en1`. Simulated leagues are called like `sco1`. */
+export const tournamentCode = (code: string): string => {
+  const plain = code.replaceAll(/[^a-z0-9]/g, '');
+  return /^[a-z]{3}\d+$/.test(plain) ? `${plain}r` : plain;
+};
+
 export const competitionOf = (code: string): Competition | undefined => byCode.get(code);
 
 /** Country codes that begin the names of files. */

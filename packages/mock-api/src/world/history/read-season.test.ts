@@ -42,6 +42,8 @@ test('a phase in a field of its own becomes part of the round', () => {
 test.each([
   [{ date: '2013-02-30' }, 'is no day of the calendar'],
   [{ date: '2016-08-24' }, 'is not in this season'],
+  [{ date: ['2013-08-24'] }, 'the date ["2013-08-24"] is no text'],
+  [{ date: { toString: 1 } }, 'the date {"toString":1} is no text'],
   [{ time: '25:00' }, 'is no time of the day'],
   [{ score: { ft: [-1, 0] } }, 'two whole numbers from 0'],
   [{ score: { ft: [1.5, 0] } }, 'two whole numbers from 0'],
@@ -67,6 +69,40 @@ test('a match twice is reported with both places', () => {
   ]);
 });
 
+test('a match twice is found by the clubs, however they are spelled', () => {
+  const [one, again] = ['Inter', 'FC Internazionale Milano'].map((team2) => match({ team2 }));
+  const { faults } = readSeason(PATH, textOf([one, other, again] as object[]));
+  expect(faults).toHaveLength(1);
+  expect(faults?.[0]).toContain('match 3 (2013-08-24 Hellas Verona – FC Internazionale Milano)');
+  expect(faults?.[0]).toContain('is in the file twice, first as match 1');
+});
+
+test('names without Latin letters are different clubs', () => {
+  const matches = [match({ team1: '上海海港', team2: '北京国安' })];
+  expect(readSeason('2013-14/cn.2.json', textOf(matches)).season?.teams).toHaveLength(2);
+});
+
+test('a file with thousands of faults names the first ones and counts the others', () => {
+  const { faults } = readSeason(PATH, textOf(Array(500).fill({})));
+  expect(faults).toHaveLength(21);
+  expect(faults?.at(-1)).toBe('2013-14/it.1.json: and 480 more');
+});
+
+test('a file with more matches than a season can have is a fault', () => {
+  const { faults } = readSeason(PATH, textOf(Array(130_000).fill(match())));
+  expect(faults).toEqual(['2013-14/it.1.json: has more than 5000 matches']);
+});
+
+test('a file that breaks the reader is a fault of its own', () => {
+  const deep = `{"matches":[{"date":${'['.repeat(100_000)}${']'.repeat(100_000)}}]}`;
+  const { seasons, faults } = readSeasons([
+    { path: '2013-14/fr.1.json', text: deep },
+    { path: PATH, text: textOf([match()]) },
+  ]);
+  expect(seasons).toHaveLength(1);
+  expect(faults).toEqual([expect.stringContaining('2013-14/fr.1.json: ')]);
+});
+
 test('a late round that is dated before the first one is reported', () => {
   const late = match({ round: 'Matchday 38', date: '2013-07-02' });
   expect(readSeason(PATH, textOf([other, late])).faults?.[0]).toContain('before the first round');
@@ -78,6 +114,9 @@ test.each([
   [PATH, textOf([]), 'has no match'],
   [PATH, textOf([match({ score: undefined })]), 'has no match with a result'],
   ['2013-14/xy.1.json', textOf([match()], null), 'has no name, and xy.1 is an unknown competition'],
+  ['1994-95/it.1.json', textOf([match()]), 'is not of the years of the world, 1996 to 2102'],
+  ['2013-14/en-1.json', textOf([match()]), 'has a code too similar to that of en.1'],
+  ['2013-14/eng.cup.json', textOf([match()]), 'similar to that of the simulated engcup'],
   ['2013-15/it.1.json', textOf([match()]), 'is not called like 2011-12/en.1.json'],
 ])('the file %s with %s is reported', (path, text, message) => {
   expect(readSeason(path, text).faults?.[0]).toContain(message);
@@ -99,4 +138,18 @@ test('a file with faults, or with the matches of an earlier one, is left out, an
   expect(seasons.map(({ code }) => code)).toEqual(['it.1', 'es.1']);
   expect(faults[0]).toBe('2013-14/it.2.json: has the matches of 2013-14/it.1.json');
   expect(faults[1]).toContain('2013-14/fr.1.json: is no JSON');
+});
+
+test('a second file of a competition and year is a fault, named by its whole path', () => {
+  const { seasons, faults } = readSeasons([
+    { path: '2013-14/it.1.json', text: textOf([match()]) },
+    { path: 'copy/2013-14/it.1.json', text: textOf([other]) },
+    { path: '2013/xy.1.json', text: textOf([other]) },
+    { path: '2014/xy-1.json', text: textOf([match({ date: '2014-08-24' })]) },
+  ]);
+  expect(seasons).toHaveLength(2);
+  expect(faults).toEqual([
+    'copy/2013-14/it.1.json: is of the same competition and year as 2013-14/it.1.json',
+    '2014/xy-1.json: has a code too similar to that of 2013/xy.1.json',
+  ]);
 });

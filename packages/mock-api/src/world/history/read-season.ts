@@ -1,8 +1,17 @@
 import { civilFromDays, daysFromCivil, minutesOfDay } from '../calendar/civil.ts';
-import { competitionOf, unknownCompetition } from './competitions.ts';
+import { lazy } from '../lazy.ts';
+import { basketballTournaments, esportsTournaments } from '../roster/basketball-esports-roster.ts';
+import { footballTournaments } from '../roster/football-roster.ts';
+import { sizePlans } from '../roster/world-sizes.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../seasons/season-ids.ts';
+import {
+  competitionCodes,
+  competitionOf,
+  tournamentCode,
+  unknownCompetition,
+} from './competitions.ts';
 import { findClub } from './find-club.ts';
 import {
-  pathOf,
   type RealMatch,
   type RealResult,
   type RealStatus,
@@ -22,6 +31,12 @@ const TIME = /^(\d|[01]\d|2[0-3]):[0-5]\d$/;
 const STATUSES: readonly string[] = ['awarded', 'cancelled', 'postponed', 'abandoned'];
 const MAX_NAME = 80;
 const MAX_FAULTS = 20;
+/** It may quote a value of any length. */
+const MAX_FAULT = 400;
+/** Ids have no dots and dashes. */
+const LIKE_CODE = 'has a code too similar to that of';
+/** The longest season of football.json has 552. */
+const MAX_MATCHES = 5000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,7 +50,8 @@ const isCount = (value: unknown): value is number =>
 type Report = (message: string) => undefined;
 
 function readDay(text: unknown, season: Pick<SeasonFile, 'year' | 'isTwoYear'>, report: Report) {
-  const [, year = 0, month = 0, day = 0] = (DATE.exec(String(text)) ?? []).map(Number);
+  if (typeof text !== 'string') return report(`the date ${JSON.stringify(text)} is no text`);
+  const [, year = 0, month = 0, day = 0] = (DATE.exec(text) ?? []).map(Number);
   const days = daysFromCivil(year, month, day);
   const civil = civilFromDays(days);
   if (!year || civil.year !== year || civil.month !== month || civil.day !== day) {
@@ -108,20 +124,20 @@ function readMatch(
 
 const labelOf = (value: unknown, no: number): string => {
   const { date, team1, team2 } = isObject(value) ? value : {};
-  const names = isName(team1) && isName(team2) ? ` (${date} ${team1} – ${team2})` : '';
+  const day = isName(date) ? `${date} ` : '';
+  const names = isName(team1) && isName(team2) ? ` (${day}${team1} – ${team2})` : '';
   return `match ${no + 1}${names}`;
 };
 
-/** Whether two names are spellings of one club. */
-function sameClub(code: string, name: string): (home: string, away: string) => boolean {
+/** The id of a club by its name: the same for each spelling. */
+function clubIds(code: string, name: string): (club: string) => string {
   const { country } = competitionOf(code) ?? unknownCompetition(code, name);
   const ids = new Map<string, string>();
-  const idOf = (club: string): string => {
+  return (club) => {
     const id = ids.get(club) ?? findClub(club, country).id;
     ids.set(club, id);
     return id;
   };
-  return (home, away) => idOf(home) === idOf(away);
 }
 
 const matchdayOf = ({ round }: RealMatch): number =>
@@ -138,18 +154,46 @@ function earlyMatches(matches: readonly RealMatch[]): string[] {
   );
 }
 
+/** The codes of simulated tournaments but those of lower divisions, which no real one can have. */
+const simulatedCodes = lazy(() => {
+  const tournaments = [footballTournaments, basketballTournaments, esportsTournaments];
+  return new Set(tournaments.flatMap((make) => make(sizePlans.standard)).map(({ code }) => code));
+});
+
+/** Whose tournament the one of this file would be, if not its own: `en-1` and `en.1` are both `en1`. */
+function otherOwner(code: string): string | undefined {
+  if (competitionOf(code)) return undefined;
+  const own = tournamentCode(code);
+  const other = competitionCodes.find((one) => tournamentCode(one) === own);
+  return other ?? (simulatedCodes().has(own) ? `the simulated ${own}` : undefined);
+}
+
+/** The first faults, and how many more there are. */
+export const firstFaults = (faults: readonly string[], limit: number, label = ''): string[] => {
+  const more = faults.length - limit;
+  return more > 0 ? [...faults.slice(0, limit), `${label}and ${more} more`] : [...faults];
+};
+
 /** Reads one file of football.json. A season with faults is none: each fault names the file and the match. */
 export function readSeason(path: string, text: string): ReadSeason {
   const [, firstYear, nextYear, code = ''] = PATH.exec(path) ?? [];
-  const file = path.split('/').slice(-2).join('/');
   const refuse = (...faults: string[]): ReadSeason => ({
-    faults: faults.slice(0, MAX_FAULTS).map((fault) => `${file}: ${fault}`),
+    faults: firstFaults(
+      faults.map((fault) => `${path}: ${fault.slice(0, MAX_FAULT)}`),
+      MAX_FAULTS,
+      `${path}: `,
+    ),
   });
   const year = Number(firstYear);
   const isTwoYear = nextYear !== undefined;
   if (!code || (isTwoYear && (year + 1) % 100 !== Number(nextYear))) {
     return refuse('is not called like 2011-12/en.1.json or 2019/br.1.json');
   }
+  if (year < FIRST_YEAR || year > LAST_YEAR) {
+    return refuse(`is not of the years of the world, ${FIRST_YEAR} to ${LAST_YEAR}`);
+  }
+  const owner = otherOwner(code);
+  if (owner !== undefined) return refuse(`${LIKE_CODE} ${owner}`);
   let content: unknown;
   try {
     content = JSON.parse(text);
@@ -160,11 +204,12 @@ export function readSeason(path: string, text: string): ReadSeason {
     return refuse('has no list of matches');
   }
   if (content.matches.length === 0) return refuse('has no match');
+  if (content.matches.length > MAX_MATCHES) return refuse(`has more than ${MAX_MATCHES} matches`);
   const name = isName(content.name) ? content.name : competitionOf(code)?.name.en;
   if (name === undefined) return refuse(`has no name, and ${code} is an unknown competition`);
   const faults: string[] = [];
   const seen = new Map<string, number>();
-  const isSameClub = sameClub(code, name);
+  const idOf = clubIds(code, name);
   const matches = content.matches.flatMap((value, no) => {
     const label = labelOf(value, no);
     const match = readMatch(value, { year, isTwoYear }, (message) => {
@@ -172,10 +217,11 @@ export function readSeason(path: string, text: string): ReadSeason {
       return undefined;
     });
     if (!match) return [];
-    if (isSameClub(match.home, match.away)) {
+    const [home, away] = [idOf(match.home), idOf(match.away)];
+    if (home === away) {
       faults.push(`${label}: has the same team on both sides`);
     }
-    const key = `${match.day}/${match.home}/${match.away}`;
+    const key = `${match.day}/${home}/${away}`;
     const before = seen.get(key);
     if (before !== undefined)
       faults.push(`${label}: is in the file twice, first as match ${before + 1}`);
@@ -193,7 +239,15 @@ export interface SeasonText {
   readonly text: string;
 }
 
-/** Reads files that belong together. A file with the matches of an earlier one is a fault too. */
+function readSafely({ path, text }: SeasonText): ReadSeason {
+  try {
+    return readSeason(path, text);
+  } catch (error) {
+    return { faults: [`${path}: cannot be read: ${(error as Error).message}`] };
+  }
+}
+
+/** Reads files that belong together. A file with the season or the matches of an earlier one is a fault too. */
 export function readSeasons(files: readonly SeasonText[]): {
   readonly seasons: readonly SeasonFile[];
   readonly faults: readonly string[];
@@ -201,20 +255,32 @@ export function readSeasons(files: readonly SeasonText[]): {
   const seasons: SeasonFile[] = [];
   const faults: string[] = [];
   const pathOfMatch = new Map<string, string>();
-  for (const { path, text } of files) {
-    const read = readSeason(path, text);
+  const firstOf = new Map<string, { readonly code: string; readonly path: string }>();
+  for (const file of files) {
+    const { path } = file;
+    const read = readSafely(file);
     if (read.faults) {
       faults.push(...read.faults);
       continue;
     }
-    const keys = read.season.matches.map(({ day, home, away }) => `${day}/${home}/${away}`);
-    const known = keys.filter((key) => pathOfMatch.has(key));
-    if (known.length > keys.length / 2) {
-      const other = pathOfMatch.get(known[0] as string);
-      faults.push(`${pathOf(read.season)}: has the matches of ${other}`);
+    const { code, year, matches } = read.season;
+    const tournament = tournamentCode(code);
+    const season = `${tournament}/${year}`;
+    const alike = firstOf.get(tournament);
+    const same = alike && alike.code !== code ? alike : firstOf.get(season);
+    if (same) {
+      const what = same.code === code ? 'is of the same competition and year as' : LIKE_CODE;
+      faults.push(`${path}: ${what} ${same.path}`);
       continue;
     }
-    for (const key of keys) pathOfMatch.set(key, pathOf(read.season));
+    const keys = matches.map(({ day, home, away }) => `${day}/${home}/${away}`);
+    const known = keys.filter((key) => pathOfMatch.has(key));
+    if (known.length > keys.length / 2) {
+      faults.push(`${path}: has the matches of ${pathOfMatch.get(known[0] as string)}`);
+      continue;
+    }
+    for (const key of keys) pathOfMatch.set(key, path);
+    for (const key of [tournament, season]) firstOf.set(key, { code, path });
     seasons.push(read.season);
   }
   return { seasons, faults };

@@ -2,6 +2,7 @@ import { daysFromCivil } from '../calendar/civil.ts';
 import { lazy } from '../lazy.ts';
 import { same } from '../localized.ts';
 import type { Calendar, Tournament } from '../model.ts';
+import { tournamentCode } from './competitions.ts';
 import { createExpectedGoals, goalRatesOf } from './expected-goals.ts';
 import type { History, RealCompetition } from './history.ts';
 import { realPlan } from './real-plan.ts';
@@ -37,12 +38,6 @@ function calendarOf({ seasons }: RealCompetition): Calendar {
     },
   };
 }
-
-/** `en.1` to `en1`. Simulated leagues are called like `sco1`. */
-const tournamentCode = (code: string): string => {
-  const plain = code.replaceAll(/[^a-z0-9]/g, '');
-  return /^[a-z]{3}\d$/.test(plain) ? `${plain}r` : plain;
-};
 
 /** The last day of the seasons of a country that end before this one begins. */
 function dayBefore(

@@ -66,10 +66,3 @@ export function summaryOf(
     isComplete: matches.every(({ result }) => result),
   };
 }
-
-/** `2011-12` or `2019`, as the folders of the data are called. */
-const folderOf = ({ year, isTwoYear }: Pick<SeasonFile, 'year' | 'isTwoYear'>): string =>
-  isTwoYear ? `${year}-${String((year + 1) % 100).padStart(2, '0')}` : String(year);
-
-export const pathOf = (season: Pick<SeasonFile, 'code' | 'year' | 'isTwoYear'>): string =>
-  `${folderOf(season)}/${season.code}.json`;

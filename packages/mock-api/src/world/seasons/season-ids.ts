@@ -2,8 +2,8 @@ import type { Calendar, SeasonKey, Tournament } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
 
 /** The world covers 2000 to 2100; its tables and draws also need a few seasons before and after. */
-const FIRST_YEAR = 1996;
-const LAST_YEAR = 2102;
+export const FIRST_YEAR = 1996;
+export const LAST_YEAR = 2102;
 
 const isWithinYears = ({ perYear }: Calendar, n: number): boolean => {
   const year = Math.floor(n / perYear);

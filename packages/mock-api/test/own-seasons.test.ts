@@ -2,7 +2,9 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { worldFetch } from '../src/testing/index.ts';
+import { createWorld } from '../src/world/world.ts';
 import { realSeasons } from '../src/worlds/real-seasons.ts';
+import { worldsWithHistory } from '../src/worlds/worlds-with-history.ts';
 import { testApp } from './harness.ts';
 import { tempDir } from './test-database.ts';
 
@@ -178,4 +180,23 @@ test('of many faults the first hundred are listed', async () => {
   const faults = await realSeasons({ folder }).faults();
   expect(faults).toHaveLength(101);
   expect(faults.at(-1)).toBe('and 20 more');
+});
+
+test('real seasons that could not be loaded are loaded again by the next call', async () => {
+  const { history } = realSeasons();
+  let calls = 0;
+  const seasons = {
+    ...realSeasons(),
+    history: async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('EMFILE: too many open files');
+      return history();
+    },
+  };
+  const withHistory = worldsWithHistory(seasons);
+  const world = createWorld({ seed: 'touchline', size: 'small' });
+  await expect(withHistory(world)).rejects.toThrow('EMFILE');
+  const real = await withHistory(world);
+  expect(real.options?.history).toBeDefined();
+  expect(await withHistory(world)).toBe(real);
 });

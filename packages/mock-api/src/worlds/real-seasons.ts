@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { History } from '../world/history/history.ts';
 import type { SeasonFile } from '../world/history/season-file.ts';
-import { lazy } from '../world/lazy.ts';
+import { lazyAsync } from '../world/lazy.ts';
 
 /** The real seasons of a server: those of the pack, and those of its folder in place of them. */
 export interface RealSeasons {
@@ -21,7 +21,7 @@ interface FolderOptions {
 
 export function realSeasons({ folder, report = () => {} }: FolderOptions = {}): RealSeasons {
   let known: readonly string[] = [];
-  const readFolder = lazy(async (): Promise<readonly SeasonFile[]> => {
+  const readFolder = lazyAsync(async (): Promise<readonly SeasonFile[]> => {
     if (folder === undefined || !existsSync(folder)) return [];
     const { readSeasonFolder } = await import('../world/history/season-folder.ts');
     const { seasons, faults } = await readSeasonFolder(folder);
@@ -30,7 +30,7 @@ export function realSeasons({ folder, report = () => {} }: FolderOptions = {}): 
     return seasons;
   });
   return {
-    history: lazy(async () => {
+    history: lazyAsync(async () => {
       const { loadHistory } = await import('../world/history/load-history.ts');
       return loadHistory(await readFolder());
     }),

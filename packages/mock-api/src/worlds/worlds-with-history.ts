@@ -1,4 +1,5 @@
 import { BoundedMap } from '../world/bounded-map.ts';
+import { lazyAsync } from '../world/lazy.ts';
 import type { World } from '../world/world-view.ts';
 import type { RealSeasons } from './real-seasons.ts';
 
@@ -16,10 +17,10 @@ export type WorldWithHistory = ReturnType<typeof worldsWithHistory>;
 
 /** Gives a world the real seasons, which are read by the first request for them. */
 export function worldsWithHistory(seasons: RealSeasons) {
-  const worlds = new BoundedMap<string, Promise<World>>(MAX_WORLDS);
+  const worlds = new BoundedMap<string, () => Promise<World>>(MAX_WORLDS);
   return (world: World): Promise<World> => {
     const { seed, size, facts, history } = world.options ?? {};
     const key = JSON.stringify([seed, size, facts?.text, history !== undefined]);
-    return worlds.getOrCreate(key, () => createWith(world, seasons));
+    return worlds.getOrCreate(key, () => lazyAsync(() => createWith(world, seasons)))();
   };
 }

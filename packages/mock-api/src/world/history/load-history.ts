@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { lazy } from '../lazy.ts';
+import { lazyAsync } from '../lazy.ts';
 import { clubTable } from './club-table.ts';
 import { findClub } from './find-club.ts';
 import { createHistory, type History } from './history.ts';
@@ -15,15 +15,15 @@ const unzip = promisify(gunzip);
 // By the package's imports, so that the built file finds the pack too.
 const { resolve: fileOf } = createRequire(import.meta.url);
 
-const pack = lazy(async () => {
+const pack = lazyAsync(async () => {
   const bytes = await readFile(fileOf('#seasons/seasons.json.gz'));
   // Without `Response`, whose first use loads all of fetch.
   return JSON.parse(String(await unzip(bytes))) as Pack;
 });
 
-const packedSeasons = lazy(async () => (await pack()).seasons.map(unpackSeason));
+const packedSeasons = lazyAsync(async () => (await pack()).seasons.map(unpackSeason));
 
-const packedHistory = lazy(async () => createHistory(await packedSeasons(), findClub));
+const packedHistory = lazyAsync(async () => createHistory(await packedSeasons(), findClub));
 
 /** The seasons of the pack, read once, and others in place of those of the same competition and year. */
 export const loadHistory = async (others: readonly SeasonFile[] = []): Promise<History> =>

@@ -33,6 +33,23 @@ test('a link without instant and seasons returns to the present', () => {
   expect(entranceOf('to=/football/matches').world).toBeUndefined();
 });
 
+test('an instant may have an offset, whose + may be unencoded', () => {
+  const { world } = entranceOf('at=2012-05-13T16:20+01:00');
+  expect(world?.at).toBe(Date.UTC(2012, 4, 13, 15, 20));
+});
+
+test.each([
+  '2012-05-13T16:20',
+  '2012-05-13',
+  '2012-05-13T16:20[Europe/London]',
+  '9999-01-01T00:00:00Z',
+  '1500-01-01T00:00:00Z',
+  '2012',
+  'tomorrow',
+])('a link with the instant %s leads to the present', (at) => {
+  expect(entranceOf(`at=${at}&scenario=real-seasons`).world).toBeUndefined();
+});
+
 test.each(['//evil.example/', '/\\evil.example', 'https://evil.example/', ''])(
   'a link opens no page of another site: %j',
   (to) => {

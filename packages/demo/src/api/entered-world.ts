@@ -20,16 +20,33 @@ const MAX_SPEED = 100_000;
 /** A path of this site, and nothing that a browser would resolve to another host. */
 const PATH = /^\/(?![/\\])[\x21-\x7e]*$/;
 
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+/** The range of the simulated world. */
+const FIRST_MS = Date.UTC(2000, 0);
+const END_MS = Date.UTC(2101, 0);
+
+/** In milliseconds. A local time would be another instant in each browser. */
+function readInstant(text: string): number | undefined {
+  // An unencoded + arrives as a space.
+  const iso = text.replace(' ', '+');
+  const at = ISO.test(iso) ? Date.parse(iso) : Number.NaN;
+  return at >= FIRST_MS && at < END_MS ? at : undefined;
+}
+
 function readSpeed(text: string | null): number {
   const speed = Number(text ?? 0);
   return speed >= 0 && speed <= MAX_SPEED ? speed : 0;
 }
 
-/** Reads a link to /worlds/enter: the instant as an ISO date, its speed, and whether it has real seasons. */
+/**
+ * Reads a link to /worlds/enter: the instant as an ISO date with its offset, its speed, and whether it has real seasons. One whose
+ * instant cannot be read leads to the present.
+ */
 export function readEntrance({ searchParams }: URL, now: number): Entrance {
   const to = searchParams.get('to') ?? '/';
-  const at = Date.parse(searchParams.get('at') ?? '');
-  const hasInstant = !Number.isNaN(at);
+  const text = searchParams.get('at');
+  const at = text ? readInstant(text) : undefined;
+  const hasInstant = at !== undefined;
   const isReal = searchParams.getAll('scenario').join().split(',').includes('real-seasons');
   const world: EnteredWorld = {
     ...(hasInstant && { at }),
@@ -37,7 +54,8 @@ export function readEntrance({ searchParams }: URL, now: number): Entrance {
     speed: hasInstant ? readSpeed(searchParams.get('speed')) : 1,
     ...(isReal && { seasons: 'real' }),
   };
-  return { world: hasInstant || isReal ? world : undefined, to: PATH.test(to) ? to : '/' };
+  const isEntered = text ? hasInstant : isReal;
+  return { world: isEntered ? world : undefined, to: PATH.test(to) ? to : '/' };
 }
 
 /** The instant of the world at a real time, in milliseconds. */

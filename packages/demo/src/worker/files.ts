@@ -42,13 +42,14 @@ export class Files {
 
   has = (file: string): boolean => file.startsWith('assets/') || this.#build.files.includes(file);
 
-  /** From the cache, of the build before too; else from the network. */
+  /** From the cache, of the build before too; else from the network. The seasons of another build may be in another form. */
   async get(file: string): Promise<Response> {
     const url = this.#urlOf(file);
+    const isOwn = file === SEASONS_FILE;
     const own = await caches.match(url, { ignoreVary: true, cacheName: this.#name });
-    const cached = own ?? (await caches.match(url, { ignoreVary: true }));
+    const cached = own ?? (isOwn ? undefined : await caches.match(url, { ignoreVary: true }));
     if (cached) return cached;
-    const response = await fetch(url);
+    const response = await fetch(url, isOwn ? { cache: 'no-cache' } : {});
     if (response.ok && this.#build.files.includes(file)) {
       const cache = await caches.open(this.#name);
       await cache.put(url, response.clone()).catch(() => {});

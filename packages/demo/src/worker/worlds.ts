@@ -1,3 +1,4 @@
+import { lazyAsync } from '@touchline/mock-api/lazy';
 import { createWorld } from '@touchline/mock-api/world';
 import type { openAccounts } from '../accounts/open-accounts.ts';
 import { createDemoApi, type DemoApiOptions } from '../api/demo-api.ts';
@@ -35,10 +36,11 @@ export class Worlds {
   readonly #options: WorldsOptions;
   readonly #store: EnteredWorldStore;
   #opened: { readonly entered: EnteredWorld; readonly world: Promise<DemoWorld> } | undefined;
-  #real: ReturnType<typeof openRealSeasons> | undefined;
+  readonly #real: () => ReturnType<typeof openRealSeasons>;
 
   constructor(options: WorldsOptions) {
     this.#options = options;
+    this.#real = lazyAsync(() => openRealSeasons(options.files, OPTIONS));
     this.#store = new EnteredWorldStore(options.settings);
     this.present = this.#open(createWorld(OPTIONS), Date.now, this.#readings);
   }
@@ -58,8 +60,7 @@ export class Worlds {
   async #openEntered(entered: EnteredWorld): Promise<DemoWorld> {
     const clock = () => instantIn(entered, Date.now());
     if (!entered.seasons) return this.#open(this.present.world, clock, this.#readings);
-    this.#real ??= openRealSeasons(this.#options.files, OPTIONS);
-    const { world, readings } = await this.#real;
+    const { world, readings } = await this.#real();
     return this.#open(world, clock, async () => readings);
   }
 
@@ -69,12 +70,12 @@ export class Worlds {
     if (this.#opened?.entered !== entered) {
       this.#opened = { entered, world: this.#openEntered(entered) };
     }
+    const opened = this.#opened;
     try {
-      return await this.#opened.world;
+      return await opened.world;
     } catch (error) {
-      // The next call loads the seasons again.
-      this.#opened = undefined;
-      this.#real = undefined;
+      // The next call opens it again, unless that has been done.
+      if (this.#opened === opened) this.#opened = undefined;
       throw error;
     }
   }

@@ -67,8 +67,12 @@ export function consoleRoutes(
       reply.header('cache-control', 'no-store');
       const context = { requestId: id, signal: disconnectSignal(reply) };
       const now = Number(query.now) || clock();
-      const scenarios = readWorldHeaders(headers)?.['x-mock-scenario']?.split(',') ?? [];
-      const hasRealSeasons = scenarios.includes('real-seasons');
+      const world = readWorldHeaders(headers);
+      const scenarios = world?.['x-mock-scenario']?.split(',') ?? [];
+      // The world of a file may have them too.
+      const hasRealSeasons =
+        scenarios.includes('real-seasons') ||
+        (scenarios.length > 0 && (await reader.hasRealSeasons(context, world).catch(() => false)));
       const path = query.path ?? '/';
       const found = await findJumps({ reader, context, now, path, hasRealSeasons });
       const [saturday] = calendarPresets(now);

@@ -140,6 +140,24 @@ test('jumps on the page of a real match look into the real seasons', async () =>
   expect((body as Jump[])[0]?.name).toBe('Next goal');
 });
 
+test('jumps look into the real seasons of a named world', async () => {
+  const upstream = await startOrigin(({ headers }, response) => {
+    const scenario = headers['x-mock-scenario'];
+    response.writeHead(scenario ? 200 : 404, {
+      'content-type': 'application/json',
+      ...(scenario === 'last-day' && { 'x-world-seasons': 'real' }),
+    });
+    response.end(JSON.stringify({ data: scenario === 'real-seasons' ? match : [] }));
+  });
+  const { client } = await setUp('on', upstream);
+  const { body } = await client
+    .get('/worlds/console/jumps')
+    .query({ path: '/football/matches/ma-1', now: seconds('13:00:00') * 1000 })
+    .set('cookie', 'x-mock-scenario=last-day')
+    .expect(200);
+  expect((body as Jump[])[0]?.name).toBe('Next goal');
+});
+
 test('on other pages jumps look through the next days of the sport', async () => {
   const upstream = await startOrigin((request, response) => {
     const isDay = /date=20261121.*basketball/.test(request.url ?? '');

@@ -41,6 +41,10 @@ export function createWorldReader({ contract, parseCall, upstream }: WorldReader
       const worldNow = Date.parse(headers['x-world-now'] ?? '');
       return Number.isNaN(worldNow) ? undefined : worldNow;
     },
+    async hasRealSeasons(context: RequestContext, world?: WorldHeaders): Promise<boolean> {
+      const { headers } = await get('listLiveMatches', { limit: '1' }, context, world);
+      return headers['x-world-seasons'] === 'real';
+    },
     async matchesOn(
       sport: Sport,
       date: string,

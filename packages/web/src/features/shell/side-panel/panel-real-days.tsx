@@ -21,7 +21,7 @@ const entrance = (at: string, to: string) =>
   `/worlds/enter?${new URLSearchParams({ at, speed: '1', scenario: 'real-seasons', to })}`;
 
 const isoOf = ({ at }: RealDay) => `${new Date(at).toISOString().slice(0, 19)}Z`;
-const compact = (day: string) => day.slice(0, 10).replaceAll('-', '');
+const compact = (day: string) => day.replaceAll('-', '');
 
 function DayPicker() {
   const { t } = useTranslation();
@@ -61,9 +61,17 @@ function DayPicker() {
   );
 }
 
-function LoadedRealDays({ isOpen }: { isOpen: boolean }) {
+interface LoadedRealDaysProps {
+  isOpen: boolean;
+  /** Whether this browser has left the present. */
+  isAway: boolean;
+}
+
+function LoadedRealDays({ isOpen, isAway }: LoadedRealDaysProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
+  const isLoaded = useLoadedNamespace('real-days');
+  if (!isLoaded) return null;
   return (
     <PanelGroup icon="calendar" title={t('real-days:name')} open={isOpen}>
       {realDays.map((day) => (
@@ -73,12 +81,12 @@ function LoadedRealDays({ isOpen }: { isOpen: boolean }) {
           href={entrance(isoOf(day), paths.match('football', day.matchId))}
         >
           <b>{t(`real-days:days.${day.id}.title`)}</b>
-          <time dateTime={isoOf(day)}>{datedDay(compact(isoOf(day)), language)}</time>
+          <time dateTime={isoOf(day)}>{datedDay(compact(day.date), language)}</time>
           <span>{t(`real-days:days.${day.id}.text`)}</span>
         </a>
       ))}
       <DayPicker />
-      {isOpen && (
+      {isAway && (
         <a className={rows.row} href="/worlds/enter?to=/">
           {t('real-days:present')}
         </a>
@@ -91,7 +99,8 @@ function LoadedRealDays({ isOpen }: { isOpen: boolean }) {
 export function PanelRealDays() {
   const { hasRealSeasons } = useSession();
   const isDemo = import.meta.env.MODE === 'demo';
-  const isEntered = hasRealSeasons && (isDemo || 'devTools' in document.documentElement.dataset);
-  const isLoaded = useLoadedNamespace('real-days');
-  return (isEntered || isDemo) && isLoaded && <LoadedRealDays isOpen={isEntered} />;
+  const { dataset } = document.documentElement;
+  const isEntered = hasRealSeasons && (isDemo || 'devTools' in dataset);
+  if (!isEntered && !isDemo) return null;
+  return <LoadedRealDays isOpen={isEntered} isAway={isEntered || 'worldNow' in dataset} />;
 }

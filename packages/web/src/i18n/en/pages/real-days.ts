@@ -11,7 +11,7 @@ export default {
       text: 'Both Manchester clubs have 86 points, and ten matches are in their second half.',
     },
     'munich-2012': {
-      title: 'A final on penalties, 2012',
+      title: 'The final in Munich, 2012',
       text: 'Extra time of Bayern München and Chelsea in the Champions League final is nearly over.',
     },
     'spain-2014': {

@@ -13,12 +13,12 @@ export default {
       text: 'Los dos equipos de Mánchester tienen 86 puntos y los diez partidos van por la segunda parte.',
     },
     'munich-2012': {
-      title: 'Una final por penaltis, 2012',
-      text: 'La prórroga entre Bayern München y Chelsea en la final de la Liga de Campeones está a punto de acabar.',
+      title: 'La final de Múnich, 2012',
+      text: 'La prórroga entre el Bayern München y el Chelsea en la final de la Liga de Campeones está a punto de acabar.',
     },
     'spain-2014': {
       title: 'El partido decisivo en Barcelona, 2014',
-      text: 'El Atlético de Madrid lleva tres puntos de ventaja al Barcelona, que sería campeón si gana.',
+      text: 'El Atlético de Madrid lleva tres puntos de ventaja al Barcelona, que sería campeón si ganara.',
     },
     'england-2016': {
       title: 'La noche del 2 de mayo de 2016',

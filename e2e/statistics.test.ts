@@ -15,7 +15,7 @@ test('MDT-8 the line of a match shows the statistics of each minute, and buttons
   const line = page.getByRole('slider', { name: 'Time of the match' });
   await expect(line).toBeVisible();
   await expect(
-    page.getByRole('img', { name: /^Momentum: .* pressed in \d+ minutes/ }),
+    page.getByRole('img', { name: /^Momentum: .* \d+ min, .* \d+ min$/ }),
   ).toBeVisible();
   const shots = page.locator('#statistics [data-key="shots"]');
   const shotsAt = async (instant?: number, period = 0) => {

@@ -24,7 +24,7 @@ export default {
     first_one: '{{bookmaker}} moved first after the goal, in {{count}} s',
     first_other: '{{bookmaker}} moved first after the goal, in {{count}} s',
   },
-  momentum: 'Momentum: {{home}} pressed in {{homeMinutes}} minutes, {{away}} in {{awayMinutes}}',
+  momentum: 'Momentum: {{home}} {{homeMinutes}} min, {{away}} {{awayMinutes}} min',
   title: '{{clock}} {{home}} {{score}} {{away}}',
   description:
     '{{home}} {{score}} {{away}} at {{clock}}, {{tournament}}, {{day}}: the score, updates and odds of that minute.',

@@ -28,7 +28,7 @@ export default {
     first_many: '{{bookmaker}} fue la primera en moverse tras el gol, en {{count}} s',
     first_other: '{{bookmaker}} fue la primera en moverse tras el gol, en {{count}} s',
   },
-  momentum: 'Dominio: {{home}} apretó en {{homeMinutes}} minutos y {{away}} en {{awayMinutes}}',
+  momentum: 'Dominio: {{home}} dominó {{homeMinutes}} min y {{away}} {{awayMinutes}} min',
   title: '{{clock}} {{home}} {{score}} {{away}}',
   description:
     '{{home}} {{score}} {{away}}, {{clock}}, {{tournament}}, {{day}}: marcador, minuto a minuto y cuotas de entonces.',

@@ -24,7 +24,7 @@ export default {
     atKickOff: '开赛时',
     first_other: '进球后 {{bookmaker}} 最先变盘，用时 {{count}} 秒',
   },
-  momentum: '攻势：{{home}}占优 {{homeMinutes}} 分钟，{{away}}占优 {{awayMinutes}} 分钟',
+  momentum: '攻势：{{home}}占优{{homeMinutes}}分钟，{{away}}占优{{awayMinutes}}分钟',
   title: '{{clock}} {{home}} {{score}} {{away}}',
   description:
     '{{tournament}}，{{day}}，{{clock}}：{{home}} {{score}} {{away}}。那一分钟的比分、动态与赔率。',

@@ -60,6 +60,40 @@ test('PLA-1 in Chinese and Spanish the words are so', async () => {
   expect(es).toContain('Temporada');
 });
 
+/** The page with other answers to the calls for the player and the matches. */
+const showWith = (info: object, list: () => Response | Promise<Response>) =>
+  show(`/football/players/${id}`, {}, async (request) => {
+    if (request.url.includes('/players/matches')) return list();
+    if (!request.url.includes('/players/info')) return api(request);
+    return Response.json({ data: { ...details, ...info } });
+  });
+const asList = (data: unknown) => () => Response.json({ data });
+
+test('PLA-1 the chart counts what it shows, also of a season with hidden results', async () => {
+  const season = { matches: 0, goals: 0, assists: 0, yellowCards: 0, redCards: 0, minutes: 0 };
+  const list = matches.slice(0, 2).map((one) => ({ ...one, goals: 1, assists: 0 }));
+  const { body } = await showWith({ season, covered: true }, asList(list));
+  expect(body).toContain('2 matches, 2 goals, 0 assists"');
+});
+
+test('PLA-1 a list of matches says that it failed, or why it is empty', async () => {
+  const failed = await showWith({}, () => Response.json({ status: 500 }, { status: 500 }));
+  expect(failed.body).toContain('Couldn’t load matches');
+  expect((await showWith({}, asList([]))).body).toContain('No match yet this season');
+  const retired = await showWith({ team: undefined }, asList([]));
+  expect(retired.body).toContain('No match in the last season');
+  const none = await showWith({}, () => Response.json({ status: 404 }, { status: 404 }));
+  expect(none.status).toBe(200);
+  expect(none.body).not.toContain(`Season ${details.season.name}`);
+});
+
+test('PLA-1 a match at an impossible time is listed with the others', async () => {
+  const [first, ...others] = matches;
+  const { status, body } = await showWith({}, asList([{ ...first, startTime: 9e15 }, ...others]));
+  expect(status).toBe(200);
+  expect(body).toContain(`href="/football/matches/${first?.matchId}"`);
+});
+
 test.each(['pl-nobody-0-0', 'te-eng-7', 'PL-1'])('PLA-1 the page of %s is a 404', async (other) => {
   expect((await show(`/football/players/${other}`)).status).toBe(404);
 });
@@ -90,11 +124,17 @@ test('PLA-2 the page of a tournament has its top scorers', async () => {
     expect(plainText(block)).toContain(team.name);
     expect(plainText(block)).toContain(`${value}`);
   }
-  const without = (request: Request) =>
+});
+
+test('PLA-2 top lists say whether they are empty or failed, and are left out where there are none', async () => {
+  const answering = (status: number, data: unknown) => (request: Request) =>
     request.url.includes('/tournaments/leaders')
-      ? Promise.resolve(Response.json({ status: 404 }, { status: 404 }))
+      ? Promise.resolve(Response.json({ status, data }, { status }))
       : api(request);
-  expect((await show(`/football/tournament/${league}`, {}, without)).body).not.toContain(
-    'Top players',
-  );
+  const url = `/football/tournament/${match.tournament.id}`;
+  const block = async (status: number, data: unknown = undefined) =>
+    plainText(sectionOf((await show(url, {}, answering(status, data))).body, 'Top players'));
+  expect(await block(200, [])).toMatch(/Assists.*No figures yet/s);
+  expect(await block(500)).toContain('Couldn’t load the ranking');
+  expect((await show(url, {}, answering(404, undefined))).body).not.toContain('Top players');
 });

@@ -131,6 +131,14 @@ test('TRN-7 past seasons have their champions and lead to their tables', async (
 test('TRN-7 the season of another tournament shows the current table', async () => {
   const page = await show(`${league}?season=se-esp1-2025`);
   expect(part(page.body, 'Table')).toBe(part(body, 'Table'));
+  expect(part(page.body, 'Top players')).toBe(part(body, 'Top players'));
+});
+
+test('TRN-7 the season that is current by its id shows the current table without a past one', async () => {
+  const page = await show(`${league}?season=se-eng1-2026`);
+  expect(part(page.body, 'Table')).toBe(part(body, 'Table'));
+  expect(part(page.body, 'Top players')).toBe(part(body, 'Top players'));
+  expect((await show(`${league}?season=se-eng1-2025`)).body).not.toContain('Top players');
 });
 
 test('TRN-7 an upstream without past seasons has no block of them', async () => {

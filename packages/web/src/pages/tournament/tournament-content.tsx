@@ -18,7 +18,7 @@ import {
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
-import { itemsOf } from '../../state/data/resource.ts';
+import { useOptional } from '../../state/data/use-optional.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
@@ -26,7 +26,7 @@ import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { TableParts, TableSeasons } from './table-parts.tsx';
 import { readTournamentAddress, tournamentPath } from './tournament-address.ts';
-import { tournamentCalls, tournamentCrumbs } from './tournament-data.ts';
+import { pastSeason, tournamentCalls, tournamentCrumbs } from './tournament-data.ts';
 import { TournamentMatches } from './tournament-matches.tsx';
 import styles from './tournament-page.module.css';
 import { useTournamentMatches } from './use-tournament-matches.ts';
@@ -40,22 +40,22 @@ interface TournamentContentProps {
   address: Address;
 }
 
+/** An upstream without stages may still have a table. */
+const hasTable = ({ stageDetails }: Tournament) =>
+  stageDetails.length === 0 ||
+  stageDetails.some(({ kind }) => kind === 'league' || kind === 'group');
+
 export function TournamentContent({ tournament, address }: TournamentContentProps) {
   const { t } = useTranslation();
   const calls = tournamentCalls(address, useAtomValue(callContextAtom));
   const table = useResource(calls.table, TABLE_AGE_S);
   const shownTable = useResource(calls.shownTable, TABLE_AGE_S);
-  const seasons = itemsOf(useResource(calls.seasons, SEASONS_AGE_S));
+  const seasons = useOptional(calls.seasons, SEASONS_AGE_S) ?? [];
   const asked = readTournamentAddress(address);
-  // The season of another tournament is ignored.
-  const past = seasons.find(({ id }) => id === asked.season);
+  const past = pastSeason({ asked: asked.season, seasons, tournament });
   const tournamentAddress = { ...asked, season: past?.id };
   const standingData = table.result?.kind === 'ok' ? table.result.data : undefined;
   const { upcoming, finished, all } = useTournamentMatches(calls);
-  // An upstream without stages may still have a table.
-  const hasTable =
-    tournament.stageDetails.length === 0 ||
-    tournament.stageDetails.some(({ kind }) => kind === 'league' || kind === 'group');
   const isLeague = tournament.type === 'league';
   const stage = tournament.stageDetails.find(({ id }) => id === tournament.currentStageId);
   const isTableFirst = isLeague && stage?.kind !== 'playoff' && stage?.kind !== 'knockout';
@@ -76,7 +76,7 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
     // A server that ignores the parameter would answer with the whole table.
     standingData?.matches && <TableParts address={tournamentAddress} />
   );
-  const standing = hasTable && (
+  const standing = hasTable(tournament) && (
     <StandingBlock
       resource={asked.season && !past ? table : shownTable}
       isLive={isLive}
@@ -131,7 +131,13 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
             <Bracket stages={tournament.stageDetails} matches={all} />
             {!isLeague && results}
             {!isTableFirst && standing}
-            {calls.leaders && <LeadersBlock tournamentId={tournament.id} first={calls.leaders} />}
+            {calls.leaders && !past && (
+              <LeadersBlock
+                tournamentId={tournament.id}
+                first={calls.leaders}
+                covered={standingData?.covered ?? false}
+              />
+            )}
           </div>
         </TwoColumns>
       </div>

@@ -1,10 +1,11 @@
-import type { Tournament } from '@touchline/types';
+import type { Tournament, TournamentSeason } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
 import { entityHead } from '../../features/shell/entity-head.ts';
 import { leadersCall } from '../../features/tournaments/leaders/leaders-call.ts';
 import { isoTime } from '../../format/iso-time.ts';
 import { gameOf, paths, sportOf } from '../../paths.ts';
+import { itemsOf } from '../../state/data/resource.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
@@ -34,12 +35,20 @@ export function tournamentCalls(address: Address, { language }: CallContext) {
       ? call('/seasons/table', { seasonId: season }, language)
       : call('/tournaments/table', { tournamentId, matches: table ?? 'started' }, language),
     seasons: call('/tournaments/seasons', { tournamentId, size: SHOWN_SEASONS }, language),
-    // The lists are those of the current season.
-    ...(!season &&
-      sportOf(game) === 'football' && { leaders: leadersCall(tournamentId, 'goals', language) }),
+    ...(sportOf(game) === 'football' && { leaders: leadersCall(tournamentId, 'goals', language) }),
     major: call('/tournaments/major-ongoing-events', { sportType: sportOf(game) }, language),
   };
 }
+
+interface PastSeasonInput {
+  asked: string | undefined;
+  seasons: readonly TournamentSeason[];
+  tournament: Pick<Tournament, 'currentSeasonId'>;
+}
+
+/** The past season whose table is shown instead of the current one. A season that is not of the tournament is ignored. */
+export const pastSeason = ({ asked, seasons, tournament }: PastSeasonInput) =>
+  seasons.find(({ id }) => id === asked && id !== tournament.currentSeasonId);
 
 /** With a player of the top list, whose name is a link if the upstream has players. */
 export function tournamentPageCalls(
@@ -47,10 +56,18 @@ export function tournamentPageCalls(
   context: CallContext,
   read: Resources['read'],
 ) {
-  const calls = tournamentCalls(address, context);
-  const result = calls.leaders && read(calls.leaders).result;
-  const [first] = result?.kind === 'ok' ? result.data : [];
-  return { ...calls, ...(first && { player: playerCall(first.player.id, context) }) };
+  const { leaders, ...calls } = tournamentCalls(address, context);
+  if (!leaders) return calls;
+  const { season: asked } = readTournamentAddress(address);
+  if (asked) {
+    const { result } = read(calls.info);
+    const seasons = itemsOf(read(calls.seasons));
+    // The lists are those of the current season.
+    if (result?.kind !== 'ok' || pastSeason({ asked, seasons, tournament: result.data }))
+      return calls;
+  }
+  const [first] = itemsOf(read(leaders));
+  return { ...calls, leaders, ...(first && { player: playerCall(first.player.id, context) }) };
 }
 
 /** Whether the tournament is of the sport in its URL; otherwise the page is a 404. */

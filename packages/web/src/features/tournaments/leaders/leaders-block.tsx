@@ -1,14 +1,15 @@
-import type { LeadersBy } from '@touchline/types';
+import type { Leader, LeadersBy } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { ownLogo } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { itemsOf } from '../../../state/data/resource.ts';
-import { useResource } from '../../../state/data/use-resource.ts';
+import { useOptional, useOptionalResource } from '../../../state/data/use-optional.ts';
 import { PlayerLink, PlayerLinks } from '../../../state/navigation/player-link.tsx';
 import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';
 import tabs from '../../../ui/controls/tabs.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
+import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Crest } from '../../../ui/graphics/crest.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
@@ -22,17 +23,23 @@ interface LeadersBlockProps {
   tournamentId: string;
   /** The call for the first list, which the page makes. */
   first: ReturnType<typeof leadersCall>;
+  /** Whether the lists are empty because they would count hidden results. */
+  covered: boolean;
 }
 
-/** PLA-2: who leads in goals, assists, cards and clean sheets. */
-export function LeadersBlock({ tournamentId, first }: LeadersBlockProps) {
+/** PLA-2: who leads in goals, assists, cards and clean sheets, where the upstream has such lists. */
+export function LeadersBlock(props: LeadersBlockProps) {
+  const { result } = useOptionalResource(props.first, LEADERS_AGE_S);
+  return result?.kind !== 'not-found' && <Lists {...props} />;
+}
+
+function Lists({ tournamentId, first, covered }: LeadersBlockProps) {
   const { t } = useTranslation();
   const { language } = useAtomValue(callContextAtom);
-  const scorers = itemsOf(useResource(first, LEADERS_AGE_S));
   const [by, setBy] = useState<LeadersBy>('goals');
-  const { result } = useResource(leadersCall(tournamentId, by, language), LEADERS_AGE_S);
-  // Nothing to lead in yet, or an upstream without lists.
-  if (scorers.length === 0) return null;
+  const scorers = useOptional(first, LEADERS_AGE_S) ?? [];
+  const resource = useOptionalResource(leadersCall(tournamentId, by, language), LEADERS_AGE_S);
+  const leaders = itemsOf(resource);
   return (
     <Block title={t('tournaments:leaders.title')}>
       <fieldset
@@ -51,33 +58,39 @@ export function LeadersBlock({ tournamentId, first }: LeadersBlockProps) {
           </button>
         ))}
       </fieldset>
-      <PlayerLinks sampleId={scorers[0]?.player.id}>
-        {result ? (
+      <ListState
+        resource={resource}
+        of="ranking"
+        isEmpty={leaders.length === 0}
+        empty={covered ? t('matches/spoilers:counted') : t('tournaments:leaders.none')}
+        skeleton={
+          <div className={styles.skeleton}>
+            <SkeletonLines count={10} />
+          </div>
+        }
+      >
+        <PlayerLinks sampleId={(scorers[0] ?? leaders[0])?.player.id}>
           <ol className={styles.list}>
-            {(result.kind === 'ok' ? result.data : []).map(({ rank, player, team, value }) => (
-              <li key={player.id}>
-                <span className="fig-s">{rank}</span>
-                <Crest
-                  id={team.id}
-                  kind="football"
-                  emblem={team.emblem}
-                  size={24}
-                  logo={ownLogo(team.logo)}
-                />
-                <span className={styles.who}>
-                  <PlayerLink id={player.id} game="football" className={styles.name}>
-                    {player.name}
-                  </PlayerLink>
-                  <small>{team.name}</small>
-                </span>
-                <b className="fig">{value}</b>
-              </li>
+            {leaders.map((leader) => (
+              <LeaderRow key={leader.player.id} leader={leader} />
             ))}
           </ol>
-        ) : (
-          <SkeletonLines count={10} />
-        )}
-      </PlayerLinks>
+        </PlayerLinks>
+      </ListState>
     </Block>
   );
 }
+
+const LeaderRow = ({ leader: { rank, player, team, value } }: { leader: Leader }) => (
+  <li>
+    <span className="fig-s">{rank}</span>
+    <Crest id={team.id} kind="football" emblem={team.emblem} size={24} logo={ownLogo(team.logo)} />
+    <span className={styles.who}>
+      <PlayerLink id={player.id} game="football" className={styles.name}>
+        {player.name}
+      </PlayerLink>
+      <small>{team.name}</small>
+    </span>
+    <b className="fig">{value}</b>
+  </li>
+);

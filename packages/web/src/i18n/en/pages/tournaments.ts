@@ -70,5 +70,6 @@ export default {
     assists: 'Assists',
     cards: 'Cards',
     cleanSheets: 'Clean sheets',
+    none: 'No figures yet',
   },
 } as const;

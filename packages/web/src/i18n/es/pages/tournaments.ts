@@ -75,5 +75,6 @@ export default {
     assists: 'Asistencias',
     cards: 'Tarjetas',
     cleanSheets: 'Porterías a cero',
+    none: 'Aún no hay datos',
   },
 } satisfies Translated<typeof english>;

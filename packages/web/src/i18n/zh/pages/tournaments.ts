@@ -46,7 +46,7 @@ export default {
     finished: '已结束',
     major: '重要赛事',
   },
-  seasons: { title: '历届赛季' },
+  seasons: { title: '往届赛季' },
   parts: {
     title: '积分榜计入的比赛',
     all: '全部',
@@ -71,5 +71,6 @@ export default {
     assists: '助攻榜',
     cards: '红黄牌',
     cleanSheets: '零封',
+    none: '暂无数据',
   },
 } satisfies Translated<typeof english>;

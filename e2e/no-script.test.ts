@@ -21,6 +21,7 @@ const PATHS = [
   '/football/predictions',
   '/football/tournaments/all',
   '/football/teams/all',
+  '/football/players/pl-eng-13-9-2025',
   '/football/news',
   '/login',
   '/register',

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { ownLogo } from '../../api/image-url.ts';
 import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
+import { isoTime } from '../../format/iso-time.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
@@ -24,7 +25,7 @@ interface PlayerMatchesProps {
 export function PlayerMatches({ matches, game, showsAll, allUrl }: PlayerMatchesProps) {
   const { t } = useTranslation();
   const shown = showsAll ? matches : matches.slice(0, FIRST_ROWS);
-  const short = (name: 'minutes' | 'goals' | 'assists') => (
+  const short = (name: 'score' | 'minutes' | 'goals' | 'assists' | 'cards') => (
     <th scope="col">
       <abbr title={t(`players:list.${name}Name`)}>{t(`players:list.${name}`)}</abbr>
     </th>
@@ -38,11 +39,11 @@ export function PlayerMatches({ matches, game, showsAll, allUrl }: PlayerMatches
             <th scope="col" className={styles.opponent}>
               {t('players:list.opponent')}
             </th>
-            <th scope="col">{t('players:list.score')}</th>
+            {short('score')}
             {short('minutes')}
             {short('goals')}
             {short('assists')}
-            <th scope="col">{t('players:list.cards')}</th>
+            {short('cards')}
           </tr>
         </thead>
         <tbody>
@@ -73,7 +74,7 @@ function MatchLine({ match, game }: { match: PlayerMatch; game: Game }) {
   return (
     <tr>
       <td>
-        <time className="fig-s" dateTime={new Date(startTime * 1000).toISOString()}>
+        <time className="fig-s" dateTime={isoTime(startTime)}>
           {writtenDay(day, t, 'short')}
         </time>
       </td>

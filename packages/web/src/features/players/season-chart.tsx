@@ -16,19 +16,29 @@ const MAX_DOTS = 4;
 interface SeasonChartProps {
   /** Latest first. */
   matches: readonly PlayerMatch[];
-  summary: string;
 }
 
 /** PLA-1: the season at a glance. The table below has the same as text. */
-export function SeasonChart({ matches, summary }: SeasonChartProps) {
+export function SeasonChart({ matches }: SeasonChartProps) {
   const { t } = useTranslation();
+  const counted = (kind: 'matches' | 'goals' | 'assists', count: number) =>
+    `${count} ${t(`players:${kind}`, { count })}`;
+  const sum = (kind: 'goals' | 'assists') =>
+    counted(
+      kind,
+      matches.reduce((total, match) => total + match[kind], 0),
+    );
   const width = Math.max(matches.length, USUAL_MATCHES) * STEP;
   return (
     <figure className={styles.chart}>
       <svg
         viewBox={`0 0 ${width} ${BASE + 1}`}
         role="img"
-        aria-label={t('players:chart.label', { summary })}
+        aria-label={t('players:chart.label', {
+          matches: counted('matches', matches.length),
+          goals: sum('goals'),
+          assists: sum('assists'),
+        })}
       >
         {matches.toReversed().map(({ matchId, minutes, goals, assists }, no) => {
           const height = minutes * MINUTE;

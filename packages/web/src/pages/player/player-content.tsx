@@ -11,11 +11,12 @@ import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths } from '../../paths.ts';
 import { itemsOf } from '../../state/data/resource.ts';
-import { useResource } from '../../state/data/use-resource.ts';
+import { useOptionalResource } from '../../state/data/use-optional.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
-import { Empty } from '../../ui/feedback/empty.tsx';
+import { ListState } from '../../ui/feedback/list-state.tsx';
+import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import detail from '../../ui/layout/detail.module.css';
@@ -29,12 +30,13 @@ export function PlayerContent({ details, address }: { details: PlayerDetails; ad
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const calls = playerCalls(address, useAtomValue(callContextAtom));
-  const resource = useResource(calls.matches, MATCHES_AGE_S);
+  const resource = useOptionalResource(calls.matches, MATCHES_AGE_S);
   const matches = itemsOf(resource);
   const game = playerGame(details, address);
-  const { season, covered } = details;
-  const count = (key: 'matches' | 'goals' | 'assists') =>
-    `${season[key]} ${t(`players:${key}`, { count: season[key] })}`;
+  const { season, covered, team } = details;
+  const hasMatches = matches.length > 0;
+  // Without a club the season is the last one, and over.
+  const none = t(team ? 'players:list.none' : 'players:list.noneOver');
   return (
     <>
       <Breadcrumb items={playerCrumbs(details, game, t)} />
@@ -42,22 +44,27 @@ export function PlayerContent({ details, address }: { details: PlayerDetails; ad
       <div className={detail.columns}>
         <TwoColumns side={<PlayerSide details={details} game={game} />}>
           <div className={detail.blocks}>
-            <Block
-              title={
-                season.name ? t('players:season', { season: season.name }) : t('players:thisSeason')
-              }
-            >
-              {covered && <p className="meta">{t('players:covered')}</p>}
-              {matches.length > 0 ? (
-                <SeasonChart
-                  matches={matches}
-                  summary={[count('matches'), count('goals'), count('assists')].join(', ')}
-                />
-              ) : (
-                <Empty text={t('players:list.none')} />
-              )}
-            </Block>
-            {matches.length > 0 && (
+            {resource.result?.kind !== 'not-found' && (
+              <Block
+                title={
+                  season.name
+                    ? t('players:season', { season: season.name })
+                    : t('players:thisSeason')
+                }
+              >
+                {covered && hasMatches && <p className="meta">{t('players:covered')}</p>}
+                <ListState
+                  resource={resource}
+                  of="matches"
+                  isEmpty={!hasMatches}
+                  empty={covered ? t('players:covered') : none}
+                  skeleton={<SkeletonLines count={4} />}
+                >
+                  <SeasonChart matches={matches} />
+                </ListState>
+              </Block>
+            )}
+            {hasMatches && (
               <Block title={t('players:list.title')} count={matches.length}>
                 <PlayerMatches
                   matches={matches}

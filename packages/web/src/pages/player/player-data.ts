@@ -5,13 +5,14 @@ import { entityHead } from '../../features/shell/entity-head.ts';
 import { type Game, gameOf, isGame, paths, sportOf } from '../../paths.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
+import { playerCall } from '../../state/navigation/player-call.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
-export function playerCalls({ params }: Address, { language }: Pick<CallContext, 'language'>) {
-  const query = { playerId: params.playerId ?? '' };
+export function playerCalls({ params }: Address, context: Pick<CallContext, 'language'>) {
+  const playerId = params.playerId ?? '';
   return {
-    details: call('/players/info', query, language),
-    matches: call('/players/matches', query, language),
+    details: playerCall(playerId, context),
+    matches: call('/players/matches', { playerId }, context.language),
   };
 }
 

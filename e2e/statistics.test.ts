@@ -14,9 +14,7 @@ test('MDT-8 the line of a match shows the statistics of each minute, and buttons
   await page.goto(`/football/matches/${match.id}`);
   const line = page.getByRole('slider', { name: 'Time of the match' });
   await expect(line).toBeVisible();
-  await expect(
-    page.getByRole('img', { name: /^Momentum: .* \d+ min, .* \d+ min$/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Momentum: .* \d+ min, .* \d+ min$/ })).toBeVisible();
   const shots = page.locator('#statistics [data-key="shots"]');
   const shotsAt = async (instant?: number, period = 0) => {
     const at = instant && new Date(instant * 1000).toISOString();

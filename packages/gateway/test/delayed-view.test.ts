@@ -101,6 +101,36 @@ test('PRF-11: the matches of an upstream that knows only the present are folded 
   expect(cut.body.data).toMatchObject({ to: KICK_OFF + 540, score: { home: [0, 1] } });
 });
 
+test('PRF-11: the matches of a player of an upstream that knows only the present are those that were over', async () => {
+  const { id: matchId, homeTeam, awayTeam } = aMatch(2);
+  const played = (startTime: number, statusId: Match['statusId']) => ({
+    matchId,
+    startTime,
+    statusId,
+    homeTeam,
+    awayTeam,
+    homeScore: 2,
+    awayScore: 0,
+    minutes: 10,
+    goals: 2,
+    assists: 0,
+    yellowCards: 0,
+    redCards: 0,
+  });
+  const over = played(KICK_OFF - 86_400, 'FINISHED');
+  const list = [played(KICK_OFF, 'ONGOING'), played(KICK_OFF - 6000, 'FINISHED'), over];
+  const paths: (string | undefined)[] = [];
+  const origin = await startOrigin((request, response) => {
+    paths.push(request.url);
+    json(list)(request, response);
+  });
+  const { client } = await startGateway(origin.url, { clock: () => (KICK_OFF + 600) * 1000 });
+  const path = '/players/matches?playerId=pl-eng-1-9-2025';
+  const { body } = await client.get(`/api/behind/60${path}`).expect(200);
+  expect(body.data).toEqual([over]);
+  expect(paths.filter((one) => one?.includes('undefined'))).toEqual([]);
+});
+
 test('PRF-11: the line-ups of an upstream that knows only the present lack the later substitutions', async () => {
   const player = (no: number) => ({ id: `pl-eng-1-${no}-2025`, name: `Player ${no}` });
   const change = (at: number) => ({ at: KICK_OFF + at, off: player(at), on: player(at + 1) });

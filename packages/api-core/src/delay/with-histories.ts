@@ -1,6 +1,14 @@
 import { BEHIND_HEADER, secondsBehind } from '@touchline/shared/http/world-headers';
+import { isMatch } from '@touchline/shared/is-match';
 import { cutTimeline, foldTimeline, statisticsAt } from '@touchline/shared/timeline';
-import type { Lineup, Match, MatchLineups, MatchStatistics, MatchTimeline } from '@touchline/types';
+import type {
+  Lineup,
+  Match,
+  MatchLineups,
+  MatchStatistics,
+  MatchTimeline,
+  PlayerMatch,
+} from '@touchline/types';
 import type { Contract } from '@touchline/types/contract';
 import type { Call, Upstream } from '../call.ts';
 import type { ParseCall } from '../parse-call.ts';
@@ -16,9 +24,6 @@ const WORLD_NOW = 'x-world-now';
 /** No match takes longer: one that began before is over, with and without a delay. */
 const LONGEST_MATCH_S = 8 * 3600;
 
-const isMatch = (one: unknown): one is Match =>
-  typeof one === 'object' && one !== null && 'statusId' in one && 'homeTeam' in one;
-
 /** The line-ups without the substitutions after an instant. */
 function cutLineups({ home, away, ...rest }: MatchLineups, instant: number): MatchLineups {
   const cut = ({ substitutions, ...side }: Lineup): Lineup => ({
@@ -28,12 +33,19 @@ function cutLineups({ home, away, ...rest }: MatchLineups, instant: number): Mat
   return { ...rest, home: cut(home), away: cut(away) };
 }
 
+/** Without those that may not have been over: no history has what a player did until then. */
+const playerMatchesAt = (matches: readonly PlayerMatch[], at: number): PlayerMatch[] =>
+  matches.filter(
+    ({ statusId, startTime }) => statusId !== 'ONGOING' && startTime <= at - LONGEST_MATCH_S,
+  );
+
 const withoutDelay = ({ [BEHIND_HEADER]: _, ...world }: NonNullable<Call['world']>) =>
   Object.keys(world).length > 0 ? world : undefined;
 
 /**
  * Answers calls for an earlier instant on behalf of an upstream that knows the present only: each match, alone or in a
- * list, is folded from its history. A match without one, and tables, stay as the upstream has them.
+ * list, is folded from its history. A match without one, tables, and the totals and top lists of players stay as the
+ * upstream has them.
  */
 export function withHistories({
   contract,
@@ -80,6 +92,9 @@ export function withHistories({
     if (call.operation.id === 'getMatchTimeline') return cutTimeline(data as MatchTimeline, at);
     if (call.operation.id === 'getMatchLineups') return cutLineups(data as MatchLineups, at);
     if (call.operation.id === 'getMatchStatistics') return statisticsOf(data, at, call);
+    if (call.operation.id === 'listPlayerMatches') {
+      return playerMatchesAt(data as readonly PlayerMatch[], at);
+    }
     if (isMatch(data)) return matchAt(data, at, call);
     if (!Array.isArray(data)) return data;
     return Promise.all(data.map((one) => (isMatch(one) ? matchAt(one, at, call) : one)));

@@ -29,6 +29,21 @@ test('while the stream is lost, a fetched match replaces the streamed one', asyn
   expect(await scoreAfter('lost', 3)).toBe(3);
 });
 
+test('the matches of a player are not those of the stream', async () => {
+  const store = createStore();
+  const applied: unknown[] = [];
+  const live = {
+    ...createLiveMatches(store),
+    applyFetched: (matches: readonly unknown[]) => void applied.push(...matches),
+  };
+  store.set(setLiveStatusAtom, 'lost');
+  const { id: matchId, ...match } = withScore(1);
+  const result = { kind: 'ok', data: [{ matchId, ...match }] };
+  const sendCall = withFetchedMatches((async () => result) as unknown as SendCall, store, live);
+  await sendCall(call('/players/matches', { playerId: 'pl-1' }, 'en'));
+  expect(applied).toEqual([]);
+});
+
 test('while the stream is on, the streamed match wins', async () => {
   expect(await scoreAfter('on', 3)).toBe(2);
 });

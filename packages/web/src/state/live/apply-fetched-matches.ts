@@ -1,11 +1,8 @@
-import type { Match } from '@touchline/types';
+import { isMatch } from '@touchline/shared/is-match';
 import type { createStore } from 'jotai';
 import type { SendCall } from '../../api/send-call.ts';
 import type { LiveMatches } from './live-matches-store.ts';
 import { liveStatusAtom } from './live-status.ts';
-
-const isMatch = (item: unknown): item is Match =>
-  typeof item === 'object' && item !== null && 'statusId' in item && 'homeTeam' in item;
 
 /** While the stream is not connected, fetched matches replace its last state. Cached responses do not: they may be older. */
 export const withFetchedMatches =

@@ -1,3 +1,4 @@
+import { isMatch } from '@touchline/shared/is-match';
 import type { Match, SearchIndex } from '@touchline/types';
 import type { Language } from '../../../i18n/languages.ts';
 import { gameOf, paths, sportOf } from '../../../paths.ts';
@@ -5,9 +6,6 @@ import type { Snapshot } from '../../../state/data/resources.ts';
 import type { Entry } from '../matching/entry.ts';
 import { type Name, nameOf } from '../matching/name.ts';
 import { namesOf } from './names-of.ts';
-
-const isMatch = (item: unknown): item is Match =>
-  typeof item === 'object' && item !== null && 'homeTeam' in item && 'statusId' in item;
 
 /** All matches of the loaded lists in this language; of duplicates the last. */
 export function loadedMatches(snapshot: Snapshot, language: Language): Match[] {

@@ -1,4 +1,4 @@
-/** The outcome of a call. `not-found` is a response; `failed` is any other error. */
+/** The outcome of a call. `not-found` is a response, also that of an upstream without the operation; `failed` is any other error. */
 export type Result<T> =
   | {
       readonly kind: 'ok';

@@ -15,6 +15,9 @@ export interface SendCallOptions {
   onFailure: (call: Call, problem: ApiProblem) => void;
 }
 
+/** The item, or with 501 the whole operation, is not there: it is no failure to retry. */
+const LACKING = [404, 501];
+
 /** The service worker marks its cached responses, the gateway those sent because the upstream fails. 0 for all others. */
 function ageMsOf(headers: Headers): number {
   const isOnError = headers.get('cache-status')?.includes('stale-if-error');
@@ -47,7 +50,7 @@ export function createSendCall(options: SendCallOptions): SendCall {
     } catch (cause) {
       const problem =
         cause instanceof ApiProblem ? cause : new ApiProblem({ status: 0 }, { cause });
-      if (problem.status === 404) return { kind: 'not-found' };
+      if (LACKING.includes(problem.status)) return { kind: 'not-found' };
       if (!signal?.aborted) onFailure(call, problem);
       return { kind: 'failed', status: problem.status };
     }

@@ -165,6 +165,26 @@ test('PLA-1 what is not a player, or not one yet, is unknown', () => {
   expect(view.leaders('to-nobody', 'goals', 5)).toBeUndefined();
 });
 
+test('PLA-1 an id has one writing, and no player is from before the world or older than the contract allows', () => {
+  const view = world.at(NOW, 'en');
+  expect(view.player('pl-eng-1-9-2025')).toBeDefined();
+  for (const wrong of ['pl-eng-1-09-2025', 'pl-eng-1-9-02025']) {
+    expect(view.player(wrong), wrong).toBeUndefined();
+    expect(view.playerMatches(wrong), wrong).toBeUndefined();
+  }
+  const years = Array.from({ length: 2000 }, (_, year) => year);
+  const found = years.filter((year) => view.player(`pl-eng-7-4-${year}`));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found[0]).toBeGreaterThan(1975);
+  const last = world.at(at('2099-12-01T00:00:00Z'), 'en');
+  const ages = Array.from({ length: 100 }, (_, no) => 2000 + no).flatMap(
+    (year) => last.player(`pl-eng-1-9-${year}`)?.player.age ?? [],
+  );
+  expect(ages.length).toBeGreaterThan(5);
+  expect(Math.max(...ages)).toBeGreaterThan(80);
+  expect(Math.max(...ages)).toBeLessThan(100);
+});
+
 test('PLA-1 after a career there is no club, and the last season', () => {
   const view = world.at(NOW, 'en');
   const [leader] = view.leaders('to-eng1', 'goals', 1) ?? [];

@@ -50,7 +50,7 @@ const YEARS_PER_TEAM = 3;
 const squads = new BoundedMap<Team, Map<number, Squad>>(TEAMS);
 
 /** The id says where the career began, so that it stays the same in every season, and after a transfer. */
-const playerId = ({ team, shirt, from }: Contract): string =>
+export const playerId = ({ team, shirt, from }: Contract): string =>
   `pl-${team.id.slice('te-'.length)}-${shirt}-${from}`;
 
 function createMember(seed: string, contract: Contract): Member {

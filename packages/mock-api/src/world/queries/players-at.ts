@@ -7,9 +7,10 @@ import { type Appearance, appearanceIn } from '../players/appearance.ts';
 import { type Contract, careerOf, contractEnd } from '../players/careers.ts';
 import { leadersOf } from '../players/leaders.ts';
 import { lineOf, SHIRTS } from '../players/lines.ts';
-import { playerOf, squadSeason, squadYear, squadYearStart } from '../players/squad.ts';
+import { playerId, playerOf, squadSeason, squadYear, squadYearStart } from '../players/squad.ts';
 import type { Presenter } from '../present/presenter.ts';
 import { chance } from '../random/random.ts';
+import { FIRST_YEAR } from '../seasons/season-ids.ts';
 import type { WorldView } from '../world-view.ts';
 
 type PlayersView = Pick<WorldView, 'player' | 'playerMatches' | 'leaders'>;
@@ -18,6 +19,8 @@ const PLAYER_ID = /^pl-(.+)-(\d+)-(\d+)$/;
 /** Age in the year of the first contract: from 16. */
 const FIRST_AGE = 16;
 const FIRST_AGES = 5;
+/** The contract has no older player. */
+const MAX_AGE = 99;
 
 /** A player at an instant: the contract of the season that is shown. */
 interface Known {
@@ -25,6 +28,8 @@ interface Known {
   readonly contract: Contract;
   readonly year: number;
   readonly isOver: boolean;
+  /** Day of birth. */
+  readonly born: number;
 }
 
 interface Played {
@@ -69,13 +74,16 @@ export function playersAt(engine: Engine, presenter: Presenter, instant: number)
     const [shirt, from] = [Number(shirtText), Number(fromText)];
     if (!team?.market || !SHIRTS.includes(shirt) || contractStart(shirt, from) !== from)
       return undefined;
+    const first = { team, shirt, from };
     const now = squadYear(team, instant);
-    if (from > now) return undefined;
-    const career = careerOf(seed, { team, shirt, from }).filter((one) => one.from <= now);
+    if (from > now || playerId(first) !== id) return undefined;
+    const career = careerOf(seed, first).filter((one) => one.from <= now);
     const contract = career.at(-1);
-    if (!contract) return undefined;
+    if (!contract || contractEnd(contract) <= FIRST_YEAR) return undefined;
+    const born = birthDay(seed, first);
+    if (ageAt(born, dayOf(instant)) > MAX_AGE) return undefined;
     const isOver = now >= contractEnd(contract);
-    return { career, contract, isOver, year: isOver ? contractEnd(contract) - 1 : now };
+    return { career, contract, isOver, born, year: isOver ? contractEnd(contract) - 1 : now };
   }
 
   function playedBy({ contract: { team, shirt }, year }: Known): Played[] {
@@ -107,9 +115,8 @@ export function playersAt(engine: Engine, presenter: Presenter, instant: number)
     player: (id) => {
       const known = find(id);
       if (!known) return undefined;
-      const { contract, year, isOver, career } = known;
+      const { contract, year, isOver, born } = known;
       const { team, shirt } = contract;
-      const born = birthDay(seed, career[0] ?? contract);
       return {
         player: {
           id,

@@ -1,5 +1,6 @@
 import type { Standing, TournamentSeason } from '@touchline/types';
 import { expect, test } from 'vitest';
+import { createEngine } from '../src/world/engine.ts';
 import { createWorld } from '../src/world/world.ts';
 
 const AFTERNOON = 1_795_880_000;
@@ -45,6 +46,22 @@ test('TRN-7 a champion is not known before the season is over', () => {
   expect(
     before.tournamentSeasons('to-eng1', { offset: 0, limit: 1 })?.[0]?.champion,
   ).toBeUndefined();
+});
+
+test('TRN-7 a season beside the current one has no champion before its last match is over', () => {
+  const { roster, store, pastChampion } = createEngine('touchline', 'small');
+  const tournament = roster.tournaments.find(({ id }) => id === 'to-eng1');
+  expect(tournament).toBeDefined();
+  if (!tournament) return;
+  const last = Math.max(
+    ...store
+      .season(tournament, 2025)
+      .fixtures()
+      .map((one) => store.outcome(one).end),
+  );
+  const championAt = (instant: number) => pastChampion(tournament, 2025, instant);
+  expect(championAt(last)).toBeDefined();
+  expect(championAt(last - 1)).toBeUndefined();
 });
 
 test('TRN-7 the seasons end with the first one of the world', () => {

@@ -1988,6 +1988,11 @@ export interface components {
          */
         Size: number;
         /**
+         * @description Seasons per page.
+         * @example 20
+         */
+        SeasonsSize: number;
+        /**
          * @description Items per page.
          * @example 100
          */
@@ -3613,10 +3618,10 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items per page.
+                 * @description Seasons per page.
                  * @example 20
                  */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["SeasonsSize"];
             };
             header?: {
                 /**

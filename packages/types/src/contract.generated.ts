@@ -3437,7 +3437,7 @@ export const contract: Contract = {
      "schema": {
       "type": "integer",
       "minimum": 1,
-      "maximum": 100,
+      "maximum": 30,
       "default": 20
      }
     },

@@ -129,7 +129,7 @@ export function tournamentsAt(
         numbers.push(before);
       }
       return numbers.slice(offset).map((n) => {
-        const winner = n === season.key.n ? champion() : pastChampion(tournament, n);
+        const winner = n === season.key.n ? champion() : pastChampion(tournament, n, instant);
         const { id: seasonId, label } = seasonKey(tournament, n);
         return {
           id: seasonId,

@@ -42,13 +42,17 @@ export function titleAt(store: SeasonStore, season: Season, instant: number): Ti
   return { at, team: () => winnerOf(store, season, deciding) };
 }
 
-export type PastChampion = (tournament: Tournament, n: number) => Team | undefined;
+export type PastChampion = (tournament: Tournament, n: number, instant: number) => Team | undefined;
 
 /** The champions of seasons that are over: their matches are not kept, which would take the place of current ones. */
 export function createPastChampion(store: SeasonStore, limit: number): PastChampion {
-  const champions = new BoundedMap<string, { readonly team: Team | undefined }>(limit);
-  return (tournament, n) =>
-    champions.getOrCreate(`${tournament.code}/${n}`, () => ({
-      team: titleAt(store, store.unkept(tournament, n), Number.POSITIVE_INFINITY)?.team(),
-    })).team;
+  const champions = new BoundedMap<string, { at: number; team: Team | undefined }>(limit);
+  return (tournament, n, instant) => {
+    const { at, team } = champions.getOrCreate(`${tournament.code}/${n}`, () => {
+      const title = titleAt(store, store.unkept(tournament, n), Number.POSITIVE_INFINITY);
+      return { at: title?.at ?? 0, team: title?.team() };
+    });
+    // The season before the current one may still be going on.
+    return at <= instant ? team : undefined;
+  };
 }

@@ -103,6 +103,18 @@ test('API-22 the timeline of a match to come has its prices alone', () => {
   }
 });
 
+test('API-22 the timeline of a match more than a year ahead has no instant that the contract does not allow', () => {
+  const id = 'ma-eng1-2028-1-1';
+  const start = (late.match(id) as Match).startTime;
+  for (const ahead of [39_000_000, 41_000_000]) {
+    const view = world.at(start - ahead, 'en');
+    const timeline = view.timeline(id) as MatchTimeline;
+    expect(Math.min(0, ...allInstants(timeline).map((at) => at - start))).toBeGreaterThan(-4e7);
+    const match = view.match(id) as Match;
+    expect(foldTimeline(match, timeline).at(start - ahead)).toEqual(match);
+  }
+});
+
 test('API-22 parts of a folded match that do not change keep their identity', () => {
   const [match] = matches.football as [Match];
   const fold = foldTimeline(match, timelineOf(match));

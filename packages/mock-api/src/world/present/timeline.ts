@@ -13,6 +13,9 @@ import { presentComment, presentIncident, presentPeriod } from './updates.ts';
 /** Whole timelines that are kept; those of live matches are requested again and again. */
 const MAX_TIMELINES = 48;
 
+/** The earliest instant that the contract allows, in seconds from the start; no bookmaker quotes a match before it. */
+const EARLIEST_SECONDS = -40_000_000;
+
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -65,6 +68,9 @@ export function createTimelinePresenter(
 
   function beforeKickOff(fixture: Fixture, instant: number): api.MatchTimeline {
     const { id, start, season, knownAt } = fixture;
+    if (instant - start < EARLIEST_SECONDS) {
+      return { matchId: id, startTime: start, from: instant, to: instant, prices: [] };
+    }
     const rules = rulesOf(season.tournament);
     const bookmakers = quotingBookmakers(seed, fixture);
     const opensAt = bookmakers.map(({ steps }) => steps[0]?.at ?? start);

@@ -93,6 +93,8 @@ export interface UpstreamResponse {
   readonly shareable: boolean;
   /** Its age, here and in caches before (RFC 9111 §5.1). */
   readonly ageSeconds: number;
+  /** Whether it lacks what could not be had: a complete one in the cache is not replaced by it. */
+  readonly isPartial?: boolean | undefined;
   /** The upstream's ETag. */
   readonly validator?: string | undefined;
   /** Set for a fresh cached response: its freshness lifetime. */

@@ -174,13 +174,31 @@ test('API-21 the search index takes no parameters and no other method', async ()
   expect((await client.post(PATH)).status).toBe(405);
 });
 
-test('a slow upstream gives an incomplete index within the time that one call has', async () => {
+test('a slow upstream gives an incomplete index within the time that one call has, and a complete one later', async () => {
   const { client, upstream } = await setUp(
-    { broken: undefined, teams: 0, waitMs: 500 },
-    { env: { UPSTREAM_TOTAL_MS: '2000' } },
+    { broken: undefined, teams: 0, waitMs: 200 },
+    { env: { UPSTREAM_TOTAL_MS: '1000' } },
   );
   const { body } = await client.get(PATH).expect(200);
   expect(indexOf(body).teams).toHaveLength(4);
   // Of 36 lists.
-  expect(upstream.requests.length).toBeLessThan(20);
+  expect(upstream.requests.length).toBeLessThan(30);
+  const status = async () => (await client.get(PATH)).headers['cache-status'];
+  await expect.poll(status, { timeout: 20_000 }).toMatch(/hit; ttl=\d/);
+});
+
+test('a complete search index stays while some lists fail', async () => {
+  let now = Date.now();
+  const world: World = { broken: undefined, teams: 0 };
+  const { client, upstream } = await setUp(world, { clock: () => now });
+  const { body } = await client.get(PATH);
+  world.broken = /rankings/;
+  for (const days of [0.1, 3]) {
+    upstream.requests.length = 0;
+    now += days * 86_400_000;
+    await client.get(PATH);
+    await vi.waitFor(() => expect(upstream.requests.length).toBeGreaterThan(27));
+    const later = await client.get(PATH);
+    expect(later.body).toEqual(body);
+  }
 });

@@ -9,8 +9,6 @@ export interface ListFetcherOptions {
   readonly contract: Contract;
   readonly parseCall: ParseCall;
   readonly upstream: Upstream;
-  /** How long all calls together may take. Lists that are not complete by then end with what they have. */
-  readonly totalMs?: number;
 }
 
 type Sport = (typeof sports)[number];
@@ -43,7 +41,7 @@ const itemsOf = (data: ListItem[] | TournamentsByYear): readonly ListItem[] =>
 
 /** Fetches every list of teams and tournaments for a call. A failure ends its list early and is returned with it. */
 export function createListFetcher(options: ListFetcherOptions) {
-  const { contract, parseCall, upstream, totalMs } = options;
+  const { contract, parseCall, upstream } = options;
   const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
 
   async function fetchPage(
@@ -101,7 +99,8 @@ export function createListFetcher(options: ListFetcherOptions) {
     return lists;
   }
 
-  return async (call: Call): Promise<List[]> => {
+  /** `totalMs` limits all calls together. Lists that are not complete by then end with what they have. */
+  return async (call: Call, totalMs?: number): Promise<List[]> => {
     const signal =
       totalMs === undefined
         ? call.signal

@@ -9,13 +9,13 @@ import { sourcesOf } from '../sources/mock-source.ts';
 import type { Sources } from '../sources/open-sources.ts';
 import { requestWriter } from '../upstream/request-headers.ts';
 import { ResponseStore } from './response-store.ts';
-import { forwardingPrivate, type Respond, withCache } from './with-cache.ts';
+import { type CachedUpstream, forwardingPrivate, type Respond, withCache } from './with-cache.ts';
 
 export interface Cache {
   /** Sends a call through the cache. */
   readonly upstream: Upstream;
   /** Caches the responses of another upstream too, in the same store. */
-  readonly withCache: (next: Upstream) => Upstream;
+  readonly withCache: (next: CachedUpstream) => Upstream;
   /** Sends the call of a client through the cache, unless its responses are private. */
   readonly respond: Respond;
   /** What the live polls have seen of each match. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Call, Upstream, UpstreamResponse } from '@touchline/api-core/call';
+import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { CachePolicy } from '@touchline/types/contract';
 import { ageMs } from '../http/age-ms.ts';
@@ -13,6 +13,9 @@ import {
   representationOf,
 } from './response-store.ts';
 import { SingleFlight } from './single-flight.ts';
+
+/** What is cached. A call that nobody waits for, since there is a stale response, has time. */
+export type CachedUpstream = (call: Call, isAwaited: boolean) => Promise<UpstreamResponse>;
 
 export interface CacheOptions {
   readonly store: ResponseStore;
@@ -56,7 +59,7 @@ export const statusMarker =
 interface Fetched {
   readonly response: UpstreamResponse;
   readonly cached?: CachedResponse;
-  readonly result: 'miss' | 'renewed' | 'shared' | 'private';
+  readonly result: 'miss' | 'renewed' | 'shared' | 'on-error' | 'private';
   readonly parsed?: UpstreamResponse['parsed'];
 }
 
@@ -80,7 +83,7 @@ const isServerError = (error: unknown) => error instanceof GatewayProblem && err
 
 /** Caches by each operation's `x-cache`: fresh, stale while revalidating, stale if the upstream fails. */
 export function withCache(
-  next: Upstream,
+  next: CachedUpstream,
   { store, redis, clock, count, storesNothing = false }: CacheOptions,
 ): (call: Call, key?: string) => Promise<UpstreamResponse> {
   const flights = new SingleFlight<Fetched>();
@@ -106,56 +109,64 @@ export function withCache(
     return store.set(key, stored.response, stored.madeAt);
   }
 
-  async function fetchAndStore(call: Call, key: string): Promise<Fetched> {
-    const before = store.get(key)?.response;
+  async function fetchAndStore(call: Call, key: string, isAwaited: boolean): Promise<Fetched> {
+    const last = store.get(key);
+    const before = last?.response;
+    const { fresh, stale, onError } = call.operation.cache as CachePolicy;
+    const keptSeconds = fresh + Math.max(stale, onError);
     // The value takes several times the memory of its body: it is not stored.
-    const { parsed, ...response }: UpstreamResponse = await next(call.with({ cached: before }));
+    const { parsed, ...response }: UpstreamResponse = await next(
+      call.with({ cached: before }),
+      isAwaited,
+    );
     if (!response.shareable) {
       store.setPrivate(key, true, clock());
       return { response, result: 'private' };
     }
+    if (response.isPartial && last && !before?.isPartial && ageOf(last) < keptSeconds)
+      return { response: last.response, cached: last, result: 'on-error' };
     const cached = store.set(key, response, clock() - response.ageSeconds * 1000);
-    const { fresh, stale, onError } = call.operation.cache as CachePolicy;
-    redis?.set(key, cached, (fresh + Math.max(stale, onError)) * 1000);
+    redis?.set(key, cached, keptSeconds * 1000);
     const result = response.body === before?.body ? 'renewed' : 'miss';
     return { response, cached, result, ...(parsed && { parsed }) };
   }
 
   const fetchOnce =
-    (call: Call, key: string, policy: CachePolicy) =>
+    (call: Call, key: string, policy: CachePolicy, isAwaited: boolean) =>
     async (signal: AbortSignal): Promise<Fetched> => {
       const cached = redis && (await copyFromRedis(key));
       return cached && ageOf(cached) < policy.fresh
         ? { response: cached.response, cached, result: 'shared' }
-        : fetchAndStore(call.with({}, { signal }), key);
+        : fetchAndStore(call.with({}, { signal }), key, isAwaited);
     };
 
   async function fetchCall(call: Call, key: string, policy: CachePolicy) {
     // A flight of calls that accept an older response may return one.
     const flight = call.maxAgeSeconds === undefined ? key : `${key} ${call.maxAgeSeconds}`;
-    const start = fetchOnce(call, key, policy);
+    const start = fetchOnce(call, key, policy, true);
     const { value, hasJoined } = await flights.join(flight, call.signal, start);
     const { response, cached, result, parsed } = value;
-    if (cached && result === 'shared') return fromCache(call, cached, policy, 'shared');
+    if (cached && (result === 'shared' || result === 'on-error'))
+      return fromCache(call, cached, policy, result);
     if (cached) {
       const { representation } = cached;
       if (hasJoined) return withStatus(call, { ...response, representation }, 'collapsed');
       return withStatus(call, { ...response, representation, ...(parsed && { parsed }) }, result);
     }
     // A private response is only for the caller that started the flight; the others make their own call.
-    return withStatus(call, hasJoined ? await next(call) : response, 'private');
+    return withStatus(call, hasJoined ? await next(call, true) : response, 'private');
   }
 
   return async (call, key = keyOf(call)) => {
     const policy = policyFor(call);
     if (!policy || call.authorization !== undefined)
-      return withStatus(call, await next(call), 'bypass');
-    if (storesNothing) return withStatus(call, represented(await next(call)), 'bypass');
+      return withStatus(call, await next(call, true), 'bypass');
+    if (storesNothing) return withStatus(call, represented(await next(call, true)), 'bypass');
     const cached = store.get(key);
     const age = cached ? ageOf(cached) : Number.POSITIVE_INFINITY;
     if (cached && age < policy.fresh) return fromCache(call, cached, policy, 'hit');
     if (cached && age < policy.fresh + policy.stale) {
-      flights.join(key, undefined, fetchOnce(call, key, policy)).catch(() => {});
+      flights.join(key, undefined, fetchOnce(call, key, policy, false)).catch(() => {});
       return fromCache(call, cached, policy, 'stale');
     }
     try {

@@ -19,8 +19,8 @@ type Head = Omit<UpstreamResponse, 'body'> & { madeAt: number };
 
 /** A line of JSON, then the raw body. */
 function encode({ response, madeAt }: StoredResponse): Buffer {
-  const { headers, shareable, ageSeconds, validator } = response;
-  const head: Head = { headers, shareable, ageSeconds, validator, madeAt };
+  const { headers, shareable, ageSeconds, isPartial, validator } = response;
+  const head: Head = { headers, shareable, ageSeconds, isPartial, validator, madeAt };
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), response.body]);
 }
 

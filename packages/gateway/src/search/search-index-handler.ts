@@ -1,15 +1,23 @@
-import type { Upstream } from '@touchline/api-core/call';
 import { buildIndex } from '@touchline/api-core/search/build-index';
 import { createListFetcher, type ListFetcherOptions } from '@touchline/api-core/search/fetch-lists';
+import type { CachedUpstream } from '../cache/with-cache.ts';
 import { toUpstreamProblem } from '../upstream/upstream-problem.ts';
 import { loadSyllables } from './pinyin.ts';
 
+export interface SearchIndexOptions extends ListFetcherOptions {
+  /** How long the lists may take together while a client waits. */
+  readonly totalMs: number;
+}
+
 /** Responds to `getSearchIndex` with an index of the upstream's lists. Lists that fail are left out. */
-export function createSearchIndexHandler(options: ListFetcherOptions): Upstream {
+export function createSearchIndexHandler({
+  totalMs,
+  ...options
+}: SearchIndexOptions): CachedUpstream {
   const fetchLists = createListFetcher(options);
 
-  return async (call) => {
-    const lists = await fetchLists(call);
+  return async (call, isAwaited) => {
+    const lists = await fetchLists(call, isAwaited ? totalMs : undefined);
     const failed = lists.find(({ error }) => error !== undefined);
     if (failed && lists.every(({ items }) => items.length === 0))
       throw toUpstreamProblem(failed.error);
@@ -22,6 +30,7 @@ export function createSearchIndexHandler(options: ListFetcherOptions): Upstream 
       body: Buffer.from(JSON.stringify({ data: buildIndex(lists, syllables) })),
       shareable: true,
       // An incomplete index is stale from the start: the next request revalidates it.
+      isPartial: failed !== undefined,
       ageSeconds: failed ? (call.operation.cache?.fresh ?? 0) : 0,
     };
   };

@@ -5,6 +5,7 @@ import {
   type WorldHeader,
   type WorldHeaders,
 } from '@touchline/shared/http/world-headers';
+import type { ScenarioName } from '@touchline/shared/scenario-names';
 import { GatewayProblem } from './gateway-problem.ts';
 
 /** The header fields of a request, named in lower case. */
@@ -15,9 +16,13 @@ export interface RequestHeaders {
   readonly cookie?: string | undefined;
 }
 
-/** Whether a developer may have asked for failures, and not for an instant alone. */
+/** The scenario of the real days that the site offers to all visitors. */
+const NO_FAILURES = 'real-seasons' satisfies ScenarioName;
+
+/** Whether a developer may have asked for failures, and not for an instant or real days alone. */
 export const mayFailOnRequest = (world: WorldHeaders | undefined): boolean =>
-  world !== undefined && ('x-mock-scenario' in world || 'x-mock-overrides' in world);
+  world !== undefined &&
+  ('x-mock-overrides' in world || (world['x-mock-scenario'] ?? NO_FAILURES) !== NO_FAILURES);
 
 const MAX_LENGTHS: Readonly<Record<WorldHeader, number>> = {
   'x-world-at': 200,

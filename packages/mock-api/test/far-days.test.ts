@@ -88,13 +88,25 @@ test('far days that have waited for two seconds are 503, and the next one is ans
       return tinyWorld.at(...args);
     },
   };
-  const { inject } = await testApp({ world: { ...tinyWorld, aside: () => slow } });
+  const world: World = { ...tinyWorld, aside: () => slow };
+  const patient = await testApp({ world });
+  const { inject } = await testApp({ world, maxFarWaitMs: 2000 });
   const years = Array.from({ length: 12 }, (_, n) => 2001 + n);
   const all = await Promise.all(years.map((year) => inject(`${DAY}${year}0515`)));
   const refused = all.filter(({ statusCode }) => statusCode !== 200);
   expect(refused).toHaveLength(7);
   for (const { statusCode, headers } of refused)
     expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+  expect((await inject(`${DAY}20200515`)).statusCode).toBe(200);
+  const late = years.map((year) => patient.inject(`${DAY}${year}0615`));
+  for (const { statusCode } of await Promise.all(late)) expect(statusCode).toBe(200);
+});
+
+test('a far day that waits behind no other one is not refused, however busy the process is', async () => {
+  const { inject } = await testApp({
+    world: { ...tinyWorld, aside: () => tinyWorld },
+    maxFarWaitMs: 0,
+  });
   expect((await inject(`${DAY}20200515`)).statusCode).toBe(200);
 });
 

@@ -7,12 +7,15 @@ export class FairTurns {
   readonly #waiting = new Map<string, (() => void)[]>();
   #isRunning = false;
 
-  next(group: string): Promise<void> {
+  /** Resolves with whether others had their turn before. */
+  next(group: string): Promise<boolean> {
     return new Promise((resolve) => {
+      const hasWaited = this.#isRunning;
+      const run = () => resolve(hasWaited);
       const queue = this.#waiting.get(group);
-      if (queue) queue.push(resolve);
-      else this.#waiting.set(group, [resolve]);
-      if (this.#isRunning) return;
+      if (queue) queue.push(run);
+      else this.#waiting.set(group, [run]);
+      if (hasWaited) return;
       this.#isRunning = true;
       setImmediate(this.#run);
     });

@@ -33,7 +33,7 @@ export interface ServerSteps<Request extends ApiRequest, Reply extends ApiReply>
   requestWorld(request: Request): RequestWorld | Promise<RequestWorld>;
   applyConnectionFault?(reply: Reply, fault: ConnectionFault): unknown;
   disconnectSignal?(reply: Reply): AbortSignal;
-  /** Resolves when a call may keep the event loop busy; rejects when nobody waits for it any more. */
+  /** Resolves when a call may keep the event loop busy; rejects when nobody waits for it any more, or it has waited too long. */
   turn?(operation: Operation, reply: Reply): Promise<void>;
   /** The response, if it is not simply the encoded data. */
   respond?(

@@ -9,9 +9,6 @@ import type { AppParts } from './app-parts.ts';
 import { connectionFaults } from './connection-faults.ts';
 import { operationHandlerFactory } from './operation-handler.ts';
 
-/** With this wait a call ends before the gateway's limit of 5 s, whose time-outs would pause the operation for all. */
-const MAX_WAIT_MS = 2000;
-
 const disconnected = () => new ApiError('unavailable', 'The client has disconnected.');
 const crowded = () =>
   new ApiError('unavailable', 'Too many ask for days far away; try again shortly.', {
@@ -20,15 +17,16 @@ const crowded = () =>
 
 /** Registers a route for each operation of the contract that the upstream serves. */
 export function registerRoutes(app: FastifyInstance, parts: AppParts): void {
+  const { maxFarWaitMs = Number.POSITIVE_INFINITY } = parts;
   const turns = new FairTurns();
   const createOperationHandler = operationHandlerFactory<FastifyRequest, FastifyReply>(parts, {
     requestWorld: requestWorldReader(parts),
     applyConnectionFault: connectionFaults(app),
     async turn({ id }, { raw }) {
       const since = performance.now();
-      await turns.next(id);
+      const hasWaited = await turns.next(id);
       if (raw.closed) throw disconnected();
-      if (performance.now() - since > MAX_WAIT_MS) throw crowded();
+      if (hasWaited && performance.now() - since > maxFarWaitMs) throw crowded();
     },
     disconnectSignal: ({ raw }) => disconnectSignal(raw, disconnected),
   });

@@ -264,6 +264,23 @@ test('X-Forwarded-For is used only from a trusted proxy', async () => {
   await login(11).expect(429);
 });
 
+test.each(['10.0.0.2', '10.0.0.2:5555', '[fd00::2]:5555'])(
+  'behind two proxies the client is that of the outer one, with the inner one as %s',
+  async (inner) => {
+    const upstream = await startOrigin(json({}));
+    const env = { TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::2' };
+    const { client } = await startGateway(upstream.url, { env });
+    const login = (address: string, n: number) =>
+      client
+        .post('/api/auth/login')
+        .set('x-forwarded-for', `198.51.100.1, ${address}, ${inner}`)
+        .send(logIn(`x-${n}@x.yz`));
+    for (let n = 1; n <= 10; n += 1) await login(`203.0.113.10:${1000 + n}`, n).expect(200);
+    await login('203.0.113.10', 11).expect(429);
+    await login('203.0.113.11', 12).expect(200);
+  },
+);
+
 test('an IPv6 /64 network counts as one address', async () => {
   const upstream = await startOrigin(json({}));
   const { client } = await startGateway(upstream.url, { env: { TRUSTED_PROXIES: '127.0.0.1' } });

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 
 /** As some proxies write it into X-Forwarded-For: with the port of the connection, which is another one each time. */
@@ -7,12 +7,29 @@ const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
 const NO_ADDRESS = 'no address';
 
 function addressIn(text: string): string {
+  if (isIP(text)) return text;
   const [, ipv6 = '', ipv4 = ipv6] = WITH_PORT.exec(text) ?? [];
   return ipv4;
 }
 
 /** The key of limits: the client's IPv4 address, or its IPv6 /64 network, all of which it controls. */
 export function clientNetwork({ ip = '' }: { readonly ip: string | undefined }): string {
-  const address = isIP(ip) ? ip : addressIn(ip);
+  const address = addressIn(ip);
   return isIP(address) ? normalizeIP(address) : NO_ADDRESS;
+}
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** Whether an address, perhaps with a port, is of one of these addresses and ranges. */
+export function isProxyOf(ranges: readonly string[]): (ip: string) => boolean {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    if (bits === undefined) list.addAddress(address, familyOf(address));
+    else list.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return (ip) => {
+    const address = addressIn(ip);
+    return isIP(address) > 0 && list.check(address, familyOf(address));
+  };
 }

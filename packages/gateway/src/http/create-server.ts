@@ -11,6 +11,7 @@ import { sendProblem } from '../problems/send-problem.ts';
 import { KEEP_ALIVE_SECONDS } from '../wire/head-block.ts';
 import { limitPipelining } from '../wire/pipelining.ts';
 import { trackHooks } from '../wire/skippable-hooks.ts';
+import { isProxyOf } from './client-network.ts';
 import { refuseExpectation } from './refuse-expectation.ts';
 
 export interface CreateServerOptions {
@@ -47,7 +48,7 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
     childLoggerFactory: (log) => log,
     genReqId: newRequestId,
     requestIdHeader: false,
-    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    trustProxy: trustedProxies.length > 0 && isProxyOf(trustedProxies),
     bodyLimit: MAX_BODY_BYTES,
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -1,4 +1,3 @@
-import { BlockList, isIPv6 } from 'node:net';
 import {
   limitConnections,
   maxConnections,
@@ -7,7 +6,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { CONNECTIONS, HEALTH_CONNECTIONS } from '../upstream/pool.ts';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork, isProxyOf } from './client-network.ts';
 
 export interface VisitorLimits {
   readonly total: number;
@@ -34,24 +33,13 @@ export function visitorLimits({ streamsPerAddress, mock }: LimitConfig): Visitor
 /** The streams that may be open at once. */
 export const maxStreams = ({ total }: VisitorLimits): number => Math.floor(total * STREAM_SHARE);
 
-function blockListOf(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return list;
-}
-
 /** Limits connections by the descriptors of the process and by network. All visitors of a trusted proxy share its address. */
 export function limitVisitors(
   { server, log }: FastifyInstance,
   trustedProxies: readonly string[],
   { total, perNetwork }: VisitorLimits,
 ): void {
-  const proxies = blockListOf(trustedProxies);
+  const isProxy = isProxyOf(trustedProxies);
   let loggedAt = Number.NEGATIVE_INFINITY;
   if (total < FEW_CONNECTIONS)
     log.warn(
@@ -62,7 +50,7 @@ export function limitVisitors(
     total,
     perNetwork,
     networkOf({ remoteAddress: ip }) {
-      if (ip === undefined || proxies.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')) return undefined;
+      if (ip === undefined || isProxy(ip)) return undefined;
       return clientNetwork({ ip });
     },
     onFull() {

@@ -9,9 +9,14 @@ import { apiPathOf } from '@touchline/shared/http/api-path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { root } from '../../tools/workspace.ts';
 import { writeBalancerConfig } from './balancer.ts';
+import { readProc } from './proc.ts';
 import { findPrograms } from './programs.ts';
 
 const { nginx: program } = findPrograms(process.env).programs;
+
+/** How many connections the system lets wait; 0 where it does not say. */
+const maxBacklog = Number(readProc('sys/net/core/somaxconn'));
+const MANY = 2000;
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -97,13 +102,13 @@ test.skipIf(!program)(
   },
 );
 
-test.skipIf(!program)(
-  'two thousand connections wait while the balancer is busy, and none is dropped (skipped without nginx)',
+test.skipIf(!program || maxBacklog < MANY)(
+  'two thousand connections wait while the balancer is busy, and none is dropped (skipped without nginx, and where the system lets fewer wait)',
   async () => {
     const { port, signal } = await startBalancer([await freePort()]);
     signal('SIGSTOP');
     let connected = 0;
-    const sockets = Array.from({ length: 2000 }, () =>
+    const sockets = Array.from({ length: MANY }, () =>
       connect(port, '127.0.0.1', () => {
         connected += 1;
       }).on('error', () => {}),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePorts } from '../../tools/site/ports.ts';
+import { readProc } from './proc.ts';
 import { type ServerPlan, ServerProcess } from './server-process.ts';
 
 const WAIT = { timeout: 10_000 };
@@ -47,12 +48,10 @@ test('one operation of a breakable server fails while its parent wants it, and n
   await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), WAIT);
 });
 
+/** A zombie has ended, though nobody has read its status yet. */
 const isRunning = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+  const [, state = ''] = /\) (\w) [^)]*$/.exec(readProc(`${pid}/stat`)) ?? [];
+  return state !== '' && !'ZX'.includes(state);
 };
 
 test('a program and its children end with a parent that is killed, even while they are frozen', async () => {

@@ -38,6 +38,7 @@ function endWithParent(child: ChildProcess): void {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
+  watcher.on('error', () => {});
   child.once('exit', () => watcher.kill());
 }
 

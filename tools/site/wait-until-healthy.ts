@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 60_000;
 const REQUEST_TIMEOUT_MS = 2000;
 const FIRST_PAUSE_MS = 40;
 /** A program that waits for its upstream logs each check. */

@@ -74,6 +74,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     childLoggerFactory: (log) => log,
     // Its caller is the gateway: one id leads through both logs.
     genReqId: ({ headers }) => callerIdOf(headers['x-request-id']) ?? newRequestId(),
+    // Its response while the server closes is no problem document.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: sendProblem,
     clientErrorHandler: handleClientError,

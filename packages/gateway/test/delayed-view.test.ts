@@ -63,7 +63,14 @@ test('PRF-11: with a delay covered results stay covered', async () => {
 
 test('PRF-11: only delays that the site offers have a path, and no header makes one', async () => {
   const { url, goals } = await setUpWorld();
-  for (const path of ['/api/behind/7', '/api/behind/185', '/api/behind/x', '/api/behind']) {
+  for (const path of [
+    '/api/behind/7',
+    '/api/behind/185',
+    '/api/behind/060',
+    '/api/behind/00',
+    '/api/behind/x',
+    '/api/behind',
+  ]) {
     expect((await fetch(url + path + LIVE)).status, path).toBe(404);
   }
   expect(await goals(`/api${LIVE}`, { 'x-world-behind': `${DELAY_S}` })).toEqual([2]);

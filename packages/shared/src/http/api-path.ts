@@ -17,7 +17,7 @@ export interface ApiView {
 }
 
 const PATH =
-  /^\/api(?:\/behind\/(?<behind>\d{1,3}))?(?<spoilerFree>\/spoiler-free)?(?=\/)(?!\/behind\/)/;
+  /^\/api(?:\/behind\/(?<behind>[1-9]\d{0,2}))?(?<spoilerFree>\/spoiler-free)?(?=\/)(?!\/behind\/)/;
 
 /** A path for each view: no cache, of a browser, a service worker or a proxy, can confuse their responses. */
 export const apiPathOf = ({ behind, isSpoilerFree }: ApiView): string =>

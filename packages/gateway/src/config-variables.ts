@@ -43,7 +43,8 @@ const siteOrigin: typeof webUrl = (given) => {
 const urlText =
   (schemes: readonly string[]): Parse<string> =>
   (given) =>
-    url(schemes)(given) && given.trim();
+    // A parser drops line breaks.
+    url(schemes)(given) && !/\p{Cc}/u.test(given.trim()) ? given.trim() : undefined;
 
 const publicKey: Parse<string> = (given) => {
   // Some environments allow only one line, with line breaks written as \n.
@@ -144,7 +145,7 @@ export const variables = {
   SECURITY_CONTACT: [
     urlText(['https:', 'mailto:']),
     undefined,
-    'a mailto: or https: URL for security reports',
+    'a mailto: or https: URL for security reports, on one line',
   ],
 } as const;
 

@@ -143,6 +143,7 @@ test('a short secret or a private key is an error that does not repeat it', () =
     .concat(errorsOf({ JWT_PUBLIC_KEY: pem }))
     .join('\n');
   expect(errors).toContain('JWT_SECRET must be');
+  expect(errorsOf({ JWT_SECRET: ' '.repeat(20) })[0]).toMatch(/^JWT_SECRET must be/);
   expect(errors).toContain('JWT_PUBLIC_KEY must be');
   expect(errors).not.toContain('short');
 });
@@ -157,4 +158,7 @@ test('a missing secret is created only with the mock API', () => {
 test('white space around a URL is not part of it', () => {
   expect(config({ REDIS_URL: ' redis://cache:6379 ' }).redisUrl).toBe('redis://cache:6379');
   expect(config({ SECURITY_CONTACT: 'mailto:a@b.cd\n' }).securityContact).toBe('mailto:a@b.cd');
+  expect(errorsOf({ SECURITY_CONTACT: 'mailto:a@b.cd\nPolicy: https://x.yz' })[0]).toMatch(
+    /^SECURITY_CONTACT must be .* on one line/,
+  );
 });

@@ -99,7 +99,7 @@ export const logLevelVariable = [
 ] as const;
 export const dataDirVariable = [text(), '.data', 'a folder'] as const;
 export const jwtSecretVariable = [
-  text(({ length }) => length >= 16),
+  text((given) => given.trim().length >= 16),
   undefined,
-  'a string of at least 16 characters',
+  'a string of at least 16 characters, without the blanks around them',
 ] as const;

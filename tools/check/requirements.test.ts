@@ -26,8 +26,9 @@ test('the last column is rewritten, and a requirement without a test is reported
 test('a requirement whose tests are all long is reported', () => {
   const long = titlesIn('a.test.ts', "test('AAA-1 one', { tag: '@long' }, f);");
   const onLines = titlesIn('a.test.ts', "test('AAA-1 one', {\n  tag: '@long',\n}, f);");
+  const never = titlesIn('a.test.ts', "test('AAA-1 one', longUnless(false), f);");
   const inLongFile = titlesIn('b.long.test.ts', "test('AAA-2 two', f);");
-  expect(fillTable(table, [...long, ...onLines, ...inLongFile]).onlyLong).toEqual([
+  expect(fillTable(table, [...long, ...onLines, ...never, ...inLongFile]).onlyLong).toEqual([
     'AAA-1',
     'AAA-2',
   ]);

@@ -9,7 +9,7 @@ export interface RequirementTest {
 const NUMBER = /\b[A-Z]{3}-\d+\b/g;
 const TITLE = /(['"`])([A-Z]{3}-\d+\b(?:\\.|(?!\1)[^\\\n])*)\1/g;
 const IS_LONG_FILE = /\.long\.test\.tsx?$/;
-const LONG_TAG = /^,\s*\{\s*tag: '@long',?\s*\}/;
+const LONG_TAG = /^,\s*(?:\{\s*tag: '@long',?\s*\}|longUnless\(false\))/;
 const ROW = /^\| ([A-Z]{3}-\d+) \| ([^|]*) \|.*\|$/gm;
 
 /** The test titles in a source file that begin with a requirement number. */

@@ -32,7 +32,7 @@ async function searchIndex(textOf: TextOf): Promise<SearchIndex> {
   const operation = contract.operations.find(({ id }) => id === 'getSearchIndex') as Operation;
   const { signal } = new AbortController();
   const call = parseCall(operation, { path: {}, query: '', headers: {}, requestId: '', signal });
-  const { body } = await createSearchIndexHandler({ contract, parseCall, upstream })(call);
+  const { body } = await createSearchIndexHandler({ contract, parseCall, upstream })(call, false);
   return JSON.parse(body.toString()).data;
 }
 

@@ -841,7 +841,7 @@ export interface paths {
         };
         /**
          * Get the search index
-         * @description Every team and tournament once, in every language and in pinyin, for a search that runs in the browser. The gateway builds it from the API's lists and omits the entries of lists that fail.
+         * @description Every team and tournament once, in every language and in pinyin, for a search that runs in the browser. The gateway builds it from the API's lists and omits the entries of lists that fail, or are not complete in time while a client waits for the first index.
          */
         get: operations["getSearchIndex"];
         put?: never;

@@ -15,7 +15,7 @@ import { foreign } from './foreign-upstream.ts';
 import { missedPlaces, refusals } from './refusals.ts';
 import { applied, baseUrl, document, walkOver } from './walk-over.ts';
 
-// drift.test.ts has each kind of difference once; here is each seeded break by itself.
+// drift.test.ts has each kind of difference once; here is each seeded break by itself, and those of refusals: 401, 409, 413.
 const TIMEOUT_MS = 240_000;
 const server = mockServer();
 const foreignFetch = foreign(server.fetch);

@@ -1,26 +1,8 @@
-import type { Page } from '@playwright/test';
-import type { Language } from '@touchline/shared/http/accept-language';
 import { languages } from '@touchline/types/client-contract';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { visitorOf, WORLD } from './leak-world.ts';
-
-const names: Record<Language, string> = {
-  en: 'Open support chat',
-  zh: '打开在线客服',
-  es: 'Abrir el chat de ayuda',
-};
-
-async function openChat(page: Page, name: string = names.en) {
-  const panel = page.locator('section[aria-labelledby]').filter({ hasText: '在线客服' });
-  const toggle = page.getByRole('button', { name });
-  await expect(async () => {
-    if (await toggle.isVisible()) await toggle.click();
-    await expect(toggle).toBeHidden({ timeout: 500 });
-  }).toPass();
-  await expect(panel).toBeVisible({ timeout: 15_000 });
-  return panel;
-}
+import { chatNames, openChat } from './open-chat.ts';
 
 test('CHT-2 the chat is 340 by 520 px, Enter sends a message, and a reply follows', async ({
   page,
@@ -100,7 +82,7 @@ test('CHT-1 Escape closes the chat and returns the focus', { tag: '@long' }, asy
   const panel = await openChat(page);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(page.getByRole('button', { name: names.en })).toBeFocused();
+  await expect(page.getByRole('button', { name: chatNames.en })).toBeFocused();
 });
 
 test.describe('with a chat API that fails', () => {
@@ -121,7 +103,7 @@ test('CHT-1 on a phone the button is in the dock, where it covers no rows', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/football/matches');
   const [toggle, dock] = await Promise.all([
-    page.getByRole('button', { name: names.en }).boundingBox(),
+    page.getByRole('button', { name: chatNames.en }).boundingBox(),
     page.getByRole('navigation', { name: 'Menu' }).boundingBox(),
   ]);
   expect(toggle?.y).toBeGreaterThanOrEqual(dock?.y ?? 844);
@@ -137,7 +119,7 @@ test('CHT-1 on a wider screen the button is in the margin, where it covers no te
   await page.goto('/football/matches');
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const toggle = await page.getByRole('button', { name: names.en }).boundingBox();
+    const toggle = await page.getByRole('button', { name: chatNames.en }).boundingBox();
     const main = await page.getByRole('main').evaluate((element) => {
       const { paddingRight } = getComputedStyle(element);
       return element.getBoundingClientRect().right - Number.parseFloat(paddingRight);
@@ -179,7 +161,7 @@ test.describe('on a phone', () => {
       expect(outside).toBe(false);
     }
     await panel.getByRole('button', { name: 'Close support chat' }).click();
-    await expect(page.getByRole('button', { name: names.en })).toBeFocused();
+    await expect(page.getByRole('button', { name: chatNames.en })).toBeFocused();
     await expect(page.locator('[inert]')).toHaveCount(0);
   });
 
@@ -206,7 +188,7 @@ for (const language of languages) {
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
-      const panel = await openChat(page, names[language]);
+      const panel = await openChat(page, chatNames[language]);
       await panel.getByRole('textbox').fill('a'.repeat(480));
       await panel.getByRole('textbox').press('Enter');
       await expect(panel.locator('[data-role=assistant]')).toBeVisible();

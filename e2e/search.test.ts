@@ -1,9 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@touchline/shared/http/accept-language';
 import { languages } from '@touchline/types/client-contract';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { openChat } from './open-chat.ts';
 
 const names: Record<Language, string> = { en: 'Search', zh: '搜索', es: 'Buscar' };
 const INDEX_URL = /\/api\/search\/index$/;
@@ -224,6 +225,36 @@ test.describe('zh', () => {
   });
 });
 
+const expectNoOverflow = async (dialog: Locator) => {
+  const [needed = 0, width = 0] = await dialog.evaluate((one) => [
+    one.scrollWidth,
+    one.clientWidth,
+  ]);
+  expect(needed).toBeLessThanOrEqual(width);
+};
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test('PRF-7 the open search and the open chat pass axe in both themes and do not overflow', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const { dialog, field, options } = await openSearch(page);
+    await field.fill('sh');
+    await expect(options.first()).toBeVisible();
+    await expectAccessible(page, 'dialog');
+    await expectNoOverflow(dialog);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const panel = await openChat(page);
+    await panel.getByRole('textbox').fill('a'.repeat(480));
+    await expectAccessible(page, 'section:has(textarea)');
+    await expectNoOverflow(panel);
+  });
+});
+
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ language, viewport: { width: 320, height: 700 } });
@@ -237,8 +268,7 @@ for (const language of languages) {
       await field.fill('sh');
       await expect(options.first()).toBeVisible();
       await expectAccessible(page);
-      const widths = await dialog.evaluate((one) => [one.scrollWidth, one.clientWidth]);
-      expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+      await expectNoOverflow(dialog);
       await field.fill('qqqqzzzz');
       await expect(options).toHaveCount(0);
       await expectAccessible(page, 'dialog');

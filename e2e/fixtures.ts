@@ -14,7 +14,7 @@ interface SiteFixtures {
   /** The language that the visitor has chosen on an earlier visit. */
   language: Language;
   languageChosen: undefined;
-  endlessAnimationsOff: undefined;
+  livePulseOff: undefined;
   failOnErrors: undefined;
   failOnViolations: undefined;
   hydrationFirst: undefined;
@@ -46,13 +46,13 @@ export const test = base.extend<SiteFixtures>({
   ],
 
   // The pulse of live matches costs a seventh of a processor for as long as a page is open.
-  endlessAnimationsOff: [
+  livePulseOff: [
     async ({ context }, use) => {
       await context.addInitScript((css) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
         document.adoptedStyleSheets.push(sheet);
-      }, '*, ::before, ::after { animation-iteration-count: 1 !important }');
+      }, ':root { --t-breathe: 0s !important }');
       await use(undefined);
     },
     { auto: true },

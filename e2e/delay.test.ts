@@ -88,9 +88,9 @@ for (const language of ['en', 'zh', 'es']) {
       await page.addInitScript((text) => {
         localStorage.touchline ??= text;
       }, choice);
-      await page.goto('/');
       for (const width of [320, 360, 390, 430]) {
         await page.setViewportSize({ width, height: 800 });
+        if (width === 320) await page.goto('/');
         const banner = page.getByRole('banner');
         const name = banner.getByRole('link', { name: 'Touchline' });
         const chip = banner.getByRole('button', { name: /180/ });

@@ -3,6 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 /** Small parts of the largest page that are also loaded on demand: each set of users would have a chunk of its own. */
 const SMALL = [
+  'format/iso-time.ts',
+  'features/matches/detail/compare.ts',
+  'features/matches/detail/streak-text.ts',
+  'state/data/use-optional.ts',
   'ui/dom/follow-anchor.ts',
   'state/clock/replayed-moment.tsx',
   'ui/controls/close-button.tsx',
@@ -15,7 +19,7 @@ const SMALL = [
 
 const PAGE = /-page\.tsx$/;
 /** Pages that few visit: what they share with one or two others is no reason to load it everywhere. */
-const RARE_PAGE = /\/watch-page\.tsx$/;
+const RARE_PAGE = /\/(watch|player)-page\.tsx$/;
 
 /** From this number of pages on, a module costs less in the chunk of all pages than in one more chunk. */
 const MIN_PAGES = 3;

@@ -72,7 +72,8 @@ export function matchPageCalls(address: Address, context: CallContext, read: Res
     ...dependentCalls(result.data, context),
     ...(hasLineups(result.data) && { lineups: lineupsCall(result.data.id, context) }),
     ...(hasStatistics(result.data) && { statistics: statisticsCall(result.data.id, context) }),
-    ...linkedPlayer(result.data, context, read),
+    // In the browser the line-ups ask themselves.
+    ...(import.meta.env.SSR && linkedPlayer(result.data, context, read)),
     ...(isAtMoment && { timeline: timelineCall(result.data, context) }),
   };
 }

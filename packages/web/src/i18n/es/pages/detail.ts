@@ -5,11 +5,11 @@ export default {
   title: '{{home}} - {{away}}: resultado, cuotas y estado de forma',
   plainTitle: 'Partido',
   description:
-    '{{home}} - {{away}}, {{tournament}}, {{day}}: marcador en directo, minuto a minuto, cuotas, estado de forma, clasificación y resultados.',
+    '{{home}} - {{away}}, {{tournament}}, {{day}}: marcador, minuto a minuto, cuotas, estado de forma, clasificación y resultados.',
   finished:
     '{{result}}. {{tournament}}, {{day}}: minuto a minuto, cuotas, estado de forma, clasificación y resultados.',
   all: 'Torneos',
-  own: 'Abrir la página completa',
+  own: 'Página completa',
   close: 'Cerrar',
   heading: { live: '{{pair}}, en directo', done: '{{pair}}, final', soon: '{{pair}}, {{time}}' },
   on: '{{day}}, {{time}}',
@@ -44,7 +44,7 @@ export default {
     lost: 'Perdidos',
     streak: 'Racha',
     lastFive: 'Últimos cinco',
-    now: 'Ranking y victorias, a día de hoy',
+    now: 'Ranking y victorias de hoy',
   },
   streak: {
     once: { win: '1 victoria', draw: '1 empate', loss: '1 derrota' },
@@ -60,7 +60,7 @@ export default {
   letter: { win: 'G', draw: 'E', loss: 'P', 'win-p': 'Gp', 'loss-p': 'Pp' },
   standing: {
     title: 'Clasificación',
-    live: 'En este momento',
+    live: 'Ahora mismo',
     up: 'sube {{count}}',
     down: 'baja {{count}}',
     group: 'Grupo {{group}}',

@@ -112,6 +112,7 @@ export const pages: readonly SitePage[] = [
     name: 'player',
     path: '/football/players/pl-eng-13-9-2025',
     accessibility: languages,
+    screenshot: 'player',
   },
   {
     name: 'news',

@@ -1,3 +1,4 @@
+import type { TableMatches } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { worldFetch } from '../src/testing/index.ts';
 import { type Facts, NO_FACTS } from '../src/world/facts.ts';
@@ -225,14 +226,32 @@ test('goals decide between equal points in the Copa Libertadores', () => {
   expect(leaders).toEqual([['LDU de Quito 11', 'Flamengo 11']]);
 });
 
-test('points that a league took away are missing from the day on which it did', () => {
-  const points = (text: string) =>
+test('points that a league took away are missing and named from the day on which it did', () => {
+  const row = (text: string) =>
     english(text)
       .seasonTable('se-en1-2023')
-      ?.tables[0]?.rows.find(({ team }) => team.name === 'Everton')?.points;
-  expect(points('2023-11-16T12:00:00Z')).toBe(14);
-  expect(points('2023-11-18T12:00:00Z')).toBe(4);
-  expect(points('2024-06-01T12:00:00Z')).toBe(40);
+      ?.tables[0]?.rows.find(({ team }) => team.name === 'Everton');
+  expect(row('2023-11-16T12:00:00Z')?.points).toBe(14);
+  expect(row('2023-11-16T12:00:00Z')).not.toHaveProperty('adjustment');
+  expect(row('2023-11-18T12:00:00Z')).toMatchObject({ points: 4, adjustment: -10 });
+  expect(row('2024-06-01T12:00:00Z')).toMatchObject({ points: 40, adjustment: -8 });
+});
+
+test('whole tables name the points that a league took away; tables of some matches do not', () => {
+  const adjustmentIn = (matches: TableMatches) =>
+    english('2012-03-01T12:00:00Z')
+      .tournamentTable('to-en2', matches)
+      ?.tables[0]?.rows.find(({ team }) => team.name === 'Portsmouth')?.adjustment;
+  expect((['finished', 'started'] as const).map(adjustmentIn)).toEqual([-10, -10]);
+  const parts = ['home', 'away', 'lastFive'] as const;
+  expect(parts.map(adjustmentIn)).toEqual([undefined, undefined, undefined]);
+});
+
+test('halved points are the rule of a league, and no adjustment', () => {
+  const tables = english('2026-11-01T12:00:00Z').seasonTable('se-be1-2018')?.tables ?? [];
+  expect(tables.length).toBeGreaterThan(1);
+  for (const row of tables.flatMap(({ rows }) => rows))
+    expect(row).not.toHaveProperty('adjustment');
 });
 
 test('a club below zero has no points, and is last', () => {

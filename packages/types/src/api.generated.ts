@@ -1536,6 +1536,8 @@ export interface components {
             goals: number;
             goalsAgainst: number;
             points?: number;
+            /** @description Points given or taken by the league, included in points; absent if none. */
+            adjustment?: number;
             /** @description Latest results, newest last. */
             form?: ("win" | "draw" | "loss")[];
             /** @description Places gained since the first of the matches being played kicked off, negative if lost; only if the table counts them. */

@@ -7547,6 +7547,10 @@ export const contract: Contract = {
        "type": "integer",
        "minimum": 0
       },
+      "adjustment": {
+       "type": "integer",
+       "description": "Points given or taken by the league, included in points; absent if none."
+      },
       "form": {
        "type": "array",
        "maxItems": 5,

@@ -121,8 +121,10 @@ export interface TableRules {
   readonly tieRule?: TieRule;
   /** Matches of an earlier stage that count too. */
   readonly carried?: () => readonly Fixture[];
-  /** Points beside those of the matches; below zero for those that were taken away. */
+  /** Points of carried matches that do not count, as a number below zero. */
   readonly pointsAdded?: (team: Team, instant: number) => number;
+  /** Points that the league gave, or took: then below zero. */
+  readonly adjustment?: (team: Team, instant: number) => number;
   /** Whether a match counts in the row of one of its teams; without it each does. */
   readonly countsFor?: (team: Team, fixture: Fixture) => boolean;
 }

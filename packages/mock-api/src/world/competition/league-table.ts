@@ -13,6 +13,8 @@ export interface TableRow {
   goals: number;
   goalsAgainst: number;
   points: number;
+  /** Points that the league gave or took, if any; `points` includes them. */
+  adjustment?: number;
   readonly form: Result[];
 }
 
@@ -55,7 +57,7 @@ export function leagueTable(
   teams: readonly Team[],
   fixtures: readonly Fixture[],
   outcomeOf: (fixture: Fixture) => Outcome,
-  { tieRule, pointsAdded, countsFor }: TableRules = NO_RULES,
+  { tieRule, pointsAdded, adjustment, countsFor }: TableRules = NO_RULES,
   instant = Number.POSITIVE_INFINITY,
 ): TableRow[] {
   const rows = new Map<Team, TableRow>(
@@ -74,7 +76,11 @@ export function leagueTable(
     }
   }
   const list = [...rows.values()];
-  if (pointsAdded) for (const row of list) row.points += pointsAdded(row.team, instant);
+  for (const row of list) {
+    const adjusted = adjustment?.(row.team, instant) ?? 0;
+    if (adjusted !== 0) row.adjustment = adjusted;
+    row.points += adjusted + (pointsAdded?.(row.team, instant) ?? 0);
+  }
   const awayGoalsCount = tieRule === 'head-to-head-away-goals';
   const own =
     tieRule === 'head-to-head' || awayGoalsCount

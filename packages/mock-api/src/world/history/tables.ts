@@ -90,25 +90,19 @@ export function tableRules(
       : competition.tieRule;
   const key = stageKey(stage);
   const deductions = deductionsOf.get(`${code}/${season.year}`) ?? [];
-  const deducted = (team: Team, instant: number) =>
+  const adjustment = (team: Team, instant: number) =>
     deductions
       .filter(({ club, at }) => club === team.id && at <= instant)
-      .reduce((sum, { points }) => sum + points, 0);
+      .reduce((sum, { points }) => sum - points, 0);
   const isSplit = stage.kind === LEAGUE && key !== LEAGUE && !OWN_LEAGUES.test(key);
-  if (!firstStage || !isSplit) {
-    return { tieRule, pointsAdded: (team, instant) => -deducted(team, instant) };
-  }
+  if (!firstStage || !isSplit) return { tieRule, adjustment };
   const left = pointsLeft(competition, key);
-  const lost = (team: Team, instant: number): number => {
+  const pointsAdded = (team: Team, instant: number): number => {
     const finished = firstStage().filter((one) => outcomeOf(one).end <= instant);
     const all = pointsOf(team, finished, outcomeOf);
-    return all - left(all);
+    return left(all) - all;
   };
-  return {
-    tieRule,
-    carried: firstStage,
-    pointsAdded: (team, instant) => -lost(team, instant) - deducted(team, instant),
-  };
+  return { tieRule, carried: firstStage, pointsAdded, adjustment };
 }
 
 interface Decider {

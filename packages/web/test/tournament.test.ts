@@ -1,3 +1,4 @@
+import { worldFetch } from '@touchline/mock-api/testing';
 import type { Match, Standing, Tournament, TournamentSeason } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { fetchData, mockApi } from './mock-api.ts';
@@ -89,6 +90,19 @@ test('TRN-7 the standings have every team, its form, and the promotion zones', a
   const [zone] = tables[0]?.zones ?? [];
   if (zone) expect(plainText(block).replace(/(\d) /g, '$1 ')).toContain(zone.name);
 });
+
+test('TRN-7 a table names the points that the league took, from the day of its decision', async () => {
+  const tableAt = async (at: number, query = '') => {
+    const real = worldFetch({ seed: 'web', size: 'small', at, seasons: 'real', devTools: false });
+    const url = `/football/tournament/to-en2${query}`;
+    return plainText(part((await renderPage(real, { url, now: at })).body, 'Table'));
+  };
+  const after = Date.UTC(2012, 1, 20, 12);
+  expect(await tableAt(after)).toContain('Points adjusted by the league: Portsmouth −10');
+  expect(await tableAt(after, '?table=home')).toMatch(/Portsmouth(?!.*adjusted)/);
+  expect(await tableAt(Date.UTC(2012, 1, 16, 12))).toMatch(/Portsmouth(?!.*adjusted)/);
+  expect(plainText(part(body, 'Table'))).not.toContain('adjusted');
+}, 60_000);
 
 test('TRN-7 a table counts the matches at home, away or the last five, by the URL', async () => {
   const names = (html: string) =>

@@ -12,3 +12,14 @@ export const columnsOf = (rows: readonly StandingRow[]): Columns => ({
   hasPoints: rows.some(({ points }) => points !== undefined),
   hasForm: rows.some(({ form }) => form?.length),
 });
+
+export const signed = (difference: number) =>
+  difference > 0 ? `+${difference}` : `${difference}`.replace('-', '−');
+
+/** 'Derby County −21 · Reading −6': the points that the league gave or took; empty if none. */
+export const adjustmentsOf = (rows: readonly StandingRow[]) =>
+  rows
+    .flatMap(({ team, adjustment }) =>
+      adjustment ? `${team.name}\u00a0${signed(adjustment)}` : [],
+    )
+    .join(' · ');

@@ -6,7 +6,7 @@ import { type Game, paths, sportOf } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import type { Outcome } from '../../../ui/figures/result-badge.tsx';
 import { Crest } from '../../../ui/graphics/crest.tsx';
-import type { Columns } from './standing-columns.ts';
+import { type Columns, signed } from './standing-columns.ts';
 import styles from './standing-table.module.css';
 import type { ZoneMark } from './standing-zones.ts';
 
@@ -35,9 +35,6 @@ export interface StandingLineProps {
   game: Game;
   form: (outcomes: readonly Outcome[]) => ReactNode;
 }
-
-const signed = (difference: number) =>
-  difference > 0 ? `+${difference}` : `${difference}`.replace('-', '−');
 
 export function StandingLine(props: StandingLineProps) {
   const { row, place, zone, marked, columns, game, form } = props;

@@ -1,7 +1,7 @@
 import type { StandingTable as Table } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Sport, sportOf } from '../../../paths.ts';
-import { type Columns, columnsOf } from './standing-columns.ts';
+import { adjustmentsOf, type Columns, columnsOf } from './standing-columns.ts';
 import { StandingLegend } from './standing-legend.tsx';
 import { StandingLine, type StandingLineProps } from './standing-line.tsx';
 import styles from './standing-table.module.css';
@@ -53,6 +53,7 @@ export function StandingTable({ table, marked = [], legend, game, form }: Standi
   const { t } = useTranslation();
   const { stage, group, rows, zones = [] } = table;
   const columns = columnsOf(rows);
+  const teams = adjustmentsOf(rows);
   return (
     <div>
       <table className={styles.table}>
@@ -75,6 +76,7 @@ export function StandingTable({ table, marked = [], legend, game, form }: Standi
           ))}
         </tbody>
       </table>
+      {teams && <p className={styles.legend}>{t('detail:standing.adjusted', { teams })}</p>}
       {legend && <StandingLegend zones={zones} />}
     </div>
   );

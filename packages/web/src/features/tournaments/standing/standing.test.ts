@@ -2,7 +2,7 @@ import type { StandingRow, StandingZone } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { columnsOf } from './standing-columns.ts';
+import { adjustmentsOf, columnsOf } from './standing-columns.ts';
 import { markAt, sharedZones, zoneText } from './standing-zones.ts';
 
 const { t } = createTranslator('en', await loadWholeCatalogue('en'));
@@ -21,6 +21,15 @@ test('MDT-3 TRN-7 an empty column is left out', () => {
     hasPoints: true,
     hasForm: true,
   });
+});
+
+test('TRN-7 points that a league gave or took are listed by team', () => {
+  const row = (name: string, adjustment?: number) =>
+    ({ team: { name }, adjustment }) as StandingRow;
+  expect(adjustmentsOf([row('Derby County', -21), row('Leeds United'), row('Reading', 3)])).toBe(
+    'Derby County\u00a0−21 · Reading\u00a0+3',
+  );
+  expect(adjustmentsOf([row('Leeds United'), row('Reading', 0)])).toBe('');
 });
 
 test('TRN-7 a place is marked by the first zone that contains it', () => {

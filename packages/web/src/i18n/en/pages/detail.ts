@@ -75,6 +75,7 @@ export default {
     difference: 'Difference',
     form: 'Form',
     short: { played: 'P', won: 'W', drawn: 'D', lost: 'L', points: 'Pts' },
+    adjusted: 'Points adjusted by the league: {{teams}}',
     zone: '{{places}} {{name}}',
     zones: {
       advance: 'Next stage',

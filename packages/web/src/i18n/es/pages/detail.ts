@@ -74,6 +74,7 @@ export default {
     difference: 'Diferencia',
     form: 'Forma',
     short: { played: 'J', won: 'G', drawn: 'E', lost: 'P', points: 'Pts' },
+    adjusted: 'Puntos ajustados por la liga: {{teams}}',
     zone: '{{places}} {{name}}',
     zones: {
       advance: 'Fase siguiente',

@@ -67,6 +67,7 @@ export default {
     difference: '净胜',
     form: '近况',
     short: { played: '场', won: '胜', drawn: '平', lost: '负', points: '分' },
+    adjusted: '联赛调整积分：{{teams}}',
     zone: '{{places}} {{name}}',
     zones: {
       advance: '晋级下一阶段',

@@ -87,6 +87,18 @@ test('API-23 a result that the table lacks still counts', () => {
   ]);
 });
 
+test('API-23 points that the league took stay taken, and named', () => {
+  const [first, second, ...rest] = football.rows as [StandingRow, StandingRow, ...StandingRow[]];
+  const rows = [first, { ...second, points: 5, adjustment: -1 }, ...rest];
+  const table = asItStands(
+    { ...football, rows },
+    [match('b', 'd', { score: { home: 1, away: 0 } })],
+    200,
+    drawn,
+  );
+  expect(table?.rows[0]).toMatchObject({ team: { id: 'b' }, points: 8, adjustment: -1 });
+});
+
 test('API-23 a table whose points or order follow another rule is left alone', () => {
   const [first, ...rest] = football.rows as [StandingRow, ...StandingRow[]];
   const deducted = { ...football, rows: [{ ...first, points: 6 }, ...rest] };

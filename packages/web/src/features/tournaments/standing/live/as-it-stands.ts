@@ -44,7 +44,10 @@ const compare = (a: StandingRow, b: StandingRow) =>
 /** The only rule that explains all points; undefined where none does, or several do. */
 function ruleOf(rows: readonly StandingRow[]): Rule | undefined {
   const fitting = RULES.filter(({ win, draw, loss }) =>
-    rows.every((row) => row.points === row.won * win + row.draw * draw + row.loss * loss),
+    rows.every(
+      ({ points, adjustment = 0, ...row }) =>
+        points === row.won * win + row.draw * draw + row.loss * loss + adjustment,
+    ),
   );
   return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -6,7 +6,7 @@ import { type Language, locales } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { useResource } from '../../../state/data/use-resource.ts';
-import tabs from '../../../ui/controls/tabs.module.css';
+import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { matchSport } from '../model/match.ts';
@@ -51,20 +51,13 @@ export default function Statistics(props: StatisticsProps) {
   return (
     <Block id="statistics" title={t('parts:statistics.title')}>
       {periods.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of tabs.
-        <div className={tabs.tabs} role="group" aria-label={t('parts:statistics.title')}>
-          {periods.map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              className={tabs.tab}
-              aria-pressed={kind === period}
-              onClick={() => setChosen(kind)}
-            >
-              {t(`parts:statistics.periods.${kind}`)}
-            </button>
-          ))}
-        </div>
+        <ChoiceTabs
+          label={t('parts:statistics.title')}
+          choices={periods}
+          chosen={period}
+          onChoose={setChosen}
+          textOf={(kind) => t(`parts:statistics.periods.${kind}`)}
+        />
       )}
       <div className={styles.clubs}>
         {(['home', 'away'] as const).map((side) => (

@@ -7,8 +7,7 @@ import { itemsOf } from '../../../state/data/resource.ts';
 import { useOptional, useOptionalResource } from '../../../state/data/use-optional.ts';
 import { PlayerLink, PlayerLinks } from '../../../state/navigation/player-link.tsx';
 import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';
-import tabs from '../../../ui/controls/tabs.module.css';
-import { classNames } from '../../../ui/dom/class-names.ts';
+import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Crest } from '../../../ui/graphics/crest.tsx';
@@ -42,22 +41,14 @@ function Lists({ tournamentId, first, covered }: LeadersBlockProps) {
   const leaders = itemsOf(resource);
   return (
     <Block title={t('tournaments:leaders.title')}>
-      <fieldset
-        className={classNames(tabs.tabs, styles.lists)}
-        aria-label={t('tournaments:leaders.title')}
-      >
-        {LISTS.map((list) => (
-          <button
-            key={list}
-            type="button"
-            className={tabs.tab}
-            aria-pressed={list === by}
-            onClick={() => setBy(list)}
-          >
-            {t(`tournaments:leaders.${list}`)}
-          </button>
-        ))}
-      </fieldset>
+      <ChoiceTabs
+        label={t('tournaments:leaders.title')}
+        choices={LISTS}
+        chosen={by}
+        onChoose={setBy}
+        textOf={(list) => t(`tournaments:leaders.${list}`)}
+        ruled
+      />
       <ListState
         resource={resource}
         of="ranking"

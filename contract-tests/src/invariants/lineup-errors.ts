@@ -3,7 +3,7 @@ import { sportOf } from './sport-of.ts';
 
 type Side = 'home' | 'away';
 
-const opponentOf = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+export const opponentOf = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 const isGoal = ({ kind }: MatchIncident) => /^(own-|penalty-)?goal$/.test(kind);
 /** Whose player it is: an own goal counts for the other side. */
 const sideOfPlayer = ({ kind, side }: MatchIncident): Side | undefined =>

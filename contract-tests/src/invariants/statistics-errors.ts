@@ -1,11 +1,11 @@
 import type { Match, MatchIncident, MatchStatistics } from '@touchline/types';
+import { opponentOf } from './lineup-errors.ts';
 import { sportOf } from './sport-of.ts';
 
 type Side = 'home' | 'away';
 type Period = MatchStatistics['periods'][number];
 
 const SIDES = ['home', 'away'] as const;
-const opponentOf = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 /** Shares, which no sum of parts gives. */
 const isShare = (key: string) => key === 'possession' || key.endsWith('Percentage');
 /** Values have two decimals. */

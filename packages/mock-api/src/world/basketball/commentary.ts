@@ -1,6 +1,7 @@
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import { createPhraseBook, fillPhrase } from '../commentary/phrase-book.ts';
 import type { Comment, Fixture } from '../model.ts';
+import { opponentOf } from '../sides.ts';
 import type { Basket } from './baskets.ts';
 import type { Quarter } from './quarter.ts';
 import { createShooters } from './shooter.ts';
@@ -55,7 +56,7 @@ export function basketComments(
       const player = shooter(side, 'basket line', lineNo);
       const kind = KINDS[points - 1] as (typeof KINDS)[number];
       const phrase = book(kind, BASKET_PHRASES[points - 1] as (typeof BASKET_PHRASES)[number]);
-      const opponent = fixture[side === 'home' ? 'away' : 'home'].name;
+      const opponent = fixture[opponentOf(side)].name;
       const text = fillPhrase(phrase, { p: player, t: fixture[side].name, o: opponent });
       return { kind, at, side, player, text };
     }).filter((line) => line !== undefined);

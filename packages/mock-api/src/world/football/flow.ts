@@ -5,6 +5,7 @@ import type { Comment, Fixture } from '../model.ts';
 import { isKeeper } from '../players/lines.ts';
 import { atShare } from '../random/distributions.ts';
 import { chance } from '../random/random.ts';
+import { opponentOf } from '../sides.ts';
 import { minuteAt } from './clock.ts';
 import type { Moment } from './moments.ts';
 import { FLOW_PHRASES } from './phrases.ts';
@@ -40,7 +41,7 @@ export function flowOf(
         ? atShare(outfield, share)
         : pickScoringShirt(share, outfield);
     const { id: playerId, name: player } = players.playerAt(side, shirt);
-    const opponent = fixture[side === 'home' ? 'away' : 'home'].name;
+    const opponent = fixture[opponentOf(side)].name;
     const phrase = book(`flow ${kind}`, FLOW_PHRASES[kind]);
     return {
       kind: COMMENT_KINDS[kind],

@@ -15,6 +15,7 @@ import type {
   Side,
 } from '../model.ts';
 import { isGoalKind, scriptOf } from '../players/script.ts';
+import { opponentOf } from '../sides.ts';
 import { clockOf, type MinuteOfMatch, minuteAt } from './clock.ts';
 import { describeGoal, describeKick, describeOffence } from './commentary.ts';
 import { addedTime, flowOf } from './flow.ts';
@@ -22,7 +23,7 @@ import { momentsOf } from './moments.ts';
 import { PERIOD_PHRASES, SUBSTITUTION_PHRASES } from './phrases.ts';
 import { pressureOf } from './pressure.ts';
 import { type FootballOutcome, KICK_SECONDS, matchParts, playShootout } from './result.ts';
-import { footballStatistics, isPenaltySaved, opponentOf } from './statistics/statistics.ts';
+import { footballStatistics, isPenaltySaved } from './statistics/statistics.ts';
 
 export interface Scored {
   readonly at: number;

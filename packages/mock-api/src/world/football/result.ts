@@ -2,6 +2,7 @@ import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, GoalRates, Outcome, Side } from '../model.ts';
 import { poisson } from '../random/distributions.ts';
 import { chance, random } from '../random/random.ts';
+import { opponentOf } from '../sides.ts';
 import type { StrengthOf } from '../strength.ts';
 
 /** Goals of a side against an equal opponent. */
@@ -56,7 +57,7 @@ export interface ShootoutKick {
 export function playShootout(seed: string, { id }: Fixture): ShootoutKick[] {
   const rng = random(seed, 'match', id, 'shootout');
   const first: Side = rng() < 0.5 ? 'home' : 'away';
-  const second: Side = first === 'home' ? 'away' : 'home';
+  const second: Side = opponentOf(first);
   const kicks: ShootoutKick[] = [];
   const scored = { home: 0, away: 0 };
   const taken = { home: 0, away: 0 };

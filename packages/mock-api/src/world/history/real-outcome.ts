@@ -7,6 +7,7 @@ import {
 } from '../football/result.ts';
 import type { Fixture, GivenResult, Side } from '../model.ts';
 import { chance, type Rng, random } from '../random/random.ts';
+import { opponentOf } from '../sides.ts';
 import type { Score } from './season-file.ts';
 
 const leading = ([home, away]: Score): Side | undefined =>
@@ -42,7 +43,7 @@ function kicksUntilDecided(first: Side, isHit: (side: Side, taken: number) => bo
       ? scored.home > scored.away + left('away') || scored.away > scored.home + left('home')
       : taken.home === taken.away && scored.home !== scored.away;
   while (!isDecided() && kicks.length < 100) {
-    const side: Side = kicks.length % 2 === 0 ? first : first === 'home' ? 'away' : 'home';
+    const side: Side = kicks.length % 2 === 0 ? first : opponentOf(first);
     const hit = isHit(side, taken[side]++);
     if (hit) scored[side]++;
     kicks.push({ side, scored: hit });
@@ -67,7 +68,7 @@ function suddenDeath(rng: Rng, first: Side, [home, away]: Score): ShootoutKick[]
 function realShootout(seed: string, { id }: Fixture, score: Score): ShootoutKick[] {
   const rng = random(seed, 'match', id, 'shootout');
   const first: Side = rng() < 0.5 ? 'home' : 'away';
-  const second: Side = first === 'home' ? 'away' : 'home';
+  const second: Side = opponentOf(first);
   const goals = { home: score[0], away: score[1] };
   for (let no = 0; no < MAX_TRIES && Math.max(...score) <= REGULAR_KICKS; no++) {
     // Some scores are reached only if one of the sides begins.

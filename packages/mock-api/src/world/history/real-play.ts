@@ -19,6 +19,7 @@ import type {
 } from '../model.ts';
 import { atShare, poisson } from '../random/distributions.ts';
 import { chance, type Rng, random } from '../random/random.ts';
+import { opponentOf } from '../sides.ts';
 import { type RealOutcome, realOutcome, resultOf } from './real-outcome.ts';
 import { REAL_FLOW, REAL_PHRASES } from './real-phrases.ts';
 import type { Score } from './season-file.ts';
@@ -33,8 +34,6 @@ const LABELS = {
   yellow: localize('Yellow card', '黄牌', 'Tarjeta amarilla'),
   red: localize('Red card', '红牌', 'Tarjeta roja'),
 };
-
-const opponentOf = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 
 interface PitchEvent {
   readonly kind: 'goal' | 'yellow' | 'red';

@@ -2,6 +2,7 @@ import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import type { Engine } from '../engine.ts';
 import { type Localized, localize, same } from '../localized.ts';
 import type { Period } from '../model.ts';
+import { opponentOf } from '../sides.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { countText, placeText } from './words.ts';
 import type { Writer } from './writer.ts';
@@ -38,7 +39,7 @@ const MANY_LEAD_CHANGES = 6;
 /** Half-time, the best quarter of the winner, changes of the lead and overtime. */
 export function basketballRecap(engine: Engine, writer: Writer, facts: MatchFacts): Localized[] {
   const { fixture, outcome, winnerSide, values } = facts;
-  const loserSide = winnerSide === 'home' ? 'away' : 'home';
+  const loserSide = opponentOf(winnerSide);
   const play = engine.playOf(fixture);
   const { periods } = play.at(outcome.end);
   const quarters = periods.filter(({ kind }) => kind === 'quarter');

@@ -2,6 +2,7 @@ import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import type { Engine } from '../engine.ts';
 import { type Localized, same } from '../localized.ts';
 import type { Period, Side } from '../model.ts';
+import { opponentOf } from '../sides.ts';
 import type { MatchFacts } from './match-facts.ts';
 import type { Phrases, Writer } from './writer.ts';
 
@@ -47,7 +48,7 @@ export function esportsRecap(engine: Engine, writer: Writer, { fixture, outcome 
   return periods.slice(0, MAX_MAPS).map((map, no): Localized => {
     const side = winnerOf(map);
     won[side]++;
-    const other = side === 'home' ? 'away' : 'home';
+    const other = opponentOf(side);
     const role = roleOf(no, periods.length, won[side], won[other]);
     return writer.say(`map ${role}`, MAPS[role], {
       t: fixture[side].name,

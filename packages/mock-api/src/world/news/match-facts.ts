@@ -4,6 +4,7 @@ import { leagueTable, type TableRow } from '../competition/league-table.ts';
 import type { Engine } from '../engine.ts';
 import { type Localized, localize, same } from '../localized.ts';
 import type { Fixture, Outcome, Side, Team } from '../model.ts';
+import { opponentOf } from '../sides.ts';
 import { dayText, ownedBy } from './words.ts';
 import type { Values } from './writer.ts';
 
@@ -68,7 +69,7 @@ const scoreText = (one: number, other: number): Localized => same(`${one}–${ot
 export function matchFacts(engine: Engine, fixture: Fixture): MatchFacts {
   const outcome = engine.store.outcome(fixture);
   const winnerSide = outcome.winner ?? 'home';
-  const loserSide = winnerSide === 'home' ? 'away' : 'home';
+  const loserSide = opponentOf(winnerSide);
   const [winner, loser] = [fixture[winnerSide], fixture[loserSide]];
   const [own, other] = [outcome[winnerSide], outcome[loserSide]];
   return {

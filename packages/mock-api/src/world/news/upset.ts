@@ -1,6 +1,7 @@
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import type { Engine } from '../engine.ts';
 import type { Localized } from '../localized.ts';
+import { opponentOf } from '../sides.ts';
 import { finalTitle } from './final-title.ts';
 import { leadOf } from './lead.ts';
 import { bestPriceAt, type MatchFacts, standingsAt } from './match-facts.ts';
@@ -60,7 +61,7 @@ export function upsetText(
 ): StoryText | undefined {
   const { fixture, winner, loser, winnerSide, values } = facts;
   if (upsetPrice(engine, facts) === undefined) return undefined;
-  const loserSide = winnerSide === 'home' ? 'away' : 'home';
+  const loserSide = opponentOf(winnerSide);
   const own = priceText(bestPriceAt(engine, fixture, winnerSide, fixture.start));
   const other = priceText(bestPriceAt(engine, fixture, loserSide, fixture.start));
   const prices =

@@ -1,8 +1,8 @@
 import type { FactsOfMatch } from '../facts.ts';
 import { minuteAt } from '../football/clock.ts';
 import type { FootballOutcome } from '../football/result.ts';
-import { opponentOf } from '../football/statistics/statistics.ts';
 import type { Fixture, MatchRecord, PlayerDeed, Side } from '../model.ts';
+import { opponentOf } from '../sides.ts';
 import { type ScriptLine, scriptOf } from './script.ts';
 import { squadYear } from './squad.ts';
 

@@ -3,9 +3,9 @@ import { squadsIn } from '../football/eleven.ts';
 import { type PitchEvent, pitchEvents } from '../football/events.ts';
 import type { FootballOutcome } from '../football/result.ts';
 import { createPlayerPicker } from '../football/scorers.ts';
-import { opponentOf } from '../football/statistics/statistics.ts';
 import { substitutionsOf } from '../football/substitutions.ts';
 import type { Fixture, Side } from '../model.ts';
+import { opponentOf } from '../sides.ts';
 
 export type GoalKind = 'goal' | 'own-goal' | 'penalty-goal';
 export const isGoalKind = (kind: ScriptLine['kind']): kind is GoalKind =>

@@ -3,12 +3,11 @@ import { MINUTE_SECONDS } from '../../calendar/civil.ts';
 import { runningScore } from '../../match-progress.ts';
 import type { Fixture, Incident, Side, Statistics } from '../../model.ts';
 import { chance, random } from '../../random/random.ts';
+import { opponentOf } from '../../sides.ts';
 import type { Moment } from '../moments.ts';
 import { type Part, type PressureAt, partsOf } from '../pressure.ts';
 import { type FootballOutcome, matchParts } from '../result.ts';
 import { type Counted, momentumOf } from './momentum.ts';
-
-export const opponentOf = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 
 const PENALTY_SAVED_SHARE = 0.6;
 
@@ -36,8 +35,13 @@ const RESULT_KEYS: Readonly<Record<string, string>> = {
   blocked: 'shotsBlocked',
 };
 
-/** What one moment or incident adds to which rows. */
-function countedBy(seed: string, fixture: Fixture, moments: readonly Moment[]) {
+/** What each moment and incident adds to which rows, in order. */
+function countedIn(
+  seed: string,
+  fixture: Fixture,
+  moments: readonly Moment[],
+  incidents: readonly Incident[],
+): Counted[] {
   const { id, start } = fixture;
   const shot = (kind: Shot, result: string, side: Side, at: number): Counted[] => {
     const [least, most] = EXPECTED_GOALS[kind];
@@ -74,8 +78,9 @@ function countedBy(seed: string, fixture: Fixture, moments: readonly Moment[]) {
         ]
       : [];
   };
-  return (incidents: readonly Incident[]) =>
-    [...moments.flatMap(ofMoment), ...incidents.flatMap(ofIncident)].sort((a, b) => a.at - b.at);
+  return [...moments.flatMap(ofMoment), ...incidents.flatMap(ofIncident)].sort(
+    (a, b) => a.at - b.at,
+  );
 }
 
 const MEAN_POSSESSION = 0.5;
@@ -157,7 +162,7 @@ export function footballStatistics(
   pressureAt: PressureAt,
 ): Statistics {
   const parts = partsOf(outcome);
-  const counted = countedBy(seed, fixture, moments)(incidents);
+  const counted = countedIn(seed, fixture, moments, incidents);
   const minutes = minutesOf(seed, fixture, parts, pressureAt);
   const rows = periodsOf(outcome).flatMap(({ kind, from, to }) => {
     const isIn = ({ at }: { at: number }) => at >= from && at < to;

@@ -97,7 +97,7 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
   return copy;
 }
 
-/** 0.1 ms with zstd, 0.7 with gzip. */
+/** 0.1 ms with zstd, 0.5 with Brotli, 0.7 with gzip. */
 const MAX_AT_ONCE_BYTES = 64 * 1024;
 
 /**

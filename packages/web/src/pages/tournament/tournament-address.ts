@@ -30,14 +30,18 @@ function readCount(text: string | null): number {
 
 const readSeason = (text: string | undefined) => (isSeasonId(text) ? text : undefined);
 
-export const readTournamentAddress = ({ params, search }: Address): TournamentAddress => ({
-  game: isGame(params.game) ? params.game : 'football',
-  id: params.tournamentId ?? '',
-  upcoming: readCount(search.get('upcoming')),
-  finished: readCount(search.get('finished')),
-  table: TABLE_PARTS.find((part) => part === search.get('table')),
-  season: readSeason(search.get('season') ?? undefined),
-});
+export function readTournamentAddress({ params, search }: Address): TournamentAddress {
+  const season = readSeason(search.get('season') ?? undefined);
+  return {
+    game: isGame(params.game) ? params.game : 'football',
+    id: params.tournamentId ?? '',
+    upcoming: readCount(search.get('upcoming')),
+    finished: readCount(search.get('finished')),
+    // The table of a season is whole.
+    table: season ? undefined : TABLE_PARTS.find((part) => part === search.get('table')),
+    season,
+  };
+}
 
 const writeCount = (count: number) => (count > FIRST_ROWS ? `${count}` : undefined);
 

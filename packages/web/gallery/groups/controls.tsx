@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { type ComponentProps, useRef, useState } from 'react';
 import { imageUrl } from '../../src/api/image-url.ts';
 import button from '../../src/ui/controls/button.module.css';
+import { ChoiceTabs } from '../../src/ui/controls/choice-tabs.tsx';
 import { CloseButton } from '../../src/ui/controls/close-button.tsx';
 import { CountryMenu } from '../../src/ui/controls/country-menu.tsx';
 import { Field } from '../../src/ui/controls/field.tsx';
@@ -19,6 +20,22 @@ function Star({ initially = false }: { initially?: boolean }) {
   const [isStarred, setIsStarred] = useState(initially);
   return (
     <StarToggle label="Star" isStarred={isStarred} onToggle={() => setIsStarred(!isStarred)} />
+  );
+}
+
+const STATES = ['ongoing', 'upcoming', 'finished'] as const;
+
+function Choice({ t, ruled = false }: { t: TFunction; ruled?: boolean }) {
+  const [chosen, setChosen] = useState<(typeof STATES)[number]>('ongoing');
+  return (
+    <ChoiceTabs
+      label={t('tournaments:states')}
+      choices={STATES}
+      chosen={chosen}
+      onChoose={setChosen}
+      textOf={(name) => t(`tournaments:state.${name}`)}
+      ruled={ruled}
+    />
   );
 }
 
@@ -82,7 +99,7 @@ function Tabs({ t }: { t: TFunction }) {
   const [chosen, setChosen] = useState<string>('ongoing');
   return (
     <div className={tabs.tabs} role="tablist">
-      {(['ongoing', 'upcoming', 'finished'] as const).map((name) => (
+      {STATES.map((name) => (
         <button
           key={name}
           type="button"
@@ -147,6 +164,8 @@ export function controlsGroup({ samples, t }: GroupContext): Group {
       { name: 'star', content: <Star /> },
       { name: 'star-on', content: <Star initially /> },
       { name: 'tabs', content: <Tabs t={t} /> },
+      { name: 'choice-tabs', content: <Choice t={t} /> },
+      { name: 'choice-tabs-ruled', content: <Choice t={t} ruled /> },
       { name: 'menu', content: <Sports t={t} /> },
       {
         name: 'menu-disabled',

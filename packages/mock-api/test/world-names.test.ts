@@ -133,7 +133,7 @@ test('ENT-4 a crest shows what the nickname of its club stands for', () => {
   }
 });
 
-test('ENT-2 a squad has no first name and no surname twice', () => {
+test('ENT-2 a squad has no first name and no surname twice, and no name a letter three times in a row', () => {
   const shirts = Array.from({ length: COACH_SHIRT }, (_, index) => index + 1);
   for (const team of teams) {
     for (const year of [2025, 2026]) {
@@ -144,7 +144,10 @@ test('ENT-2 a squad has no first name and no surname twice', () => {
       ]);
       expect(new Set(words.map(([first]) => first)).size, team.id).toBe(shirts.length);
       expect(new Set(words.map(([, last]) => last)).size, team.id).toBe(shirts.length);
-      for (const { zh } of names) expect(zh).toMatch(/^[\p{Script=Han}·-]+$/u);
+      for (const { en, zh } of names) {
+        expect(zh).toMatch(/^[\p{Script=Han}·-]+$/u);
+        expect(en).not.toMatch(/(.)\1\1/i);
+      }
     }
   }
 });

@@ -13,11 +13,13 @@ interface PeopleNames {
 
 const namesCache = new Map<string, PeopleNames>();
 
-/** `Ash` and `worth` to `Ashworth`. */
+/** `Ash` and `worth` to `Ashworth`, `Holl` and `ley` to `Holley`. */
 function composed(stems = '', endings = ''): Localized[] {
   const last = parsePairs(endings);
   return parsePairs(stems).flatMap((stem) =>
-    last.map((ending) => properName(stem.en + ending.en, stem.zh + ending.zh)),
+    last.map((ending) =>
+      properName((stem.en + ending.en).replace(/(.)\1\1/, '$1$1'), stem.zh + ending.zh),
+    ),
   );
 }
 

@@ -354,19 +354,53 @@ test('excess requests are 503 at once, and health checks still work', async () =
   expect(responses[2]?.headers['retry-after']).toBe('1');
 });
 
-test('unread requests that are pipelined behind each other count as one', async () => {
-  const upstream = await startOrigin(() => {});
-  const { app, client, url } = await startGateway(upstream.url, {
-    limits: { load: { eventLoopDelayMs: 5000, requests: 3 } },
+test('a pipelined request is sent to the upstream once the response before it is sent', async () => {
+  const held: ServerResponse[] = [];
+  const upstream = await startOrigin((_, response) => void held.push(response));
+  const { client, url } = await startGateway(upstream.url, {
+    limits: { load: { eventLoopDelayMs: 5000, requests: 2 } },
   });
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   onTestFinished(() => void socket.destroy());
-  const robots = 'GET /robots.txt HTTP/1.1\r\nhost: x\r\n\r\n';
-  socket.write(`GET ${LIVE} HTTP/1.1\r\nhost: x\r\n\r\n${robots.repeat(10)}`);
-  await waitFor(() => expect(upstream.requests).toHaveLength(1));
-  await client.get('/robots.txt').expect(200);
-  expect((await app.inject('/robots.txt')).statusCode).toBe(200);
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  const limits = [1, 2, 3, 4];
+  socket.write(limits.map((n) => `GET ${LIVE}?limit=${n} HTTP/1.1\r\nhost: x\r\n\r\n`).join(''));
+  for (const n of limits) {
+    await waitFor(() => expect(upstream.requests).toHaveLength(n));
+    // Those that wait are no requests in progress.
+    await client.get('/robots.txt').expect(200);
+    json([`match ${n}`])({} as never, held[n - 1] as ServerResponse);
+  }
+  await waitFor(() => expect(text.match(/match \d/g)).toEqual(limits.map((n) => `match ${n}`)));
+});
+
+test('pages asked for over connections that are closed for too many requests are not rendered', async () => {
+  const rendered: string[] = [];
+  const upstream = await startOrigin(json([]));
+  const { client, url } = await startGateway(upstream.url, {
+    renderer: onePageSite(async ({ url, turn }) => {
+      // The first may come before the connection is closed.
+      for (let piece = 0; piece < 3; piece += 1) await turn?.();
+      rendered.push(url);
+      return { status: 200, headers: { 'content-type': 'text/html' }, body: '' };
+    }),
+  });
+  const { hostname, port } = new URL(url);
+  const page = (n: number) => `GET /${n} HTTP/1.1\r\nhost: x\r\n\r\n`;
+  const closed = Array.from({ length: 20 }, async (_, n) => {
+    const socket = connect(Number(port), hostname)
+      .on('error', () => {})
+      .resume();
+    socket.write(page(n).repeat(100));
+    await once(socket, 'close');
+  });
+  await Promise.all(closed);
+  await client.get('/visitor').expect(200);
+  expect(rendered).toEqual(['/visitor']);
 });
 
 test('a shutdown completes the requests in progress', async () => {

@@ -35,7 +35,6 @@ export function shedLoad(app: FastifyInstance, given: Partial<LoadLimits> = {}):
   const pressure = new Pressure(limits, delay.read);
   app.addHook('onReady', async () => delay.start());
   app.addHook('onClose', async () => delay.stop());
-  // One request of each connection: those that are pipelined behind it are few, and stay until the client reads.
   let active = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;
   const onClose = () => {
@@ -56,7 +55,7 @@ export function shedLoad(app: FastifyInstance, given: Partial<LoadLimits> = {}):
     'onRequest',
     skippedWhenHot((request, reply, next) => {
       const isLongLived = request.routeOptions.config.longLived === true;
-      if (!isLongLived && reply.raw.socket) {
+      if (!isLongLived) {
         active += 1;
         reply.raw.on('close', onClose);
       }

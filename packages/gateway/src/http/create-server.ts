@@ -9,7 +9,7 @@ import type { Logger } from '@touchline/shared/logging/create-logger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sendProblem } from '../problems/send-problem.ts';
 import { KEEP_ALIVE_SECONDS } from '../wire/head-block.ts';
-import { limitPipelining } from '../wire/pipelining.ts';
+import { answerInOrder } from '../wire/pipelining.ts';
 import { trackHooks } from '../wire/skippable-hooks.ts';
 import { isProxyOf } from './client-network.ts';
 import { refuseExpectation } from './refuse-expectation.ts';
@@ -52,26 +52,28 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
     bodyLimit: MAX_BODY_BYTES,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    serverFactory: (handle) =>
-      createHttpServer(
-        {
-          headersTimeout: clientTimeoutMs,
-          requestTimeout: clientTimeoutMs * 1.5,
-          connectionsCheckingInterval: clientTimeoutMs / 10,
-          keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
-          maxHeaderSize: MAX_HEADER_BYTES,
-          // A request without a body has no stream to end.
-          optimizeEmptyRequests: true,
-        },
-        (request, response) => {
-          // Without a socket: it waits for the response to an earlier request of the connection.
-          if (!response.socket) limitPipelining(request, response);
-          if (!intercept(request, response)) handle(request, response);
-        },
-      )
-        // Also closes the connections of clients that stop reading.
-        .setTimeout(stalledMs)
-        .on('checkExpectation', refuseExpectation),
+    serverFactory(handle) {
+      const answer = (request: IncomingMessage, response: ServerResponse) => {
+        if (!intercept(request, response)) handle(request, response);
+      };
+      return (
+        createHttpServer(
+          {
+            headersTimeout: clientTimeoutMs,
+            requestTimeout: clientTimeoutMs * 1.5,
+            connectionsCheckingInterval: clientTimeoutMs / 10,
+            keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
+            maxHeaderSize: MAX_HEADER_BYTES,
+            // A request without a body has no stream to end.
+            optimizeEmptyRequests: true,
+          },
+          (request, response) => answerInOrder(request, response, answer),
+        )
+          // Also closes the connections of clients that stop reading.
+          .setTimeout(stalledMs)
+          .on('checkExpectation', refuseExpectation)
+      );
+    },
     clientErrorHandler: handleClientError,
     // No hook runs for a URL that cannot be decoded.
     frameworkErrors: (error, request, reply) => {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import type { Call } from '@touchline/api-core/call';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
@@ -98,8 +97,6 @@ export function streamRoute({
     const channel = await getChannel(channels, call);
     // Not `call.signal`, which would stay in memory as long as the stream.
     if (reply.raw.closed) return reply;
-    // A pipelined request waits until the connection has sent the responses before its own.
-    if (!reply.raw.socket) await once(reply.raw, 'socket');
     const release = limit.acquire(clientNetwork(request));
 
     const source = answeredBy?.();

@@ -46,6 +46,11 @@ export function renderWithBudget(
       const rendering = renderer.render({
         ...request,
         signal,
+        // A page that nobody waits for any more ends when its turn comes.
+        async turn() {
+          await request.turn?.();
+          signal.throwIfAborted();
+        },
         // Calls end with the budget even if the page does not pass its signal on.
         fetch: (call) =>
           request.fetch(new Request(call, { signal: AbortSignal.any([call.signal, signal]) })),

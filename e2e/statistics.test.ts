@@ -34,3 +34,25 @@ test('MDT-8 the line of a match shows the statistics of each minute, and buttons
   await expect(shots).toHaveText(await shotsAt(match.startTime + offset));
   expect(await shiftsOf(page)).toBeLessThan(0.02);
 });
+
+test('MDT-7, MDT-8 statistics and line-ups whose script comes after the line was dragged hydrate as the document has them', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const match = await finishedMatch(request);
+  await enterAfternoon(page, baseURL);
+  const dragged = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(statistics|lineups)-[^/]+\.js$/, async (route) => {
+    await dragged.promise;
+    await route.continue();
+  });
+  await page.goto(`/football/matches/${match.id}`);
+  const line = page.getByRole('slider', { name: 'Time of the match' });
+  await line.focus();
+  await page.keyboard.press('Home');
+  await expect(line).toHaveAttribute('aria-valuenow', '0');
+  dragged.resolve();
+  await expect(page.locator('#statistics [data-key="shots"]')).toHaveText('0Shots0');
+  await expect(page.locator('#lineups')).not.toContainText('Substitutions');
+});

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   startTransition,
+  use,
   useContext,
   useEffect,
   useEffectEvent,
@@ -12,6 +13,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { HydratesLate } from '../../ui/dom/lazy-hydrated.ts';
 import { useCoarseNow } from './clock.ts';
 
 /** A match as it was at an instant, in milliseconds. */
@@ -41,6 +43,7 @@ function createMomentStore(initial: MaybeMoment) {
     };
   };
   return {
+    initial: () => initial,
     moment: () => moment,
     followed: () => followed,
     isDragged: () => isDragged,
@@ -77,8 +80,9 @@ export function MomentProvider({ initial, children }: MomentProviderProps) {
 }
 
 function useFollowed(part?: FollowingPart): MaybeMoment {
-  const { followed, subscribeFollower } = useMomentStore();
-  const [moment, setMoment] = useState(followed);
+  const { initial, followed, subscribeFollower } = useMomentStore();
+  const hydratesLate = use(HydratesLate);
+  const [moment, setMoment] = useState(hydratesLate ? initial : followed);
   useEffect(() => {
     setMoment(followed);
     return subscribeFollower((parts) => {

@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  createContext,
   createElement,
   lazy,
   Suspense,
@@ -20,8 +21,15 @@ interface LazyHydratedOptions<P> {
   namespace: Namespace;
 }
 
-const inSuspense = <P extends object>(Part: ComponentType<P>, props: P) =>
-  createElement(Suspense, { fallback: null }, createElement(Part, props));
+/** Whether a part hydrates markup that is older than the state of the page: it begins with the state of the document. */
+export const HydratesLate = createContext(false);
+
+const inSuspense = <P extends object>(Part: ComponentType<P>, props: P, hydratesLate = false) =>
+  createElement(
+    HydratesLate,
+    { value: hydratesLate },
+    createElement(Suspense, { fallback: null }, createElement(Part, props)),
+  );
 
 /** A part of the document outside the first load: the document has its content, the chunk makes it follow what changes. */
 export function lazyHydrated<P extends object>({
@@ -39,7 +47,7 @@ export function lazyHydrated<P extends object>({
       return { Part, whenLoaded: chunk };
     });
     // React replaces the server's markup by the fallback if the boundary changes before its chunk is loaded.
-    const [first] = useState(() => inSuspense(Part, props));
+    const [first] = useState(() => inSuspense(Part, props, true));
     const [isLoaded, setIsLoaded] = useState(false);
     useEffect(() => {
       const show = () => startTransition(() => setIsLoaded(true));

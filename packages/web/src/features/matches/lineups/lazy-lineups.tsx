@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useOptional } from '../../../state/data/use-optional.ts';
+import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { lazyHydrated } from '../../../ui/dom/lazy-hydrated.ts';
 import styles from './lineups.module.css';
@@ -15,7 +16,9 @@ const Lineups = lazyHydrated({
 
 const LINEUPS_AGE_S = 30;
 
-export function LazyLineups({ match }: { match: Match }) {
+export function LazyLineups({ match: loaded }: { match: Match }) {
+  // Here and not in the part, which hydrates after the stream may have changed the match.
+  const match = useLiveMatch(loaded);
   const lineups = useOptional(lineupsCall(match.id, useAtomValue(callContextAtom)), LINEUPS_AGE_S);
   return (
     lineups && (

@@ -1,7 +1,6 @@
 import type { Lineup, Match, MatchLineups } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
-import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { PlayerLinks } from '../../../state/navigation/player-link.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { matchSport } from '../model/match.ts';
@@ -20,9 +19,8 @@ export interface LineupsProps {
 const SIDES = ['home', 'away'] as const;
 
 /** MDT-7: both sides on one pitch, as they stand at the moment shown. */
-export default function Lineups({ match: loaded, lineups }: LineupsProps) {
+export default function Lineups({ match: present, lineups }: LineupsProps) {
   const { t } = useTranslation();
-  const present = useLiveMatch(loaded);
   const { match, pausedAt } = useShown(present, 'lineups');
   const until = (pausedAt ?? Number.POSITIVE_INFINITY) / 1000;
   const incidents = match.incidents ?? [];

@@ -87,8 +87,11 @@ test('time moves by steps, speeds and sliders, and the drawer stays where it was
 test('the calls of a page before the console was opened are listed, those of its rendering too, and can be repeated and copied', async ({
   page,
   context,
+  baseURL: url = '',
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // An instant of its own: a page that the gateway has rendered for another test a second ago is served without calls.
+  await context.addCookies([{ name: 'x-world-at', value: '2026-11-21T15:31:00Z', url }]);
   await page.goto('/football/matches');
   await openConsole(page);
   const panel = consoleOf(page);
@@ -105,7 +108,7 @@ test('the calls of a page before the console was opened are listed, those of its
   await panel.getByRole('button', { name: 'Copy as curl' }).click();
   await expect(panel.getByText('Copied: curl.')).toBeVisible();
   const command = await page.evaluate(() => navigator.clipboard.readText());
-  expect(command).toMatch(/^curl .*-H 'x-world-at: 2026-11-21T15:30:00Z' 'http.*\/api\/matches\?/);
+  expect(command).toMatch(/^curl .*-H 'x-world-at: 2026-11-21T15:31:00Z' 'http.*\/api\/matches\?/);
   await panel.getByRole('button', { name: 'Repeat' }).click();
   await expect(row.filter({ hasText: 'browser' })).toHaveCount(2);
 });

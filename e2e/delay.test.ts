@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { visitorOf } from './leak-world.ts';
-import { longUnless } from './long.ts';
 
 const AFTERNOON = '2026-11-21T15:30:00Z';
 const DELAY_S = 180;
@@ -77,28 +76,25 @@ test('PRF-11: the whole site is as late as the visitor’s stream, after a reloa
   await expect(row).toContainText(scoreOf(match).join('–'));
 });
 
-for (const language of ['en', 'zh', 'es']) {
-  test(
-    `PRF-11: the chip of a delay has room on a phone (${language})`,
-    longUnless(language === 'en'),
-    async ({ page, baseURL }) => {
-      const choice = visitorOf({ language, delay: DELAY_S });
-      const cookie = { name: 'touchline', value: encodeURIComponent(choice) };
-      await page.context().addCookies([{ ...cookie, url: baseURL as string }]);
-      await page.addInitScript((text) => {
-        localStorage.touchline ??= text;
-      }, choice);
-      for (const width of [320, 360, 390, 430]) {
-        await page.setViewportSize({ width, height: 800 });
-        if (width === 320) await page.goto('/');
-        const banner = page.getByRole('banner');
-        const name = banner.getByRole('link', { name: 'Touchline' });
-        const chip = banner.getByRole('button', { name: /180/ });
-        const [logo, box] = [await name.boundingBox(), await chip.boundingBox()];
-        expect(box?.x).toBeGreaterThanOrEqual((logo?.x ?? 0) + (logo?.width ?? 0) + 4);
-        const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(scroll).toBeLessThanOrEqual(width);
-      }
-    },
-  );
-}
+test('PRF-11: the chip of a delay has room on a phone in Spanish, whose words are the longest', async ({
+  page,
+  baseURL,
+}) => {
+  const choice = visitorOf({ language: 'es', delay: DELAY_S });
+  const cookie = { name: 'touchline', value: encodeURIComponent(choice) };
+  await page.context().addCookies([{ ...cookie, url: baseURL as string }]);
+  await page.addInitScript((text) => {
+    localStorage.touchline ??= text;
+  }, choice);
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (width === 320) await page.goto('/');
+    const banner = page.getByRole('banner');
+    const name = banner.getByRole('link', { name: 'Touchline' });
+    const chip = banner.getByRole('button', { name: /180/ });
+    const [logo, box] = [await name.boundingBox(), await chip.boundingBox()];
+    expect(box?.x).toBeGreaterThanOrEqual((logo?.x ?? 0) + (logo?.width ?? 0) + 4);
+    const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scroll).toBeLessThanOrEqual(width);
+  }
+});

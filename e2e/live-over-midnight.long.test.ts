@@ -2,18 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { gotoReady } from './goto-ready.ts';
 
-/** Midnight from Saturday to Sunday. */
+/** Midnight from Saturday to Sunday: in the zone of the server, at UTC, and by offsets that are negative, odd and the largest. */
 const MIDNIGHTS = [
-  ['Asia/Shanghai', '2026-11-28T16:00:00Z'],
   ['Asia/Singapore', '2026-12-05T16:00:00Z'],
-  ['Asia/Tokyo', '2026-11-28T15:00:00Z'],
   ['Europe/London', '2026-11-29T00:00:00Z'],
-  ['America/New_York', '2026-11-29T05:00:00Z'],
   ['America/Los_Angeles', '2026-11-29T08:00:00Z'],
   ['Asia/Kathmandu', '2026-11-28T18:15:00Z'],
   ['Pacific/Auckland', '2026-11-28T11:00:00Z'],
 ] as const;
-const SHANGHAI = Date.parse(MIDNIGHTS[0][1]);
+const SHANGHAI = Date.parse('2026-11-28T16:00:00Z');
 const MINUTE_MS = 60_000;
 
 type LiveMatch = { id: string };

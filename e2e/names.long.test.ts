@@ -1,6 +1,4 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Language } from '@touchline/shared/http/accept-language';
-import { languages } from '@touchline/types/client-contract';
 import { fetchTeamNames, findNameProblems } from './clipped.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -19,11 +17,10 @@ const PATHS = [
 const STEP = 80;
 const ALL_WIDTHS = Array.from({ length: 17 }, (_, step) => 320 + STEP * step);
 /**
- * From a small phone to a desktop. English shares its names with Spanish, whose words around them are the longest: it is
- * seen at the ends and where the layout changes. Chinese has names of its own, between the widths of Spanish.
+ * From a small phone to a desktop. English shares its names with Spanish, whose words around them are the longest. Chinese has
+ * names of its own, between the widths of Spanish.
  */
-const widthsIn: Record<Language, readonly number[]> = {
-  en: [320, 390, 768, 1024, 1600],
+const WIDTHS = {
   zh: ALL_WIDTHS.map((width) => width + STEP / 2),
   es: ALL_WIDTHS,
 };
@@ -45,7 +42,7 @@ async function fetchLiveMatch(request: APIRequestContext): Promise<string> {
 
 test.use({ timezoneId: 'Europe/London' });
 
-for (const language of languages)
+for (const language of ['zh', 'es'] as const)
   for (const path of PATHS)
     test(`MAT-5 names of teams are whole at every width: ${path} (${language})`, async ({
       page,
@@ -75,7 +72,7 @@ for (const language of languages)
       });
       const names = await fetchTeamNames(request);
       const problems: string[] = [];
-      for (const width of widthsIn[language]) {
+      for (const width of WIDTHS[language]) {
         await page.setViewportSize({ width, height: HEIGHT });
         const { count, cut, broken, crowded } = await findNameProblems(page, names);
         expect(count, `names at ${width} px`).toBeGreaterThan(10);

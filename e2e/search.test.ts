@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@touchline/shared/http/accept-language';
-import { languages } from '@touchline/types/client-contract';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openChat } from './open-chat.ts';
@@ -255,23 +254,21 @@ test.describe('on the smallest phone', () => {
   });
 });
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ language, viewport: { width: 320, height: 700 } });
+test.describe('in Spanish, whose words are the longest', () => {
+  test.use({ language: 'es', viewport: { width: 320, height: 700 } });
 
-    test(`the search passes axe in both themes and does not overflow (${language})`, {
-      tag: '@long',
-    }, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/');
-      const { dialog, field, options } = await openSearch(page, names[language]);
-      await field.fill('sh');
-      await expect(options.first()).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(dialog);
-      await field.fill('qqqqzzzz');
-      await expect(options).toHaveCount(0);
-      await expectAccessible(page, 'dialog');
-    });
+  test('the search passes axe in both themes and does not overflow', { tag: '@long' }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const { dialog, field, options } = await openSearch(page, names.es);
+    await field.fill('sh');
+    await expect(options.first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(dialog);
+    await field.fill('qqqqzzzz');
+    await expect(options).toHaveCount(0);
+    await expectAccessible(page, 'dialog');
   });
-}
+});

@@ -1191,6 +1191,8 @@ export interface components {
             incidents?: components["schemas"]["MatchIncident"][];
             /** @description What else happened, in the order of time. Lists of matches may leave it out. */
             commentary?: components["schemas"]["MatchComment"][];
+            /** @description What the match does not have: its operation has nothing to answer. */
+            without?: ("lineups" | "statistics")[];
         };
         /** @description Seconds from the start time of the match; negative before it. */
         TimelineSeconds: number;
@@ -1499,10 +1501,13 @@ export interface components {
             amount: number;
             currency: string;
         };
+        /** @description What people call it beside its name, in any language; short names, nicknames, abbreviations. */
+        Aliases: string[];
         Tournament: {
             id: components["schemas"]["TournamentId"];
             sportType: components["schemas"]["SportType"];
             name: string;
+            aliases?: components["schemas"]["Aliases"];
             logo: components["schemas"]["ImageUrl"];
             type: components["schemas"]["TournamentType"];
             startTime: components["schemas"]["EpochSeconds"];
@@ -1522,6 +1527,8 @@ export interface components {
             teams: components["schemas"]["TeamRef"][];
             /** @description The winner of the season, once it is decided. */
             champion?: components["schemas"]["TeamRef"];
+            /** @description What the tournament does not have: its operation has nothing to answer. */
+            without?: "leaders"[];
             /** @description Null without a prize pool. */
             prizePool: components["schemas"]["PrizePool"] | null;
         };
@@ -1571,7 +1578,14 @@ export interface components {
             /** @description Which matches the tables count, where the server knows the parameter. */
             matches?: components["schemas"]["TableMatches"];
             tables: components["schemas"]["StandingTable"][];
+            leftOut?: components["schemas"]["LeftOutMatches"];
             covered?: components["schemas"]["Covered"];
+        };
+        /** @description Matches of the season that had been scheduled until now and are in no list and no table. */
+        LeftOutMatches: {
+            cancelled?: number;
+            /** @description How they ended is not known. */
+            unrecorded?: number;
         };
         /** @description Statistics of the last twelve months; more may be added. */
         TeamStats: {
@@ -1615,6 +1629,7 @@ export interface components {
         TeamRanking: {
             id: components["schemas"]["TeamId"];
             name: string;
+            aliases?: components["schemas"]["Aliases"];
             logo: components["schemas"]["ImageUrl"];
             emblem?: components["schemas"]["Emblem"];
             tag?: components["schemas"]["TeamTag"];
@@ -1729,6 +1744,7 @@ export interface components {
             en: string;
             zh: string;
             es?: components["schemas"]["SpanishName"];
+            aliases?: components["schemas"]["Aliases"];
             /**
              * @description One syllable per Chinese character of `zh`; present if a character is read differently than `pinyin` of the index says.
              * @example chong qing

@@ -6285,6 +6285,17 @@ export const contract: Contract = {
        "items": {
         "$ref": "contract#/components/schemas/MatchComment"
        }
+      },
+      "without": {
+       "type": "array",
+       "description": "What the match does not have: its operation has nothing to answer.",
+       "items": {
+        "type": "string",
+        "enum": [
+         "lineups",
+         "statistics"
+        ]
+       }
       }
      }
     },
@@ -7372,6 +7383,14 @@ export const contract: Contract = {
       }
      }
     },
+    "Aliases": {
+     "type": "array",
+     "description": "What people call it beside its name, in any language; short names, nicknames, abbreviations.",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     }
+    },
     "Tournament": {
      "type": "object",
      "required": [
@@ -7405,6 +7424,9 @@ export const contract: Contract = {
       "name": {
        "type": "string",
        "minLength": 1
+      },
+      "aliases": {
+       "$ref": "contract#/components/schemas/Aliases"
       },
       "logo": {
        "$ref": "contract#/components/schemas/ImageUrl"
@@ -7483,6 +7505,16 @@ export const contract: Contract = {
       "champion": {
        "description": "The winner of the season, once it is decided.",
        "$ref": "contract#/components/schemas/TeamRef"
+      },
+      "without": {
+       "type": "array",
+       "description": "What the tournament does not have: its operation has nothing to answer.",
+       "items": {
+        "type": "string",
+        "enum": [
+         "leaders"
+        ]
+       }
       },
       "prizePool": {
        "description": "Null without a prize pool.",
@@ -7680,8 +7712,26 @@ export const contract: Contract = {
         "$ref": "contract#/components/schemas/StandingTable"
        }
       },
+      "leftOut": {
+       "$ref": "contract#/components/schemas/LeftOutMatches"
+      },
       "covered": {
        "$ref": "contract#/components/schemas/Covered"
+      }
+     }
+    },
+    "LeftOutMatches": {
+     "type": "object",
+     "description": "Matches of the season that had been scheduled until now and are in no list and no table.",
+     "properties": {
+      "cancelled": {
+       "type": "integer",
+       "minimum": 1
+      },
+      "unrecorded": {
+       "type": "integer",
+       "minimum": 1,
+       "description": "How they ended is not known."
       }
      }
     },
@@ -7835,6 +7885,9 @@ export const contract: Contract = {
       "name": {
        "type": "string",
        "minLength": 1
+      },
+      "aliases": {
+       "$ref": "contract#/components/schemas/Aliases"
       },
       "logo": {
        "$ref": "contract#/components/schemas/ImageUrl"
@@ -8244,6 +8297,9 @@ export const contract: Contract = {
       },
       "es": {
        "$ref": "contract#/components/schemas/SpanishName"
+      },
+      "aliases": {
+       "$ref": "contract#/components/schemas/Aliases"
       },
       "pinyin": {
        "type": "string",

@@ -20,6 +20,7 @@ export type HomeTeam = Schemas['HomeTeam'];
 export type LiveEvent = Schemas['LiveEvent'];
 export type Leader = Schemas['Leader'];
 export type LeadersBy = Schemas['LeadersBy'];
+export type LeftOutMatches = Schemas['LeftOutMatches'];
 export type Lineup = Schemas['Lineup'];
 export type LineupPlayer = Schemas['LineupPlayer'];
 export type Match = Schemas['Match'];

@@ -1,9 +1,10 @@
 import { DAY_SECONDS, yearOf } from '../calendar/civil.ts';
 import { clubOf } from '../clubs/club.ts';
-import { leagueTable, type TableRow } from '../competition/league-table.ts';
+import type { TableRow } from '../competition/league-table.ts';
 import type { Engine } from '../engine.ts';
 import { type Localized, localize, same } from '../localized.ts';
 import type { Fixture, Outcome, Side, Team } from '../model.ts';
+import { begunMatches, finishedRows } from '../seasons/group-table.ts';
 import { opponentOf } from '../sides.ts';
 import { dayText, ownedBy } from './words.ts';
 import type { Values } from './writer.ts';
@@ -114,12 +115,8 @@ export function standingsAt(
   const season = store.season(tournament, n);
   const stage = season.stages.find(({ id }) => id === fixture.stage.id);
   const group = stage && season.groups(stage).find(({ name }) => name === fixture.group);
-  if (!group) return undefined;
-  const finished = season.rounds
-    .filter((one) => one.stage === stage && one.group === group.name && one.first < instant)
-    .flatMap(({ fixtures }) => fixtures())
-    .filter((one) => one.start < instant && store.outcome(one).end <= instant);
-  const rows = leagueTable(group.teams, finished, store.outcome);
+  if (!stage || !group) return undefined;
+  const rows = finishedRows(store, group, begunMatches(season, stage, group, instant), instant);
   return {
     rows,
     placeOf: (team) => rows.findIndex((row) => row.team === team) + 1,

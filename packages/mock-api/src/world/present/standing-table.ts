@@ -2,7 +2,8 @@ import type * as api from '@touchline/types';
 import type { TableMatches } from '@touchline/types';
 import { leagueTable } from '../competition/league-table.ts';
 import type { Engine } from '../engine.ts';
-import type { Fixture, Group, Outcome, Stage, TableRules, Team } from '../model.ts';
+import type { Fixture, Group, Outcome, Stage, Team } from '../model.ts';
+import { begunMatches, finishedRows } from '../seasons/group-table.ts';
 import type { Season } from '../seasons/season.ts';
 import type { Language } from '../world-view.ts';
 import type { Presenter } from './presenter.ts';
@@ -41,18 +42,6 @@ function outcomeNow({ playOf }: Engine, fixture: Fixture, instant: number): Outc
   return { home, away, winner: undefined, end: instant };
 }
 
-/** The rows of a group from its finished matches. */
-function finishedRows(
-  { store }: Engine,
-  group: Group,
-  begun: readonly Fixture[],
-  instant: number,
-  rules: TableRules = group,
-) {
-  const finished = begun.filter((one) => store.outcome(one).end <= instant);
-  return leagueTable(group.teams, finished, store.outcome, rules, instant);
-}
-
 /** How many of its last matches count in a table of them. */
 const LAST_MATCHES = 5;
 
@@ -81,11 +70,11 @@ function partRows(
 ) {
   if (part !== 'lastFive') {
     const countsFor = (team: Team, fixture: Fixture) => fixture[part] === team;
-    return finishedRows(engine, group, begun, instant, { countsFor });
+    return finishedRows(engine.store, group, begun, instant, { countsFor });
   }
   const last = lastMatches(engine, begun, instant);
   const countsFor = (team: Team, fixture: Fixture) => last.get(team)?.has(fixture) ?? false;
-  return finishedRows(engine, group, begun, instant, { countsFor });
+  return finishedRows(engine.store, group, begun, instant, { countsFor });
 }
 
 /** The rows of a group as it stands, with the places gained since the first of the matches being played began. */
@@ -97,7 +86,7 @@ function startedRows(engine: Engine, group: Group, begun: readonly Fixture[], in
   const outcomeOf = (one: Fixture) => outcomes.get(one) ?? store.outcome(one);
   const rows = leagueTable(group.teams, counted, outcomeOf, group, instant);
   const kickOff = Math.min(instant, ...live.map(({ start }) => start));
-  const before = finishedRows(engine, group, begun, kickOff).map(({ team }) => team);
+  const before = finishedRows(engine.store, group, begun, kickOff).map(({ team }) => team);
   return rows.map((row, index) => ({ ...row, movement: before.indexOf(row.team) - index }));
 }
 
@@ -112,24 +101,21 @@ export function presentTable(
   const isWhole = matches === 'started' || matches === 'finished';
   const rowsOf = (group: Group, begun: readonly Fixture[]) => {
     if (matches === 'started') return startedRows(engine, group, begun, instant);
-    if (matches === 'finished') return finishedRows(engine, group, begun, instant);
+    if (matches === 'finished') return finishedRows(engine.store, group, begun, instant);
     return partRows(engine, group, begun, instant, matches);
   };
   const isDrawn = season.knownAt <= instant;
   const tables = (isDrawn ? season.stages : []).flatMap((stage) =>
     season.groups(stage).flatMap((group, groupNo): api.StandingTable[] => {
       if ((group.knownAt ?? season.knownAt) > instant) return [];
-      const begun = season.rounds
-        .filter((one) => one.stage === stage && one.group === group.name && one.first <= instant)
-        .flatMap(({ fixtures }) => fixtures())
-        .concat(group.carried?.() ?? [])
-        .filter((one) => one.start <= instant);
-      const rows = rowsOf(group, begun).map(({ team, ...row }) => ({
-        team: presentTeam(team),
-        ...row,
-        // The contract has no points below zero.
-        points: Math.max(0, row.points),
-      }));
+      const rows = rowsOf(group, begunMatches(season, stage, group, instant)).map(
+        ({ team, ...row }) => ({
+          team: presentTeam(team),
+          ...row,
+          // The contract has no points below zero.
+          points: Math.max(0, row.points),
+        }),
+      );
       const zones = isWhole ? zonesOf(engine, season, stage, groupNo, language) : [];
       return [
         {

@@ -80,6 +80,8 @@ export interface Tournament {
   readonly teams: readonly Team[];
   readonly qualifyingPlaces?: readonly QualifyingPlaces[];
   readonly calendar: Calendar;
+  /** One of real seasons, of which no players are known. */
+  readonly isReal?: true;
   /** Plans a whole season; views show a fact only from its `knownAt` on. */
   readonly plan: (season: SeasonKey, past: PastSeasons) => SeasonPlan;
 }

@@ -72,6 +72,7 @@ function realTournament(
     popularity,
     prize: null,
     teams: [...new Set([...names].map((one) => clubs.team(one, country)))],
+    isReal: true,
     calendar: calendarOf(competition),
     plan(season, { outcome }) {
       const file = seasons.get(season.n) as SeasonFile;

@@ -20,7 +20,7 @@ export interface NewsMatches {
 
 export function createNewsMatches({ roster, store }: Engine): NewsMatches {
   // The stories name players, coaches and grounds, and nothing of the kind is invented for real clubs.
-  const simulated = roster.tournaments.filter(({ teams }) => !teams.some(({ isReal }) => isReal));
+  const simulated = roster.tournaments.filter(({ isReal }) => !isReal);
   const followed = Map.groupBy(simulated.toSorted(compareTournaments), ({ game }) => sportOf(game));
 
   const startingIn = (sport: Sport, from: number, to: number): Fixture[] =>

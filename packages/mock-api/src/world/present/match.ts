@@ -22,6 +22,9 @@ interface CommentedMatch {
   readonly commented: api.Match;
 }
 
+/** Nobody is invented for a real club, and what its players did neither. */
+const REAL_WITHOUT: NonNullable<api.Match['without']> = ['lineups', 'statistics'];
+
 /** A match at an instant. Returns the identical object while nothing of it has changed. */
 export function createMatchPresenter(
   engine: Engine,
@@ -83,6 +86,7 @@ export function createMatchPresenter(
               .map((one, no) => presentIncident(id, no, one, language)),
           }
         : {}),
+      ...(fixture.real ? { without: REAL_WITHOUT } : {}),
     };
     const until = Math.min(
       phase.until,

@@ -66,6 +66,7 @@ export function createTournamentPresenter(
       ...(champion && { champion: refs.team(champion) }),
       prizePool: tournament.prize,
     };
+      ...(tournament.isReal && { without: ['leaders'] }),
     return tournaments.set(tournament.code, { phase, value }).value;
   };
 

@@ -26,7 +26,7 @@ import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { TableParts, TableSeasons } from './table-parts.tsx';
 import { readTournamentAddress, tournamentPath } from './tournament-address.ts';
-import { pastSeason, tournamentCalls, tournamentCrumbs } from './tournament-data.ts';
+import { hasLeaders, pastSeason, tournamentCalls, tournamentCrumbs } from './tournament-data.ts';
 import { TournamentMatches } from './tournament-matches.tsx';
 import styles from './tournament-page.module.css';
 import { useTournamentMatches } from './use-tournament-matches.ts';
@@ -131,7 +131,7 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
             <Bracket stages={tournament.stageDetails} matches={all} />
             {!isLeague && results}
             {!isTableFirst && standing}
-            {calls.leaders && !past && (
+            {calls.leaders && hasLeaders(tournament) && !past && (
               <LeadersBlock
                 tournamentId={tournament.id}
                 first={calls.leaders}

@@ -40,6 +40,8 @@ export function tournamentCalls(address: Address, { language }: CallContext) {
   };
 }
 
+export const hasLeaders = ({ without }: Tournament): boolean => !without?.includes('leaders');
+
 interface PastSeasonInput {
   asked: string | undefined;
   seasons: readonly TournamentSeason[];
@@ -57,15 +59,12 @@ export function tournamentPageCalls(
   read: Resources['read'],
 ) {
   const { leaders, ...calls } = tournamentCalls(address, context);
-  if (!leaders) return calls;
+  const { result } = read(calls.info);
+  if (!leaders || result?.kind !== 'ok' || !hasLeaders(result.data)) return calls;
   const { season: asked } = readTournamentAddress(address);
-  if (asked) {
-    const { result } = read(calls.info);
-    const seasons = itemsOf(read(calls.seasons));
-    // The lists are those of the current season.
-    if (result?.kind !== 'ok' || pastSeason({ asked, seasons, tournament: result.data }))
-      return calls;
-  }
+  const seasons = itemsOf(read(calls.seasons));
+  // The lists are those of the current season.
+  if (asked && pastSeason({ asked, seasons, tournament: result.data })) return calls;
   const [first] = itemsOf(read(leaders));
   return { ...calls, leaders, ...(first && { player: playerCall(first.player.id, context) }) };
 }

@@ -104,6 +104,21 @@ test('TRN-7 a table names the points that the league took, from the day of its d
   expect(plainText(part(body, 'Table'))).not.toContain('adjusted');
 }, 60_000);
 
+test('TRN-7 below a table stands how many matches of the season it lacks', async () => {
+  const tableAt = async (at: number, change = {}) => {
+    const real = worldFetch({ seed: 'web', size: 'small', at, seasons: 'real', devTools: false });
+    const url = '/football/tournament/to-fr1';
+    return plainText(mainOf((await renderPage(real, { url, now: at, ...change })).body));
+  };
+  const summer = Date.UTC(2020, 5, 30, 12);
+  expect(await tableAt(summer)).toContain('Not counted: 101 cancelled matches');
+  expect(await tableAt(summer, { language: 'zh' })).toContain('未计入：101 场取消的比赛');
+  expect(await tableAt(summer, { language: 'es' })).toContain(
+    'No cuentan: 101 partidos cancelados',
+  );
+  expect(await tableAt(Date.UTC(2020, 1, 20, 12))).not.toContain('Not counted');
+}, 60_000);
+
 test('TRN-7 a table counts the matches at home, away or the last five, by the URL', async () => {
   const names = (html: string) =>
     [...html.matchAll(/class="team-name">([^<]*)/g)].map(([, name]) => name);

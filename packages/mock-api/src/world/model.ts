@@ -168,6 +168,8 @@ export interface SeasonPlan {
 
 export interface Fixture {
   readonly id: string;
+  /** Matches without a result, which are no fixtures, and when they would have begun. */
+  readonly leftOut?: readonly { readonly at: number; readonly isCancelled: boolean }[];
   readonly season: SeasonKey;
   readonly stage: Stage;
   readonly round: number;

@@ -195,6 +195,15 @@ function playedMatches({ file, competition, clubs }: RealSeason): Played[] {
   );
 }
 
+function leftOutMatches({ file, competition: { zone } }: RealSeason) {
+  return file.matches
+    .filter(({ result }) => !result)
+    .map(({ day, minutes, status }) => ({
+      at: instantAt(zone, day, minutes ?? USUAL_MINUTES),
+      isCancelled: status === 'cancelled',
+    }));
+}
+
 /** The rounds of a stage after those of the stages before it, and its groups. */
 function planStage(
   real: RealSeason,
@@ -263,6 +272,7 @@ export function realPlan(real: RealSeason): SeasonPlan {
     knownAt: from,
     teams: () => teams,
     groups: (stage: Stage) => groupsOfStage.get(stage) ?? [],
+    leftOut: leftOutMatches(real),
   };
   const fixturesOf = (stage: Stage) =>
     rounds.filter((round) => round.stage === stage).flatMap(({ fixtures }) => fixtures());

@@ -90,6 +90,15 @@ function startedRows(engine: Engine, group: Group, begun: readonly Fixture[], in
   return rows.map((row, index) => ({ ...row, movement: before.indexOf(row.team) - index }));
 }
 
+/** How many matches of the season would have begun by now, and are not in the world. */
+function leftOutBy({ leftOut = [] }: Season, instant: number): api.LeftOutMatches | undefined {
+  const due = leftOut.filter(({ at }) => at <= instant);
+  const cancelled = due.filter(({ isCancelled }) => isCancelled).length;
+  const unrecorded = due.length - cancelled;
+  if (due.length === 0) return undefined;
+  return { ...(cancelled > 0 && { cancelled }), ...(unrecorded > 0 && { unrecorded }) };
+}
+
 /** One table per group of each stage that has tables and whose teams are known. */
 export function presentTable(
   engine: Engine,
@@ -127,5 +136,6 @@ export function presentTable(
       ];
     }),
   );
-  return { tables, matches };
+  const leftOut = leftOutBy(season, instant);
+  return { tables, matches, ...(leftOut && { leftOut }) };
 }

@@ -11,6 +11,7 @@ import { LeadersBlock } from '../../features/tournaments/leaders/leaders-block.t
 import { MajorEvents } from '../../features/tournaments/major-events.tsx';
 import { PastSeasons } from '../../features/tournaments/past-seasons.tsx';
 import { LazyLiveStanding } from '../../features/tournaments/standing/lazy-live-standing.tsx';
+import { LeftOut } from '../../features/tournaments/standing/left-out.tsx';
 import {
   type LivePorts,
   StandingBlock,
@@ -76,12 +77,15 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
     // A server that ignores the parameter would answer with the whole table.
     standingData?.matches && <TableParts address={tournamentAddress} />
   );
+  const tableResource = asked.season && !past ? table : shownTable;
+  const leftOut = tableResource.result?.kind === 'ok' && tableResource.result.data.leftOut;
   const standing = hasTable(tournament) && (
     <StandingBlock
-      resource={asked.season && !past ? table : shownTable}
+      resource={tableResource}
       isLive={isLive}
       live={tournamentAddress.table || past ? undefined : liveStanding}
       parts={tableLinks}
+      below={leftOut && <LeftOut {...leftOut} />}
       game={gameOf(tournament)}
       form={(outcomes) => <FormPips outcomes={outcomes} />}
     />

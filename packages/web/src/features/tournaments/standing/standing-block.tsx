@@ -22,6 +22,8 @@ interface StandingBlockProps extends Omit<StandingTableProps, 'table' | 'legend'
   live: ((ports: LivePorts) => ReactNode) | undefined;
   /** Links to tables of a part of the matches. */
   parts?: ReactNode;
+  /** Below the tables. */
+  below?: ReactNode;
   /** Leaves room for a note below the tables. */
   hasNote?: boolean;
 }
@@ -34,7 +36,7 @@ export interface LivePorts {
 
 /** MDT-3, TRN-7: a table for each stage and group. */
 export function StandingBlock(props: StandingBlockProps) {
-  const { resource, pick, end, isLive, live, parts, hasNote, ...table } = props;
+  const { resource, pick, end, isLive, live, parts, below, hasNote, ...table } = props;
   const { t } = useTranslation();
   const [view, setView] = useState<StandingView>();
   const element = useRef<HTMLDivElement>(null);
@@ -92,6 +94,7 @@ export function StandingBlock(props: StandingBlockProps) {
           ))}
         </div>
         {zonesOfAll && <StandingLegend zones={zonesOfAll} />}
+        {below}
         {hasNote && <p className={styles.note}>{view?.note}</p>}
       </ListState>
     </Block>

@@ -52,6 +52,13 @@ export default {
     away: 'Away',
     lastFive: 'Last five',
   },
+  leftOut: {
+    title: 'Not counted: {{matches}}',
+    cancelled_one: '{{count}} cancelled match',
+    cancelled_other: '{{count}} cancelled matches',
+    unrecorded_one: '{{count}} match without a recorded result',
+    unrecorded_other: '{{count}} matches without a recorded result',
+  },
   bracket: {
     title: 'Knockout rounds',
     open: 'To be decided',

@@ -56,6 +56,15 @@ export default {
     away: 'Fuera',
     lastFive: 'Últimos cinco',
   },
+  leftOut: {
+    title: 'No cuentan: {{matches}}',
+    cancelled_one: '{{count}} partido cancelado',
+    cancelled_many: '{{count}} de partidos cancelados',
+    cancelled_other: '{{count}} partidos cancelados',
+    unrecorded_one: '{{count}} partido sin resultado registrado',
+    unrecorded_many: '{{count}} de partidos sin resultado registrado',
+    unrecorded_other: '{{count}} partidos sin resultado registrado',
+  },
   bracket: {
     title: 'Eliminatorias',
     open: 'Por decidir',

@@ -54,6 +54,11 @@ export default {
     away: '客场',
     lastFive: '近五场',
   },
+  leftOut: {
+    title: '未计入：{{matches}}',
+    cancelled_other: '{{count}} 场取消的比赛',
+    unrecorded_other: '{{count}} 场没有赛果记录的比赛',
+  },
   bracket: {
     title: '淘汰赛对阵',
     open: '待定',

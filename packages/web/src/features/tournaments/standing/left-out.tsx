@@ -1,0 +1,17 @@
+import type { LeftOutMatches } from '@touchline/types';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import styles from './standing-table.module.css';
+
+/** TRN-7: how many matches of the season no table counts, because they have no result. */
+export function LeftOut({ cancelled: count, unrecorded }: LeftOutMatches) {
+  const { t } = useTranslation();
+  const matches = [
+    count && t('tournaments:leftOut.cancelled', { count }),
+    unrecorded && t('tournaments:leftOut.unrecorded', { count: unrecorded }),
+  ];
+  return (
+    <p className={styles.legend}>
+      {t('tournaments:leftOut.title', { matches: matches.filter(Boolean).join(' · ') })}
+    </p>
+  );
+}

@@ -57,9 +57,17 @@ function fold(matches: readonly RealMatch[], idOf: (name: string) => string) {
 
 /** The points that leagues took away: season, club, points. */
 const DEDUCTED = `
+se-de2-2014 SV Sandhausen 3
+se-de2-2014 VfR Aalen 2
+se-de3-2016 FSV Frankfurt 9
+se-de3-2016 VfR Aalen 9
+se-de3-2017 Chemnitzer FC 9
+se-de3-2017 Rot-Weiß Erfurt 10
+se-de3-2020 KFC Uerdingen 05 3
 se-en1-2023 Everton 8
 se-en1-2023 Nottingham Forest 4
 se-en2-2011 Portsmouth 10
+se-en2-2014 Rotherham United 3
 se-en2-2018 Birmingham City 9
 se-en2-2019 Wigan Athletic 12
 se-en2-2020 Sheffield Wednesday 6
@@ -68,17 +76,38 @@ se-en2-2021 Reading 6
 se-en2-2022 Reading 6
 se-en2-2022 Wigan Athletic 3
 se-en2-2024 Sheffield United 2
+se-en2-2025 Sheffield Wednesday 18
 se-en3-2010 Plymouth Argyle 10
+se-en3-2012 Coventry City 10
 se-en3-2012 Portsmouth 10
 se-en3-2013 Coventry City 10
+se-en3-2015 Bury 3
 se-en3-2019 Bolton Wanderers 12
+se-en4-2010 Hereford United 3
+se-en4-2010 Torquay United 1
 se-en4-2011 Port Vale 10
 se-en4-2013 AFC Wimbledon 3
+se-en4-2019 Macclesfield Town 17
+se-fr1-2021 OGC Nice 1
+se-fr1-2021 Olympique Lyonnais 1
+se-fr1-2023 Montpellier HSC 1
+se-fr2-2015 Nîmes Olympique 8
 se-gr1-2018 PAOK Saloniki 2
 se-it1-2014 Parma 7
 se-it1-2018 Chievo Verona 3
 se-it1-2022 Juventus 10
+se-it2-2013 AS Bari 4
+se-it2-2013 Siena 8
+se-it2-2014 Brescia 6
+se-it2-2014 Varese 4
+se-it2-2016 Latina 7
+se-it2-2016 Pisa 4
+se-it2-2017 AS Bari 2
+se-it2-2018 Foggia 6
 se-it2-2018 Palermo 20
+se-it2-2019 Trapani Calcio 2
+se-it2-2024 Brescia 4
+se-it2-2024 Cosenza 4
 se-nl1-2023 Vitesse 18`;
 
 test('every table of the 271 seasons is the fold of its results, but for points that leagues took away', () => {
@@ -101,9 +130,12 @@ test('every table of the 271 seasons is the fold of its results, but for points 
         for (const { team, points = 0, adjustment = 0, ...row } of rows) {
           const own = expected.get(team.id);
           if (!own || textOf(own) !== textOf(row)) wrong.push(`${id} ${stage} ${team.name}`);
-          const taken = row.won * 3 + row.draw - points;
+          const won = row.won * 3 + row.draw;
           if (carried.length > 0) continue;
-          if (taken + adjustment !== 0) wrong.push(`${id} ${stage} ${team.name}: ${adjustment}`);
+          // There are no points below zero.
+          const taken = points > 0 ? won - points : -adjustment;
+          if (Math.max(0, won + adjustment) !== points)
+            wrong.push(`${id} ${stage} ${team.name}: ${adjustment}`);
           if (taken !== 0) deducted.push(`${id} ${team.name} ${taken}`);
         }
       }
@@ -153,4 +185,45 @@ test.each([
     ?.tables.map(({ rows }) => rows.map(({ team }) => team.id))
     .find((list) => list.includes(first));
   expect(ids?.indexOf(second)).toBe((ids?.indexOf(first) ?? 0) + 1);
+});
+
+test.each([
+  ['en.4', 2010, 'Torquay United', 68],
+  ['en.3', 2012, 'Coventry City', 55],
+  ['en.2', 2014, 'Rotherham United', 46],
+  ['en.4', 2019, 'Macclesfield Town', 19],
+  ['de.2', 2014, 'VfR Aalen', 31],
+  ['de.3', 2017, 'Chemnitzer FC', 22],
+  ['fr.1', 2021, 'OGC Nice', 66],
+  ['fr.1', 2023, 'Montpellier HSC', 41],
+  ['it.2', 2013, 'AS Bari', 63],
+  ['it.2', 2016, 'Latina', 32],
+  ['it.2', 2018, 'Foggia', 37],
+  ['it.2', 2024, 'Brescia', 39],
+])('%s %i: %s end with %i points, after those that the league took', (code, year, name, points) => {
+  const rows = view.seasonTable(seasonId(code, year))?.tables[0]?.rows;
+  expect(rows?.find(({ team }) => team.name === name)?.points).toBe(points);
+});
+
+test('points that were given back count until then alone', () => {
+  const world = createWorld({ seed: 'touchline', size: 'small', history });
+  const adjustmentAt = (day: string, id: string, name: string) =>
+    world
+      .at(Date.parse(`${day}T12:00:00Z`) / 1000, 'en')
+      .seasonTable(id)
+      ?.tables[0]?.rows.find(({ team }) => team.name === name)?.adjustment;
+  expect(adjustmentAt('2023-01-19', 'se-it1-2022', 'Juventus')).toBeUndefined();
+  expect(adjustmentAt('2023-03-01', 'se-it1-2022', 'Juventus')).toBe(-15);
+  expect(adjustmentAt('2023-05-01', 'se-it1-2022', 'Juventus')).toBeUndefined();
+  expect(adjustmentAt('2023-06-01', 'se-it1-2022', 'Juventus')).toBe(-10);
+});
+
+test('a season names the matches that have no result, from the day for which they were scheduled', () => {
+  const world = createWorld({ seed: 'touchline', size: 'small', history });
+  const leftOut = (day: string, id: string) =>
+    world.at(Date.parse(`${day}T12:00:00Z`) / 1000, 'en').seasonTable(id)?.leftOut;
+  expect(leftOut('2020-03-01', 'se-fr1-2019')).toBeUndefined();
+  expect(leftOut('2020-06-30', 'se-fr1-2019')).toEqual({ cancelled: 101 });
+  expect(leftOut('2025-06-30', 'se-es1-2024')).toEqual({ unrecorded: 10 });
+  expect(leftOut('2012-06-30', 'se-en1-2011')).toBeUndefined();
 });

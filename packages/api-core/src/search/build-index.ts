@@ -45,6 +45,7 @@ function toSearchItem({ list: { kind, sport }, byLanguage }: LocalizedItem): Sea
   return {
     id: item.id,
     ...namesOf((language) => byLanguage[language].name),
+    ...(item.aliases && { aliases: item.aliases }),
     sportType: 'sportType' in item ? item.sportType : sport,
     country: item.country.id,
     ...('emblem' in item && item.emblem !== undefined && { emblem: item.emblem }),
@@ -82,7 +83,10 @@ export function buildIndex(lists: readonly List[], syllables: Syllables): Search
   const items = { teams: teams.map(toSearchItem), tournaments: tournaments.map(toSearchItem) };
   const allItems = [...items.teams, ...items.tournaments];
   const pinyin = readingsOf(
-    [...allItems, ...countries].map(({ zh }) => zh),
+    [
+      ...allItems.flatMap(({ zh, aliases = [] }) => [zh, ...aliases]),
+      ...countries.map(({ zh }) => zh),
+    ],
     syllables,
   );
   for (const item of allItems) {

@@ -22,7 +22,7 @@ export function createSearchIndexHandler({
     if (failed && lists.every(({ items }) => items.length === 0))
       throw toUpstreamProblem(failed.error);
     const names = lists.flatMap(({ items }) =>
-      items.flatMap(({ name, country }) => [name, country.name]),
+      items.flatMap(({ name, aliases = [], country }) => [name, ...aliases, country.name]),
     );
     const syllables = await loadSyllables(names);
     return {

@@ -41,6 +41,8 @@ export interface Team {
   readonly game: Game;
   readonly country: Country;
   readonly name: Localized;
+  /** Short names and nicknames, in any language. */
+  readonly aliases?: readonly string[];
   /** What its crest shows: what its name stands for, or the colours of a real club. */
   readonly emblem?: Emblem | Livery;
   /** Short name of an esports team. */
@@ -71,17 +73,19 @@ export interface Tournament {
   readonly game: Game;
   readonly country: Country;
   readonly name: Localized;
+  /** Short names and nicknames, in any language. */
+  readonly aliases?: readonly string[];
   readonly type: 'league' | 'cup' | 'continental' | 'championship' | 'circuit';
   readonly division: string | null;
   /** From 0 to 100. */
   readonly popularity: number;
   readonly prize: { readonly amount: number; readonly currency: string } | null;
+  /** One of real seasons, of which no players are known. */
+  readonly isReal?: true;
   /** Every team that can take part in some season. */
   readonly teams: readonly Team[];
   readonly qualifyingPlaces?: readonly QualifyingPlaces[];
   readonly calendar: Calendar;
-  /** One of real seasons, of which no players are known. */
-  readonly isReal?: true;
   /** Plans a whole season; views show a fact only from its `knownAt` on. */
   readonly plan: (season: SeasonKey, past: PastSeasons) => SeasonPlan;
 }
@@ -164,12 +168,12 @@ export interface SeasonPlan {
   readonly groups: (stage: Stage) => readonly Group[];
   /** The champion and since when it is known, if the last match does not say it. */
   readonly title?: () => { readonly at: number; readonly team: Team } | undefined;
+  /** Matches without a result, which are no fixtures, and when they would have begun. */
+  readonly leftOut?: readonly { readonly at: number; readonly isCancelled: boolean }[];
 }
 
 export interface Fixture {
   readonly id: string;
-  /** Matches without a result, which are no fixtures, and when they would have begun. */
-  readonly leftOut?: readonly { readonly at: number; readonly isCancelled: boolean }[];
   readonly season: SeasonKey;
   readonly stage: Stage;
   readonly round: number;

@@ -2,6 +2,7 @@ import { parseLivery } from '@touchline/shared/crests/livery';
 import { expect, test } from 'vitest';
 import { clubTable } from './club-table.ts';
 import { ClubRegister } from './clubs.ts';
+import { type Competition, competitionCodes, competitionOf } from './competitions.ts';
 import { findClub } from './find-club.ts';
 import { loadHistory } from './load-history.ts';
 import { realCountry } from './real-countries.ts';
@@ -57,6 +58,26 @@ test('the table has one row for a club, known colours and no Chinese name twice'
   expect(ids.filter((id, no) => ids.indexOf(id) !== no)).toEqual([]);
   const chinese = rows.map(([, , zh]) => zh).filter(Boolean);
   expect(chinese.filter((zh, no) => chinese.indexOf(zh) !== no)).toEqual([]);
+});
+
+test('no nickname is that of two, or the name of another club or competition', () => {
+  const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const clubs = rows.map(([country, name = '', zh, , , nicknames = '']) => ({
+    id: `${country} ${name}`,
+    names: [name, zh || name, ...nicknames.split(';').filter(Boolean)],
+  }));
+  const competitions = competitionCodes.map((code) => {
+    const { name, aliases = [] } = competitionOf(code) as Competition;
+    return { id: code, names: [...aliases, name.zh] };
+  });
+  const owners = Map.groupBy(
+    [...clubs, ...competitions].flatMap(({ id, names }) =>
+      [...new Set(names.map(plain))].map((name) => ({ id, name })),
+    ),
+    ({ name }) => name,
+  );
+  const shared = [...owners].filter(([, list]) => list.length > 1);
+  expect(shared.map(([name, list]) => [name, ...list.map(({ id }) => id)])).toEqual([]);
 });
 
 /** Files in which a club has two names, each of which was looked at. */

@@ -7,6 +7,7 @@ interface ClubRow {
   readonly name: string;
   readonly zh: string;
   readonly livery: string | undefined;
+  readonly aliases: readonly string[];
 }
 
 /** Parts of a name that do not tell two clubs of a country apart. */
@@ -16,8 +17,9 @@ const withoutForm = (name: string): string => name.replace(BARE, '').trim() || n
 function parseTable(text: string): Map<string, ClubRow> {
   const rows = new Map<string, ClubRow>();
   for (const line of text.trim().split('\n')) {
-    const [name = '', zh = '', livery = '', others = ''] = line.split(':');
-    const row = { name, zh: zh || name, livery: livery || undefined };
+    const [name = '', zh = '', livery = '', others = '', nicknames = ''] = line.split(':');
+    const aliases = nicknames.split(';').filter(Boolean);
+    const row = { name, zh: zh || name, livery: livery || undefined, aliases };
     for (const spelling of [name, ...others.split(';').filter(Boolean)]) {
       rows.set(withoutForm(spelling), row);
     }
@@ -69,7 +71,8 @@ export function clubFinder(table: ClubTable) {
     const row = rowsByCountry.get(country.code)?.get(key);
     const canonical = row?.name ?? bare;
     const id = `te-${country.code}-${slugOf(row?.name ?? key)}`;
-    return { id, country, name: properName(canonical, row?.zh ?? canonical), livery: row?.livery };
+    const { zh = canonical, livery, aliases = [] } = row ?? {};
+    return { id, country, name: properName(canonical, zh), livery, aliases };
   };
 }
 
@@ -93,13 +96,14 @@ export class ClubRegister {
     const key = `${home.code}/${name}`;
     const known = this.#byName.get(key);
     if (known) return known;
-    const { id, country, name: localized, livery } = this.#findClub(name, home);
+    const { id, country, name: localized, livery, aliases } = this.#findClub(name, home);
     const team: Team = this.#byId.get(id) ?? {
       id,
       game: 'football',
       country,
       name: localized,
       ...(livery && { emblem: livery }),
+      ...(aliases.length > 0 && { aliases }),
       level,
       no: FIRST_NO + this.#byId.size,
       isReal: true,

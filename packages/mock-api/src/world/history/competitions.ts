@@ -7,6 +7,8 @@ export interface Competition {
   /** As the file is called: `en.1`. */
   readonly code: string;
   readonly name: Localized;
+  /** What visitors call it. */
+  readonly aliases?: readonly string[];
   readonly country: Country;
   /** The clocks by which the data give kick-offs. */
   readonly zone: Zone;
@@ -85,6 +87,51 @@ const ZONES: Readonly<Record<string, Zone>> = {
 /** Spanish names that differ from the Latin ones of the table. */
 const SPANISH: Readonly<Record<string, string>> = { 'uefa.cl': 'Liga de Campeones' };
 
+/** What visitors call a competition, beside its name. */
+const ALIASES = new Map(
+  `
+en.1 EPL;Premier;English Premier League;英超
+en.2 EFL Championship;英冠
+en.3 英甲
+en.4 英乙
+es.1 LaLiga;西甲
+es.2 西乙
+it.1 意甲
+it.2 意乙
+de.1 德甲
+de.2 德乙
+de.3 德丙
+de.cup German Cup
+fr.1 法甲
+fr.2 法乙
+pt.1 葡超
+nl.1 荷甲
+be.1 比甲
+sco.1 Scottish Premiership;苏超
+tr.1 土超
+ch.1 瑞超
+at.1 Austrian Bundesliga;奥甲
+gr.1 希超
+ru.1 Russian Premier League;俄超
+ar.1 阿甲
+br.1 Brasileirão;巴甲
+br.2 巴乙
+mx.1 墨超
+mls MLS;美职联
+cn.1 CSL;中超
+jp.1 J League;J联赛
+au.1 澳超
+eg.1 Egyptian Premier League
+uefa.cl UCL;欧冠
+copa.l Libertadores`
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [code = '', names = ''] = row.split(/ (.*)/);
+      return [code, names.split(';')] as const;
+    }),
+);
+
 const CONTINENTS = new Set(['europe', 'south']);
 
 const levelIn = (code: string): number | undefined => {
@@ -112,6 +159,7 @@ function parseRow(row: string): Competition {
   return {
     code,
     name: SPANISH[code] ? localize(en, zh, SPANISH[code]) : properName(en, zh),
+    aliases: ALIASES.get(code) ?? [],
     country,
     zone: ZONES[home] ?? country.zone,
     type: isCup ? cupType : 'league',

@@ -59,7 +59,7 @@ function realTournament(
 ): Tournament {
   const { clubs } = history;
   const code = tournamentCode(competition.code);
-  const { country, name, type, level, popularity, seasons } = competition;
+  const { country, name, aliases, type, level, popularity, seasons } = competition;
   const names = new Set([...seasons.values()].flatMap(({ teams }) => teams));
   return {
     code,
@@ -67,12 +67,13 @@ function realTournament(
     game: 'football',
     country,
     name,
+    ...(aliases && { aliases }),
     type,
     division: level === undefined ? null : String(level),
     popularity,
     prize: null,
-    teams: [...new Set([...names].map((one) => clubs.team(one, country)))],
     isReal: true,
+    teams: [...new Set([...names].map((one) => clubs.team(one, country)))],
     calendar: calendarOf(competition),
     plan(season, { outcome }) {
       const file = seasons.get(season.n) as SeasonFile;

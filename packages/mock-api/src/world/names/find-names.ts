@@ -2,6 +2,7 @@ import type { Localized } from '../localized.ts';
 
 interface Named {
   readonly name: Localized;
+  readonly aliases?: readonly string[];
 }
 
 interface Mention<T> {
@@ -11,6 +12,12 @@ interface Mention<T> {
 
 const LETTER = /[\p{Script=Latin}\p{N}]/u;
 const normalize = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** A name, and the same without accents, which many visitors do not type: a word with other accents is another one. */
+function spellings(name: string): string[] {
+  const own = normalize(name);
+  return [own, normalize(own.normalize('NFD').replace(/\p{M}/gu, ''))];
+}
 
 /** Latin names must match whole words; Chinese text has no word boundaries. */
 function isWholeWord(text: string, at: number, name: string): boolean {
@@ -24,11 +31,10 @@ function isWholeWord(text: string, at: number, name: string): boolean {
 /** Finds items by name in a text, longest name first; a name within a longer match is ignored. */
 export function createNameFinder<T extends Named>(all: readonly T[]): (text: string) => T[] {
   const mentions = all
-    .flatMap((item) =>
-      [...new Set(Object.values(item.name))].map(
-        (name): Mention<T> => ({ item, name: normalize(name) }),
-      ),
-    )
+    .flatMap((item) => {
+      const names = [...Object.values(item.name), ...(item.aliases ?? [])].flatMap(spellings);
+      return [...new Set(names)].map((name): Mention<T> => ({ item, name }));
+    })
     .sort((a, b) => b.name.length - a.name.length);
   return (text) => {
     let remaining = normalize(text);

@@ -48,6 +48,7 @@ export function createTournamentPresenter(
     const champion = phase.champion();
     const value: api.Tournament = {
       ...matchTournament(tournament, phase),
+      ...(tournament.aliases && { aliases: [...tournament.aliases] }),
       sportType: tournament.game,
       type: tournament.type,
       startTime: season.start,
@@ -65,8 +66,8 @@ export function createTournamentPresenter(
       teams: teamsKnown ? season.teams().map(refs.team) : [],
       ...(champion && { champion: refs.team(champion) }),
       prizePool: tournament.prize,
-    };
       ...(tournament.isReal && { without: ['leaders'] }),
+    };
     return tournaments.set(tournament.code, { phase, value }).value;
   };
 

@@ -78,6 +78,7 @@ export function teamsAt(engine: Engine, presenter: Presenter, instant: number): 
       return applySlice(ranked, slice).map(
         ({ team, points, ranking }): TeamRanking => ({
           ...presenter.team(team),
+          ...(team.aliases && { aliases: [...team.aliases] }),
           sportType: team.game,
           ranking,
           points,

@@ -2,6 +2,7 @@ import type { SearchIndex, SearchItem } from '@touchline/types';
 import type { Language } from '../../../i18n/languages.ts';
 import { gameOf, paths, sportOf } from '../../../paths.ts';
 import type { Entry } from '../matching/entry.ts';
+import { nameOf } from '../matching/name.ts';
 import { namesOf } from './names-of.ts';
 
 export function indexEntries(index: SearchIndex, language: Language): Entry[] {
@@ -17,7 +18,10 @@ export function indexEntries(index: SearchIndex, language: Language): Entry[] {
       id: item.id,
       href: path(game, item.id),
       target: { kind, item, country: countries.get(item.country) },
-      names: namesOf(item, index, language),
+      names: [
+        ...namesOf(item, index, language),
+        ...(item.aliases ?? []).map((alias) => nameOf(alias, (one) => index.pinyin[one])),
+      ],
       shownCount: 1,
       secondaryNames: countryNames.get(item.country) ?? [],
       sport: sportOf(game),

@@ -10,7 +10,7 @@ const team = (id: string, en: string, zh: string, sportType = 'football', countr
   ({ id, en, zh, sportType, country }) as SearchIndex['teams'][number];
 
 const letters =
-  '上shang 海hai 江jiang 湾wan 深shen 圳zhen 山shan 东dong 中zhong 国guo 重zhong 庆qing 巨ju 鲸jing';
+  '热re 刺ci 上shang 海hai 江jiang 湾wan 深shen 圳zhen 山shan 东dong 中zhong 国guo 重zhong 庆qing 巨ju 鲸jing';
 const index: SearchIndex = {
   pinyin: Object.fromEntries(letters.split(' ').map((one) => [one.slice(0, 1), one.slice(1)])),
   countries: [
@@ -25,6 +25,10 @@ const index: SearchIndex = {
     team('te-5', 'Grünwald', '深圳', 'basketball', 'co-eng'),
     team('te-6', "O'Neill Grün", '深圳', 'football', 'co-eng'),
     team('te-7', 'Kingshanger', '王', 'football', 'co-eng'),
+    {
+      ...team('te-8', 'Tottenham Hotspur', '托特纳姆', 'football', 'co-eng'),
+      aliases: ['Spurs', '热刺'],
+    },
   ],
   tournaments: [team('to-1', 'Shanghai Cup', '上海杯')],
 };
@@ -65,6 +69,13 @@ test('accents, capitals and apostrophes make no difference', () => {
 test('PRF-1 a Spanish name is found on a page in any language', () => {
   expect(teams('grun inglaterra', {}, 'es')).toEqual(['te-6', 'te-5']);
   expect(teams('grun inglaterra')).toEqual(['te-6', 'te-5']);
+});
+
+test('a club is found by its nicknames, which are shown beside its name', () => {
+  expect(teams('spurs')).toEqual(['te-8']);
+  expect(teams('热刺', {}, 'zh')).toEqual(['te-8']);
+  expect(teams('rc')).toContain('te-8');
+  expect(marked('spurs')).toEqual([[], [], ['Spurs'], []]);
 });
 
 test('all words must match, in any order', () => {

@@ -102,6 +102,6 @@ const base = values['base-url'];
 if (base) await requireRunningSite(base).catch(exitWithError);
 const { code, output } = await (base
   ? auditSite(base)
-  : withTestSite(process.env, signal, auditSite, WORLD_AT));
+  : withTestSite(process.env, signal, auditSite, { at: WORLD_AT }));
 print(output);
 process.exit(code);

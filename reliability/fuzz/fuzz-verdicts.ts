@@ -2,6 +2,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import type { MemoryLog } from '../cluster/memory-log.ts';
 import type { Verdict } from '../trial.ts';
 import type { FuzzResult } from './run-fuzz.ts';
+import type { WorldName } from './sample-data.ts';
 
 /** The memory limit of a gateway and a mock API together, from docs/configuration.md. */
 const MAX_MB = 512;
@@ -20,10 +21,17 @@ interface Fuzzed {
   result: FuzzResult;
   memory: Pick<MemoryLog, 'mostTogether'>;
   seed: number;
+  world: WorldName;
   cluster: Cluster;
 }
 
-export async function fuzzVerdicts({ result, memory, seed, cluster }: Fuzzed): Promise<Verdict[]> {
+export async function fuzzVerdicts({
+  result,
+  memory,
+  seed,
+  world,
+  cluster,
+}: Fuzzed): Promise<Verdict[]> {
   const { sent, failures, slowestMs } = result;
   const { servers, origins } = cluster;
   const exits = servers.flatMap(({ unexpectedExits }) => unexpectedExits);
@@ -37,7 +45,7 @@ export async function fuzzVerdicts({ result, memory, seed, cluster }: Fuzzed): P
       ok: sent > 0 && failures.length === 0,
       details: failures.map(
         ({ index, title, error }) =>
-          `${error}\n      ${title}\n      again: npm run fuzz -- --seed ${seed} --only ${index}`,
+          `${error}\n      ${title}\n      again: npm run fuzz -- --world ${world} --seed ${seed} --only ${index}`,
       ),
     },
     {

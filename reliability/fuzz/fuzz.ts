@@ -6,12 +6,10 @@ import { casesOf } from './cases/case-at.ts';
 import type { FuzzCase } from './cases/fuzz-case.ts';
 import { fuzzVerdicts } from './fuzz-verdicts.ts';
 import { type FuzzResult, runFuzz } from './run-fuzz.ts';
-import { readSampleData, WORLD_AT } from './sample-data.ts';
+import { readSampleData, WORLD_AT, type WorldName } from './sample-data.ts';
 
 // Sends random requests, valid and broken, to a gateway in front of the mock API, as a public site would run them.
 const ENV = {
-  MOCK_WORLD: 'small',
-  MOCK_NOW: WORLD_AT,
   LOG_LEVEL: 'error',
   // Lets each case be another client: calls with a body are limited by address.
   TRUSTED_PROXIES: '127.0.0.1',
@@ -24,18 +22,30 @@ interface FuzzCommand {
   seed: number;
   /** The one case to send. */
   only: number | undefined;
+  world: WorldName;
+}
+
+function readWorld(name: string): WorldName {
+  if (Object.hasOwn(WORLD_AT, name)) return name as WorldName;
+  throw new Error(`--world must be ${Object.keys(WORLD_AT).join(' or ')}, not '${name}'.`);
 }
 
 function readCommand(args: string[]): FuzzCommand {
   const { values } = readOptions({
     args,
-    options: { count: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } },
+    options: {
+      count: { type: 'string' },
+      seed: { type: 'string' },
+      only: { type: 'string' },
+      world: { type: 'string', default: 'small' },
+    },
   });
-  const { count, seed, only } = values;
+  const { count, seed, only, world } = values;
   return {
     count: count === undefined ? DEFAULT_COUNT : parseCount('count', count),
     seed: seed === undefined ? DEFAULT_SEED : parseCount('seed', seed),
     only: only === undefined ? undefined : Number(only),
+    world: readWorld(world),
   };
 }
 
@@ -53,14 +63,15 @@ function summary({ sent, statuses }: FuzzResult, seed: number, ms: number): stri
 }
 
 async function fuzz(
-  { count, seed, only }: FuzzCommand,
+  { count, seed, only, world }: FuzzCommand,
   { signal, print }: TrialContext,
 ): Promise<Verdict[]> {
-  const cluster = await startCluster({ gateways: 1, env: ENV, signal });
+  const env = { ...ENV, MOCK_WORLD: world, MOCK_NOW: WORLD_AT[world] };
+  const cluster = await startCluster({ gateways: 1, env, signal });
   const over = new AbortController();
   try {
     const [origin = ''] = cluster.origins;
-    const caseAt = casesOf(await readSampleData(origin), seed);
+    const caseAt = casesOf(await readSampleData(origin, world), seed);
     if (only !== undefined) print(caseText(caseAt(only)));
     const memory = new MemoryLog(cluster.servers);
     memory.watch(over.signal);
@@ -69,7 +80,7 @@ async function fuzz(
     const indices = only === undefined ? range(count) : [only];
     const result = await runFuzz({ port, caseAt, indices, signal });
     print(summary(result, seed, performance.now() - startedAt));
-    return await fuzzVerdicts({ result, memory, seed, cluster });
+    return await fuzzVerdicts({ result, memory, seed, world, cluster });
   } finally {
     over.abort();
     await cluster.stop();

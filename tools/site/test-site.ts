@@ -17,10 +17,16 @@ import { supervise } from './supervise.ts';
 const SITE_VARIABLES =
   /^(UPSTREAM_URL|JWT_|JWKS_URL|DATABASE_URL|REDIS_URL|DATA_DIR|MOCK_|ACCESS_|REFRESH_|DEV_TOOLS|LOG_LEVEL|HOST|TRUSTED_)/;
 
+/** The world of the mock API; by default the standard one at the real time. */
+export interface TestWorld {
+  readonly at?: string | undefined;
+  readonly name?: 'history';
+}
+
 async function testEnv(
   env: NodeJS.ProcessEnv,
   DATA_DIR: string,
-  worldAt: string | undefined,
+  { at, name }: TestWorld,
 ): Promise<NodeJS.ProcessEnv> {
   const [PORT, MOCK_PORT] = await freePorts(2);
   const others = Object.entries(env).filter(([name]) => !SITE_VARIABLES.test(name));
@@ -29,7 +35,8 @@ async function testEnv(
     PORT: String(PORT),
     MOCK_PORT: String(MOCK_PORT),
     DATA_DIR,
-    ...(worldAt && { MOCK_NOW: worldAt }),
+    ...(at && { MOCK_NOW: at }),
+    ...(name && { MOCK_WORLD: name }),
     DEV_TOOLS: 'on',
     LOG_LEVEL: 'warn',
     // Lets each browser test send its own X-Forwarded-For: logins are rate-limited by address.
@@ -42,13 +49,12 @@ export async function withTestSite(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
   runTests: (url: string) => Promise<Outcome>,
-  /** The instant at which the mock API's world starts; now by default. */
-  worldAt?: string,
+  world: TestWorld = {},
 ): Promise<Outcome> {
   const built = await buildSite(() => {}, { env, signal });
   if (built.code !== 0) return built;
   const data = mkdtempSync(join(tmpdir(), 'touchline-'));
-  const plan = await resolveSite(await testEnv(env, data, worldAt));
+  const plan = await resolveSite(await testEnv(env, data, world));
   if (!plan.ok) return { code: 1, output: plan.errors.join('\n') };
 
   const finished = new AbortController();

@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { checkSteps } from '../check/check-steps.ts';
 import { lines, type Outcome, run } from '../run-command.ts';
 import { buildSite } from '../site/site-build.ts';
+import type { TestWorld } from '../site/test-site.ts';
 import { bin, root } from '../workspace.ts';
 import { runBrowserTests } from './browser-tests.ts';
 import { type CaseResult, junit } from './junit.ts';
@@ -51,9 +52,10 @@ export interface Suite extends Scheduled {
 async function withTestSite(
   { env, signal }: SuiteContext,
   runTests: (url: string) => Promise<Outcome>,
+  world?: TestWorld,
 ): Promise<Outcome> {
   const site = await import('../site/test-site.ts');
-  return site.withTestSite(env, signal, runTests);
+  return site.withTestSite(env, signal, runTests, world);
 }
 
 /** Runs Vitest or Playwright, whose reporter writes a result after each test. */
@@ -138,11 +140,30 @@ const ofCheckmarks =
 const FUZZ_CORE_COUNT = 4000;
 const DAY_MS = 86_400_000;
 
-const fuzz = ofCheckmarks('fuzz', ({ scope, isNightly }) => [
-  'reliability/fuzz/fuzz.ts',
-  ...(scope === 'core' ? [`--count=${FUZZ_CORE_COUNT}`] : []),
-  ...(isNightly ? [`--seed=${Math.floor(Date.now() / DAY_MS)}`] : []),
-]);
+/** By night a suite also runs in the world with real seasons. */
+const inBothWorlds =
+  (suite: RunSuite, inHistory: RunSuite): RunSuite =>
+  async (context) => {
+    const verdict = await suite(context);
+    if (!context.isNightly) return verdict;
+    const { passed, failed, findings, note } = await inHistory(context);
+    return {
+      passed: verdict.passed + passed,
+      failed: verdict.failed + failed,
+      findings: [...verdict.findings, ...findings],
+      note: [verdict.note, note].filter(Boolean).join(', '),
+    };
+  };
+
+const fuzzIn = (name: string, ...world: string[]): RunSuite =>
+  ofCheckmarks(name, ({ scope, isNightly }) => [
+    'reliability/fuzz/fuzz.ts',
+    ...world,
+    ...(scope === 'core' ? [`--count=${FUZZ_CORE_COUNT}`] : []),
+    ...(isNightly ? [`--seed=${Math.floor(Date.now() / DAY_MS)}`] : []),
+  ]);
+
+const fuzz = inBothWorlds(fuzzIn('fuzz'), fuzzIn('fuzz-history', '--world=history'));
 
 const lighthouse: RunSuite = async (context) => {
   const { env, signal, print } = context;
@@ -157,17 +178,26 @@ const lighthouse: RunSuite = async (context) => {
   return ofCheckmarks('lighthouse', () => ['bench/src/lighthouse.ts', '--rounds=1'])(context);
 };
 
-const contract: RunSuite = async (context) => {
-  const { env, signal, print, scope } = context;
-  const file = join(root, 'reports', 'contract.json');
-  rmSync(file, { force: true });
-  const { code, output } = await withTestSite(context, (url) => {
-    const args = ['--base-url', `${url}/api`, ...(scope === 'core' ? ['--quick'] : [])];
-    return run(process.execPath, ['contract-tests/src/cli.ts', ...args], { env, signal });
-  });
-  if (code !== 0) print(`${output.trimEnd()}\n`);
-  return withExitCode(readTally(file, tallyContract), code);
-};
+const contractIn =
+  (reports: string, world?: TestWorld): RunSuite =>
+  async (context) => {
+    const { env, signal, print, scope } = context;
+    const file = join(root, reports, 'contract.json');
+    rmSync(file, { force: true });
+    const runTests = (url: string) => {
+      const quick = scope === 'core' ? ['--quick'] : [];
+      const args = ['--base-url', `${url}/api`, '--reports', reports, ...quick];
+      return run(process.execPath, ['contract-tests/src/cli.ts', ...args], { env, signal });
+    };
+    const { code, output } = await withTestSite(context, runTests, world);
+    if (code !== 0) print(`${output.trimEnd()}\n`);
+    return withExitCode(readTally(file, tallyContract), code);
+  };
+
+/** The last day of 2011/12 in England. */
+const REAL_DAY: TestWorld = { name: 'history', at: '2012-05-13T15:20:00Z' };
+
+const contract = inBothWorlds(contractIn('reports'), contractIn('reports/history', REAL_DAY));
 
 function browserArguments({ shard, isNightly }: SuiteContext): string[] {
   return [...(shard ? [`--shard=${shard}`] : []), ...(isNightly ? ['--fail-on-flaky-tests'] : [])];

@@ -20,6 +20,6 @@ export async function withBrowser(
     await measure(browser, base);
     return { code: 0, output: '' };
   };
-  const { code, output } = await withTestSite(process.env, shutdownSignal(), run, worldAt);
+  const { code, output } = await withTestSite(process.env, shutdownSignal(), run, { at: worldAt });
   if (code !== 0) throw new Error(output);
 }

@@ -40,6 +40,7 @@ const app = await buildApp({
         body: 'Vite has not started.',
       },
     matchCard: async (request) => (await renderer()).matchCard(request),
+    calendar: async (request) => (await renderer()).calendar(request),
     listPages: async (request) => (await renderer()).listPages(request),
   },
   storesNothing: true,

@@ -24,6 +24,8 @@ export interface Limits {
   readonly connections?: VisitorLimits;
   /** Drawn for one address. */
   readonly cardsPerMinute?: number;
+  /** Made for one address. */
+  readonly calendarsPerMinute?: number;
 }
 
 /** The shared dependencies of all parts of the gateway. */

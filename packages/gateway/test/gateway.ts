@@ -58,5 +58,6 @@ export const onePageSite = (render: PageRenderer['render']): PageRenderer => ({
   render,
   appShell: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>shell</p>' }),
   matchCard: async () => undefined,
+  calendar: async () => ({ kind: 'not-found' }),
   listPages: async () => [],
 });

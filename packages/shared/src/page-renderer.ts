@@ -80,6 +80,23 @@ export interface MatchCardResponse {
   readonly maxAgeSeconds: number;
 }
 
+/** The matches of a calendar (RFC 5545), and what it says of them. */
+export interface CalendarRequest extends SiteRequest {
+  /** Whose matches they are: one team's, one tournament's, or those of everything that is starred. */
+  readonly kind: 'team' | 'tournament' | 'stars';
+  readonly teams: readonly string[];
+  readonly tournaments: readonly string[];
+  readonly matches: readonly string[];
+  readonly language: string;
+  readonly hasResults: boolean;
+  /** In milliseconds. */
+  readonly now: number;
+}
+
+export type CalendarResponse =
+  | { readonly kind: 'ok'; readonly text: string }
+  | { readonly kind: 'not-found' | 'failed' };
+
 export interface PageRenderer {
   /** The styles that every page of the site begins with: tokens, fonts, elements. */
   style(): Promise<string>;
@@ -90,6 +107,8 @@ export interface PageRenderer {
   appShell(request: PageRequest): PageResponse;
   /** The card for the path and query of `matchCardPath`; undefined where the upstream has no such match. */
   matchCard(request: PageRequest): Promise<MatchCardResponse | undefined>;
+  /** Complete or not at all: a calendar program deletes the matches that are missing. */
+  calendar(request: CalendarRequest): Promise<CalendarResponse>;
   /** Every public page, including those of current matches and tournaments. */
   listPages(request: SiteRequest): Promise<readonly SitemapPage[]>;
 }

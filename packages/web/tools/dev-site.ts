@@ -117,6 +117,7 @@ export async function openDevSite(
       appShell: ({ url }) =>
         devErrorPage(errors.get(url) ?? new Error('The page was not rendered in time: reload it.')),
       matchCard: async (request) => (await currentRenderer()).matchCard(request),
+      calendar: async (request) => (await currentRenderer()).calendar(request),
       listPages: async (request) => (await currentRenderer()).listPages(request),
     },
     close: () => vite.close(),

@@ -27,10 +27,11 @@ export function tooManyRequests(seconds: number): GatewayProblem {
   });
 }
 
-function addressGuard(
+/** Limits the requests of an address, in which an IPv6 /64 network counts as one: a client controls all of it. */
+export function addressLimit(
   app: FastifyInstance,
   id: string,
-  { max, windowSeconds }: RateLimit,
+  { max, windowSeconds }: Pick<RateLimit, 'max' | 'windowSeconds'>,
 ): AsyncGuard {
   const countRequest = app.createRateLimit({
     max,
@@ -72,10 +73,7 @@ function failureGuard(id: string, { failures, windowSeconds }: RateLimit, counte
   return [guard];
 }
 
-/**
- * The limits that the contract names. An IPv6 /64 network counts as one address, because a client controls all of it.
- * `early` guards run before the body is parsed, `late` ones after.
- */
+/** The limits that the contract names. `early` guards run before the body is parsed, `late` ones after. */
 export function rateLimitGuards(
   app: FastifyInstance,
   { id, rateLimit }: Operation,
@@ -83,7 +81,7 @@ export function rateLimitGuards(
 ): OperationGuards {
   if (!rateLimit) return { early: [], late: [] };
   return {
-    early: [addressGuard(app, id, rateLimit)],
+    early: [addressLimit(app, id, rateLimit)],
     late: failureGuard(id, rateLimit, counters),
   };
 }

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { normalizeIP } from '@fastify/rate-limit';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { readWorldHeaders } from '@touchline/api-core/read-world-headers';
 import type { MatchCard, PageRenderer, PageRequest } from '@touchline/shared/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { addressLimit } from '../auth/rate-limit-guard.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { Representation } from '../http/representation.ts';
@@ -43,27 +43,19 @@ export async function cardRoutes(app: FastifyInstance, options: CardRoutesOption
     maxSize: bytes,
     sizeCalculation: ({ body }) => body.length + OVERHEAD_BYTES,
   });
-  const countDrawn = app.createRateLimit({
-    max: drawnPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: ({ ip }) => `card ${normalizeIP(ip)}`,
-  });
+  const limitDrawn = addressLimit(app, 'card', { max: drawnPerMinute, windowSeconds: 60 });
 
-  async function limitDrawn(request: FastifyRequest): Promise<void> {
-    const result = await countDrawn(request);
-    if (result.isAllowed || !result.isExceeded) return;
-    const seconds = Math.max(1, result.ttlInSeconds);
-    throw new GatewayProblem(429, `Too many requests; try again in ${seconds} s.`, {
-      headers: { 'retry-after': String(seconds) },
-    });
-  }
-
-  async function pictureOf(card: MatchCard, request: FastifyRequest, signal: AbortSignal) {
+  async function pictureOf(
+    card: MatchCard,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    signal: AbortSignal,
+  ) {
     const key = hash('sha1', JSON.stringify(card), 'base64url');
     const cached = cards.get(key);
     if (cached) return { picture: cached, status: 'hit' };
     const { value, hasJoined } = await flights.join(key, signal, async () => {
-      await limitDrawn(request);
+      await limitDrawn(request, reply);
       const picture = new Representation(await queue.draw(card), 'image/png');
       cards.set(key, picture);
       return picture;
@@ -94,7 +86,7 @@ export async function cardRoutes(app: FastifyInstance, options: CardRoutesOption
     }
     if (!response) throw new GatewayProblem(404, 'No such match.');
     const { card, maxAgeSeconds } = response;
-    const { picture, status } = await pictureOf(card, request, signal);
+    const { picture, status } = await pictureOf(card, request, reply, signal);
     // The URL does not say of which world a picture is.
     const policy = context.world ? 'no-store' : `public, max-age=${maxAgeSeconds}`;
     // Sites that show a link embed its picture.

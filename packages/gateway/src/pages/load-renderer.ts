@@ -35,5 +35,6 @@ export const unbuiltSite: PageRenderer = {
   render: async () => rejectUnbuilt(),
   appShell: rejectUnbuilt,
   matchCard: async () => rejectUnbuilt(),
+  calendar: async () => rejectUnbuilt(),
   listPages: async () => rejectUnbuilt(),
 };

@@ -8,6 +8,7 @@ import { FairTurns } from '@touchline/shared/fair-turns';
 import type { PageRenderer, PageRequest } from '@touchline/shared/page-renderer';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
+import { calendarRoutes } from '../calendars/calendar-routes.ts';
 import { cardRoutes } from '../cards/card-routes.ts';
 import { createPageLister } from '../sitemap/list-pages.ts';
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
@@ -21,7 +22,7 @@ import { worldClock } from './world-clock.ts';
 export interface Pages {
   /** Sends calls for a visitor who has covered results. */
   readonly conceal: (upstream: Upstream) => ConcealedUpstream;
-  /** Registers the pages and what is made with them: cards and sitemaps. */
+  /** Registers the pages and what is made with them: cards, calendars and sitemaps. */
   register(app: FastifyInstance): Promise<void>;
 }
 
@@ -75,6 +76,16 @@ export function openPages(context: AppContext, upstream: Upstream, renderer: Pag
         devTools: config.devTools,
         bytes: cacheBytes / 16,
         drawnPerMinute: context.limits.cardsPerMinute,
+      });
+      await app.register(calendarRoutes, {
+        calendar: (request) => renderer.calendar(request),
+        fetchFor,
+        worldFor,
+        publicUrl,
+        devTools: config.devTools,
+        clock,
+        bytes: cacheBytes / 16,
+        madePerMinute: context.limits.calendarsPerMinute,
       });
       const listPages = createPageLister({ renderer, fetchFor, clock });
       await app.register(sitemapRoutes, { listPages, publicUrl });

@@ -33,7 +33,7 @@ function heroOf({ samples, t }: GroupContext, facts: Fact[]) {
           <Stat large figure="38" label={t('teams:summary.matches', { count: 38 })} />
         </>
       }
-      star={<FavouriteButton id={id} name={name} />}
+      actions={<FavouriteButton id={id} name={name} />}
     >
       <HeroFacts facts={facts} />
     </Hero>

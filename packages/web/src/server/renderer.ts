@@ -6,6 +6,7 @@ import type { PageModule } from '../router/route.ts';
 import { notFoundRoute, routes } from '../router/routes.tsx';
 import { nowAtom } from '../state/clock/clock.ts';
 import type { Assets } from './assets.ts';
+import { calendar } from './calendar.ts';
 import { matchCard } from './match-card.ts';
 import {
   loadDataInTime,
@@ -54,6 +55,7 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
     style: async () => assets.forSources([]).css,
     listPages,
     matchCard,
+    calendar,
     // A redirect carries the whole query over.
     normalizeUrl: (url) => (redirectFor(url) ? url : withKnownParams(url)),
     async render(request) {

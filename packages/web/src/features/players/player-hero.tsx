@@ -49,7 +49,7 @@ export function PlayerHero({ details, game }: { details: PlayerDetails; game: Ga
           </>
         )
       }
-      star={null}
+      actions={null}
     >
       <HeroFacts
         facts={[

@@ -46,10 +46,11 @@ interface TeamHeroProps {
   last: ReactNode;
   next: ReactNode;
   titles: readonly { name: string; value: ReactNode }[];
+  calendar: ReactNode;
 }
 
 /** TEA-7: name, country, place, streak, win rates, last and next match. */
-export function TeamHero({ details, kind, form, last, next, titles }: TeamHeroProps) {
+export function TeamHero({ details, kind, form, last, next, titles, calendar }: TeamHeroProps) {
   const { t } = useTranslation();
   const { team, stats } = details;
   const { id, name, logo, emblem, country } = team;
@@ -69,7 +70,12 @@ export function TeamHero({ details, kind, form, last, next, titles }: TeamHeroPr
         { before: form, text: streakText(stats, t) },
       ]}
       numbers={!details.covered && <HeroNumbers stats={stats} />}
-      star={<FavouriteButton id={id} name={name} />}
+      actions={
+        <>
+          <FavouriteButton id={id} name={name} />
+          {calendar}
+        </>
+      }
     >
       <HeroFacts
         facts={[

@@ -18,6 +18,7 @@ export const namespaces: NamespaceLoaders = {
   keys: () => import('./pages/keys.ts'),
   alerts: () => import('./pages/alerts.ts'),
   watch: () => import('./pages/watch.ts'),
+  calendar: () => import('./pages/calendar.ts'),
   search: () => import('./pages/search.ts'),
   offer: () => import('./pages/offer.ts'),
   'real-days': () => import('./pages/real-days.ts'),

@@ -1,6 +1,7 @@
 import type { Match, TeamDetails } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
+import { CalendarIcon } from '../../features/matches/calendar/calendar-icon.tsx';
 import { FormPips } from '../../features/matches/detail/form-pips.tsx';
 import { lastFive } from '../../features/matches/model/outcome.ts';
 import { LiveNow } from '../../features/matches/team/live-now.tsx';
@@ -66,6 +67,13 @@ export function TeamContent({ details, address }: { details: TeamDetails; addres
         last={line(itemsOf(played.resource)[0], details.lastMatchTime)}
         next={line(itemsOf(next.resource)[0], details.nextMatchTime)}
         titles={wonTitles(team.id, tournaments, t)}
+        calendar={
+          <CalendarIcon
+            path={`/calendar/teams/${team.id}.ics`}
+            name={team.name}
+            label={t('teams:calendar')}
+          />
+        }
       />
       <div className={detail.columns}>
         <TwoColumns side={<TeamSide details={details} address={address} />}>

@@ -1,6 +1,7 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { CalendarIcon } from '../../features/matches/calendar/calendar-icon.tsx';
 import { FormPips } from '../../features/matches/detail/form-pips.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
@@ -105,6 +106,13 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
         tournament={tournament}
         standing={standingData}
         champion={championOf(tournament, standingData, all, useAtomValue(coarseNowAtom))}
+        calendar={
+          <CalendarIcon
+            path={`/calendar/tournaments/${tournament.id}.ics`}
+            name={tournament.name}
+            label={t('tournaments:detail.calendar')}
+          />
+        }
       />
       <div className={detail.columns}>
         <TwoColumns

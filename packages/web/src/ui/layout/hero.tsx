@@ -19,12 +19,13 @@ interface HeroProps {
   /** Shown under the name; empty parts are left out. */
   line: readonly HeroPart[];
   numbers: ReactNode;
-  star: ReactNode;
+  /** The star, and what stands beside it. */
+  actions: ReactNode;
   children: ReactNode;
 }
 
 /** The head of a team's or a tournament's page. */
-export function Hero({ colour, name, emblem, line, numbers, star, children }: HeroProps) {
+export function Hero({ colour, name, emblem, line, numbers, actions, children }: HeroProps) {
   return (
     <section className={classNames(lit.lit, styles.hero)} aria-label={name}>
       <ClubGlow colour={colour} className={styles.beam} />
@@ -46,7 +47,7 @@ export function Hero({ colour, name, emblem, line, numbers, star, children }: He
           </p>
         </div>
         <div className={styles.numbers}>{numbers}</div>
-        <span className={styles.star}>{star}</span>
+        <span className={styles.actions}>{actions}</span>
       </div>
       {children}
     </section>

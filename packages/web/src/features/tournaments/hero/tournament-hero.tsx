@@ -1,6 +1,7 @@
 import { medalLight } from '@touchline/shared/crests/medal-design';
 import type { Standing, TeamRef, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, sportOf } from '../../../paths.ts';
@@ -21,10 +22,11 @@ interface TournamentHeroProps {
   /** The table whose leader is shown. */
   standing: Standing | undefined;
   champion: TeamRef | undefined;
+  calendar: ReactNode;
 }
 
 /** TRN-7: name, country, season, stage, teams, days left and facts. */
-export function TournamentHero({ tournament, standing, champion }: TournamentHeroProps) {
+export function TournamentHero({ tournament, standing, champion, calendar }: TournamentHeroProps) {
   const { t } = useTranslation();
   const { id, name, country, currentSeason: season, teams } = tournament;
   const now = useAtomValue(coarseNowAtom);
@@ -55,7 +57,12 @@ export function TournamentHero({ tournament, standing, champion }: TournamentHer
           />
         </>
       }
-      star={<FavouriteButton id={id} name={name} />}
+      actions={
+        <>
+          <FavouriteButton id={id} name={name} />
+          {calendar}
+        </>
+      }
     >
       <HeroProgress tournament={tournament} isOver={champion !== undefined} />
       <TournamentFacts tournament={tournament} standing={standing} champion={champion} />

@@ -33,6 +33,7 @@ export default {
       loss: 'Lost {{count}} in a row',
     },
   },
+  calendar: 'Add to calendar',
   live: 'Playing now',
   recent: 'Recent matches',
   next: 'Fixtures',

@@ -39,6 +39,7 @@ export default {
     prize: 'Prize pool',
     leader: 'Leader',
     teamsToCome: 'Teams to be confirmed',
+    calendar: 'Add to calendar',
     upcoming: 'Upcoming',
     live: 'Live and upcoming',
     finished: 'Finished',

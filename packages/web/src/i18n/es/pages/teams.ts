@@ -39,6 +39,7 @@ export default {
       loss: '{{count}} derrotas seguidas',
     },
   },
+  calendar: 'Añadir al calendario',
   live: 'Jugando ahora',
   recent: 'Últimos partidos',
   next: 'Próximos partidos',

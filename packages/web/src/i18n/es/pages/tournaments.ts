@@ -43,6 +43,7 @@ export default {
     prize: 'Premios',
     leader: 'Líder',
     teamsToCome: 'Equipos por confirmar',
+    calendar: 'Añadir al calendario',
     upcoming: 'Próximos',
     live: 'En directo y próximos',
     finished: 'Finalizados',

@@ -28,6 +28,7 @@ export default {
     once: { win: '上一场获胜', draw: '上一场打平', loss: '上一场落败' },
     run: { win: '{{count}} 连胜', draw: '{{count}} 连平', loss: '{{count}} 连败' },
   },
+  calendar: '添加到日历',
   live: '正在比赛',
   recent: '近期赛果',
   next: '赛程',

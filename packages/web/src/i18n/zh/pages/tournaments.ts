@@ -41,6 +41,7 @@ export default {
     prize: '奖金',
     leader: '榜首',
     teamsToCome: '参赛队伍待定',
+    calendar: '添加到日历',
     upcoming: '即将进行',
     live: '进行中与即将进行',
     finished: '已结束',

@@ -1,0 +1,97 @@
+import { useSetAtom } from 'jotai';
+import { useId } from 'react';
+import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { showToastAtom } from '../../../state/overlays/toast.ts';
+import { CloseButton } from '../../../ui/controls/close-button.tsx';
+import { useModal } from '../../../ui/controls/use-modal.ts';
+import { Icon } from '../../../ui/graphics/icon.tsx';
+import styles from './calendar-dialog.module.css';
+import { useDemoFile } from './use-demo-file.ts';
+
+interface CalendarDialogProps {
+  path: string;
+  name: string;
+  onClose: () => void;
+}
+
+const isDemo = import.meta.env.MODE === 'demo';
+
+function Ways({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
+  const { t } = useTranslation();
+  const showToast = useSetAtom(showToastAtom);
+  const demoFile = useDemoFile(path);
+  const { host, origin } = location;
+
+  async function copy() {
+    onClose();
+    try {
+      await navigator.clipboard.writeText(origin + path);
+      showToast(t('calendar:copied'));
+    } catch {
+      showToast(origin + path, 'info');
+    }
+  }
+
+  return (
+    <ul className={styles.ways}>
+      {!isDemo && (
+        <li>
+          <a className={styles.way} href={`webcal://${host}${path}`} onClick={onClose}>
+            <Icon name="refresh" />
+            <b>{t('calendar:subscribe')}</b>
+            {t('calendar:subscribeHint')}
+          </a>
+        </li>
+      )}
+      {!isDemo && (
+        <li>
+          <button type="button" className={styles.way} onClick={() => void copy()}>
+            <Icon name="copy" />
+            <b>{t('calendar:copy')}</b>
+            {t('calendar:copyHint')}
+          </button>
+        </li>
+      )}
+      <li>
+        <a
+          className={styles.way}
+          href={isDemo ? demoFile : path}
+          download={isDemo ? 'touchline.ics' : ''}
+          onClick={onClose}
+        >
+          <Icon name="calendar" />
+          <b>{t('calendar:download')}</b>
+          {t('calendar:downloadHint')}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function LoadedDialog({ path, name, onClose }: CalendarDialogProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <dialog className={styles.dialog} aria-labelledby={titleId} {...useModal(onClose)}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={titleId}>{t('calendar:title')}</h2>
+          <p>{name}</p>
+        </div>
+        <CloseButton label={t('shell.close')} onClose={onClose} />
+      </header>
+      <Ways path={path} onClose={onClose} />
+      <p className={styles.note}>
+        {t(
+          isDemo ? 'calendar:demo' : path.endsWith('off') ? 'calendar:covered' : 'calendar:results',
+        )}
+      </p>
+    </dialog>
+  );
+}
+
+/** MYT-4: the ways to have matches in a calendar program. */
+export default function CalendarDialog(props: CalendarDialogProps) {
+  return useLoadedNamespace('calendar') && <LoadedDialog {...props} />;
+}

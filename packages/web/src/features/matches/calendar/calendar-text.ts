@@ -1,0 +1,110 @@
+import { MAX_DELAY_S } from '@touchline/shared/http/api-path';
+import type { Match } from '@touchline/types';
+import type { TFunction } from 'i18next';
+import { compactInstant } from '../../../format/instant.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { countryOf, matchPath, matchSport, shootOutText, stageText } from '../model/match.ts';
+import { icsFile, icsText } from './ics-lines.ts';
+
+interface CalendarContext {
+  t: TFunction;
+  language: Language;
+  /** Of the site, which the links lead to. */
+  origin: string;
+  /** In seconds. */
+  now: number;
+  hasResults: boolean;
+}
+
+const HOUR_S = 3600;
+const MINUTE_S = 60;
+/** How often calendar programs are asked to come back. */
+const REFRESH = 'PT1H';
+
+/** States of upstreams that know more of them than the contract. */
+const CALLED_OFF = /^(cancel|postpon|abandon)/i;
+const isCalledOff = ({ statusId }: Match): boolean => CALLED_OFF.test(statusId);
+
+/** Only when it is known to the visitor with the longest delay too: a calendar has none. */
+const showsResult = (match: Match, { hasResults, now }: CalendarContext): boolean =>
+  hasResults &&
+  !match.covered &&
+  match.statusId === 'FINISHED' &&
+  match.homeTeam.score !== null &&
+  match.awayTeam.score !== null &&
+  match.endTime + MAX_DELAY_S <= now;
+
+/** The same in each file until something changes. Fixtures ahead may be moved at any time. */
+const changedAt = (match: Match, isDecided: boolean, now: number): number =>
+  isDecided ? match.endTime + MAX_DELAY_S : Math.min(now - (now % HOUR_S), match.endTime);
+
+function summaryOf({ homeTeam, awayTeam }: Match, isDecided: boolean, t: TFunction): string {
+  if (!isDecided) return t('match.pair', { home: homeTeam.name, away: awayTeam.name });
+  const score = t('match.spoken.score', { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 });
+  return `${homeTeam.name} ${score} ${awayTeam.name}`;
+}
+
+function eventLines(match: Match, context: CalendarContext): string[] {
+  const { t, origin, language, now } = context;
+  const { id, startTime, endTime, tournament } = match;
+  const isDecided = showsResult(match, context);
+  const isOff = isCalledOff(match);
+  const instant = compactInstant(changedAt(match, isDecided, now));
+  const url = `${origin}${matchPath(match)}?lang=${language}`;
+  const place = [countryOf(tournament), tournament.name, stageText(match, t)];
+  const description = [
+    place.filter(Boolean).join(' · '),
+    isDecided ? shootOutText(match, t) : '',
+    url,
+  ];
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@touchline`,
+    `DTSTAMP:${instant}`,
+    `LAST-MODIFIED:${instant}`,
+    `SEQUENCE:${isDecided || isOff ? 1 : 0}`,
+    `DTSTART:${compactInstant(startTime)}`,
+    `DURATION:PT${Math.max(1, Math.round((endTime - startTime) / MINUTE_S))}M`,
+    `SUMMARY:${icsText(summaryOf(match, isDecided, t))}`,
+    `DESCRIPTION:${icsText(description.filter(Boolean).join('\n'))}`,
+    `CATEGORIES:${icsText(t(`shell.sports.${matchSport(match)}`))}`,
+    `URL:${url}`,
+    `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
+    // Its subscriber stays free at that time.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** A file has at least one component (RFC 5545 §3.6), also one without matches. */
+const NO_MATCHES = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** Matches as a calendar (RFC 5545), with what RFC 7986 and the programs in use add for its name and its refresh. */
+export function calendarText(
+  name: string,
+  matches: readonly Match[],
+  context: CalendarContext,
+): string {
+  const title = icsText(`${name} · ${context.t('shell.brand')}`);
+  return icsFile([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Touchline//Matches//EN',
+    'CALSCALE:GREGORIAN',
+    `NAME:${title}`,
+    `X-WR-CALNAME:${title}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...(matches.length > 0 ? matches.flatMap((match) => eventLines(match, context)) : NO_MATCHES),
+    'END:VCALENDAR',
+  ]);
+}

@@ -1,0 +1,97 @@
+import type { CalendarRequest, CalendarResponse } from '@touchline/shared/page-renderer';
+import type { Match } from '@touchline/types';
+import type { TFunction } from 'i18next';
+import { call } from '../../../api/call.ts';
+import type { SendCall } from '../../../api/send-call.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { calendarText } from './calendar-text.ts';
+
+/** What a calendar has, in the language of the translator. */
+export interface CalendarInput
+  extends Pick<
+    CalendarRequest,
+    'kind' | 'teams' | 'tournaments' | 'matches' | 'hasResults' | 'origin' | 'now'
+  > {
+  readonly language: Language;
+  readonly t: TFunction;
+  readonly sendCall: SendCall;
+}
+
+/** Calls at once: a calendar may take a hundred, and pages share the upstream with it. */
+const BATCH_SIZE = 8;
+const TEAM_SIZES = { upcoming: 100, finished: 20 } as const;
+const TOURNAMENT_SIZES = { upcoming: 500, finished: 200 } as const;
+const MAX_MATCHES = 600;
+
+function matchCalls({ teams, tournaments, matches, language }: CalendarInput) {
+  const team = (teamId: string) => ({ teamId, timezoneOffset: 0 });
+  return [
+    ...teams.flatMap((id) => [
+      call('/teams/matches/upcoming', { ...team(id), size: TEAM_SIZES.upcoming }, language),
+      call('/teams/matches/finished', { ...team(id), size: TEAM_SIZES.finished }, language),
+    ]),
+    ...tournaments.flatMap((tournamentId) => [
+      call(
+        '/tournaments/matches/upcoming',
+        { tournamentId, size: TOURNAMENT_SIZES.upcoming },
+        language,
+      ),
+      call(
+        '/tournaments/matches/finished',
+        { tournamentId, size: TOURNAMENT_SIZES.finished },
+        language,
+      ),
+    ]),
+    ...matches.map((matchId) => call('/matches/info', { matchId }, language)),
+  ];
+}
+
+/** Each match once, those that are nearest to the present, in the order of time. */
+function nearest(matches: readonly Match[], now: number): Match[] {
+  const distance = ({ startTime }: Match) => Math.abs(startTime - now);
+  return [...new Map(matches.map((match) => [match.id, match])).values()]
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, MAX_MATCHES)
+    .sort((one, other) => one.startTime - other.startTime || (one.id < other.id ? -1 : 1));
+}
+
+async function fetchName(input: CalendarInput): Promise<string | undefined> {
+  const { kind, teams, tournaments, language, sendCall, t } = input;
+  if (kind === 'stars') return t('calendar:mine');
+  const [teamId = ''] = teams;
+  const [tournamentId = ''] = tournaments;
+  if (kind === 'team') {
+    const result = await sendCall(call('/teams/details', { teamId, timezoneOffset: 0 }, language));
+    return result.kind === 'ok' ? result.data.team.name : undefined;
+  }
+  const result = await sendCall(call('/tournaments/info', { tournamentId }, language));
+  return result.kind === 'ok' ? result.data.name : undefined;
+}
+
+async function fetchMatches(input: CalendarInput): Promise<Match[] | 'not-found' | 'failed'> {
+  const calls = matchCalls(input);
+  const found: Match[] = [];
+  let isKnown = false;
+  for (let start = 0; start < calls.length; start += BATCH_SIZE) {
+    const batch = calls.slice(start, start + BATCH_SIZE);
+    for (const result of await Promise.all(batch.map((one) => input.sendCall(one)))) {
+      if (result.kind === 'failed') return 'failed';
+      // A club that is no longer there, such as a dissolved one, takes no other match away.
+      if (result.kind !== 'ok') continue;
+      isKnown = true;
+      found.push(...[result.data].flat());
+    }
+  }
+  return isKnown ? found : 'not-found';
+}
+
+/** Fetches the matches and writes them as a calendar: complete, or not at all. */
+export async function fetchCalendar(input: CalendarInput): Promise<CalendarResponse> {
+  const [name, matches] = await Promise.all([fetchName(input), fetchMatches(input)]);
+  if (typeof matches === 'string') return { kind: matches };
+  if (name === undefined) return { kind: 'failed' };
+  const now = Math.floor(input.now / 1000);
+  const { t, language, origin, hasResults } = input;
+  const text = calendarText(name, nearest(matches, now), { t, language, origin, now, hasResults });
+  return { kind: 'ok', text };
+}

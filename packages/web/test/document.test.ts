@@ -3,6 +3,7 @@ import { languages, locales } from '../src/i18n/languages.ts';
 import { noScriptStyle } from '../src/server/document.ts';
 import deferredStartScript from '../src/server/inline/deferred-start-script.ts?inline-script';
 import deviceScript from '../src/server/inline/device-script.ts?inline-script';
+import mineScript from '../src/server/inline/mine-script.ts?inline-script';
 import themeScript from '../src/server/inline/theme-script.ts?inline-script';
 import { aMatch } from './a-match.ts';
 import { anApi, css, renderPage, sha256 } from './render-page.ts';
@@ -16,13 +17,21 @@ test('the policy allows each inline script and style by its hash, and no other',
   const { headers, body } = await renderPage(anApi({}).fetch);
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain(
-    `script-src 'self' ${[deviceScript, themeScript, deferredStartScript].map(sha256).join(' ')};`,
+    `script-src 'self' ${[deviceScript, themeScript, mineScript, deferredStartScript].map(sha256).join(' ')};`,
   );
   expect(body).toContain(`>${deviceScript}</script>`);
   expect(body).toContain(`<script>${themeScript}</script>`);
   expect(body).toContain(`>${deferredStartScript}</script>`);
   expect(policy).toContain(`style-src 'self' ${sha256(css)} ${sha256(noScriptStyle)};`);
   expect(policy).not.toContain('unsafe');
+});
+
+test('MYT-2 home alone has the script that keeps room for the starred teams, and the room', async () => {
+  const home = await renderPage(anApi({}).fetch);
+  expect(home.body).toContain(`<script>${mineScript}</script>`);
+  expect(home.body).toMatch(/<div id="mine" class="[^"]+"><\/div>/);
+  const other = await renderPage(anApi({}).fetch, { url: '/football/matches' });
+  expect(other.body).not.toContain(mineScript);
 });
 
 test('the policy allows a worker and a manifest, and a page links its icons', async () => {

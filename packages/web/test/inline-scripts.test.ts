@@ -3,6 +3,7 @@ import { constants, createContext, Script } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import deferredStartScript from '../src/server/inline/deferred-start-script.ts?inline-script';
 import deviceScript from '../src/server/inline/device-script.ts?inline-script';
+import mineScript from '../src/server/inline/mine-script.ts?inline-script';
 import themeScript from '../src/server/inline/theme-script.ts?inline-script';
 
 const root = document.documentElement;
@@ -54,6 +55,18 @@ test.each([
   root.dataset.theme = 'light';
   runTheme({ localStorage: { getItem } });
   expect({ ...root.dataset }).toEqual({ theme: 'light' });
+});
+
+test.each([
+  [{}, 'ask'],
+  [{ 'touchline.stars': '["ma-a-1","to-a"]' }, 'ask'],
+  [{ 'touchline.stars': '["ma-a-1","te-a"]' }, 'teams'],
+  [{ 'touchline.clubs': 'true' }, 'true'],
+  [{ 'touchline.clubs': 'true', 'touchline.stars': '["te-a"]' }, 'teams'],
+])('MYT-1 with %j on the device home keeps room for: %s', (stored, room) => {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  run(mineScript, { document, localStorage });
+  expect(root.dataset.mine).toBe(room);
 });
 
 function startPage({ hidden = false, readyState = 'complete' } = {}) {

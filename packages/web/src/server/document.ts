@@ -1,4 +1,5 @@
 import { locales } from '../i18n/languages.ts';
+import { MY_TEAMS_ID } from '../state/favourites/keys.ts';
 import { type InitialState, serializeInitialState } from '../state/initial-state.ts';
 import { callContextOf } from '../state/preferences/preferences-atoms.ts';
 import { rootAttributes } from '../state/preferences/root-attributes.ts';
@@ -9,6 +10,7 @@ import type { Assets, RouteAssets } from './assets.ts';
 import deferredStartScript from './inline/deferred-start-script.ts?inline-script';
 import demoStartScript from './inline/demo-start-script.ts?inline-script';
 import deviceScript from './inline/device-script.ts?inline-script';
+import mineScript from './inline/mine-script.ts?inline-script';
 import themeScript from './inline/theme-script.ts?inline-script';
 
 /**
@@ -19,7 +21,7 @@ export const noScriptStyle =
   '[data-scripted],button[type=button],form>:nth-child(n+3){display:none!important}';
 
 /** The security policy allows them by their hashes. */
-export const inlineScripts = [deviceScript, themeScript, deferredStartScript];
+export const inlineScripts = [deviceScript, themeScript, mineScript, deferredStartScript];
 
 const isDemo = import.meta.env.MODE === 'demo';
 
@@ -62,12 +64,13 @@ export function htmlDocument({
   const firstScript = isDemo
     ? ''
     : `<script data-now="${now}" data-offset="${offset}">${deviceScript}</script>\n`;
+  const ownScript = markup.includes(`id="${MY_TEAMS_ID}"`) ? `<script>${mineScript}</script>` : '';
   return `<!doctype html>
 <html lang="${locales[language].html}"${attributes.join('')}${devTools ? ' data-dev-tools' : ''}>
 <head>
 <meta charset="utf-8">
 ${firstScript}<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<script>${themeScript}</script>
+<script>${themeScript}</script>${ownScript}
 <style>${pageAssets.css}</style>
 <noscript><style>${noScriptStyle}</style></noscript>
 ${headTags}

@@ -55,9 +55,11 @@ const isMatch = (item: unknown): item is Match =>
 const isTournament = (item: unknown): item is Tournament =>
   typeof item === 'object' && item !== null && 'stageDetails' in item && 'teams' in item;
 
-/** A row shows neither the teams nor stages other than the current one. */
+/** A row shows neither the teams, nor groups, nor stages other than the current one. */
 const trimTournament = ({ stageDetails, ...tournament }: Tournament): Tournament => ({
   ...tournament,
+  logo: trimLogo(tournament.logo),
+  groups: [],
   teams: [],
   stageDetails: stageDetails.filter(({ id }) => id === tournament.currentStageId),
 });
@@ -104,13 +106,28 @@ const trimListedMatch = (match: Match): Match => ({
   awayTeam: { ...match.awayTeam, country: EMPTY_COUNTRY },
 });
 
+const isTournamentList = (key: string, data: unknown): data is Tournament[] =>
+  key.includes(' /tournaments/') && Array.isArray(data) && data.every(isTournament);
+
+/** A row shows the stage and the days of a season, and not its name. */
+const trimSeason = (tournament: Tournament): Tournament => ({
+  ...tournament,
+  currentSeason: '',
+  currentSeasonId: '',
+});
+
+function trimOfList(key: string, data: unknown): unknown {
+  if (isMatchList(key, data)) return data.map(trimListedMatch);
+  if (isTournamentList(key, data)) return data.map(trimSeason);
+  return isShortNews(key, data) ? data.map(trimPicture) : data;
+}
+
 /** Removes from lists the fields that no row shows: half of a page's weight. The next refresh brings them. */
 export const trimPayload = (snapshot: Snapshot, nowMs: number): Snapshot =>
   snapshot.map(([key, resource]) => {
     const { result } = resource;
     if (result?.kind !== 'ok') return [key, resource] as const;
     const lists = trimLists(result.data, nowMs / 1000);
-    const listed = isMatchList(key, lists) ? lists.map(trimListedMatch) : lists;
-    const data = isShortNews(key, listed) ? listed.map(trimPicture) : listed;
+    const data = trimOfList(key, lists);
     return [key, { ...resource, result: { kind: 'ok', data } }] as const;
   });

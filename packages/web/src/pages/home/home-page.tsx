@@ -16,7 +16,7 @@ import { MainTournaments } from '../../features/tournaments/main-tournaments.tsx
 import { fullDay } from '../../format/day.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
-import { mapResult } from '../../state/data/resource.ts';
+import { itemsOf, mapResult } from '../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { useInitialStars } from '../../state/favourites/use-initial-stars.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
@@ -32,6 +32,7 @@ import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { homeCalls, LIST_SIZE, MAX_LIVE_MATCHES, tomorrowOf } from './home-data.ts';
 import styles from './home-page.module.css';
+import { MyTeamsPlace } from './my-teams/my-teams-place.tsx';
 
 export { homeCalls as calls, homeHead as head } from './home-data.ts';
 
@@ -107,6 +108,7 @@ export default function HomePage({ address }: { address: Address }) {
         }
       >
         <HomeHeading />
+        <MyTeamsPlace live={itemsOf(live)} />
         <Headlines />
         <div className={styles.blocks}>
           <LiveBlock resource={live} counts={liveCounts} />

@@ -110,7 +110,7 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
           <CalendarIcon
             path={`/calendar/tournaments/${tournament.id}.ics`}
             name={tournament.name}
-            label={t('tournaments:detail.calendar')}
+            label={t('tournaments:calendar')}
           />
         }
       />

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { readStoredStrings, writeStored } from '../storage/storage.ts';
+import { STARS_KEY } from './keys.ts';
 
-const KEY = 'touchline.stars';
 const NO_FAVOURITES: ReadonlySet<string> = new Set();
 const favouritesBaseAtom = atom<ReadonlySet<string> | undefined>(undefined);
 
@@ -17,7 +17,7 @@ const lastStarredBaseAtom = atom<string>();
 export const lastStarredAtom = atom((get) => get(lastStarredBaseAtom));
 
 export const loadFavouritesAtom = atom(null, (_get, set) => {
-  const ids = readStoredStrings(KEY);
+  const ids = readStoredStrings(STARS_KEY);
   // The same empty set as before loading, so that nothing re-renders.
   set(favouritesBaseAtom, ids.length > 0 ? new Set(ids) : NO_FAVOURITES);
 });
@@ -29,5 +29,5 @@ export const toggleFavouriteAtom = atom(null, (get, set, id: string) => {
     set(lastStarredBaseAtom, id);
   }
   set(favouritesBaseAtom, favourites);
-  writeStored(KEY, [...favourites]);
+  writeStored(STARS_KEY, [...favourites]);
 });

@@ -25,6 +25,7 @@ export type IconName =
   | 'matches'
   | 'menu'
   | 'moon'
+  | 'news'
   | 'odds'
   | 'play'
   | 'refresh'

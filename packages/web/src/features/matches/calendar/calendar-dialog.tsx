@@ -7,9 +7,11 @@ import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import { useModal } from '../../../ui/controls/use-modal.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './calendar-dialog.module.css';
+import { useCalendarPath } from './use-calendar-path.ts';
 import { useDemoFile } from './use-demo-file.ts';
 
 interface CalendarDialogProps {
+  /** Where the gateway serves the calendar. */
   path: string;
   name: string;
   onClose: () => void;
@@ -27,20 +29,20 @@ function Ways({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
     onClose();
     try {
       await navigator.clipboard.writeText(origin + path);
-      showToast(t('calendar:copied'));
+      showToast(t('mine:add.copied'));
     } catch {
       showToast(origin + path, 'info');
     }
   }
 
   return (
-    <ul className={styles.ways}>
+    <ul>
       {!isDemo && (
         <li>
           <a className={styles.way} href={`webcal://${host}${path}`} onClick={onClose}>
             <Icon name="refresh" />
-            <b>{t('calendar:subscribe')}</b>
-            {t('calendar:subscribeHint')}
+            <b>{t('mine:add.subscribe')}</b>
+            {t('mine:add.subscribeHint')}
           </a>
         </li>
       )}
@@ -48,8 +50,8 @@ function Ways({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
         <li>
           <button type="button" className={styles.way} onClick={() => void copy()}>
             <Icon name="copy" />
-            <b>{t('calendar:copy')}</b>
-            {t('calendar:copyHint')}
+            <b>{t('mine:add.copy')}</b>
+            {t('mine:add.copyHint')}
           </button>
         </li>
       )}
@@ -61,8 +63,8 @@ function Ways({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
           onClick={onClose}
         >
           <Icon name="calendar" />
-          <b>{t('calendar:download')}</b>
-          {t('calendar:downloadHint')}
+          <b>{t('mine:add.download')}</b>
+          {t('mine:add.downloadHint')}
         </a>
       </li>
     </ul>
@@ -76,7 +78,7 @@ function LoadedDialog({ path, name, onClose }: CalendarDialogProps) {
     <dialog className={styles.dialog} aria-labelledby={titleId} {...useModal(onClose)}>
       <header className={styles.head}>
         <div>
-          <h2 id={titleId}>{t('calendar:title')}</h2>
+          <h2 id={titleId}>{t('mine:add.title')}</h2>
           <p>{name}</p>
         </div>
         <CloseButton label={t('shell.close')} onClose={onClose} />
@@ -84,7 +86,7 @@ function LoadedDialog({ path, name, onClose }: CalendarDialogProps) {
       <Ways path={path} onClose={onClose} />
       <p className={styles.note}>
         {t(
-          isDemo ? 'calendar:demo' : path.endsWith('off') ? 'calendar:covered' : 'calendar:results',
+          isDemo ? 'mine:add.demo' : path.endsWith('off') ? 'mine:add.covered' : 'mine:add.results',
         )}
       </p>
     </dialog>
@@ -93,5 +95,6 @@ function LoadedDialog({ path, name, onClose }: CalendarDialogProps) {
 
 /** MYT-4: the ways to have matches in a calendar program. */
 export default function CalendarDialog(props: CalendarDialogProps) {
-  return useLoadedNamespace('calendar') && <LoadedDialog {...props} />;
+  const path = useCalendarPath(props.path);
+  return useLoadedNamespace('mine') && <LoadedDialog {...props} path={path} />;
 }

@@ -27,7 +27,7 @@ export function CalendarIcon({ path, name, label }: CalendarIconProps) {
       <a className={star.star} href={href} download aria-label={label} title={label} onClick={open}>
         <Icon name="calendar" />
       </a>
-      {isOpen && <CalendarDialog path={href} name={name} onClose={() => setIsOpen(false)} />}
+      {isOpen && <CalendarDialog path={path} name={name} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { icsFile, icsText } from './ics-lines.ts';
 interface CalendarContext {
   t: TFunction;
   language: Language;
-  /** Of the site, which the links lead to. */
+  /** The site to which the links lead. */
   origin: string;
   /** In seconds. */
   now: number;

@@ -21,8 +21,15 @@ import styles from './opponent-line.module.css';
 
 const DAY_MS = 86_400_000;
 
+interface OpponentLineProps {
+  match: Match;
+  teamId: string;
+  /** Leaves the year of the date to the name. */
+  isBrief?: boolean;
+}
+
 /** A match in one line, from the perspective of one team: its result and score, the opponent, and date, clock, or countdown. */
-export function OpponentLine({ match: initialMatch, teamId }: { match: Match; teamId: string }) {
+export function OpponentLine({ match: initialMatch, teamId, isBrief }: OpponentLineProps) {
   const { t } = useTranslation();
   const match = useLiveMatch(initialMatch);
   const view = useMatchView(match);
@@ -49,7 +56,12 @@ export function OpponentLine({ match: initialMatch, teamId }: { match: Match; te
       <span className="team-name">{opponent.name}</span>
       <span className={styles.when}>
         {view.state === 'live' && <LiveBadge word={t('match.live')} clock={view.clock.text} />}
-        {view.state === 'done' && <Numerals as="fig-s" text={writtenDay(dayOf(start, zone), t)} />}
+        {view.state === 'done' && (
+          <Numerals
+            as="fig-s"
+            text={writtenDay(dayOf(start, zone), t, isBrief ? 'short' : 'full')}
+          />
+        )}
         {view.state === 'soon' && <Numerals as="fig-s" text={countdown()} />}
       </span>
     </Link>

@@ -31,7 +31,12 @@ function sortKey({ entry, hit }: Found, { stars, sport }: Preference): number {
 }
 
 /** The results by kind, the kind with the best hit first; equal results keep the order of the entries. */
-export function find(entries: readonly Entry[], typed: string, preference: Preference): Group[] {
+export function find(
+  entries: readonly Entry[],
+  typed: string,
+  preference: Preference,
+  maxPerKind = MAX_PER_KIND,
+): Group[] {
   const query = readQuery(typed);
   if (query.words.length === 0) return [];
   const ranked = entries
@@ -42,7 +47,7 @@ export function find(entries: readonly Entry[], typed: string, preference: Prefe
   const groups = kinds.map((kind) => {
     const ofKind = ranked.filter(({ found }) => found.entry.target.kind === kind);
     const best = ofKind[0]?.found.hit.rank ?? Number.POSITIVE_INFINITY;
-    return { kind, best, found: ofKind.slice(0, MAX_PER_KIND).map(({ found }) => found) };
+    return { kind, best, found: ofKind.slice(0, maxPerKind).map(({ found }) => found) };
   });
   return groups
     .filter(({ found }) => found.length > 0)

@@ -20,6 +20,7 @@ export default {
     cup: 'Cups',
   },
   plainTitle: 'Tournament',
+  calendar: 'Add to calendar',
   detail: {
     title: '{{name}} {{season}}: fixtures, results and table',
     description:
@@ -39,7 +40,6 @@ export default {
     prize: 'Prize pool',
     leader: 'Leader',
     teamsToCome: 'Teams to be confirmed',
-    calendar: 'Add to calendar',
     upcoming: 'Upcoming',
     live: 'Live and upcoming',
     finished: 'Finished',

@@ -23,6 +23,7 @@ export default {
     cup: 'Copas',
   },
   plainTitle: 'Torneo',
+  calendar: 'Añadir al calendario',
   detail: {
     title: '{{name}} {{season}}: calendario, resultados y clasificación',
     description:
@@ -43,7 +44,6 @@ export default {
     prize: 'Premios',
     leader: 'Líder',
     teamsToCome: 'Equipos por confirmar',
-    calendar: 'Añadir al calendario',
     upcoming: 'Próximos',
     live: 'En directo y próximos',
     finished: 'Finalizados',

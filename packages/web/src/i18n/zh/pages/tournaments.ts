@@ -23,6 +23,7 @@ export default {
     cup: '杯赛',
   },
   plainTitle: '赛事',
+  calendar: '添加到日历',
   detail: {
     title: '{{name}} {{season}}：赛程、积分榜与赛果',
     description:
@@ -41,7 +42,6 @@ export default {
     prize: '奖金',
     leader: '榜首',
     teamsToCome: '参赛队伍待定',
-    calendar: '添加到日历',
     upcoming: '即将进行',
     live: '进行中与即将进行',
     finished: '已结束',

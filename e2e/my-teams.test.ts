@@ -1,0 +1,121 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { gotoReady, reloadReady } from './goto-ready.ts';
+import { countShifts, shiftsOf } from './layout-shifts.ts';
+
+interface Match {
+  id: string;
+  endTime: number;
+  homeTeam: { id: string; name: string };
+  awayTeam: { id: string; name: string };
+  tournament: { sportType: string };
+}
+
+const AFTERNOON = '2026-11-22T15:30:00Z';
+
+const question = (page: Page) => page.getByRole('region', { name: 'My teams' });
+const cards = (page: Page) => page.locator('#mine li');
+const picker = (page: Page) => page.getByRole('dialog', { name: 'Pick your clubs' });
+
+async function playing(request: APIRequestContext): Promise<Match> {
+  const response = await request.get('/api/matches/live?limit=100', {
+    headers: { 'x-world-at': AFTERNOON },
+  });
+  const { data } = (await response.json()) as { data: Match[] };
+  // The match that ends last, so that it is still live when a slow machine has loaded the page.
+  const [match] = data
+    .filter(({ tournament }) => tournament.sportType === 'football')
+    .sort((one, other) => other.endTime - one.endTime) as [Match];
+  return match;
+}
+
+const starred = (page: Page, ids: readonly string[]) =>
+  page.addInitScript((stars) => {
+    if (origin !== 'null') localStorage['touchline.stars'] ??= stars;
+  }, JSON.stringify(ids));
+
+test('MYT-1 a first visit picks clubs with the keyboard, by sport and by name, and home opens with them from then on', async ({
+  page,
+}) => {
+  await gotoReady(page, '/');
+  await question(page).getByRole('button', { name: 'Choose' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = picker(page);
+  const popular = dialog.getByRole('listitem').getByRole('button');
+  await expect(popular.first()).toBeVisible();
+  const first = (await popular.first().locator('b').textContent()) ?? '';
+  await popular.first().press('Space');
+  await expect(popular.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByRole('status')).toHaveText('1 club picked');
+  await dialog.getByRole('searchbox').fill('northgate');
+  const found = dialog.getByRole('button', { name: /Northgate/ }).first();
+  await found.click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).first()).toContainText(first);
+  await countShifts(page);
+  await page.evaluate(() => {
+    window.name = '';
+  });
+  await reloadReady(page);
+  await expect(cards(page)).toHaveCount(2);
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+});
+
+test('MYT-1 who declines to pick clubs is never asked again', async ({ page }) => {
+  await gotoReady(page, '/');
+  await question(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(question(page)).toBeHidden();
+  await reloadReady(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(question(page)).toBeHidden();
+});
+
+test.describe('on an afternoon', () => {
+  test.beforeEach(async ({ context, baseURL }) => {
+    const url = baseURL as string;
+    await context.addCookies([{ name: 'x-world-at', value: encodeURIComponent(AFTERNOON), url }]);
+  });
+
+  test('MYT-2, MYT-3 home and the panel show a team’s live match, its last result and its place', async ({
+    page,
+    request,
+  }) => {
+    const match = await playing(request);
+    await starred(page, [match.homeTeam.id]);
+    await gotoReady(page, '/');
+    const card = cards(page).first();
+    await expect(card.getByRole('heading')).toHaveText(match.homeTeam.name);
+    await expect(card.locator(`[data-match="${match.id}"]`)).toContainText(/LIVE/);
+    await expect(card).toContainText(/No\. \d+/);
+    await expect(card.getByRole('img', { name: /Won|Drew|Lost/ })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Open the menu' }).click();
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await expect(panel.getByRole('heading', { name: 'My teams' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: /Kick-off/ })).toContainText(match.awayTeam.name);
+    await panel.getByRole('button', { name: 'Calendar' }).click();
+    await expect(page.getByRole('link', { name: /Subscribe/ })).toHaveAttribute(
+      'href',
+      new RegExp(`^webcal://.*/calendar/stars.ics\\?teams=${match.homeTeam.id}&lang=en$`),
+    );
+  });
+
+  for (const width of [390, 1440]) {
+    test(`MYT-1, MYT-2 the teams of home and their picker pass axe and fit (${width} px)`, {
+      tag: '@long',
+    }, async ({ page, request }) => {
+      const match = await playing(request);
+      await page.setViewportSize({ width, height: 900 });
+      await starred(page, [match.homeTeam.id, match.awayTeam.id, 'te-eng-7']);
+      await gotoReady(page, '/');
+      await expectAccessible(page);
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(needed).toBeLessThanOrEqual(width);
+      await question(page).or(page.locator('#mine')).getByRole('button', { name: 'Edit' }).click();
+      await expect(picker(page).getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});

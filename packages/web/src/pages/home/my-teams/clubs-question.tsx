@@ -1,0 +1,31 @@
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import button from '../../../ui/controls/button.module.css';
+import { CloseButton } from '../../../ui/controls/close-button.tsx';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { Icon } from '../../../ui/graphics/icon.tsx';
+import styles from './clubs-question.module.css';
+
+interface ClubsQuestionProps {
+  onPick: () => void;
+  onDismiss: () => void;
+}
+
+/** Asks on the first visits which clubs home should begin with. */
+export function ClubsQuestion({ onPick, onDismiss }: ClubsQuestionProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.question} aria-label={t('mine:title')}>
+      <span className={styles.sign}>
+        <Icon name="star" />
+      </span>
+      <p className={styles.text}>
+        <b>{t('mine:pick.title')}</b>
+        {t('mine:question')}
+      </p>
+      <button type="button" className={classNames(button.btn, button.main)} onClick={onPick}>
+        {t('mine:choose')}
+      </button>
+      <CloseButton label={t('mine:dismiss')} onClose={onDismiss} />
+    </section>
+  );
+}

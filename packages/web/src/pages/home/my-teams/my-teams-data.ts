@@ -1,0 +1,30 @@
+import type { Match, NewsItem, Standing } from '@touchline/types';
+import { call } from '../../../api/call.ts';
+import type { Language } from '../../../i18n/languages.ts';
+
+export const tableCall = (tournamentId: string, language: Language) =>
+  call('/tournaments/table', { tournamentId }, language);
+
+export const teamIn = (teamId: string, { homeTeam, awayTeam }: Match) =>
+  homeTeam.id === teamId ? homeTeam : awayTeam;
+
+/** The league that a team is placed in: that of a match which is no tie. */
+export const leagueOf = (matches: readonly Match[]): Match['tournament'] | undefined =>
+  matches.find(({ tie, roundKind }) => !tie && !roundKind)?.tournament;
+
+/** The place of a team in the table that it is in. */
+export function placeIn({ tables }: Standing, teamId: string): number | undefined {
+  const places = tables.map(({ rows }) => rows.findIndex(({ team }) => team.id === teamId) + 1);
+  return places.find((place) => place > 0);
+}
+
+/** The latest news that names the team. */
+export const newsOf = (items: readonly NewsItem[], name: string): NewsItem | undefined =>
+  items.find(({ title }) => title.includes(name));
+
+/** The teams that play first, the others as they are. */
+export function playingFirst(teamIds: readonly string[], live: readonly Match[]): string[] {
+  const playing = new Set(live.flatMap(({ homeTeam, awayTeam }) => [homeTeam.id, awayTeam.id]));
+  const rank = (id: string) => (playing.has(id) ? 0 : 1);
+  return teamIds.toSorted((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,144 @@
+import { useAtomValue } from 'jotai';
+import { useId, useMemo, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { imageUrl } from '../../../api/image-url.ts';
+import { useSearchIndex } from '../../../features/search/dialog/use-search-index.ts';
+import { indexEntries } from '../../../features/search/entries/index-entries.ts';
+import { find } from '../../../features/search/matching/find.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { gameOf, type Sport, sportOf, sports } from '../../../paths.ts';
+import { itemsOf } from '../../../state/data/resource.ts';
+import { type LoadedResource, useResource } from '../../../state/data/use-resource.ts';
+import { favouritesAtom } from '../../../state/favourites/favourites.ts';
+import { gameAtom, languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import button from '../../../ui/controls/button.module.css';
+import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
+import { CloseButton } from '../../../ui/controls/close-button.tsx';
+import field from '../../../ui/controls/field.module.css';
+import { useModal } from '../../../ui/controls/use-modal.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { Failed } from '../../../ui/feedback/failed.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { ClubTile, type PickedClub } from './club-tile.tsx';
+import styles from './pick-clubs.module.css';
+
+const POPULAR = 24;
+const MAX_FOUND = 24;
+const RANKING_AGE_S = 600;
+
+interface ClubGridProps {
+  clubs: readonly PickedClub[];
+  resource: LoadedResource<unknown>;
+}
+
+function ClubGrid({ clubs, resource }: ClubGridProps) {
+  const { t } = useTranslation();
+  const { result } = resource;
+  if (result === undefined) return <Spinner label={t('shell.loading')} />;
+  if (result.kind === 'failed') return <Failed of="teams" resource={resource} />;
+  if (clubs.length === 0) return <p className={styles.none}>{t('mine:pick.none')}</p>;
+  return (
+    <ul className={styles.grid}>
+      {clubs.map((club) => (
+        <ClubTile key={club.id} club={club} />
+      ))}
+    </ul>
+  );
+}
+
+/** The best clubs of a sport, as the upstream ranks them. */
+function PopularClubs({ sport }: { sport: Sport }) {
+  const language = useAtomValue(languageAtom);
+  const ranking = useResource(
+    call('/teams/rankings', { sportType: sport, size: POPULAR }, language),
+    RANKING_AGE_S,
+  );
+  const clubs = itemsOf(ranking).map(({ id, name, logo, emblem, country }) => ({
+    id,
+    name,
+    logo: imageUrl(logo),
+    emblem,
+    sport,
+    note: country.name,
+  }));
+  return <ClubGrid clubs={clubs} resource={ranking} />;
+}
+
+/** Clubs by name, in any of the site's languages, of every sport. */
+function FoundClubs({ text, sport }: { text: string; sport: Sport }) {
+  const language = useAtomValue(languageAtom);
+  const stars = useAtomValue(favouritesAtom);
+  const resource = useSearchIndex();
+  const index = resource.result?.kind === 'ok' ? resource.result.data : undefined;
+  const teams = useMemo(
+    () =>
+      (index ? indexEntries(index, language) : []).filter(({ target }) => target.kind === 'teams'),
+    [index, language],
+  );
+  const [group] = find(teams, text, { stars, sport }, MAX_FOUND);
+  const clubs = (group?.found ?? []).flatMap(({ entry: { target, names } }) => {
+    if (target.kind !== 'teams') return [];
+    const { item } = target;
+    const logo = item.logo && imageUrl(item.logo);
+    const note = target.country?.[language] ?? target.country?.en;
+    const of = sportOf(gameOf(item));
+    return [
+      { id: item.id, name: names[0]?.shown ?? item.id, logo, emblem: item.emblem, sport: of, note },
+    ];
+  });
+  return <ClubGrid clubs={clubs} resource={resource} />;
+}
+
+interface PickClubsProps {
+  /** How many teams are starred. */
+  count: number;
+  onClose: () => void;
+}
+
+/** MYT-1: stars clubs, by name or among the best of each sport. */
+export default function PickClubs({ count, onClose }: PickClubsProps) {
+  const { t } = useTranslation();
+  const game = useAtomValue(gameAtom);
+  const [sport, setSport] = useState<Sport>(sportOf(game));
+  const [text, setText] = useState('');
+  const titleId = useId();
+  const isSearching = text.trim() !== '';
+  return (
+    <dialog className={styles.dialog} aria-labelledby={titleId} {...useModal(onClose)}>
+      <header className={styles.head}>
+        <h2 id={titleId}>{t('mine:pick.title')}</h2>
+        <CloseButton label={t('shell.close')} onClose={onClose} />
+      </header>
+      <input
+        className={classNames(field.input, styles.field)}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        aria-label={t('mine:pick.find')}
+        placeholder={t('mine:pick.find')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {!isSearching && (
+        <ChoiceTabs
+          label={t('shell.sports.label')}
+          choices={sports}
+          chosen={sport}
+          onChoose={setSport}
+          textOf={(one) => t(`shell.sports.${one}`)}
+        />
+      )}
+      <div className={styles.clubs}>
+        {isSearching ? <FoundClubs text={text} sport={sport} /> : <PopularClubs sport={sport} />}
+      </div>
+      <footer className={styles.foot}>
+        <p role="status">{t('mine:pick.count', { count })}</p>
+        <button type="button" className={classNames(button.btn, button.main)} onClick={onClose}>
+          {t('mine:pick.done')}
+        </button>
+      </footer>
+    </dialog>
+  );
+}

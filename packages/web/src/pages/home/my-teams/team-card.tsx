@@ -1,0 +1,102 @@
+import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { lastCall, nextCall } from '../../../features/matches/feed/team-calls.ts';
+import { matchSport } from '../../../features/matches/model/match.ts';
+import { ClubCrest } from '../../../features/matches/row/club-crest.tsx';
+import { OpponentLine } from '../../../features/matches/team/opponent-line.tsx';
+import { splitByState } from '../../../features/matches/team/split-by-state.ts';
+import { langOf } from '../../../features/news/lang-of.ts';
+import { LONG_LIST, useNews } from '../../../features/news/use-news.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { gameOf, paths, type Sport } from '../../../paths.ts';
+import { itemsOf } from '../../../state/data/resource.ts';
+import { useResource } from '../../../state/data/use-resource.ts';
+import { useLiveAge } from '../../../state/live/use-live-age.ts';
+import { useLiveList } from '../../../state/live/use-live-list.ts';
+import { Link } from '../../../state/navigation/link.tsx';
+import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import pulse from '../../../ui/feedback/skeleton.module.css';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Icon } from '../../../ui/graphics/icon.tsx';
+import { CardMatch } from './card-match.tsx';
+import { leagueOf, newsOf, placeIn, tableCall, teamIn } from './my-teams-data.ts';
+import styles from './team-card.module.css';
+
+const NEXT_AGE_S = 60;
+const LAST_AGE_S = 120;
+const TABLE_AGE_S = 120;
+
+/** 'Premier Division · No. 3' */
+function LeaguePlace({ league, teamId }: { league: Match['tournament']; teamId: string }) {
+  const { t } = useTranslation();
+  const { result } = useResource(tableCall(league.id, useAtomValue(languageAtom)), TABLE_AGE_S);
+  const place = result?.kind === 'ok' ? placeIn(result.data, teamId) : undefined;
+  return (
+    <Link className={styles.league} to={paths.tournament(gameOf(league), league.id)}>
+      {place !== undefined && <b className="fig-m">{t('teams:summary.place', { place })}</b>}
+      <span>{league.name}</span>
+    </Link>
+  );
+}
+
+/** The latest news that names the team. */
+function CardNews({ team, sport }: { team: string; sport: Sport }) {
+  const news = useNews(sport, LONG_LIST);
+  const item = newsOf(itemsOf(news), team);
+  if (!item) return null;
+  return (
+    <Link className={styles.news} to={paths.article(sport, item.id)}>
+      <Icon name="news" size="s" />
+      <span lang={langOf(news)}>{item.title}</span>
+    </Link>
+  );
+}
+
+const CardSkeleton = () => (
+  <li className={`${styles.card} ${pulse.pulse}`} aria-hidden="true">
+    <span className={styles.head}>
+      <Skeleton length="round" />
+      <Skeleton length="long" />
+    </span>
+    <Skeleton length="long" />
+    <Skeleton length="long" />
+  </li>
+);
+
+/** A team with the match that is on or next, its last result, its place and its latest news. */
+export function TeamCard({ teamId }: { teamId: string }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const upcoming = useLiveList(useResource(nextCall(teamId, language), useLiveAge(NEXT_AGE_S)));
+  const finished = useResource(lastCall(teamId, language), LAST_AGE_S);
+  const { live, next, played } = splitByState(itemsOf(upcoming), itemsOf(finished));
+  const matches = [...live, ...next, ...played];
+  const [known] = matches;
+  const sport = known && matchSport(known);
+  if (!known || !sport) return upcoming.result && finished.result ? null : <CardSkeleton />;
+  const team = teamIn(teamId, known);
+  const league = leagueOf(matches);
+  const [last] = played;
+  const [coming = last] = [...live, ...next];
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <ClubCrest team={team} kind={sport} size={36} />
+        <div>
+          <h3>
+            <Link to={paths.team(gameOf(known.tournament), teamId)}>{team.name}</Link>
+          </h3>
+          {league && <LeaguePlace league={league} teamId={teamId} />}
+        </div>
+      </div>
+      {coming && <CardMatch match={coming} />}
+      {last && last !== coming && (
+        <div className={styles.last}>
+          <span className="vh">{t('teams:summary.last')}</span>
+          <OpponentLine match={last} teamId={teamId} isBrief />
+        </div>
+      )}
+      <CardNews team={team.name} sport={sport} />
+    </li>
+  );
+}

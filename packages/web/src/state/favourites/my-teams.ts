@@ -1,0 +1,24 @@
+import { atom } from 'jotai';
+import { isTeamId } from '../../paths.ts';
+import { readStored, writeStored } from '../storage/storage.ts';
+import { favouritesAtom, favouritesLoadedAtom } from './favourites.ts';
+import { CLUBS_ANSWERED_KEY } from './keys.ts';
+
+const isTrue = (value: unknown): value is true => value === true;
+const answeredBaseAtom = atom<boolean>();
+
+/** The ids of the starred teams on this device, in the order in which they were starred. */
+export const myTeamIdsAtom = atom((get) => [...get(favouritesAtom)].filter(isTeamId));
+
+/** What home begins with: the starred teams, the question which they are, or neither. Undefined until stars are loaded. */
+export const myTeamsAtom = atom((get) => {
+  if (!get(favouritesLoadedAtom)) return undefined;
+  if (get(myTeamIdsAtom).length > 0) return 'teams';
+  return (get(answeredBaseAtom) ?? readStored(CLUBS_ANSWERED_KEY, isTrue)) ? 'none' : 'ask';
+});
+
+/** The question is not asked again on this device. */
+export const answerClubsAtom = atom(null, (_get, set) => {
+  writeStored(CLUBS_ANSWERED_KEY, true);
+  set(answeredBaseAtom, true);
+});

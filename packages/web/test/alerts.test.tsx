@@ -36,6 +36,16 @@ async function setUp() {
   return session;
 }
 
+test('MYT-5 the icon of the installed site counts the live matches that are starred, and nothing once they are over', async () => {
+  const badge = { setAppBadge: vi.fn(async () => {}), clearAppBadge: vi.fn(async () => {}) };
+  Object.assign(navigator, badge);
+  const { live } = await setUp();
+  expect(badge.setAppBadge).toHaveBeenLastCalledWith(1);
+  const end = { kind: 'patch', at: 2, id: match.id, patch: { statusId: 'FINISHED' } } as const;
+  act(() => live.applyEvents([end]));
+  expect(badge.clearAppBadge).toHaveBeenCalledOnce();
+});
+
 const alerts = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
 test('PRF-9 a goal of a starred match is reported once, though it is taken back and given again', async () => {

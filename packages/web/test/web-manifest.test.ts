@@ -23,8 +23,11 @@ test('the site is installable: a name in each language, a URL, icons for every s
   for (const { src } of en.icons) expect(inPublic(src), src).toBe(true);
 });
 
-test('an installed site has a shortcut to the matches of each sport', async () => {
+test('MYT-5 an installed site has shortcuts to live matches, my teams, predictions and each sport', async () => {
   expect((await webManifest('zh')).shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    ['正在进行', '/football/matches?show=live'],
+    ['我的球队', '/#mine'],
+    ['预测', '/football/predictions'],
     ['足球', '/football/matches'],
     ['篮球', '/basketball/matches'],
     ['电竞', '/esports/matches'],

@@ -1,6 +1,7 @@
 import { loadCatalogue } from '../src/i18n/catalogue.ts';
 import { type Language, locales } from '../src/i18n/languages.ts';
 import { paths, sports } from '../src/paths.ts';
+import { MY_TEAMS_ID } from '../src/state/favourites/keys.ts';
 import { themeColor } from '../src/theme/theme-color.ts';
 
 const png = (size: number, purpose: string) => ({
@@ -12,8 +13,15 @@ const png = (size: number, purpose: string) => ({
 
 /** The manifest of the installable site (W3C, Web Application Manifest). */
 export async function webManifest(language: Language) {
-  const { core } = await loadCatalogue(language, ['core']);
+  const { core, mine } = await loadCatalogue(language, ['core', 'mine']);
   const { shell, home } = core;
+  const shortcuts = [
+    // Systems show three or four of them.
+    { name: home.live, url: paths.matches('football', { show: 'live' }) },
+    { name: mine.title, url: `${paths.home}#${MY_TEAMS_ID}` },
+    { name: shell.sections.predictions, url: paths.predictions('football') },
+    ...sports.map((sport) => ({ name: shell.sports[sport], url: paths.matches(sport) })),
+  ];
   return {
     id: paths.home,
     start_url: paths.home,
@@ -32,10 +40,6 @@ export async function webManifest(language: Language) {
       { src: '/icons/maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
       ...['any', 'maskable'].flatMap((purpose) => [png(192, purpose), png(512, purpose)]),
     ],
-    shortcuts: sports.map((sport) => ({
-      name: shell.sports[sport],
-      url: paths.matches(sport),
-      icons: [png(192, 'any')],
-    })),
+    shortcuts: shortcuts.map((one) => ({ ...one, icons: [png(192, 'any')] })),
   };
 }

@@ -11,6 +11,7 @@ import { type Session, useSession } from '../../../state/session.tsx';
 import { readStoredStrings, writeStored } from '../../../state/storage/storage.ts';
 import { alertsOf, reportedEvents } from './alert-text.ts';
 import { addAlertToastsAtom } from './alert-toasts-atoms.ts';
+import { showBadge } from './app-badge.ts';
 import { countInTitle } from './count-in-title.ts';
 import { leadOneTab } from './lead-one-tab.ts';
 import type { MatchEvent } from './match-events.ts';
@@ -89,7 +90,9 @@ export function useAlertWatch(now: () => number): void {
     const onShown = () => {
       if (document.visibilityState === 'visible') titleCount.clear();
     };
-    const stop = leadOneTab(() => watchMatches({ session, language, now, onEvents: reportSoon }));
+    const stop = leadOneTab(() =>
+      watchMatches({ session, language, now, onEvents: reportSoon, onLiveCount: showBadge }),
+    );
     document.addEventListener('visibilitychange', onShown);
     return () => {
       stop();

@@ -3,6 +3,7 @@ import type { Language } from '../../../i18n/languages.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import type { LiveMatches } from '../../../state/live/live-matches-store.ts';
 import type { Session } from '../../../state/session.tsx';
+import { isStarredItself } from '../list/is-starred.ts';
 import { followedFetcher } from './fetch-followed.ts';
 import { dueMatches, readSchedule } from './followed-matches.ts';
 import { type MatchEvent, matchEvents } from './match-events.ts';
@@ -18,13 +19,16 @@ interface WatchOptions {
   /** In seconds, by the site's clock. */
   now: () => number;
   onEvents: (events: readonly MatchEvent[]) => void;
+  /** How many of the matches are being played, when the number changes. */
+  onLiveCount: (count: number) => void;
 }
 
 /**
  * Detects what happens in starred matches and those of starred teams. While one is due it follows the stream of the
  * page, or a stream of those matches alone where the page has none for them, as in a hidden tab.
  */
-export function watchMatches({ session, language, now, onEvents }: WatchOptions): () => void {
+export function watchMatches(options: WatchOptions): () => void {
+  const { session, language, now, onEvents, onLiveCount } = options;
   const { store, live } = session;
   /** The last state of each match. */
   const known = new Map<string, Match>();
@@ -38,11 +42,23 @@ export function watchMatches({ session, language, now, onEvents }: WatchOptions)
   let lastSync = now();
   let unfollow: (() => void)[] = [];
   let followedKey = '';
+  let liveCount = 0;
   let isStopped = false;
+
+  function countLive() {
+    const stars = store.get(favouritesAtom);
+    const live = [...known.values()].filter(
+      (match) => match.statusId === 'ONGOING' && isStarredItself(match, stars),
+    );
+    if (live.length === liveCount) return;
+    liveCount = live.length;
+    onLiveCount(liveCount);
+  }
 
   function compare(match: Match) {
     const before = known.get(match.id);
     known.set(match.id, match);
+    countLive();
     if (!before) return;
     if (before.statusId !== match.statusId) followed.remember([match]);
     const events = matchEvents(before, match);
@@ -80,6 +96,7 @@ export function watchMatches({ session, language, now, onEvents }: WatchOptions)
   function sync() {
     if (now() - lastSync > MAX_GAP_S) known.clear();
     lastSync = now();
+    countLive();
     follow();
     void fetchUnseen();
   }
@@ -95,5 +112,7 @@ export function watchMatches({ session, language, now, onEvents }: WatchOptions)
     document.removeEventListener('visibilitychange', sync);
     for (const stop of unfollow) stop();
     stream.stop();
+    // Once the site is closed, nothing would lower it.
+    if (liveCount > 0) onLiveCount(0);
   };
 }

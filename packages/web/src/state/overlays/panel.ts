@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { ComponentType } from 'react';
 
 type PanelState = 'closed' | 'open' | 'closing';
 
@@ -14,3 +15,12 @@ export const closePanelAtom = atom(null, (get, set) => {
 });
 
 export const panelClosedAtom = atom(null, (_get, set) => set(panelBaseAtom, 'closed'));
+
+const panelFeedBaseAtom = atom<{ Feed: ComponentType }>();
+
+/** News of what the visitor follows; undefined until a feature has some. */
+export const panelFeedAtom = atom((get) => get(panelFeedBaseAtom)?.Feed);
+
+export const setPanelFeedAtom = atom(null, (_get, set, Feed: ComponentType) =>
+  set(panelFeedBaseAtom, { Feed }),
+);

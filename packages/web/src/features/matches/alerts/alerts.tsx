@@ -1,9 +1,11 @@
-import { useStore } from 'jotai';
-import { useState } from 'react';
+import { useSetAtom, useStore } from 'jotai';
+import { useEffect, useState } from 'react';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { nowAtom } from '../../../state/clock/clock.ts';
+import { setPanelFeedAtom } from '../../../state/overlays/panel.ts';
 import { delayAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { MyFeed } from '../feed/my-feed.tsx';
 import { AlertQuestion } from './alert-question.tsx';
 import { AlertToasts } from './alert-toasts.tsx';
 import styles from './alerts.module.css';
@@ -26,6 +28,8 @@ function useSeconds(): () => number {
 
 function LoadedAlerts() {
   const { t } = useTranslation();
+  const setPanelFeed = useSetAtom(setPanelFeedAtom);
+  useEffect(() => setPanelFeed(MyFeed), [setPanelFeed]);
   const now = useSeconds();
   useAlertWatch(now);
   return (

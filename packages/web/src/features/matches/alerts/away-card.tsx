@@ -1,38 +1,14 @@
-import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { clockTime } from '../../../format/clock-time.ts';
-import { dayOf } from '../../../format/compact-day.ts';
-import { weekdayOf } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Link } from '../../../state/navigation/link.tsx';
-import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
-import { type Alert, alertOf, reportedEvents } from './alert-text.ts';
+import { AlertRow } from './alert-row.tsx';
+import { alertOf, reportedEvents } from './alert-text.ts';
 import styles from './away-card.module.css';
 import { useAwayNews } from './use-away-news.ts';
 import { useEscape } from './use-escape.ts';
 
 const MAX_ROWS = 6;
-
-function NewsRow({ at, alert, onFollow }: { at: number; alert: Alert; onFollow: () => void }) {
-  const { zone, language, today } = useAtomValue(callContextAtom);
-  const day = dayOf(at * 1000, zone);
-  return (
-    <li>
-      <Link className={styles.row} to={alert.href} onClick={onFollow}>
-        <span className={styles.time}>
-          {day !== today && <small>{weekdayOf(day, language)}</small>}
-          {clockTime(at * 1000, zone)}
-        </span>
-        <span className={styles.text}>
-          <b>{alert.title}</b>
-          {alert.text}
-        </span>
-      </Link>
-    </li>
-  );
-}
 
 /** PRF-10 */
 export function AwayCard({ now }: { now: () => number }) {
@@ -64,7 +40,7 @@ export function AwayCard({ now }: { now: () => number }) {
           </div>
           <ol className={styles.rows}>
             {rows.slice(0, MAX_ROWS).map(({ at, alert }) => (
-              <NewsRow key={alert.key} at={at} alert={alert} onFollow={clear} />
+              <AlertRow key={alert.key} at={at} alert={alert} onFollow={clear} />
             ))}
           </ol>
           {more > 0 && <p className={styles.more}>{t('alerts:away.more', { count: more })}</p>}

@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { paths, type Sport, sportOf, sports } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
+import { panelFeedAtom } from '../../../state/overlays/panel.ts';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { useGame } from '../use-game.ts';
@@ -38,6 +40,7 @@ export function PanelSport({ sport }: { sport: Sport }) {
 export default function SidePanel() {
   const { t } = useTranslation();
   const { close, closing, props } = usePanelDialog();
+  const Feed = useAtomValue(panelFeedAtom);
   return (
     <dialog
       className={styles.panel}
@@ -55,6 +58,7 @@ export default function SidePanel() {
         </div>
         <h2>{t('shell.account.label')}</h2>
         <PanelAccount />
+        {Feed && <Feed />}
         <h2>{t('shell.sports.label')}</h2>
         {sports.map((sport) => (
           <PanelSport key={sport} sport={sport} />

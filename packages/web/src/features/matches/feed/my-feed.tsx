@@ -1,0 +1,69 @@
+import { useAtomValue } from 'jotai';
+import { call } from '../../../api/call.ts';
+import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { isTeamId } from '../../../paths.ts';
+import { coarseNowAtom } from '../../../state/clock/clock.ts';
+import { itemsOf } from '../../../state/data/resource.ts';
+import { useResource } from '../../../state/data/use-resource.ts';
+import { useResources } from '../../../state/data/use-resources.ts';
+import { favouritesAtom } from '../../../state/favourites/favourites.ts';
+import { useLiveMatches } from '../../../state/live/live-context.ts';
+import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { AlertRow } from '../alerts/alert-row.tsx';
+import { StarsCalendar } from '../calendar/stars-calendar.tsx';
+import { feedRows } from './feed-rows.ts';
+import styles from './my-feed.module.css';
+import { lastCall, nextCall } from './team-calls.ts';
+
+const MAX_TEAMS = 12;
+const SINCE_S = 3 * 86_400;
+const MATCHES_AGE_S = 30;
+const NEWS_AGE_S = 120;
+const NEWS = 32;
+
+function LoadedFeed() {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const teamIds = [...useAtomValue(favouritesAtom)].filter(isTeamId).slice(0, MAX_TEAMS);
+  const now = useAtomValue(coarseNowAtom);
+  const live = useLiveMatches();
+  useAtomValue(live.listVersionAtom);
+  const upcoming = useResources(
+    teamIds.map((id) => nextCall(id, language)),
+    MATCHES_AGE_S,
+  );
+  const finished = useResources(
+    teamIds.map((id) => lastCall(id, language)),
+    MATCHES_AGE_S,
+  );
+  const news = useResource(call('/news', { limit: NEWS }, language), NEWS_AGE_S);
+  const matches = [...upcoming.resources, ...finished.resources]
+    .flatMap(itemsOf)
+    .map((match) => live.peek(match.id) ?? match);
+  const since = Math.floor(now / 1000) - SINCE_S;
+  const rows = feedRows({ matches, news: itemsOf(news), teamIds, since, t });
+  const isLoading = finished.resources.some(({ result }) => result === undefined);
+  return (
+    <>
+      <h2>{t('mine:title')}</h2>
+      {rows.length > 0 ? (
+        <ol className={styles.rows}>
+          {rows.map(({ at, alert }) => (
+            <AlertRow key={alert.key} at={at} alert={alert} />
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.none}>{t(isLoading ? 'shell.loading' : 'mine:quiet')}</p>
+      )}
+      <StarsCalendar className={styles.calendar} />
+    </>
+  );
+}
+
+/** MYT-3: what has happened to the visitor's teams in the last three days. */
+export function MyFeed() {
+  const areLoaded = [useLoadedNamespace('mine'), useLoadedNamespace('alerts')];
+  const hasTeams = [...useAtomValue(favouritesAtom)].some(isTeamId);
+  return hasTeams && !areLoaded.includes(false) && <LoadedFeed />;
+}

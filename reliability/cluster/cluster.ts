@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../../tools/site/ports.ts';
-import { productionPrograms } from '../../tools/site/site-processes.ts';
+import { MALLOC_ENV, productionPrograms } from '../../tools/site/site-processes.ts';
 import { waitUntilHealthy } from '../../tools/site/wait-until-healthy.ts';
 import { root } from '../../tools/workspace.ts';
 import { writeBalancerConfig } from './balancer.ts';
@@ -66,7 +66,7 @@ class Starter {
         name,
         program: process.execPath,
         args: [...BREAKABLE, ...args],
-        env: { ...process.env, ...common, ...env, ...this.#options.env },
+        env: { ...process.env, ...MALLOC_ENV, ...common, ...env, ...this.#options.env },
         takesMessages: true,
         origin: new URL(address).origin,
       },

@@ -9,7 +9,7 @@ import { freeFields, type HostileStrings, hostileStrings } from './hostile-strin
 
 const SECRET = 'the secret of the hostile upstream';
 const START_TIMEOUT_MS = 60_000;
-const GATEWAY = fileURLToPath(new URL('../packages/gateway/src/server.ts', import.meta.url));
+const GATEWAY = fileURLToPath(new URL('../packages/gateway/src/server.js', import.meta.url));
 
 const PAGE = `<!doctype html><html><head><title>x</title><base href="//elsewhere.test">
 <meta http-equiv="refresh" content="0;url=//elsewhere.test"><link rel="stylesheet" href="//elsewhere.test"></head>

@@ -20,7 +20,7 @@ const world = {
 } as const;
 
 /** The image of the browser tests has no gateway to start. */
-const hasGateway = existsSync(new URL('../packages/gateway/src/server.ts', import.meta.url));
+const hasGateway = existsSync(new URL('../packages/gateway/src/server.js', import.meta.url));
 
 const executablePath = findChromium(process.env);
 

@@ -176,7 +176,7 @@ test.each([
   [web('features/matches/day/calendar.tsx'), web('features/matches/day/calendar-button.tsx')],
   ['packages/mock-api/src/local-day.ts', 'packages/mock-api/src/handlers/matches.ts'],
   ['packages/mock-api/src/chat/reply.ts', 'packages/mock-api/src/handlers/content.ts'],
-  ['packages/devtools/src/worlds/worlds-routes.ts', 'packages/gateway/src/server.ts'],
+  ['packages/devtools/src/worlds/worlds-routes.ts', 'packages/gateway/src/main.ts'],
 ])('luxon: %s may import it, and is imported dynamically', async (late, importer) => {
   write('node_modules/luxon/package.json', '{ "name": "luxon", "main": "luxon.js" }');
   write('node_modules/luxon/luxon.js', 'export const DateTime = 1;\n');

@@ -38,7 +38,7 @@ export const MALLOC_ENV = { MALLOC_ARENA_MAX: '2' };
 
 /** The Dockerfile repeats them. */
 export const productionPrograms: Programs = {
-  gateway: [...GATEWAY_FLAGS, 'packages/gateway/src/server.ts'],
+  gateway: [...GATEWAY_FLAGS, 'packages/gateway/src/server.js'],
   mockApi: [...MOCK_API_FLAGS, 'packages/mock-api/dist/server.js'],
 };
 

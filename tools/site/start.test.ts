@@ -122,7 +122,7 @@ test('a process that is killed starts again while the other serves on, and none 
   await vi.waitFor(async () => expect(await mockAnswers()).toBe(200), { timeout: 20_000 });
   expect(pidOf('mock-api/dist/server.js', npmPid)).not.toBe(mockApi);
 
-  process.kill(pidOf('gateway/src/server.ts', npmPid), 'SIGKILL');
+  process.kill(pidOf('gateway/src/server.js', npmPid), 'SIGKILL');
   await shows('gateway was ended by SIGKILL.');
   // No connection is refused: it waits until the gateway runs again.
   expect(await statusOf(`${address}/`)).toBe(200);

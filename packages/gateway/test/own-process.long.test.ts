@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { createServer, get } from 'node:http';
@@ -10,7 +10,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { SECRET } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 
-const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../src/server.js', import.meta.url));
 const CONNECTIONS = 1300;
 const BURST = 2000;
 
@@ -112,3 +112,16 @@ test('a heap that is too small for a few clients is refused at the start', async
     '--max-old-space-size must be at least 80 (megabytes), not 48.\n',
   ]);
 }, 60_000);
+
+test('a later start reads what an earlier one has compiled, and needs no compiler of types', () => {
+  const start = () =>
+    spawnSync(process.execPath, [SERVER], {
+      // Wrong, so that it ends once all modules are loaded.
+      env: { ...process.env, PORT: 'none', NODE_DEBUG_NATIVE: 'COMPILE_CACHE' },
+      encoding: 'utf8',
+    }).stderr;
+  start();
+  const output = start();
+  const { href } = new URL('../src/config.ts', import.meta.url);
+  expect(output).toContain(`retrieving transpile cache for StrippedTypeScript ${href}...success`);
+});

@@ -1,5 +1,6 @@
 import type { LeadersBy, Match } from '@touchline/types';
 import { expect, test } from 'vitest';
+import { createEngine } from '../src/world/engine.ts';
 import type { Team } from '../src/world/model.ts';
 import { careerOf, contractEnd, contractOf, firstContract } from '../src/world/players/careers.ts';
 import { SHIRTS } from '../src/world/players/lines.ts';
@@ -219,4 +220,13 @@ test('PLA-1 a player is pinned', () => {
       },
     ]
   `);
+});
+
+test('PLA-2 the record of a match is data alone, of which a season is kept', () => {
+  const { days, recordOf } = createEngine('touchline', 'small');
+  const from = Date.UTC(2026, 10, 21) / 1000;
+  const records = days.between(from, from + 86_400).flatMap((fixture) => recordOf(fixture) ?? []);
+  expect(records.length).toBeGreaterThan(10);
+  // A function would keep the squads and events of the match alive.
+  expect(structuredClone(records)).toEqual(records);
 });

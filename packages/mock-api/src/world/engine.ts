@@ -52,8 +52,8 @@ export function createEngine(
   facts = NO_FACTS,
   cacheLimits: Partial<CacheLimits> = {},
   real?: History,
+  roster = createRoster(size, facts.names, real),
 ): Engine {
-  const roster = createRoster(size, facts.names, real);
   const limits = { ...CACHE_LIMITS[size], ...cacheLimits };
   const strengthOf = createStrengthOf(seed);
   const rules: Readonly<Record<Sport, Rules>> = {

@@ -323,9 +323,18 @@ export interface PlayerDeed {
   readonly shirt: number;
 }
 
+/** Minutes that are played on after the first and the second half. */
+export interface Stoppage {
+  readonly first: number;
+  readonly second: number;
+}
+
 type OfSides<T> = Readonly<Record<Side, T>>;
 
-/** Who played in a match and what they did, by shirt; without texts, so that a season of them is small. */
+/**
+ * Who played in a match and what they did, by shirt. Without texts and functions, so that a season of them is small: a function
+ * keeps the squads and events of its match alive.
+ */
 export interface MatchRecord {
   readonly starters: OfSides<readonly number[]>;
   /** The year whose squad plays. */
@@ -338,10 +347,11 @@ export interface MatchRecord {
     readonly on: number;
     readonly off: number;
   }[];
+  readonly start: number;
   readonly end: number;
+  readonly stoppage: Stoppage;
   /** Minutes of a whole match. */
   readonly length: number;
-  minuteAt(instant: number): number;
 }
 
 /** Probabilities of a home win and an away win; the rest is a draw. */

@@ -1,4 +1,5 @@
 import { createEngine } from './engine.ts';
+import { NO_FACTS } from './facts.ts';
 import { renderImage } from './images/image.ts';
 import { lazy } from './lazy.ts';
 import { inEveryLanguage } from './localized.ts';
@@ -10,7 +11,7 @@ import { newsAt } from './queries/news-at.ts';
 import { playersAt } from './queries/players-at.ts';
 import { teamsAt } from './queries/teams-at.ts';
 import { tournamentsAt } from './queries/tournaments-at.ts';
-import { byPopularity } from './roster/roster.ts';
+import { byPopularity, createRoster, type Roster } from './roster/roster.ts';
 import { isTitle } from './sport-of.ts';
 import type { CacheLimits, World, WorldOptions } from './world-view.ts';
 
@@ -20,9 +21,19 @@ const ASIDE_LIMITS: CacheLimits = { seasons: 100, days: 1, matches: 100 };
 export { worldLanguage } from './localized.ts';
 
 export function createWorld(options: WorldOptions): World {
-  const { seed, size, facts, cacheLimits, history } = options;
+  const { size, facts = NO_FACTS, history } = options;
   // On first use: clubs and their names take a sixth of the start-up time.
-  const engineOf = lazy(() => createEngine(String(seed), size, facts, cacheLimits, history));
+  return worldOf(
+    options,
+    lazy(() => createRoster(size, facts.names, history)),
+  );
+}
+
+function worldOf(options: WorldOptions, rosterOf: () => Roster): World {
+  const { seed, size, facts, cacheLimits, history } = options;
+  const engineOf = lazy(() =>
+    createEngine(String(seed), size, facts, cacheLimits, history, rosterOf()),
+  );
   const presenters = inEveryLanguage((language) =>
     lazy(() => createPresenter(language, engineOf())),
   );
@@ -63,6 +74,7 @@ export function createWorld(options: WorldOptions): World {
       };
     },
     image: (key) => renderImage(engineOf().roster, key),
-    aside: lazy(() => createWorld({ ...options, cacheLimits: ASIDE_LIMITS })),
+    // With the same clubs: they, their names and their squads are a third of its memory.
+    aside: lazy(() => worldOf({ ...options, cacheLimits: ASIDE_LIMITS }, rosterOf)),
   };
 }

@@ -1,6 +1,7 @@
 import type { MatchClock, TimelineClock } from '@touchline/types';
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
-import { matchParts, type Stoppage } from './result.ts';
+import type { Stoppage } from '../model.ts';
+import { matchParts } from './result.ts';
 
 export interface MinuteOfMatch {
   readonly minute: number;

@@ -1,11 +1,11 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { FactsOfMatch, GivenIncident } from '../facts.ts';
-import type { Fixture, GoalRates, Side } from '../model.ts';
+import type { Fixture, GoalRates, Side, Stoppage } from '../model.ts';
 import { poisson } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
 import { secondsAtMinute } from './clock.ts';
 import { givenIncidents, isGoal } from './facts.ts';
-import { type FootballOutcome, matchParts, type Stoppage } from './result.ts';
+import { type FootballOutcome, matchParts } from './result.ts';
 
 /** A goal, card or missed penalty, before a player is assigned to it. */
 export interface PitchEvent {

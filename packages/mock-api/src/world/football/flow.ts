@@ -1,7 +1,7 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import { fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
 import { type Localized, localize } from '../localized.ts';
-import type { Comment, Fixture } from '../model.ts';
+import type { Comment, Fixture, Stoppage } from '../model.ts';
 import { isKeeper } from '../players/lines.ts';
 import { atShare } from '../random/distributions.ts';
 import { chance } from '../random/random.ts';
@@ -9,7 +9,7 @@ import { opponentOf } from '../sides.ts';
 import { minuteAt } from './clock.ts';
 import type { Moment } from './moments.ts';
 import { FLOW_PHRASES } from './phrases.ts';
-import { matchParts, type Stoppage } from './result.ts';
+import { matchParts } from './result.ts';
 import { type PlayerPicker, pickScoringShirt } from './scorers.ts';
 
 /** A shot that misses the goal or is blocked is a chance. */

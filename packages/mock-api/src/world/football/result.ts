@@ -1,5 +1,5 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
-import type { Fixture, GoalRates, Outcome, Side } from '../model.ts';
+import type { Fixture, GoalRates, Outcome, Side, Stoppage } from '../model.ts';
 import { poisson } from '../random/distributions.ts';
 import { chance, random } from '../random/random.ts';
 import { opponentOf } from '../sides.ts';
@@ -21,11 +21,6 @@ export function goalRates(fixture: Fixture, strengthOf: StrengthOf): GoalRates {
     (strengthOf(fixture.home, year) - strengthOf(fixture.away, year)) * 0.5 +
     (fixture.isAtNeutralVenue ? 0 : HOME_ADVANTAGE);
   return { home: MEAN_GOALS * Math.exp(edge), away: MEAN_GOALS * Math.exp(-edge) };
-}
-
-export interface Stoppage {
-  readonly first: number;
-  readonly second: number;
 }
 
 export function stoppageOf(seed: string, id: string): Stoppage {

@@ -1,11 +1,11 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
-import type { Fixture, Side } from '../model.ts';
+import type { Fixture, Side, Stoppage } from '../model.ts';
 import { withoutNamesakes } from '../names/squads.ts';
 import { isKeeper, playSameLine } from '../players/lines.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import type { Squads } from './eleven.ts';
-import { matchParts, type Stoppage } from './result.ts';
+import { matchParts } from './result.ts';
 
 /** By shirt number, from 1: how often a starter is replaced; goalkeepers play on. */
 const REPLACED_WEIGHTS = [0, 3, 2, 2, 3, 5, 6, 7, 9, 8, 8, 0, 3, 3, 6, 6, 9, 6] as const;

@@ -1,4 +1,5 @@
 import type { PlayerSeason } from '@touchline/types';
+import { minuteAt } from '../football/clock.ts';
 import type { MatchRecord, Side } from '../model.ts';
 import { isKeeper } from './lines.ts';
 
@@ -13,7 +14,8 @@ export function appearanceIn(
   shirt: number,
   instant: number,
 ): Appearance | undefined {
-  const { deeds, changes, minuteAt, end, length } = record;
+  const { deeds, changes, start, stoppage, end, length } = record;
+  const minuteOf = (at: number) => minuteAt(stoppage, at - start).minute;
   const started = record.starters[side].includes(shirt);
   const isNow = <T extends { side: Side; at: number }>(one: T) =>
     one.side === side && one.at <= instant;
@@ -25,10 +27,10 @@ export function appearanceIn(
   const left =
     changes.find((one) => isNow(one) && one.off === shirt) ??
     own.find(({ kind }) => kind === 'red-card');
-  const until = left ? minuteAt(left.at) : instant >= end ? length : minuteAt(instant);
+  const until = left ? minuteOf(left.at) : instant >= end ? length : minuteOf(instant);
   return {
     started,
-    minutes: Math.max(1, until - (cameOn ? minuteAt(cameOn.at) : 0)),
+    minutes: Math.max(1, until - (cameOn ? minuteOf(cameOn.at) : 0)),
     goals: count('goal'),
     assists: count('assist'),
     yellowCards: count('yellow-card'),

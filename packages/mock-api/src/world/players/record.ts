@@ -1,5 +1,4 @@
 import type { FactsOfMatch } from '../facts.ts';
-import { minuteAt } from '../football/clock.ts';
 import type { FootballOutcome } from '../football/result.ts';
 import type { Fixture, MatchRecord, PlayerDeed, Side } from '../model.ts';
 import { opponentOf } from '../sides.ts';
@@ -25,7 +24,6 @@ export function footballRecord(
   facts?: FactsOfMatch,
 ): MatchRecord {
   const { start } = fixture;
-  const minute = (instant: number) => minuteAt(outcome.stoppage, instant - start).minute;
   const deeds: PlayerDeed[] = [];
   const changes: { at: number; side: Side; on: number; off: number }[] = [];
   const { lines, squads } = scriptOf(seed, fixture, outcome, facts);
@@ -44,8 +42,9 @@ export function footballRecord(
     conceded: of((side) => outcome[opponentOf(side)]),
     deeds,
     changes,
+    start,
+    stoppage: outcome.stoppage,
     end: outcome.end,
-    minuteAt: minute,
     length: outcome.extra ? EXTRA_TIME_MINUTES : NORMAL_MINUTES,
   };
 }

@@ -57,17 +57,21 @@ async function registerOperation(
   });
 }
 
+/** Fastify looks for a plugin without it among all loaded modules. */
+const DISPLAY_NAME = Symbol.for('fastify.display-name');
+
 /** The contract is the allow-list: one route per operation, 405 for other methods, 404 for other paths. */
 export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions): Promise<void> {
   const { contract, guards, matchOperation } = options;
   app.decorateRequest('clientCall', undefined);
   for (const operation of contract.operations) {
     const { early, late } = guards(operation);
-    await app.register(async (scope) => {
+    const routes = async (scope: FastifyInstance) => {
       for (const guard of early) scope.addHook('onRequest', guard);
       for (const guard of late) scope.addHook('preHandler', guard);
       await registerOperation(scope, operation, options);
-    });
+    };
+    await app.register(Object.assign(routes, { [DISPLAY_NAME]: operation.id }));
   }
   const reject = async ({ method, params }: FastifyRequest) => {
     const path = `/${(params as { '*'?: string })['*'] ?? ''}`;

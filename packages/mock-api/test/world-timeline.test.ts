@@ -3,7 +3,7 @@ import { beginTimeline, extendTimeline, foldTimeline } from '@touchline/shared/t
 import type { Match, MatchTimeline } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { createWorld } from '../src/world/world.ts';
-import { DAY_SECONDS } from './world-samples.ts';
+import { DAY_SECONDS, sampled } from './world-samples.ts';
 
 const SATURDAY = 1_795_824_000;
 const MINUTE_SECONDS = 60;
@@ -21,9 +21,9 @@ function someMatches(sport: 'football' | 'basketball' | 'esports', count: number
 }
 
 const matches = {
-  football: someMatches('football', 100),
-  basketball: someMatches('basketball', 60),
-  esports: someMatches('esports', 60),
+  football: someMatches('football', sampled(100)),
+  basketball: someMatches('basketball', sampled(60)),
+  esports: someMatches('esports', sampled(60)),
 };
 const timelineOf = ({ id }: Match) => late.timeline(id) as MatchTimeline;
 
@@ -41,7 +41,7 @@ function* instantsOf({ startTime, endTime }: Match, { from }: MatchTimeline): Ge
 test.each(['football', 'basketball', 'esports'] as const)(
   'API-22 folding the timeline of %s gives the match of every minute',
   (sport) => {
-    expect(matches[sport].length).toBeGreaterThanOrEqual(60);
+    expect(matches[sport].length).toBeGreaterThanOrEqual(sampled(60));
     for (const match of matches[sport]) {
       const timeline = timelineOf(match);
       // The fold would take from the match what the timeline lacks.

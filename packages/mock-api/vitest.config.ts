@@ -8,8 +8,6 @@ export default defineConfig({
     name: 'mock-api',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...postgres],
-    // The files share one compiled world: only the nightly run isolates them.
-    isolate: Boolean(process.env.TEST_NIGHTLY),
     testTimeout: 20_000,
     expect: { poll: { timeout: 15_000 } },
   },

@@ -7,8 +7,6 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    // Starting a worker for each file takes longer than the tests: only the nightly run isolates them.
-    isolate: Boolean(process.env.TEST_NIGHTLY),
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

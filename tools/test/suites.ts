@@ -97,13 +97,15 @@ const check: RunSuite = async ({ env, print, signal }) => {
 
 const unit: RunSuite = (context) =>
   runWithResults('unit', context, /^ [✓❯]/, (env, onOutput) => {
-    const { signal, scope, files, folders, shard } = context;
+    const { signal, scope, files, folders, shard, isNightly } = context;
     const args = [
       'run',
       // Generous for busy machines: no test waits on purpose.
       '--testTimeout=30000',
       // Three for two cores: tests of processes and time-outs wait for half of their time.
       `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`,
+      // Starting a worker for each file takes two seconds of a processor: only the nightly run isolates them.
+      ...(isNightly ? [] : ['--no-isolate']),
       '--reporter=default',
       '--reporter=tools/test/vitest-reporter.ts',
       '--reporter=json',
@@ -229,23 +231,23 @@ const demo: RunSuite = (context) =>
 
 /** In running order: the suites that fail fastest come first. For a patient one, `seconds` are those that it adds. */
 export const suites = {
-  check: { run: check, seconds: { core: 30, all: 50 } },
+  check: { run: check, seconds: { core: 35, all: 35 } },
   // Before the tests that use the built site.
   build: { run: build, seconds: { core: 1, all: 1 } },
-  unit: { run: unit, seconds: { core: 250, all: 380 } },
+  unit: { run: unit, seconds: { core: 230, all: 340 } },
   weight: {
     run: ofCheckmarks('weight', () => ['tools/check/weigh.ts']),
     seconds: { core: 7, all: 7 },
   },
-  contract: { run: contract, seconds: { core: 10, all: 28 } },
-  fuzz: { run: fuzz, seconds: { core: 10, all: 34 } },
-  e2e: { run: e2e, seconds: { core: 200, all: 900 } },
+  contract: { run: contract, seconds: { core: 10, all: 24 } },
+  fuzz: { run: fuzz, seconds: { core: 8, all: 14 } },
+  e2e: { run: e2e, seconds: { core: 165, all: 740 } },
   soak: {
     run: ofCheckmarks('soak', () => ['reliability/soak/soak.ts', '3']),
     seconds: { all: 80 },
     isPatient: true,
   },
-  demo: { run: demo, seconds: { core: 40, all: 120 } },
+  demo: { run: demo, seconds: { core: 45, all: 130 } },
   attack: {
     run: ofCheckmarks('attack', () => ['reliability/attack/attack.ts', '--quick']),
     seconds: { all: 25 },

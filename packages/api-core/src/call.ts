@@ -27,16 +27,18 @@ export interface CallFields {
   readonly cached?: UpstreamResponse | undefined;
 }
 
-/** What has the signal of a call, which it may make when it is first read. */
-export interface SignalSource {
+/** Who makes a call. Both may be made when they are first read. */
+export interface Caller {
   readonly signal: AbortSignal;
+  /** The network of the visitor, which takes turns with others; undefined for the server's own calls. */
+  readonly network?: string | undefined;
 }
 
 /**
  * One validated call of an operation: the only form in which a request leaves the gateway. A class, because V8 keeps the
  * closure of a getter in an object literal, and all that it refers to, with a hidden class of its own for each object.
  */
-export class Call implements CallFields, SignalSource {
+export class Call implements CallFields, Caller {
   readonly operation: Operation;
   readonly target: string;
   readonly params: Params;
@@ -51,9 +53,9 @@ export class Call implements CallFields, SignalSource {
   readonly lastEventId: string | undefined;
   readonly maxAgeSeconds: number | undefined;
   readonly cached: UpstreamResponse | undefined;
-  readonly #source: SignalSource;
+  readonly #caller: Caller;
 
-  constructor(fields: CallFields, source: SignalSource) {
+  constructor(fields: CallFields, caller: Caller) {
     this.operation = fields.operation;
     this.target = fields.target;
     this.params = fields.params;
@@ -68,16 +70,20 @@ export class Call implements CallFields, SignalSource {
     this.lastEventId = fields.lastEventId;
     this.maxAgeSeconds = fields.maxAgeSeconds;
     this.cached = fields.cached;
-    this.#source = source;
+    this.#caller = caller;
   }
 
   get signal(): AbortSignal {
-    return this.#source.signal;
+    return this.#caller.signal;
   }
 
-  /** The same call with other fields; of another caller, if there is a `source`. */
-  with(changes: Partial<CallFields>, source: SignalSource = this.#source): Call {
-    return new Call({ ...this, ...changes }, source);
+  get network(): string | undefined {
+    return this.#caller.network;
+  }
+
+  /** The same call with other fields; of another caller, if one is given. */
+  with(changes: Partial<CallFields>, caller: Caller = this.#caller): Call {
+    return new Call({ ...this, ...changes }, caller);
   }
 }
 

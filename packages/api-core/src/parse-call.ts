@@ -3,11 +3,11 @@ import { badInputDetail } from '@touchline/shared/http/problem-body';
 import { WORLD_HEADERS, type WorldHeaders } from '@touchline/shared/http/world-headers';
 import type { Contract, Operation } from '@touchline/types/contract';
 import { type Params, type RequestCheck, requestChecks } from '@touchline/types/validation';
-import { Call, type SignalSource } from './call.ts';
+import { Call, type Caller } from './call.ts';
 import { GatewayProblem } from './gateway-problem.ts';
 import { type RequestHeaders, readWorldHeaders } from './read-world-headers.ts';
 
-export interface CallInput extends SignalSource {
+export interface CallInput extends Caller {
   readonly path: Readonly<Record<string, string>>;
   /** The raw query without its question mark. */
   readonly query: string;

@@ -1,6 +1,7 @@
 import type { CallInput } from '@touchline/api-core/parse-call';
 import type { WorldHeaders } from '@touchline/shared/http/world-headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork } from '../http/client-network.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 
 const queryOf = (url: string) => url.split('?', 2)[1] ?? '';
@@ -34,5 +35,9 @@ export class RequestInput implements CallInput {
   get signal(): AbortSignal {
     this.#signal ??= disconnectSignal(this.#reply);
     return this.#signal;
+  }
+
+  get network(): string {
+    return clientNetwork(this.#reply.request);
   }
 }

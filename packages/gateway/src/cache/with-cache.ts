@@ -137,7 +137,7 @@ export function withCache(
       const cached = redis && (await copyFromRedis(key));
       return cached && ageOf(cached) < policy.fresh
         ? { response: cached.response, cached, result: 'shared' }
-        : fetchAndStore(call.with({}, { signal }), key, isAwaited);
+        : fetchAndStore(call.with({}, { signal, network: call.network }), key, isAwaited);
     };
 
   async function fetchCall(call: Call, key: string, policy: CachePolicy) {

@@ -36,10 +36,10 @@ function isShareable({ status, headers }: PageResponse): boolean {
 /** Renders the page of a visit with its own clock, fetch and time budget. */
 export function createPageMaker(options: PageMakerOptions): MakePage {
   const { render, fetchFor, worldFor, devTools, turns } = options;
-  return async ({ url, cookies, context, network }) => {
-    const turn = () => turns.next(network);
+  return async ({ url, cookies, context }) => {
     const { fetch, hasFailed } = trackFailures(fetchFor(context, cookies));
-    const { origin, signal } = context;
+    const { origin, signal, network = '' } = context;
+    const turn = () => turns.next(network);
     const world = await worldFor(context);
     const { response, isFallback } = await render(
       { url, origin, cookies, ...world, devTools, fetch, signal, turn },

@@ -76,12 +76,12 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     return getPage({
       url: normalizeUrl(raw.url ?? '/'),
       cookies: readCookies(headers.cookie),
-      network: clientNetwork(request),
       context: {
         origin: originOf(request, publicUrl),
         world: devTools ? readWorldHeaders(headers) : undefined,
         requestId: id,
         signal: disconnectSignal(reply),
+        network: clientNetwork(request),
       },
     });
   };

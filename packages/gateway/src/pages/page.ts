@@ -7,8 +7,6 @@ export interface PageVisit {
   readonly url: string;
   readonly cookies: Readonly<Record<string, string>>;
   readonly context: PageContext;
-  /** The visitor's, which waits for its turn to render. */
-  readonly network: string;
 }
 
 export interface Page {

@@ -23,6 +23,8 @@ export interface PageContext {
   readonly world: WorldHeaders | undefined;
   readonly requestId: string;
   readonly signal: AbortSignal;
+  /** The visitor's, which waits for its turn to render and to call the upstream; undefined for the server's own pages. */
+  readonly network?: string | undefined;
 }
 
 /**
@@ -59,6 +61,7 @@ export function ssrFetch(
       world: worldBehind(page.world, view?.behind ?? 0),
       requestId: page.requestId,
       signal: AbortSignal.any([page.signal, request.signal]),
+      network: page.network,
     });
     // Read here alone: the cache of pages keys a page by the cookies that were read for it.
     const { headers, body, cacheStatus, ageSeconds, parsed } = view?.isSpoilerFree

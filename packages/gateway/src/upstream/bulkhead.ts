@@ -16,8 +16,9 @@ export const busy = () =>
     headers: { 'retry-after': '1' },
   });
 
-/** What may wait in the queue of a bulkhead. Only the bulkhead writes the neighbours. */
+/** What may wait in a queue of a bulkhead. Only the bulkhead writes the fields. */
 export abstract class Queued extends Timed {
+  network = '';
   previous: Queued | undefined = undefined;
   next: Queued | undefined = undefined;
 
@@ -26,14 +27,43 @@ export abstract class Queued extends Timed {
 }
 
 /**
- * A semaphore with a bounded FIFO queue: a list whose members have no neighbours once they have left. A Set would keep them
- * alive, as a Map would in `SharedDeadline`.
+ * The calls of one network, in the order in which they came: a list whose members have no neighbours once they have left. A
+ * Set would keep them alive, as a Map would in `SharedDeadline`.
+ */
+class Queue {
+  first: Queued | undefined;
+  last: Queued | undefined;
+  length = 0;
+
+  add(queued: Queued): void {
+    queued.previous = this.last;
+    if (this.last) this.last.next = queued;
+    else this.first = queued;
+    this.last = queued;
+    this.length += 1;
+  }
+
+  remove(queued: Queued): void {
+    const { previous, next } = queued;
+    if (previous) previous.next = next;
+    else this.first = next;
+    if (next) next.previous = previous;
+    else this.last = previous;
+    queued.previous = undefined;
+    queued.next = undefined;
+    this.length -= 1;
+  }
+}
+
+/**
+ * A semaphore with a bounded number of calls that wait for it. The networks of their clients take turns, so that one with
+ * many calls, such as for days far away, waits for its own.
  */
 export class Bulkhead {
   readonly #limits: BulkheadLimits;
   readonly #deadline: SharedDeadline;
-  #first: Queued | undefined;
-  #last: Queued | undefined;
+  /** In the order in which the networks have their next turn. */
+  readonly #queues = new Map<string, Queue>();
   #waiting = 0;
   #active = 0;
 
@@ -42,48 +72,56 @@ export class Bulkhead {
     this.#deadline = deadline;
   }
 
-  /** Whether the call has a slot; otherwise it has to wait. Throws if too many do. */
+  /** Whether the call has a slot; otherwise it has to wait. */
   enter(): boolean {
-    const { active, waiting } = this.#limits;
-    if (this.#active < active) {
-      this.#active += 1;
-      return true;
-    }
-    if (this.#waiting >= waiting) throw busy();
-    return false;
+    if (this.#active >= this.#limits.active) return false;
+    this.#active += 1;
+    return true;
   }
 
-  wait(queued: Queued): void {
-    queued.previous = this.#last;
-    if (this.#last) this.#last.next = queued;
-    else this.#first = queued;
-    this.#last = queued;
+  /** Throws if too many calls wait, and none of a network with more of them can be refused in its place. */
+  wait(queued: Queued, network = ''): void {
+    if (this.#waiting >= this.#limits.waiting) this.#makeRoomFor(network);
+    const queue = this.#queues.get(network) ?? new Queue();
+    this.#queues.set(network, queue);
+    queued.network = network;
+    queue.add(queued);
     this.#waiting += 1;
     this.#deadline.start(queued);
   }
 
   /** Takes a call out of the queue. */
   leave(queued: Queued): void {
-    const { previous, next } = queued;
-    if (previous) previous.next = next;
-    else this.#first = next;
-    if (next) next.previous = previous;
-    else this.#last = previous;
-    queued.previous = undefined;
-    queued.next = undefined;
+    const queue = this.#queues.get(queued.network) as Queue;
+    queue.remove(queued);
+    if (queue.length === 0) this.#queues.delete(queued.network);
     this.#waiting -= 1;
     this.#deadline.cancel(queued);
   }
 
-  /** Passes the slot to the first in the queue, if there is one. */
+  /** Passes the slot to the first of the network whose turn it is, if any waits. */
   release(): void {
-    const first = this.#first;
-    if (first === undefined) {
+    const [next] = this.#queues;
+    if (next === undefined) {
       this.#active -= 1;
       return;
     }
+    const [network, queue] = next;
+    const first = queue.first as Queued;
+    this.#queues.delete(network);
+    this.#queues.set(network, queue);
     this.leave(first);
     first.admit();
+  }
+
+  /** Refuses the last call of the network that has most of them. */
+  #makeRoomFor(network: string): void {
+    let longest: Queue | undefined;
+    for (const queue of this.#queues.values())
+      if (queue.length > (longest?.length ?? 0)) longest = queue;
+    const own = this.#queues.get(network)?.length ?? 0;
+    if (!longest?.last || longest.length <= own + 1) throw busy();
+    longest.last.onTimeout();
   }
 }
 

@@ -96,8 +96,8 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
     try {
       if (this.#bulkhead.enter()) this.admit();
       else {
+        this.#bulkhead.wait(this, this.#call.network);
         this.#phase = 'waiting';
-        this.#bulkhead.wait(this);
       }
     } catch (error) {
       this.#fail(error as Error);

@@ -55,9 +55,14 @@ test('API-18 lists of teams and tournaments have their nicknames, for the search
   const list = async <T>(path: string): Promise<T[]> =>
     ((await (await fetch(path)).json()) as { data: T[] }).data;
   const teams = await list<TeamRanking>('/api/teams/rankings?sportType=football&size=100');
+  // Of Spain's clubs the data have in that year those of the Champions League alone.
+  const spanish = await list<TeamRanking>(
+    '/api/teams/rankings?sportType=football&countryId=co-esp&size=100',
+  );
   const tournaments = await list<Tournament>(
     '/api/tournaments/ongoing?timezoneOffset=0&sportType=football&size=100',
   );
   expect(teams.find(({ name }) => name === 'Manchester City')?.aliases).toContain('Man City');
+  expect(spanish.find(({ name }) => name === 'FC Barcelona')?.aliases).toContain('Barça');
   expect(tournaments.find(({ id }) => id === 'to-en1')?.aliases).toContain('英超');
 });

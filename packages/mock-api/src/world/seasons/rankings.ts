@@ -20,7 +20,7 @@ interface Ranking {
 /** Ranking of a game at 00:00 UTC of the day of the instant. */
 export type RankingAt = (game: Game | 'esports', instant: number) => Ranking;
 
-/** Without cups: their pairings would require the simulation of whole earlier seasons. */
+/** Without simulated cups, whose pairings would require the simulation of whole earlier seasons. */
 const RANKED_TYPES = new Set<Tournament['type']>(['league', 'circuit']);
 const RANKED_ROUNDS = 10;
 const RESULT_SIGN = { win: 1, draw: 0, loss: -1 } as const;
@@ -40,7 +40,7 @@ interface RatingSum {
 export function createRankingAt(roster: Roster, store: SeasonStore, limit: number): RankingAt {
   const cache = new BoundedMap<string, Ranking>(limit);
   const rankedByGame = Map.groupBy(
-    roster.tournaments.filter(({ type }) => RANKED_TYPES.has(type)),
+    roster.tournaments.filter(({ type, isReal }) => isReal || RANKED_TYPES.has(type)),
     ({ game }) => game,
   );
 

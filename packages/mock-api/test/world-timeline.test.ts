@@ -10,20 +10,22 @@ const MINUTE_SECONDS = 60;
 const world = createWorld({ seed: 'touchline', size: 'standard' });
 const late = world.at(SATURDAY + 3 * DAY_SECONDS, 'en');
 
-/** Every match of a sport, evenly thinned to this number. */
+/** Every match of a sport, evenly thinned to this number; a sample has some of these. */
 function someMatches(sport: 'football' | 'basketball' | 'esports', count: number): Match[] {
   const all = late.matchesBetween(SATURDAY - DAY_SECONDS, SATURDAY + 2 * DAY_SECONDS, sport);
   const step = Math.max(1, all.length / count);
-  return Array.from(
+  const thinned = Array.from(
     { length: Math.min(count, all.length) },
     (_, no) => all[Math.floor(no * step)] as Match,
-  ).map(({ id }) => late.match(id) as Match);
+  );
+  const every = Math.round(count / sampled(count));
+  return thinned.filter((_, no) => no % every === 0).map(({ id }) => late.match(id) as Match);
 }
 
 const matches = {
-  football: someMatches('football', sampled(100)),
-  basketball: someMatches('basketball', sampled(60)),
-  esports: someMatches('esports', sampled(60)),
+  football: someMatches('football', 100),
+  basketball: someMatches('basketball', 60),
+  esports: someMatches('esports', 60),
 };
 const timelineOf = ({ id }: Match) => late.timeline(id) as MatchTimeline;
 

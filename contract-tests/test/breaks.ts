@@ -247,6 +247,16 @@ const addTo = (name: string, by: number, ...keys: string[]) =>
     all.map((row) => (no < 2 && keys.includes(row.key) ? { ...row, home: row.home + by } : row)),
   );
 
+/** Changes the players of all box scores. */
+const changedPlayers = (
+  name: string,
+  change: (home: Json[], away: Json[]) => { home: object[]; away: object[] },
+): Break =>
+  data(name, /matches\/statistics/, ({ players, ...rest }) => ({
+    ...rest,
+    ...(players && { players: change(players.home, players.away) }),
+  }));
+
 const statistics: Break[] = [
   statisticsRows('statistics of a match that are not the sum of its halves', (all, kind) =>
     all.map((row) => (kind === 'match' ? { ...row, home: row.home + 1 } : row)),
@@ -257,6 +267,30 @@ const statistics: Break[] = [
   addTo('a yellow card that no incident reports', 1, 'yellowCards'),
   addTo('fewer shots than are reported', -1, 'shots', 'shotsOffTarget'),
   addTo('fewer corners than are reported', -1, 'corners'),
+  changedPlayers('a box score with a point too many', (home, away) => ({
+    home: home.map((one, no) => (no === 0 ? { ...one, points: one.points + 1 } : one)),
+    away,
+  })),
+  changedPlayers('points that no shot made', ([first, second, ...home], away) => ({
+    home: [
+      { ...first, points: first?.points + 1 },
+      { ...second, points: second?.points - 1 },
+      ...home,
+    ],
+    away,
+  })),
+  changedPlayers('four players on the court', (home, away) => ({
+    home: home.map((one, no) => (no === 0 ? { ...one, onCourt: undefined } : one)),
+    away: away.map((one) => ({ ...one, onCourt: true })),
+  })),
+  changedPlayers('a player of both teams', (home, [first, ...away]) => ({
+    home,
+    away: [{ ...first, player: home[0]?.player }, ...away],
+  })),
+  changedPlayers('rebounds that no player has', (home, away) => ({
+    home: home.map((one) => ({ ...one, rebounds: one.rebounds + 1 })),
+    away,
+  })),
   statisticsRows('statistics with a row twice', (all) => [...all, ...all.slice(0, 1)]),
   data('statistics that begin with a half', /matches\/statistics/, ({ periods }) => ({
     periods: periods.toReversed(),
@@ -296,6 +330,16 @@ const players: Break[] = [
   data('a top list with a goal too many', LEADERS_PATH, ([first, ...rest]) =>
     first ? [{ ...first, value: first.value + 1 }, ...rest] : [],
   ),
+  data('a player with a point too many in each match', /players\/matches/, (list) =>
+    list.map((one: Json) => ({ ...one, ...(one.points && { points: one.points + 1 }) })),
+  ),
+  data('a season with a point too many', INFO_PATH, ({ season, ...rest }) => ({
+    ...rest,
+    season: { ...season, ...(season.points && { points: season.points + 1 }) },
+  })),
+  rows('a list of points with too many', LEADERS_PATH, ({ value }) => ({
+    value: value > 100 ? value + 1 : value,
+  })),
   data('a top list upside down', LEADERS_PATH, (list) => list.toReversed()),
   data('a top list without its leader', LEADERS_PATH, (list) => list.slice(1)),
 ];

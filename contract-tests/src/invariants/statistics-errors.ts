@@ -1,4 +1,5 @@
 import type { Match, MatchIncident, MatchStatistics } from '@touchline/types';
+import { boxScoreErrors } from './box-score-errors.ts';
 import { opponentOf } from './lineup-errors.ts';
 import { sportOf } from './sport-of.ts';
 
@@ -8,6 +9,8 @@ type Period = MatchStatistics['periods'][number];
 const SIDES = ['home', 'away'] as const;
 /** Shares, which no sum of parts gives. */
 const isShare = (key: string) => key === 'possession' || key.endsWith('Percentage');
+/** The greatest value within a period. */
+const isMaximum = (key: string) => key === 'biggestLead' || key === 'longestRun';
 /** Values have two decimals. */
 const isSame = (a: number, b: number) => Math.abs(a - b) < 0.011;
 
@@ -33,7 +36,7 @@ function sumErrors([match, ...parts]: readonly Period[]): string[] {
   return match.rows.flatMap(({ key, ...row }) =>
     SIDES.flatMap((side) => {
       const values = parts.map((part) => valueIn(part, key, side));
-      if (isShare(key) || values.includes(undefined)) return [];
+      if (isShare(key) || isMaximum(key) || values.includes(undefined)) return [];
       const sum = values.reduce<number>((all, one) => all + (one ?? 0), 0);
       return isSame(sum, row[side])
         ? []
@@ -103,7 +106,8 @@ function incidentErrors(total: Period, { incidents = [], commentary = [] }: Matc
 }
 
 /** Contradictions within the statistics of a match, and between them and what is reported of it. */
-export function statisticsErrors({ periods }: MatchStatistics, match: Match): string[] {
+export function statisticsErrors(statistics: MatchStatistics, match: Match): string[] {
+  const { periods } = statistics;
   const [total] = periods;
   const isFootball = sportOf(match) === 'football';
   const isStarted = match.statusId !== 'UPCOMING';
@@ -113,5 +117,6 @@ export function statisticsErrors({ periods }: MatchStatistics, match: Match): st
     ...sumErrors(periods),
     ...(isFootball ? periods.flatMap(footballErrors) : []),
     ...(isFootball && total && match.incidents ? incidentErrors(total, match) : []),
+    ...(sportOf(match) === 'basketball' ? boxScoreErrors(statistics, match) : []),
   ].map((error) => `${match.id}: ${error}`);
 }

@@ -7,12 +7,13 @@ interface Columns {
 
 /** Names of the lists of a timeline, each with its instants in seconds from the start. */
 function columnsOf(timeline: MatchTimeline): [string, Columns][] {
-  const { score, periods, prices, tips, endTime, statistics, momentum } = timeline;
+  const { score, periods, prices, tips, endTime, statistics, momentum, boxScore } = timeline;
+  const { players: _, ...actions } = boxScore ?? { at: [] };
   return [
     ...(periods ?? []).map((one): [string, Columns] => [`${one.kind} ${one.number}`, one]),
     ...prices.map((one): [string, Columns] => [`the prices of bookmaker ${one.bookmaker}`, one]),
     ...(statistics ?? []).map((one): [string, Columns] => [`${one.key} of ${one.kind}`, one]),
-    ...Object.entries({ score, tips, endTime, momentum }).flatMap(
+    ...Object.entries({ score, tips, endTime, momentum, boxScore: actions }).flatMap(
       ([name, one]): [string, Columns][] => (one ? [[name, one]] : []),
     ),
   ];

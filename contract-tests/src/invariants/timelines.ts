@@ -59,14 +59,13 @@ async function checkNow(context: CaseContext, { id }: Match): Promise<void> {
 /** The statistics of a match that is over are those at the end of its history, if that has some. */
 async function checkStatistics(context: CaseContext, matchId: string): Promise<void> {
   const query = { query: { matchId } };
-  const { statistics, startTime, endedAt } = await context.api.GET('/matches/timeline', {
-    params: query,
-  });
-  if (!statistics || endedAt === undefined) return;
+  const timeline = await context.api.GET('/matches/timeline', { params: query });
+  const { statistics, boxScore, startTime, endedAt } = timeline;
+  if (!(statistics || boxScore) || endedAt === undefined) return;
   const { status, json } = await context.send('getMatchStatistics', query, 200, 404, 501);
   if (status !== 200) return;
   const { data } = json as { data: MatchStatistics };
-  const last = statisticsAt(statistics, endedAt - startTime);
+  const last = statisticsAt(timeline, endedAt - startTime);
   context.expectEqual(sorted(last), sorted(data), `the statistics of ${matchId} by its history`);
 }
 

@@ -66,9 +66,10 @@ test('MDT-8 the history of a match gives its statistics of every minute, and no 
     for (let at = startTime - 60; at <= endTime + 60; at += 97) {
       const view = world.at(at, 'en');
       const now = view.statistics(id);
-      expect(now).toEqual(statisticsAt(whole.statistics ?? [], at - startTime));
-      const { statistics = [], momentum } = view.timeline(id) as MatchTimeline;
-      expect(statisticsAt(statistics, at - startTime)).toEqual(now);
+      expect(now).toEqual(statisticsAt(whole, at - startTime));
+      const timeline = view.timeline(id) as MatchTimeline;
+      const { momentum } = timeline;
+      expect(statisticsAt(timeline, at - startTime)).toEqual(now);
       expect(momentum?.at.at(-1) ?? 0).toBeLessThanOrEqual(Math.max(0, at - startTime));
     }
   }

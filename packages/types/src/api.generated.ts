@@ -355,7 +355,7 @@ export interface paths {
         /**
          * Get the line-ups of a match
          * @description Both sides as they began, and the substitutions until now: on the pitch are the starters with each change applied, without
-         *     those who were sent off, whom the incidents name. The line-ups are known an hour before the start. Until then they are those of
+         *     those who were sent off, whom the incidents name. In basketball players come on again. The line-ups are known an hour before the start. Until then they are those of
          *     each team's last match, marked `expected`. A match without line-ups is a 404.
          */
         get: operations["getMatchLineups"];
@@ -377,8 +377,9 @@ export interface paths {
         /**
          * Get the statistics of a match
          * @description What both sides have done until now, in the whole match, which comes first, and in each part of it that has begun. Each row counts
-         *     the same events as the incidents and the commentary. A match without statistics has no periods, as has one that has
-         *     not begun; of a sport without them it is a 404.
+         *     the same events as the incidents and the commentary. In basketball `players` is the box score, whose sums are the rows and
+         *     whose points are the score. A match without statistics has no periods, as has one that has not begun; of a sport
+         *     without them it is a 404.
          */
         get: operations["getMatchStatistics"];
         put?: never;
@@ -553,7 +554,8 @@ export interface paths {
          * List the leading players of a tournament's current season
          * @description The best first, by what they did in its matches until now; equal values share a rank. A list is the sum of its matches: goals
          *     without own goals and shoot-outs, assists, yellow and red cards, and matches without a goal against of those who kept goal from
-         *     start to end. A tournament whose players are unknown is a 404.
+         *     start to end; in basketball points, rebounds and assists. A list of what the sport does not count is empty. A tournament whose
+         *     players are unknown is a 404.
          */
         get: operations["listTournamentLeaders"];
         put?: never;
@@ -1272,6 +1274,29 @@ export interface components {
             /** @description Above zero the home side pressed, below zero the away side. */
             value: number[];
         };
+        /**
+         * @description What a player does. A made basket is `two`, `three` or `freeThrow`, and a shot is made or missed. `on` and `off` are on and
+         *     off the court; those who begin come on at 0, and at the end all go off.
+         * @enum {string}
+         */
+        PlayerAction: "on" | "off" | "two" | "three" | "freeThrow" | "twoMissed" | "threeMissed" | "freeThrowMissed" | "offensiveRebound" | "defensiveRebound" | "assist" | "steal" | "block" | "turnover" | "foul";
+        TimelinePlayer: {
+            /** @enum {string} */
+            side: "home" | "away";
+            player: components["schemas"]["PlayerRef"];
+            number?: number;
+            position?: components["schemas"]["PlayerPosition"];
+            /** @enum {boolean} */
+            starter?: true;
+        };
+        /** @description What each player did, in the order of time. The lists but `players` have the same length. */
+        TimelineBoxScore: {
+            players: components["schemas"]["TimelinePlayer"][];
+            at: components["schemas"]["TimelineInstants"];
+            /** @description Indexes in `players`. */
+            player: number[];
+            action: components["schemas"]["PlayerAction"][];
+        };
         /** @description The history of a match as changes, each with its instant, in the order of time. */
         MatchTimeline: {
             matchId: components["schemas"]["MatchId"];
@@ -1294,9 +1319,10 @@ export interface components {
             tips?: components["schemas"]["TimelineValues"];
             endTime?: components["schemas"]["TimelineValues"];
             tournament?: components["schemas"]["TimelineStage"][];
-            /** @description What `GET /matches/statistics` said at every instant. */
+            /** @description What `GET /matches/statistics` said at every instant; without it, its rows are counts of `boxScore`. */
             statistics?: components["schemas"]["TimelineStatistic"][];
             momentum?: components["schemas"]["TimelineMomentum"];
+            boxScore?: components["schemas"]["TimelineBoxScore"];
         };
         PlayerRef: {
             id: components["schemas"]["PlayerId"];
@@ -1345,7 +1371,9 @@ export interface components {
             away: components["schemas"]["Lineup"];
         };
         /**
-         * @description What a row counts. More keys may come: clients leave out those that they do not know. In football:
+         * @description What a row counts. More keys may come: clients leave out those that they do not know.
+         *
+         *     In football:
          *
          *     - `possession`: percent of the time; both sides have 100 together.
          *     - `shots`: `shotsOnTarget`, which are goals and saves, `shotsOffTarget` and `shotsBlocked` together. An own goal is no shot.
@@ -1353,6 +1381,13 @@ export interface components {
          *     - `corners`, `fouls`, `offsides`; `yellowCards` and `redCards`, as many as the incidents have.
          *     - `saves`: shots on target of the other side that were no goals.
          *     - `passes`.
+         *
+         *     In basketball:
+         *
+         *     - `fieldGoals`, `threePointers` and `freeThrows` are made, of `fieldGoalsAttempted`, `threePointersAttempted` and
+         *       `freeThrowsAttempted`. A three-pointer is a field goal too.
+         *     - `rebounds`, of which `offensiveRebounds`; `assists`, `steals`, `blocks`, `turnovers`, `fouls`.
+         *     - `biggestLead` in points, and `longestRun`, the most points without one of the other side; of a part, within that part.
          * @example possession
          * @example shots
          * @example shotsOnTarget
@@ -1366,6 +1401,9 @@ export interface components {
          * @example redCards
          * @example saves
          * @example passes
+         * @example fieldGoals
+         * @example rebounds
+         * @example biggestLead
          */
         StatisticKey: string;
         StatisticValue: number;
@@ -1375,11 +1413,13 @@ export interface components {
             away: components["schemas"]["StatisticValue"];
         };
         /**
-         * @description The whole `match`, or a part of it; in football `firstHalf`, `secondHalf` and `extraTime`, which is both of its halves. More kinds may come.
+         * @description The whole `match`, or a part of it; in football `firstHalf`, `secondHalf` and `extraTime`, which is both of its halves; in basketball `quarter` and `overtime`, with numbers. More kinds may come.
          * @example match
          * @example firstHalf
          * @example secondHalf
          * @example extraTime
+         * @example quarter
+         * @example overtime
          */
         StatisticsPeriodKind: string;
         StatisticsPeriod: {
@@ -1391,12 +1431,50 @@ export interface components {
         MatchStatistics: {
             /** @description The whole match first, then its parts in the order of time. */
             periods: components["schemas"]["StatisticsPeriod"][];
+            players?: components["schemas"]["MatchPlayers"];
+        };
+        /** @description The players of both sides, the starters first. */
+        MatchPlayers: {
+            home: components["schemas"]["PlayerStatistics"][];
+            away: components["schemas"]["PlayerStatistics"][];
+        };
+        /** @description A player until now. */
+        PlayerStatistics: {
+            player: components["schemas"]["PlayerRef"];
+            /** @description Shirt number. */
+            number?: number;
+            position?: components["schemas"]["PlayerPosition"];
+            /** @enum {boolean} */
+            starter?: true;
+            /**
+             * @description Playing now.
+             * @enum {boolean}
+             */
+            onCourt?: true;
+            minutes: number;
+            points: number;
+            fieldGoals?: number;
+            fieldGoalsAttempted?: number;
+            threePointers?: number;
+            threePointersAttempted?: number;
+            freeThrows?: number;
+            freeThrowsAttempted?: number;
+            offensiveRebounds?: number;
+            rebounds?: number;
+            assists?: number;
+            steals?: number;
+            blocks?: number;
+            turnovers?: number;
+            fouls?: number;
+            /** @description Points of the side less those of the other one while the player was on the court. */
+            plusMinus?: number;
         };
         /**
+         * @description In football `goals`, `assists`, `cards` and `cleanSheets`, in basketball `points`, `rebounds` and `assists`.
          * @default goals
          * @enum {string}
          */
-        LeadersBy: "goals" | "assists" | "cards" | "cleanSheets";
+        LeadersBy: "goals" | "assists" | "cards" | "cleanSheets" | "points" | "rebounds";
         Leader: {
             rank: number;
             player: components["schemas"]["PlayerRef"];
@@ -1423,6 +1501,12 @@ export interface components {
             yellowCards: number;
             redCards: number;
             minutes: number;
+            /** @description In basketball, as the counts after it. */
+            points?: number;
+            rebounds?: number;
+            steals?: number;
+            blocks?: number;
+            threePointers?: number;
         };
         PlayerSpell: {
             team: components["schemas"]["TeamRef"];
@@ -1464,6 +1548,12 @@ export interface components {
             assists: number;
             yellowCards: number;
             redCards: number;
+            /** @description In basketball, as the counts after it. */
+            points?: number;
+            rebounds?: number;
+            steals?: number;
+            blocks?: number;
+            threePointers?: number;
         };
         /** @description Number of matches of one day, by sport or esports title; those without matches are left out. */
         DayCounts: {

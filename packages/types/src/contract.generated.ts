@@ -6625,6 +6625,97 @@ export const contract: Contract = {
       }
      }
     },
+    "PlayerAction": {
+     "type": "string",
+     "description": "What a player does. A made basket is `two`, `three` or `freeThrow`, and a shot is made or missed. `on` and `off` are on and\noff the court; those who begin come on at 0, and at the end all go off.\n",
+     "enum": [
+      "on",
+      "off",
+      "two",
+      "three",
+      "freeThrow",
+      "twoMissed",
+      "threeMissed",
+      "freeThrowMissed",
+      "offensiveRebound",
+      "defensiveRebound",
+      "assist",
+      "steal",
+      "block",
+      "turnover",
+      "foul"
+     ]
+    },
+    "TimelinePlayer": {
+     "type": "object",
+     "required": [
+      "side",
+      "player"
+     ],
+     "properties": {
+      "side": {
+       "type": "string",
+       "enum": [
+        "home",
+        "away"
+       ]
+      },
+      "player": {
+       "$ref": "contract#/components/schemas/PlayerRef"
+      },
+      "number": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 99
+      },
+      "position": {
+       "$ref": "contract#/components/schemas/PlayerPosition"
+      },
+      "starter": {
+       "type": "boolean",
+       "enum": [
+        true
+       ]
+      }
+     }
+    },
+    "TimelineBoxScore": {
+     "type": "object",
+     "description": "What each player did, in the order of time. The lists but `players` have the same length.",
+     "required": [
+      "players",
+      "at",
+      "player",
+      "action"
+     ],
+     "properties": {
+      "players": {
+       "type": "array",
+       "maxItems": 60,
+       "items": {
+        "$ref": "contract#/components/schemas/TimelinePlayer"
+       }
+      },
+      "at": {
+       "$ref": "contract#/components/schemas/TimelineInstants"
+      },
+      "player": {
+       "type": "array",
+       "description": "Indexes in `players`.",
+       "items": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 59
+       }
+      },
+      "action": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/PlayerAction"
+       }
+      }
+     }
+    },
     "MatchTimeline": {
      "type": "object",
      "description": "The history of a match as changes, each with its instant, in the order of time.",
@@ -6708,13 +6799,16 @@ export const contract: Contract = {
       },
       "statistics": {
        "type": "array",
-       "description": "What `GET /matches/statistics` said at every instant.",
+       "description": "What `GET /matches/statistics` said at every instant; without it, its rows are counts of `boxScore`.",
        "items": {
         "$ref": "contract#/components/schemas/TimelineStatistic"
        }
       },
       "momentum": {
        "$ref": "contract#/components/schemas/TimelineMomentum"
+      },
+      "boxScore": {
+       "$ref": "contract#/components/schemas/TimelineBoxScore"
       }
      }
     },
@@ -6871,7 +6965,7 @@ export const contract: Contract = {
     },
     "StatisticKey": {
      "type": "string",
-     "description": "What a row counts. More keys may come: clients leave out those that they do not know. In football:\n\n- `possession`: percent of the time; both sides have 100 together.\n- `shots`: `shotsOnTarget`, which are goals and saves, `shotsOffTarget` and `shotsBlocked` together. An own goal is no shot.\n- `expectedGoals`: the chances of the shots to go in, added up.\n- `corners`, `fouls`, `offsides`; `yellowCards` and `redCards`, as many as the incidents have.\n- `saves`: shots on target of the other side that were no goals.\n- `passes`.\n",
+     "description": "What a row counts. More keys may come: clients leave out those that they do not know.\n\nIn football:\n\n- `possession`: percent of the time; both sides have 100 together.\n- `shots`: `shotsOnTarget`, which are goals and saves, `shotsOffTarget` and `shotsBlocked` together. An own goal is no shot.\n- `expectedGoals`: the chances of the shots to go in, added up.\n- `corners`, `fouls`, `offsides`; `yellowCards` and `redCards`, as many as the incidents have.\n- `saves`: shots on target of the other side that were no goals.\n- `passes`.\n\nIn basketball:\n\n- `fieldGoals`, `threePointers` and `freeThrows` are made, of `fieldGoalsAttempted`, `threePointersAttempted` and\n  `freeThrowsAttempted`. A three-pointer is a field goal too.\n- `rebounds`, of which `offensiveRebounds`; `assists`, `steals`, `blocks`, `turnovers`, `fouls`.\n- `biggestLead` in points, and `longestRun`, the most points without one of the other side; of a part, within that part.\n",
      "pattern": "^[a-z][A-Za-z0-9]*$",
      "maxLength": 40,
      "examples": [
@@ -6887,7 +6981,10 @@ export const contract: Contract = {
       "yellowCards",
       "redCards",
       "saves",
-      "passes"
+      "passes",
+      "fieldGoals",
+      "rebounds",
+      "biggestLead"
      ]
     },
     "StatisticValue": {
@@ -6916,14 +7013,16 @@ export const contract: Contract = {
     },
     "StatisticsPeriodKind": {
      "type": "string",
-     "description": "The whole `match`, or a part of it; in football `firstHalf`, `secondHalf` and `extraTime`, which is both of its halves. More kinds may come.",
+     "description": "The whole `match`, or a part of it; in football `firstHalf`, `secondHalf` and `extraTime`, which is both of its halves; in basketball `quarter` and `overtime`, with numbers. More kinds may come.",
      "pattern": "^[a-z][A-Za-z0-9]*$",
      "maxLength": 40,
      "examples": [
       "match",
       "firstHalf",
       "secondHalf",
-      "extraTime"
+      "extraTime",
+      "quarter",
+      "overtime"
      ]
     },
     "StatisticsPeriod": {
@@ -6964,16 +7063,163 @@ export const contract: Contract = {
        "items": {
         "$ref": "contract#/components/schemas/StatisticsPeriod"
        }
+      },
+      "players": {
+       "$ref": "contract#/components/schemas/MatchPlayers"
+      }
+     }
+    },
+    "MatchPlayers": {
+     "type": "object",
+     "description": "The players of both sides, the starters first.",
+     "required": [
+      "home",
+      "away"
+     ],
+     "properties": {
+      "home": {
+       "type": "array",
+       "maxItems": 30,
+       "items": {
+        "$ref": "contract#/components/schemas/PlayerStatistics"
+       }
+      },
+      "away": {
+       "type": "array",
+       "maxItems": 30,
+       "items": {
+        "$ref": "contract#/components/schemas/PlayerStatistics"
+       }
+      }
+     }
+    },
+    "PlayerStatistics": {
+     "type": "object",
+     "description": "A player until now.",
+     "required": [
+      "player",
+      "minutes",
+      "points"
+     ],
+     "properties": {
+      "player": {
+       "$ref": "contract#/components/schemas/PlayerRef"
+      },
+      "number": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 99,
+       "description": "Shirt number."
+      },
+      "position": {
+       "$ref": "contract#/components/schemas/PlayerPosition"
+      },
+      "starter": {
+       "type": "boolean",
+       "enum": [
+        true
+       ]
+      },
+      "onCourt": {
+       "type": "boolean",
+       "enum": [
+        true
+       ],
+       "description": "Playing now."
+      },
+      "minutes": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 200
+      },
+      "points": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "fieldGoals": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "fieldGoalsAttempted": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "threePointers": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "threePointersAttempted": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "freeThrows": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "freeThrowsAttempted": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "offensiveRebounds": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "rebounds": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "assists": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "steals": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "blocks": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "turnovers": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "fouls": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 99
+      },
+      "plusMinus": {
+       "type": "integer",
+       "minimum": -999,
+       "maximum": 999,
+       "description": "Points of the side less those of the other one while the player was on the court."
       }
      }
     },
     "LeadersBy": {
      "type": "string",
+     "description": "In football `goals`, `assists`, `cards` and `cleanSheets`, in basketball `points`, `rebounds` and `assists`.",
      "enum": [
       "goals",
       "assists",
       "cards",
-      "cleanSheets"
+      "cleanSheets",
+      "points",
+      "rebounds"
      ],
      "default": "goals"
     },
@@ -7079,6 +7325,27 @@ export const contract: Contract = {
        "minimum": 0
       },
       "minutes": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "points": {
+       "type": "integer",
+       "minimum": 0,
+       "description": "In basketball, as the counts after it."
+      },
+      "rebounds": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "steals": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "blocks": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "threePointers": {
        "type": "integer",
        "minimum": 0
       }
@@ -7234,6 +7501,32 @@ export const contract: Contract = {
        "type": "integer",
        "minimum": 0,
        "maximum": 1
+      },
+      "points": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999,
+       "description": "In basketball, as the counts after it."
+      },
+      "rebounds": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "steals": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "blocks": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "threePointers": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
       }
      }
     },

@@ -1,6 +1,16 @@
-import type { Leader, LeadersBy, Match, PlayerDetails, PlayerMatch } from '@touchline/types';
+import type {
+  Leader,
+  Match,
+  PlayerDetails,
+  PlayerMatch,
+  PlayerStatistics,
+  Tournament,
+} from '@touchline/types';
 
-const COUNTS = ['goals', 'assists', 'yellowCards', 'redCards', 'minutes'] as const;
+const COUNTS = [
+  ...(['goals', 'assists', 'yellowCards', 'redCards', 'minutes'] as const),
+  ...(['points', 'rebounds', 'steals', 'blocks', 'threePointers'] as const),
+] as const;
 /** Shorter than any match. */
 const MATCH_S = 45 * 60;
 
@@ -22,14 +32,16 @@ export function seasonErrors(
   matches: readonly PlayerMatch[],
 ): string[] {
   const sum = (key: (typeof COUNTS)[number]) =>
-    matches.reduce((total, match) => total + match[key], 0);
+    matches.reduce((total, match) => total + (match[key] ?? 0), 0);
   return [
     ...(player.id === id ? [] : [`the player is ${player.id}`]),
     ...(season.matches === matches.length
       ? []
       : [`${season.matches} matches in the season, ${matches.length} in the list`]),
     ...COUNTS.flatMap((key) =>
-      season[key] === sum(key) ? [] : [`${season[key]} ${key}, the matches have ${sum(key)}`],
+      (season[key] ?? sum(key)) === sum(key)
+        ? []
+        : [`${season[key]} ${key}, the matches have ${sum(key)}`],
     ),
   ].map((error) => `${id}: ${error}`);
 }
@@ -53,6 +65,30 @@ export function playedErrors(id: string, match: Match, played: PlayerMatch): str
     : [`${id}: ${played.goals} goals in ${match.id}, its incidents have ${goals}`];
 }
 
+/** What a player has of a match is the player's line in its box score. */
+export function lineErrors(id: string, played: PlayerMatch, line: PlayerStatistics): string[] {
+  return (['minutes', 'points', 'rebounds', 'assists'] as const).flatMap((key) =>
+    (line[key] ?? played[key]) === played[key]
+      ? []
+      : [`${id}: ${played[key]} ${key} in ${played.matchId}, its box score has ${line[key]}`],
+  );
+}
+
+/** A player's place in a list is what the matches of the tournament have. */
+export function sumErrors(
+  by: 'points' | 'rebounds' | 'assists',
+  tournament: Tournament,
+  { player, value }: Leader,
+  matches: readonly PlayerMatch[],
+): string[] {
+  const { id, startTime, endTime } = tournament;
+  const counted = matches.filter(
+    (one) => one.tournament?.id === id && one.startTime >= startTime && one.startTime <= endTime,
+  );
+  const sum = counted.reduce((total, one) => total + (one[by] ?? 0), 0);
+  return sum === value ? [] : [`${player.id}: ${value} ${by}, the matches have ${sum}`];
+}
+
 /** Players whom these matches, all within two days, have in two clubs. */
 export function clubErrors(matches: readonly Match[]): string[] {
   const clubOf = new Map<string, string>();
@@ -68,8 +104,10 @@ export function clubErrors(matches: readonly Match[]): string[] {
   );
 }
 
+type CountedBy = 'goals' | 'assists' | 'cards';
+
 /** What a list counts in an incident: the ids of players. */
-const COUNTED: Readonly<Record<Exclude<LeadersBy, 'cleanSheets'>, (match: Match) => string[]>> = {
+const COUNTED: Readonly<Record<CountedBy, (match: Match) => string[]>> = {
   goals: ({ incidents = [] }) =>
     incidents.flatMap(({ kind, playerId }) =>
       playerId && (kind === 'goal' || kind === 'penalty-goal') ? playerId : [],
@@ -96,7 +134,7 @@ function sheetErrors(leaders: readonly Leader[], matches: readonly Match[]): str
   });
 }
 
-function orderErrors(leaders: readonly Leader[]): string[] {
+export function orderErrors(leaders: readonly Leader[]): string[] {
   return leaders.flatMap(({ player, rank, value }, index) => {
     const better = leaders.filter((one) => one.value > value).length;
     const isSorted = index === 0 || (leaders[index - 1] as Leader).value >= value;
@@ -106,7 +144,7 @@ function orderErrors(leaders: readonly Leader[]): string[] {
 
 /** A whole list against the matches of its season. */
 export function leaderErrors(
-  by: LeadersBy,
+  by: CountedBy | 'cleanSheets',
   leaders: readonly Leader[],
   matches: readonly Match[],
 ): string[] {

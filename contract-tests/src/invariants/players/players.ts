@@ -1,4 +1,4 @@
-import type { Leader, LeadersBy, PlayerDetails, PlayerMatch } from '@touchline/types';
+import type { Leader, Match, MatchStatistics, PlayerDetails, PlayerMatch } from '@touchline/types';
 import type { CaseContext } from '../../case-context.ts';
 import type { SampleData } from '../../discover.ts';
 import type { Suite } from '../../suite.ts';
@@ -8,14 +8,20 @@ import { namedPlayers } from './named-players.ts';
 import {
   clubErrors,
   leaderErrors,
+  lineErrors,
+  orderErrors,
   placeErrors,
   playedErrors,
   seasonErrors,
+  sumErrors,
 } from './player-errors.ts';
 
-const PLAYERS = 4;
+/** How many of each sport are checked. */
+const PLAYERS = 3;
+const SUMMED_LEADERS = 2;
 const MAX_LEADERS = 1000;
-const LISTS: readonly LeadersBy[] = ['goals', 'assists', 'cards', 'cleanSheets'];
+const LISTS = ['goals', 'assists', 'cards', 'cleanSheets'] as const;
+const BASKETBALL_LISTS = ['points', 'rebounds', 'assists'] as const;
 
 const hasOperation = ({ contract }: Suite, wanted: string) =>
   contract.operations.some(({ id }) => id === wanted);
@@ -44,11 +50,22 @@ async function checkPlayed({ api, send, fail }: CaseContext, id: string): Promis
   if (!over) return;
   const match = await api.GET('/matches/info', { params: { query: { matchId: over.matchId } } });
   for (const error of playedErrors(id, match, over)) fail(error);
+  if (over.points === undefined) return;
+  const statistics = dataOf<MatchStatistics>(
+    await send('getMatchStatistics', { query: { matchId: over.matchId } }, 200, 404, 501),
+  );
+  const lines = Object.values(statistics?.players ?? {}).flat();
+  const line = lines.find(({ player }) => player.id === id);
+  if (line) for (const error of lineErrors(id, over, line)) fail(error);
 }
+
+/** Some players whom matches of each sport name. */
+const samplePlayers = (matches: readonly Match[]): string[] =>
+  [...Map.groupBy(matches, sportOf).values()].flatMap((all) => namedPlayers(all).slice(0, PLAYERS));
 
 export async function playerInvariants(suite: Suite, { matches }: SampleData): Promise<void> {
   if (!hasOperation(suite, 'getPlayer')) return;
-  for (const id of namedPlayers(matches).slice(0, PLAYERS)) {
+  for (const id of samplePlayers(matches)) {
     await suite.checkPatiently('getPlayer', `the season of ${id} is its matches`, (context) =>
       checkSeason(context, id),
     );
@@ -60,7 +77,7 @@ export async function playerInvariants(suite: Suite, { matches }: SampleData): P
 
 export async function playedInvariants(suite: Suite, { matches }: SampleData): Promise<void> {
   if (!hasOperation(suite, 'listPlayerMatches')) return;
-  for (const id of namedPlayers(matches).slice(0, PLAYERS)) {
+  for (const id of samplePlayers(matches)) {
     await suite.checkPatiently(
       'listPlayerMatches',
       `the matches of ${id} agree with their incidents`,
@@ -70,7 +87,11 @@ export async function playedInvariants(suite: Suite, { matches }: SampleData): P
 }
 
 /** A list with all players, and the matches that it counts. */
-async function checkLeaders(context: CaseContext, tournamentId: string, by: LeadersBy) {
+async function checkLeaders(
+  context: CaseContext,
+  tournamentId: string,
+  by: (typeof LISTS)[number],
+) {
   const { api, send, fail } = context;
   const params = { query: { tournamentId } };
   const read = async () => {
@@ -96,27 +117,64 @@ async function checkLeaders(context: CaseContext, tournamentId: string, by: Lead
     for (const error of errors[1]?.slice(0, 3) ?? []) fail(error);
 }
 
+/** The first of a list against their own matches: a whole one would need the box score of each match. */
+async function checkSums(
+  { api, send, fail }: CaseContext,
+  tournamentId: string,
+  by: (typeof BASKETBALL_LISTS)[number],
+) {
+  const params = { query: { tournamentId } };
+  const tournament = await api.GET('/tournaments/info', { params });
+  const read = async () =>
+    dataOf<Leader[]>(
+      await send('listTournamentLeaders', { query: { tournamentId, by } }, 200, 404, 501),
+    );
+  const before = await read();
+  for (const error of orderErrors(before ?? [])) fail(error);
+  for (const { player } of before?.slice(0, SUMMED_LEADERS) ?? []) {
+    const query = { playerId: player.id };
+    const matches = dataOf<PlayerMatch[]>(
+      await send('listPlayerMatches', { query }, 200, 404, 501),
+    );
+    const after = await read();
+    const errors = [before, after].map((leaders) => {
+      const leader = leaders?.find((one) => one.player.id === player.id);
+      return matches && leader ? sumErrors(by, tournament, leader, matches) : [];
+    });
+    if (errors.every((all) => all.length > 0)) for (const error of errors[1] ?? []) fail(error);
+  }
+}
+
 /** A league and a cup whose players have names. */
 export async function leaderInvariants(
   suite: Suite,
   { tournaments, matches }: SampleData,
 ): Promise<void> {
   if (!hasOperation(suite, 'listTournamentLeaders')) return;
-  const named = new Set(
-    matches
-      .filter((match) => sportOf(match) === 'football' && namedPlayers([match]).length > 0)
-      .map(({ tournament }) => tournament.id),
-  );
-  const byType = Map.groupBy(
-    tournaments.filter(({ id }) => named.has(id)),
-    ({ type }) => type,
-  );
-  for (const { id, name } of [...byType.values()].flatMap((group) => group.slice(0, 1))) {
+  const sampleOf = (sport: string) => {
+    const named = new Set(
+      matches
+        .filter((match) => sportOf(match) === sport && namedPlayers([match]).length > 0)
+        .map(({ tournament }) => tournament.id),
+    );
+    const known = tournaments.filter(({ id }) => named.has(id));
+    return [...Map.groupBy(known, ({ type }) => type).values()].flatMap((all) => all.slice(0, 1));
+  };
+  for (const { id, name } of sampleOf('football')) {
     for (const by of LISTS) {
       await suite.checkPatiently(
         'listTournamentLeaders',
         `the ${by} of ${name} are the sum of its matches`,
         (context) => checkLeaders(context, id, by),
+      );
+    }
+  }
+  for (const { id, name } of sampleOf('basketball')) {
+    for (const by of BASKETBALL_LISTS) {
+      await suite.checkPatiently(
+        'listTournamentLeaders',
+        `the ${by} of ${name} are those of the matches of its players`,
+        (context) => checkSums(context, id, by),
       );
     }
   }

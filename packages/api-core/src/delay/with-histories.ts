@@ -85,7 +85,7 @@ export function withHistories({
   async function statisticsOf(data: unknown, at: number, call: Call): Promise<MatchStatistics> {
     const timeline = await timelineOf(String(call.params.matchId), call);
     if (timeline?.endedAt !== undefined && timeline.endedAt <= at) return data as MatchStatistics;
-    return statisticsAt(timeline?.statistics ?? [], at - (timeline?.startTime ?? 0));
+    return statisticsAt(timeline ?? {}, at - (timeline?.startTime ?? 0));
   }
 
   async function dataAt(data: unknown, at: number, call: Call): Promise<unknown> {

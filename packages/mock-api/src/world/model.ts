@@ -1,15 +1,18 @@
 import type { Emblem } from '@touchline/shared/crests/emblems';
 import type { Livery } from '@touchline/shared/crests/livery';
 import type {
+  LeadersBy,
   Match,
   MatchClock,
   MatchComment,
   MatchIncident,
   MatchPeriod,
   PlayerPosition,
+  PlayerSeason,
   SportType,
   StageDetail,
   Substitution,
+  TimelineBoxScore,
   TimelineClock,
   TimelineMomentum,
   TimelineScores,
@@ -296,21 +299,27 @@ export interface MatchProgress {
   readonly score?: TimelineScores;
 }
 
+/** What each player of a match did. */
+export interface BoxScore extends Omit<TimelineBoxScore, 'players'> {
+  readonly players: readonly (SquadPlayer & { readonly side: Side; readonly starter?: true })[];
+}
+
 /** How the statistics of a match change. */
 export interface Statistics {
   readonly rows: readonly TimelineStatistic[];
   readonly momentum?: TimelineMomentum;
+  readonly boxScore?: BoxScore;
 }
 
 /** A fully simulated match: all its incidents, and its state at any instant. */
 export interface PlayedMatch {
   readonly progress: MatchProgress;
   readonly incidents: readonly Incident[];
-  /** In the order of time. */
-  readonly changes: readonly Change[];
+  /** In the order of time; a sport may have none. */
+  changes?(): readonly Change[];
   /** Computed on first use; lists do without. */
   commentary(): readonly Comment[];
-  /** Computed on first use; a sport may have none. */
+  /** A sport may have none. */
   statistics?(): Statistics;
   at(instant: number): MatchState;
 }
@@ -354,6 +363,21 @@ export interface MatchRecord {
   readonly length: number;
 }
 
+/** What a player has done in a match, and whether the player began it. */
+export interface Appearance extends Omit<PlayerSeason, 'name' | 'matches'> {
+  readonly started: boolean;
+}
+
+/** What the players of a match have done until an instant, by shirt. */
+export interface MatchPlayers {
+  /** The year whose squad plays. */
+  readonly years: OfSides<number>;
+  /** Undefined for a player who has not come on. */
+  appearance(side: Side, shirt: number): Appearance | undefined;
+  /** What a top list counts; nothing for a list of another sport. */
+  count(by: LeadersBy, add: (side: Side, shirt: number, count: number) => void): void;
+}
+
 /** Probabilities of a home win and an away win; the rest is a draw. */
 export interface Chances {
   readonly home: number;
@@ -368,6 +392,8 @@ export interface Rules {
   sheet?(fixture: Fixture, side: Side, year?: number): TeamSheet;
   /** Undefined for a match whose players are unknown. */
   record?(fixture: Fixture): MatchRecord | undefined;
+  /** In place of records. */
+  players?(fixture: Fixture, instant: number): MatchPlayers;
   chances(fixture: Fixture, state: MatchState | undefined, instant: number): Chances;
   typicalDuration(fixture: Fixture): number;
   /** The start of the match with this id, if facts move it. */

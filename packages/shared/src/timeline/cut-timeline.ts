@@ -1,4 +1,4 @@
-import type { MatchTimeline } from '@touchline/types';
+import type { MatchTimeline, TimelineBoxScore } from '@touchline/types';
 import { findLast } from './find-last.ts';
 import { type Columns, sliceColumns } from './slice-columns.ts';
 
@@ -17,7 +17,7 @@ export function cutTimeline(timeline: MatchTimeline, to: number): MatchTimeline 
     commentary,
     ...known
   } = timeline;
-  const { statistics, momentum, ...rest } = known;
+  const { statistics, momentum, boxScore, ...rest } = known;
   const { prices, tips, endTime, tournament } = rest;
   const seconds = to - timeline.startTime;
   const cut = <T extends Columns>(columns: T): T => {
@@ -26,6 +26,10 @@ export function cutTimeline(timeline: MatchTimeline, to: number): MatchTimeline 
   };
   const cutAll = <T extends Columns>(list: readonly T[]): T[] =>
     list.map(cut).filter(({ at }) => at.length > 0);
+  const cutActions = ({ players, ...actions }: TimelineBoxScore): TimelineBoxScore => ({
+    players,
+    ...cut(actions),
+  });
   const isPast = ({ at }: { at: number }) => at <= seconds;
   const hasHappened = ({ at }: { at: number }) => at <= to;
   const isStarted = startedAt !== undefined && startedAt <= to;
@@ -39,6 +43,7 @@ export function cutTimeline(timeline: MatchTimeline, to: number): MatchTimeline 
       ...(periods && { periods: cutAll(periods) }),
       ...(statistics && { statistics: cutAll(statistics) }),
       ...(momentum && { momentum: cut(momentum) }),
+      ...(boxScore && { boxScore: cutActions(boxScore) }),
       ...(incidents && { incidents: incidents.filter(hasHappened) }),
       ...(commentary && { commentary: commentary.filter(hasHappened) }),
     }),

@@ -1,3 +1,4 @@
+export { actionCounts, boxScoreAt, countActions, type PlayerCounts } from './box-score-at.ts';
 export { cutTimeline } from './cut-timeline.ts';
 export { dropBefore } from './drop-before.ts';
 export { beginTimeline, extendTimeline } from './extend-timeline.ts';

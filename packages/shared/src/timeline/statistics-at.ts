@@ -1,15 +1,25 @@
-import type { MatchStatistics, TimelineStatistic } from '@touchline/types';
+import type { MatchStatistics, MatchTimeline, TimelineStatistic } from '@touchline/types';
+import { boxScoreAt } from './box-score-at.ts';
+import { boxScoreRows } from './box-score-rows.ts';
 import { findLast } from './find-last.ts';
 
 type Period = MatchStatistics['periods'][number];
 
 /** The statistics so many seconds from the start of a match, of the periods that have begun. */
 export function statisticsAt(
-  history: readonly TimelineStatistic[],
+  {
+    statistics = [],
+    boxScore,
+    clock = [],
+  }: {
+    readonly statistics?: readonly TimelineStatistic[] | undefined;
+    readonly boxScore?: MatchTimeline['boxScore'];
+    readonly clock?: MatchTimeline['clock'];
+  },
   seconds: number,
 ): MatchStatistics {
   const periods: Period[] = [];
-  for (const { kind, number, key, at, home, away } of history) {
+  for (const { kind, number, key, at, home, away } of statistics) {
     const index = findLast(at, seconds);
     if (index < 0) continue;
     let period = periods.find((one) => one.kind === kind && one.number === number);
@@ -19,5 +29,9 @@ export function statisticsAt(
     }
     period.rows.push({ key, home: home[index] ?? 0, away: away[index] ?? 0 });
   }
-  return { periods };
+  if (!boxScore || seconds < 0) return { periods };
+  return {
+    periods: periods.length > 0 ? periods : boxScoreRows(boxScore, clock, seconds),
+    players: boxScoreAt(boxScore, clock, seconds),
+  };
 }

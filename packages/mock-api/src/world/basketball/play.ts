@@ -1,13 +1,16 @@
-import type { TimelineClock } from '@touchline/types';
 import { lazy } from '../lazy.ts';
 import { type Localized, localize } from '../localized.ts';
 import { playedMatch, runningScore, scoreOf } from '../match-progress.ts';
 import type { Fixture, Incident, MatchProgress, PlayedMatch, Side } from '../model.ts';
-import { type Basket, basketsOf } from './baskets.ts';
+import type { Basket } from './baskets.ts';
+import { clockOf } from './clock.ts';
 import { basketComments } from './commentary.ts';
 import type { Quarter } from './quarter.ts';
 import type { BasketballOutcome } from './quarters.ts';
-import { createShooters } from './shooter.ts';
+import { matchScript } from './script/match-script.ts';
+import type { Score } from './script/scores.ts';
+import { basketballChanges, inSquad } from './script/sheet.ts';
+import { basketballStatistics } from './script/statistics.ts';
 
 const quarterName = ({ kind, number }: Quarter): Localized =>
   kind === 'quarter'
@@ -19,42 +22,34 @@ function progressOf(
   quarters: readonly Quarter[],
   baskets: readonly Basket[],
 ): MatchProgress {
-  const clock = quarters.flatMap(({ kind, number, from, to, minutes }, index): TimelineClock[] => {
-    const running = { at: from, phase: kind, number, minute: 1 };
-    const before = quarters[index - 1];
-    return [
-      ...(before
-        ? [{ at: before.to, phase: 'break' as const, number: Math.max(1, number - 1) }]
-        : []),
-      { ...running, secondsPerMinute: (to - from) / minutes },
-    ];
-  });
   const points = baskets.map((basket) => ({ ...basket, at: basket.at - start }));
   const periods = quarters.map(({ kind, number, from, to }) => {
     const own = points.filter(({ at }) => at >= from && at < to);
     return { kind, number, ...runningScore(from, own) };
   });
-  return { clock, periods };
+  return { clock: clockOf(quarters), periods };
 }
 
 /** Each change of the leading side. */
-function leadChanges(seed: string, fixture: Fixture, baskets: readonly Basket[]): Incident[] {
-  const shooter = createShooters(seed, fixture);
+function leadChanges(seed: string, fixture: Fixture, scores: readonly Score[]): Incident[] {
+  const { start } = fixture;
+  const squads = { home: inSquad(seed, fixture, 'home'), away: inSquad(seed, fixture, 'away') };
   const incidents: Incident[] = [];
   const score = { home: 0, away: 0 };
   let leader: Side | undefined;
-  for (const [no, { at, side, points }] of baskets.entries()) {
+  for (const { at, side, points, shirt } of scores) {
     score[side] += points;
     const leading = score.home === score.away ? leader : score.home > score.away ? 'home' : 'away';
     if (leader !== undefined && leading !== leader) {
-      const player = shooter(side, 'shot', no);
+      const { id: playerId, name: player } = squads[side](shirt).player;
       const result = `${score.home}–${score.away}`;
       const team = fixture[side].name;
       incidents.push({
         kind: 'lead-change',
-        at,
+        at: start + at,
         side,
         player,
+        playerId,
         ...score,
         text: localize(
           `Lead change — ${player.en} puts ${team.en} in front, ${result}.`,
@@ -75,7 +70,7 @@ export function basketballPlay(
 ): PlayedMatch {
   const { start } = fixture;
   const { quarters } = outcome;
-  const baskets = basketsOf(seed, fixture, outcome);
+  const { baskets, scores } = matchScript(seed, fixture, outcome);
   const progress = progressOf(fixture, quarters, baskets);
   const scoreAt = (at: number) => scoreOf(progress, at - start);
   const scoreText = (at: number) => `${scoreAt(at).home}–${scoreAt(at).away}`;
@@ -107,9 +102,16 @@ export function basketballPlay(
       `Final — ${fixture.home.name.es} ${final} ${fixture.away.name.es}.`,
     ),
   };
-  const incidents = [...periodIncidents, ...leadChanges(seed, fixture, baskets), closing].sort(
+  const incidents = [...periodIncidents, ...leadChanges(seed, fixture, scores), closing].sort(
     (a, b) => a.at - b.at,
   );
-  const commentary = lazy(() => basketComments(seed, fixture, quarters, baskets));
-  return playedMatch(fixture, outcome.end, { progress, incidents, changes: [], commentary });
+  return playedMatch(fixture, outcome.end, {
+    progress,
+    incidents,
+    commentary: lazy(() => basketComments(seed, fixture, quarters, scores)),
+    // Too many numbers to keep for every match: the script gives them again.
+    changes: () => basketballChanges(seed, fixture, quarters),
+    statistics: () =>
+      basketballStatistics(seed, fixture, quarters, matchScript(seed, fixture, outcome)),
+  });
 }

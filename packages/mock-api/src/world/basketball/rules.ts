@@ -6,6 +6,8 @@ import { basketballChances } from './chances.ts';
 import { basketballFactError } from './facts.ts';
 import { basketballPlay } from './play.ts';
 import { basketballOutcome, quarterMinutes, secondsAtMinute } from './quarters.ts';
+import { createMatchPlayers } from './script/match-players.ts';
+import { basketballSheet } from './script/sheet.ts';
 
 export function basketballRules(
   seed: string,
@@ -17,6 +19,8 @@ export function basketballRules(
   return {
     outcome,
     play: (fixture) => basketballPlay(seed, fixture, outcome(fixture)),
+    sheet: (fixture, side, year) => basketballSheet(seed, fixture, side, year),
+    players: createMatchPlayers(seed, outcome),
     givenStart: (id, season) => {
       const { at, minute } = matches.get(id) ?? {};
       if (at === undefined || minute === undefined) return undefined;

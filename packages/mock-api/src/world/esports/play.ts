@@ -164,7 +164,6 @@ export function esportsPlay(seed: string, fixture: Fixture, outcome: EsportsOutc
   return playedMatch(fixture, outcome.end, {
     progress: progressOf(fixture, maps, points),
     incidents: describeMatch(fixture, outcome),
-    changes: [],
     commentary: lazy(() => mapComments(fixture, maps, points)),
   });
 }

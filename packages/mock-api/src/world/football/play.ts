@@ -288,6 +288,6 @@ export function footballPlay(
   const statistics = lazy(() =>
     footballStatistics(seed, fixture, outcome, incidents, moments(), pressureAt),
   );
-  const played = { progress, incidents: all, changes, commentary, statistics };
+  const played = { progress, incidents: all, changes: () => changes, commentary, statistics };
   return playedMatch(fixture, outcome.end, played);
 }

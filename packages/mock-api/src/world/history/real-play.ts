@@ -192,7 +192,6 @@ function awardedMatch(fixture: Fixture, { home, away }: RealOutcome): PlayedMatc
       score: { at: [0], home: [home], away: [away] },
     },
     incidents: [{ kind: 'match-end', at: start, home, away, text: AWARDED }],
-    changes: [],
     commentary: () => [],
     statistics,
   });
@@ -240,5 +239,5 @@ export function realPlay(seed: string, fixture: Fixture): PlayedMatch {
       (a, b) => a.at - b.at,
     ),
   );
-  return playedMatch(fixture, end, { progress, incidents, changes: [], commentary, statistics });
+  return playedMatch(fixture, end, { progress, incidents, commentary, statistics });
 }

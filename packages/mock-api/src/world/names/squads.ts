@@ -1,5 +1,5 @@
 import { type Localized, properName } from '../localized.ts';
-import type { Fixture, Side, Team } from '../model.ts';
+import type { Side, Team } from '../model.ts';
 import { chance } from '../random/random.ts';
 import { parsePairs } from './parse-pairs.ts';
 import { peopleOf } from './people-parts.ts';
@@ -97,20 +97,6 @@ export function playerName(seed: string, team: Team, shirt: number, year: number
   const { nameLanguage } = team.country;
   const given = pick(namesOf(nameLanguage).given, seed, 'player', team, shirt, year);
   return fullName(nameLanguage, given, surnameOf(seed, team, shirt, year));
-}
-
-/** The shirts of the away side whose surnames the home side has too: in this match nothing is reported of them. */
-export function namesakes(seed: string, { home, away, season }: Fixture): ReadonlySet<number> {
-  const shirts = Array.from({ length: COACH_SHIRT - 1 }, (_, index) => index + 1);
-  const at = (team: Team, shirt: number) => surnameOf(seed, team, shirt, season.year);
-  const ofHome = shirts.map((shirt) => at(home, shirt));
-  const names = new Set(ofHome.flatMap(({ en, zh }) => [en, zh]));
-  return new Set(
-    shirts.filter((shirt) => {
-      const { en, zh } = at(away, shirt);
-      return names.has(en) || names.has(zh);
-    }),
-  );
 }
 
 /** The shirts of a side that may be reported on. */

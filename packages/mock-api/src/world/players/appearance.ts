@@ -1,14 +1,10 @@
-import type { PlayerSeason } from '@touchline/types';
+import type { LeadersBy } from '@touchline/types';
 import { minuteAt } from '../football/clock.ts';
-import type { MatchRecord, Side } from '../model.ts';
+import type { Appearance, MatchPlayers, MatchRecord, PlayerDeed, Side } from '../model.ts';
 import { isKeeper } from './lines.ts';
 
-export interface Appearance extends Omit<PlayerSeason, 'name' | 'matches'> {
-  readonly started: boolean;
-}
-
 /** What a player has done in a match until an instant; undefined before coming on. */
-export function appearanceIn(
+function appearanceIn(
   record: MatchRecord,
   side: Side,
   shirt: number,
@@ -39,7 +35,7 @@ export function appearanceIn(
 }
 
 /** The shirt that kept goal from start to end of a finished match without a goal against. */
-export function cleanSheetOf(record: MatchRecord, side: Side, instant: number): number | undefined {
+function cleanSheetOf(record: MatchRecord, side: Side, instant: number): number | undefined {
   if (instant < record.end || record.conceded[side] > 0) return undefined;
   const keeper = record.starters[side].find(isKeeper);
   const left = record.deeds.some(
@@ -47,3 +43,26 @@ export function cleanSheetOf(record: MatchRecord, side: Side, instant: number): 
   );
   return left ? undefined : keeper;
 }
+
+const KINDS: Partial<Record<LeadersBy, readonly PlayerDeed['kind'][]>> = {
+  goals: ['goal'],
+  assists: ['assist'],
+  cards: ['yellow-card', 'red-card'],
+};
+
+/** What the players of a football match have done until an instant. */
+export const playersInRecord = (record: MatchRecord, instant: number): MatchPlayers => ({
+  years: record.years,
+  appearance: (side, shirt) => appearanceIn(record, side, shirt, instant),
+  count(by, add) {
+    if (by === 'cleanSheets') {
+      for (const side of ['home', 'away'] as const) {
+        const shirt = cleanSheetOf(record, side, instant);
+        if (shirt !== undefined) add(side, shirt, 1);
+      }
+    }
+    for (const { kind, side, shirt, at } of record.deeds) {
+      if (at <= instant && KINDS[by]?.includes(kind)) add(side, shirt, 1);
+    }
+  },
+});

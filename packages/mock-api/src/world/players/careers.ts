@@ -2,7 +2,7 @@ import { BoundedMap } from '../bounded-map.ts';
 import type { Team } from '../model.ts';
 import { CONTRACT_YEARS, contractStart, nameClass } from '../names/squads.ts';
 import { chance } from '../random/random.ts';
-import { lineOf, SHIRTS } from './lines.ts';
+import { squadShape } from './squad-shape.ts';
 
 /** A shirt of a club, and the year from which a player has it: for CONTRACT_YEARS. */
 export interface Contract {
@@ -26,7 +26,12 @@ const surnameClass = (seed: string, { team, shirt }: Place) =>
   nameClass(seed, 'surname', team, shirt);
 
 const exchangeKey = (seed: string, place: Place) =>
-  `${seed}/${surnameClass(seed, place)}/${lineOf(place.shirt)}/${place.shirt % CONTRACT_YEARS}`;
+  [
+    seed,
+    surnameClass(seed, place),
+    squadShape(place.team.game).lineOf(place.shirt),
+    place.shirt % CONTRACT_YEARS,
+  ].join('/');
 
 /**
  * The places between which players move: in the same line, with contracts that end in the same years, and with surnames of
@@ -37,7 +42,9 @@ function exchangeOf(seed: string, place: Place): readonly Place[] {
   let byKey = exchanges.get(market);
   const key = exchangeKey(seed, place);
   if (!byKey?.has(key)) {
-    const places = market.flatMap((team) => SHIRTS.map((shirt) => ({ team, shirt })));
+    const places = market.flatMap((team) =>
+      squadShape(team.game).shirts.map((shirt) => ({ team, shirt })),
+    );
     byKey = Map.groupBy(places, (one) => exchangeKey(seed, one));
     exchanges.set(market, byKey);
   }
@@ -55,10 +62,14 @@ function besidePlace(seed: string, place: Place, year: number, step: 1 | -1): Pl
   return moving[(index + step + moving.length) % moving.length]?.one ?? place;
 }
 
+/** The countries of football are markets of their own. */
+const marketCode = ({ game, country, market = [] }: Team): string =>
+  game === 'football' ? country.code : `${game}/${market[0]?.id ?? country.code}`;
+
 /** No player of an exchange plays on past these years, which bounds how far back a career is followed. */
 function isNewGeneration(seed: string, contract: Contract): boolean {
   const { team, from } = contract;
-  const phase = chance(seed, 'generation', team.country.code, exchangeKey(seed, contract));
+  const phase = chance(seed, 'generation', marketCode(team), exchangeKey(seed, contract));
   const turn = Math.floor(from / CONTRACT_YEARS) + Math.floor(phase * LONGEST_CAREER);
   return turn % LONGEST_CAREER === 0;
 }

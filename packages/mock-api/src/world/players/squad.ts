@@ -1,36 +1,41 @@
+import { basketballRows } from '../basketball/leagues.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import { DAY_SECONDS, yearOf } from '../calendar/civil.ts';
 import { leagueRows } from '../football/leagues.ts';
 import { lazy } from '../lazy.ts';
 import type { Localized } from '../localized.ts';
-import type { Fixture, Player, Team } from '../model.ts';
+import type { Fixture, Game, Player, Team } from '../model.ts';
 import { playerName, surnameOf } from '../names/squads.ts';
 import { type Contract, contractOf, firstContract } from './careers.ts';
 import { SHIRTS } from './lines.ts';
 
-/** Countries whose seasons begin in summer or later. */
-const AUTUMN_COUNTRIES = new Set(
-  leagueRows
-    .filter(({ pattern }) => pattern === 'autumn' || pattern === 'southern')
-    .map(({ country }) => country),
-);
+const countriesOf = <T extends { readonly country: string }>(rows: readonly T[]) =>
+  new Set(rows.map(({ country }) => country));
+
+/** Countries whose seasons begin in summer or later, by sport. */
+const AUTUMN_COUNTRIES: Partial<Record<Game, ReadonlySet<string>>> = {
+  football: countriesOf(
+    leagueRows.filter(({ pattern }) => pattern === 'autumn' || pattern === 'southern'),
+  ),
+  basketball: countriesOf(basketballRows.filter(({ pattern }) => pattern === 'winter')),
+};
+const beginsInSummer = ({ game, country }: Team): boolean =>
+  AUTUMN_COUNTRIES[game]?.has(country.code) ?? false;
 /** From the New Year to the first of July. */
 const HALF_YEAR_SECONDS = 181 * DAY_SECONDS;
 
 /** The year whose squad a club has at an instant: all its competitions change players in one window, between two seasons. */
-export function squadYear({ country }: Team, instant: number): number {
-  return yearOf(AUTUMN_COUNTRIES.has(country.code) ? instant - HALF_YEAR_SECONDS : instant);
+export function squadYear(team: Team, instant: number): number {
+  return yearOf(beginsInSummer(team) ? instant - HALF_YEAR_SECONDS : instant);
 }
 
 /** The instant at which the squad of a year begins. */
-export const squadYearStart = ({ country }: Team, year: number): number =>
-  Date.UTC(year, 0, 1) / 1000 + (AUTUMN_COUNTRIES.has(country.code) ? HALF_YEAR_SECONDS : 0);
+export const squadYearStart = (team: Team, year: number): number =>
+  Date.UTC(year, 0, 1) / 1000 + (beginsInSummer(team) ? HALF_YEAR_SECONDS : 0);
 
 /** The season of that year: 2026/27, or 2026. */
-export const squadSeason = ({ country }: Team, year: number): string =>
-  AUTUMN_COUNTRIES.has(country.code)
-    ? `${year}/${String((year + 1) % 100).padStart(2, '0')}`
-    : `${year}`;
+export const squadSeason = (team: Team, year: number): string =>
+  beginsInSummer(team) ? `${year}/${String((year + 1) % 100).padStart(2, '0')}` : `${year}`;
 
 interface Member {
   readonly player: Player;

@@ -41,7 +41,7 @@ export function presentLineups(
 
   const lineup = (side: Side): api.Lineup => {
     const { formation, starters, bench } = sheetOf(side);
-    const changes = instant < start ? [] : playOf(fixture).changes;
+    const changes = instant < start ? [] : (playOf(fixture).changes?.() ?? []);
     return {
       ...(formation && { formation }),
       coach: clubOf(seed, fixture[side], yearOf(start)).coach[language],

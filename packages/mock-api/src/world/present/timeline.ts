@@ -6,6 +6,7 @@ import type { Fixture, PlayedMatch } from '../model.ts';
 import { priceHistory } from '../odds/price-history.ts';
 import { quotingBookmakers } from '../odds/quoting-bookmakers.ts';
 import type { Language } from '../world-view.ts';
+import { presentBoxScore } from './box-score.ts';
 import { expectedEnd, TIPS_LEAD_SECONDS, tipsAt } from './estimates.ts';
 import type { TournamentPresenter } from './tournament.ts';
 import { presentComment, presentIncident, presentPeriod } from './updates.ts';
@@ -100,7 +101,7 @@ export function createTimelinePresenter(
     const timeline = beforeKickOff(fixture, end);
     const { at, value } = timeline.endTime as api.TimelineValues;
     const { clock, periods, score } = play.progress;
-    const { rows = [], momentum } = play.statistics?.() ?? {};
+    const { rows = [], momentum, boxScore } = play.statistics?.() ?? {};
     const rules = rulesOf(season.tournament);
     const bookmakers = quotingBookmakers(seed, fixture);
     const isOpen = (seconds: number) => seconds < end - start;
@@ -115,6 +116,7 @@ export function createTimelinePresenter(
       commentary: play.commentary().map((one, no) => presentComment(id, no, one, language)),
       ...(rows.length > 0 && { statistics: [...rows] }),
       ...(momentum && { momentum }),
+      ...(boxScore && { boxScore: presentBoxScore(boxScore, language) }),
       prices: priceHistory(seed, rules, fixture, bookmakers, { play, end }),
       endTime: {
         at: [...at.filter(isOpen), end - start],

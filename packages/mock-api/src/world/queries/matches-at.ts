@@ -4,6 +4,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from '../calendar/civil.ts';
 import { byPopularity } from '../competition/match-popularity.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture, Team } from '../model.ts';
+import { presentBoxScore } from '../present/box-score.ts';
 import { presentLineups } from '../present/lineups.ts';
 import type { Presenter } from '../present/presenter.ts';
 import { findFixture } from '../seasons/find-fixture.ts';
@@ -92,8 +93,17 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
     },
     statistics: (matchId) => {
       const fixture = knownFixture(matchId);
-      const statistics = fixture && playOf(fixture).statistics?.();
-      return statistics && statisticsAt(statistics.rows, instant - fixture.start);
+      if (!fixture) return undefined;
+      const play = playOf(fixture);
+      const statistics = play.statistics?.();
+      if (!statistics) return undefined;
+      const { rows, boxScore } = statistics;
+      const history = {
+        statistics: rows,
+        boxScore: boxScore && presentBoxScore(boxScore, presenter.language),
+        clock: [...play.progress.clock],
+      };
+      return statisticsAt(history, instant - fixture.start);
     },
     analysis: (matchId): MatchAnalysis | undefined => {
       const fixture = knownFixture(matchId);

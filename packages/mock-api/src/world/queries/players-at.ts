@@ -1,13 +1,13 @@
 import type { Leader, PlayerMatch, PlayerSeason } from '@touchline/types';
 import { civilFromDays, dayOf, daysFromCivil } from '../calendar/civil.ts';
 import type { Engine } from '../engine.ts';
-import type { Fixture } from '../model.ts';
+import type { Appearance, Fixture, Game, MatchPlayers, Tournament } from '../model.ts';
 import { contractStart } from '../names/squads.ts';
-import { type Appearance, appearanceIn } from '../players/appearance.ts';
+import { playersInRecord } from '../players/appearance.ts';
 import { type Contract, careerOf, contractEnd } from '../players/careers.ts';
 import { leadersOf } from '../players/leaders.ts';
-import { lineOf, SHIRTS } from '../players/lines.ts';
 import { playerId, playerOf, squadSeason, squadYear, squadYearStart } from '../players/squad.ts';
+import { shirtNumber, squadShape } from '../players/squad-shape.ts';
 import type { Presenter } from '../present/presenter.ts';
 import { chance } from '../random/random.ts';
 import { FIRST_YEAR } from '../seasons/season-ids.ts';
@@ -38,13 +38,19 @@ interface Played {
 }
 
 const COUNTS = ['goals', 'assists', 'yellowCards', 'redCards', 'minutes'] as const;
+const BASKETBALL_COUNTS = ['points', 'rebounds', 'steals', 'blocks', 'threePointers'] as const;
 
-function sumOf(played: readonly Played[]): Omit<PlayerSeason, 'name'> {
+function sumOf(game: Game, played: readonly Played[]): Omit<PlayerSeason, 'name'> {
   const sum = { goals: 0, assists: 0, yellowCards: 0, redCards: 0, minutes: 0 };
+  const more = game === 'basketball' ? BASKETBALL_COUNTS : [];
+  const extra: Record<string, number> = {};
   for (const { appearance } of played) {
     for (const key of COUNTS) sum[key] += appearance[key];
   }
-  return { matches: played.length, ...sum };
+  for (const key of more) {
+    extra[key] = played.reduce((all, { appearance }) => all + (appearance[key] ?? 0), 0);
+  }
+  return { matches: played.length, ...sum, ...extra };
 }
 
 function birthDay(seed: string, { team, shirt, from }: Contract): number {
@@ -64,16 +70,38 @@ const isoDay = (days: number): string => {
   return [year, `${month}`.padStart(2, '0'), `${day}`.padStart(2, '0')].join('-');
 };
 
+/** What the players of a match have done; undefined where they are unknown. */
+function playersIn(
+  { rulesOf, recordOf }: Engine,
+  fixture: Fixture,
+  instant: number,
+): MatchPlayers | undefined {
+  const { players } = rulesOf(fixture.season.tournament);
+  if (players) return players(fixture, instant);
+  const record = recordOf(fixture);
+  return record && playersInRecord(record, instant);
+}
+
+/** The matches of the current season that have begun, with their players. */
+function begunMatches(engine: Engine, tournament: Tournament, instant: number) {
+  const { season } = engine.phaseAt(tournament, instant);
+  const begun = season.knownAt > instant ? [] : season.during(season.start, instant + 1);
+  return begun.flatMap((fixture) => {
+    const players = playersIn(engine, fixture, instant);
+    return players ? [{ fixture, players }] : [];
+  });
+}
+
 export function playersAt(engine: Engine, presenter: Presenter, instant: number): PlayersView {
-  const { seed, roster, history, phaseAt, recordOf } = engine;
+  const { seed, roster, history, rulesOf } = engine;
   const { language } = presenter;
 
   function find(id: string): Known | undefined {
     const [, club, shirtText, fromText] = PLAYER_ID.exec(id) ?? [];
     const team = roster.teamById.get(`te-${club}`);
     const [shirt, from] = [Number(shirtText), Number(fromText)];
-    if (!team?.market || !SHIRTS.includes(shirt) || contractStart(shirt, from) !== from)
-      return undefined;
+    if (!team || team.isReal || !squadShape(team.game).shirts.includes(shirt)) return undefined;
+    if (contractStart(shirt, from) !== from) return undefined;
     const first = { team, shirt, from };
     const now = squadYear(team, instant);
     if (from > now || playerId(first) !== id) return undefined;
@@ -89,9 +117,8 @@ export function playersAt(engine: Engine, presenter: Presenter, instant: number)
   function playedBy({ contract: { team, shirt }, year }: Known): Played[] {
     const to = Math.min(instant + 1, squadYearStart(team, year + 1));
     return history.between(team, squadYearStart(team, year), to).flatMap((fixture) => {
-      const record = recordOf(fixture);
       const side = fixture.home === team ? 'home' : 'away';
-      const appearance = record && appearanceIn(record, side, shirt, instant);
+      const appearance = playersIn(engine, fixture, instant)?.appearance(side, shirt);
       return appearance ? [{ fixture, appearance }] : [];
     });
   }
@@ -115,21 +142,21 @@ export function playersAt(engine: Engine, presenter: Presenter, instant: number)
     player: (id) => {
       const known = find(id);
       if (!known) return undefined;
-      const { contract, year, isOver, born } = known;
+      const { career, contract, year, isOver, born } = known;
       const { team, shirt } = contract;
       return {
         player: {
           id,
           name: playerOf(seed, team, shirt, year).name[language],
-          position: lineOf(shirt),
-          ...(!isOver && { number: shirt }),
+          position: squadShape(team.game).positionOf(shirt),
+          ...(!isOver && { number: shirtNumber(seed, team, shirt, year) }),
           birthDate: isoDay(born),
           age: ageAt(born, dayOf(instant)),
-          country: presenter.country(team.country),
+          country: presenter.country((career[0] ?? contract).team.country),
         },
         ...(!isOver && { team: presenter.team(team) }),
-        sportType: 'football',
-        season: { name: squadSeason(team, year), ...sumOf(playedBy(known)) },
+        sportType: team.game,
+        season: { name: squadSeason(team, year), ...sumOf(team.game, playedBy(known)) },
         career: spells(known),
       };
     },
@@ -158,14 +185,10 @@ export function playersAt(engine: Engine, presenter: Presenter, instant: number)
     },
     leaders: (tournamentId, by, limit) => {
       const tournament = roster.tournamentByCode.get(tournamentId.slice('to-'.length));
-      if (tournament?.id !== tournamentId || !tournament.teams[0]?.market) return undefined;
-      const { season } = phaseAt(tournament, instant);
-      const played = season.knownAt > instant ? [] : season.during(season.start, instant + 1);
-      const matches = played.flatMap((fixture) => {
-        const record = recordOf(fixture);
-        return record ? [{ fixture, record }] : [];
-      });
-      const rows = leadersOf(seed, matches, by, instant);
+      if (tournament?.id !== tournamentId || tournament.teams[0]?.isReal) return undefined;
+      const { record, players } = rulesOf(tournament);
+      if (!record && !players) return undefined;
+      const rows = leadersOf(seed, begunMatches(engine, tournament, instant), by);
       return rows.slice(0, limit).map(
         ({ player, team, value }): Leader => ({
           rank: rows.findIndex((one) => one.value === value) + 1,

@@ -50,6 +50,7 @@ function basketballNamer({ country: code }: BasketballRow): (no: number) => Team
 function createLeague(
   { row, division, name, from, size }: BasketballDivision,
   playing: Pick<Tournament, 'calendar' | 'plan'>,
+  market: Team[],
 ): Tournament {
   const home = country(row.country);
   const nameOf = basketballNamer(row);
@@ -66,8 +67,11 @@ function createLeague(
       ...emblem,
       level: (row.popularity - 70) / 70 - (division - 1) * 0.4,
       no,
+      market,
     };
   };
+  const teams = Array.from({ length: size }, team);
+  market.push(...teams);
   return {
     code,
     id: `to-${code}`,
@@ -81,18 +85,36 @@ function createLeague(
       amount: Math.round((row.prize * 1_000_000) / 4 ** (division - 1)),
       currency: home.currency,
     },
-    teams: Array.from({ length: size }, team),
+    teams,
     ...playing,
   };
 }
 
-function createFirstDivision(row: BasketballRow, schedule: LeagueSchedule): Tournament {
+function createFirstDivision(
+  row: BasketballRow,
+  schedule: LeagueSchedule,
+  market: Team[],
+): Tournament {
   const { size } = row;
   const first = { row, division: 1, name: properName(...row.name), from: 0, size };
-  return createLeague(first, {
-    calendar: basketballCalendar(row, schedule),
-    plan: basketballPlan(schedule),
-  });
+  const playing = { calendar: basketballCalendar(row, schedule), plan: basketballPlan(schedule) };
+  return createLeague(first, playing, market);
+}
+
+const LEAGUES_PER_MARKET = 4;
+
+/** Four leagues whose seasons begin together, and between which players move. */
+function createMarkets(rows: readonly BasketballRow[]): (row: BasketballRow) => Team[] {
+  const marketOf = new Map(
+    [...Map.groupBy(rows, ({ pattern }) => pattern).values()].flatMap((all) => {
+      let market: Team[] = [];
+      return all.map((row, no) => {
+        if (no % LEAGUES_PER_MARKET === 0) market = [];
+        return [row.country, market] as const;
+      });
+    }),
+  );
+  return ({ country: code }) => marketOf.get(code) ?? [];
 }
 
 const FILLER_TEAMS = 20;
@@ -112,6 +134,7 @@ function createLowerDivisions(row: BasketballRow, rowNo: number, divisions: numb
     return createLeague(
       { row, division, name: leagueName, from, size: FILLER_TEAMS },
       { calendar: schedule.calendar, plan: fixedIntervalPlan(schedule) },
+      [],
     );
   });
 }
@@ -124,13 +147,15 @@ export function basketballTournaments({
   const rows = basketballRows.filter((row) => basketball?.includes(row.country) ?? true);
   const staggerIndexOf = (row: BasketballRow) =>
     rows.filter(({ pattern }) => pattern === row.pattern).indexOf(row);
+  const marketOf = createMarkets(rows);
   const leagues = rows.map((row) =>
     isDense
       ? createFirstDivision(
           { ...row, size: 14 },
           denseSchedule({ ...row, size: 14 }, staggerIndexOf(row)),
+          marketOf(row),
         )
-      : createFirstDivision(row, weeklySchedule(row)),
+      : createFirstDivision(row, weeklySchedule(row), marketOf(row)),
   );
   const byCode = new Map(leagues.map((league) => [league.code, league]));
   const lower = rows.flatMap((row, rowNo) => createLowerDivisions(row, rowNo, basketballDivisions));

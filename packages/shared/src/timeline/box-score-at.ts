@@ -1,0 +1,102 @@
+import type {
+  MatchPlayers,
+  PlayerAction,
+  PlayerStatistics,
+  TimelineBoxScore,
+  TimelineClock,
+} from '@touchline/types';
+
+type Side = 'home' | 'away';
+
+const COUNTS = [
+  ...(['minutes', 'points', 'fieldGoals', 'fieldGoalsAttempted', 'threePointers'] as const),
+  ...(['threePointersAttempted', 'freeThrows', 'freeThrowsAttempted'] as const),
+  ...(['offensiveRebounds', 'rebounds', 'assists', 'steals', 'blocks', 'turnovers'] as const),
+  ...(['fouls', 'plusMinus'] as const),
+] as const;
+type Count = (typeof COUNTS)[number];
+
+/** What a player has done, and whether the player is on the court. */
+export type PlayerCounts = Record<Count, number> & { onCourt: boolean };
+
+/** What each action adds one to. */
+export const actionCounts: Readonly<Record<PlayerAction, readonly Count[]>> = {
+  on: [],
+  off: [],
+  two: ['fieldGoals', 'fieldGoalsAttempted'],
+  three: ['fieldGoals', 'fieldGoalsAttempted', 'threePointers', 'threePointersAttempted'],
+  freeThrow: ['freeThrows', 'freeThrowsAttempted'],
+  twoMissed: ['fieldGoalsAttempted'],
+  threeMissed: ['fieldGoalsAttempted', 'threePointersAttempted'],
+  freeThrowMissed: ['freeThrowsAttempted'],
+  offensiveRebound: ['offensiveRebounds', 'rebounds'],
+  defensiveRebound: ['rebounds'],
+  assist: ['assists'],
+  steal: ['steals'],
+  block: ['blocks'],
+  turnover: ['turnovers'],
+  foul: ['fouls'],
+};
+export const actionPoints: Partial<Record<PlayerAction, number>> = {
+  two: 2,
+  three: 3,
+  freeThrow: 1,
+};
+
+/** Minutes on the clock, so many seconds from the start. */
+function minutesOnClock(clock: readonly TimelineClock[], seconds: number): number {
+  return clock.reduce((sum, { at, secondsPerMinute }, no) => {
+    const until = Math.min(seconds, clock[no + 1]?.at ?? seconds);
+    return secondsPerMinute && until > at ? sum + (until - at) / secondsPerMinute : sum;
+  }, 0);
+}
+
+/** What each player has done, so many seconds from the start; an action of an unknown player is left out. */
+export function countActions(
+  { at, player, action }: Pick<TimelineBoxScore, 'at' | 'player' | 'action'>,
+  sides: readonly Side[],
+  clock: readonly TimelineClock[],
+  seconds: number,
+): PlayerCounts[] {
+  const all = sides.map(() => {
+    const none = Object.fromEntries(COUNTS.map((key) => [key, 0])) as Record<Count, number>;
+    return { ...none, onCourt: false };
+  });
+  for (let no = 0; no < at.length && (at[no] as number) <= seconds; no++) {
+    const index = player[no] as number;
+    const own = all[index];
+    const kind = action[no] as PlayerAction;
+    if (!own) continue;
+    if (kind === 'on' || kind === 'off') {
+      own.onCourt = kind === 'on';
+      own.minutes += minutesOnClock(clock, at[no] as number) * (kind === 'on' ? -1 : 1);
+    }
+    for (const key of actionCounts[kind] ?? []) own[key]++;
+    const points = actionPoints[kind];
+    if (points === undefined) continue;
+    own.points += points;
+    for (const [other, one] of all.entries()) {
+      if (one.onCourt) one.plusMinus += sides[other] === sides[index] ? points : -points;
+    }
+  }
+  const now = minutesOnClock(clock, seconds);
+  for (const one of all) one.minutes = Math.round(one.minutes + (one.onCourt ? now : 0));
+  return all;
+}
+
+/** The box score, so many seconds from the start. */
+export function boxScoreAt(
+  boxScore: TimelineBoxScore,
+  clock: readonly TimelineClock[],
+  seconds: number,
+): MatchPlayers {
+  const { players } = boxScore;
+  const sides = players.map(({ side }) => side);
+  const counts = countActions(boxScore, sides, clock, seconds);
+  const of = (wanted: Side) =>
+    players.flatMap(({ side, ...player }, no): PlayerStatistics[] => {
+      const { onCourt, ...own } = counts[no] as PlayerCounts;
+      return side === wanted ? [{ ...player, ...(onCourt && { onCourt }), ...own }] : [];
+    });
+  return { home: of('home'), away: of('away') };
+}

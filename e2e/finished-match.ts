@@ -14,11 +14,14 @@ export async function ask<T>(
   return (await response.json()).data;
 }
 
-/** A football match of the day before with goals on both sides. */
-export async function finishedMatch(request: APIRequestContext): Promise<Match> {
+/** A match of the day before with points on both sides. */
+export async function finishedMatch(
+  request: APIRequestContext,
+  sport: 'football' | 'basketball' = 'football',
+): Promise<Match> {
   const day = await ask<Match[]>(
     request,
-    '/matches?date=20261121&timezoneOffset=0&sportType=football',
+    `/matches?date=20261121&timezoneOffset=0&sportType=${sport}`,
   );
   const decided = day.find(
     ({ homeTeam, awayTeam }) => Number(homeTeam.score) > 0 && Number(awayTeam.score) > 0,

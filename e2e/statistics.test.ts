@@ -43,7 +43,7 @@ test('MDT-7, MDT-8 statistics and line-ups whose script comes after the line was
   const match = await finishedMatch(request);
   await enterAfternoon(page, baseURL);
   const dragged = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(statistics|lineups)-[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/sport-(statistics|lineups)-[^/]+\.js$/, async (route) => {
     await dragged.promise;
     await route.continue();
   });
@@ -55,4 +55,38 @@ test('MDT-7, MDT-8 statistics and line-ups whose script comes after the line was
   dragged.resolve();
   await expect(page.locator('#statistics [data-key="shots"]')).toHaveText('0Shots0');
   await expect(page.locator('#lineups')).not.toContainText('Substitutions');
+});
+
+test('MDT-8 the line of a basketball match shows the box score of each minute, and who is on the court', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const match = await finishedMatch(request, 'basketball');
+  await enterAfternoon(page, baseURL);
+  await countShifts(page);
+  await page.goto(`/basketball/matches/${match.id}`);
+  const line = page.getByRole('slider', { name: 'Time of the match' });
+  await expect(line).toBeVisible();
+  const total = page
+    .getByRole('region', { name: match.homeTeam.name, exact: true })
+    .locator('tfoot td')
+    .nth(1);
+  await expect(total).toHaveText(`${match.homeTeam.score}`);
+  await page.getByRole('button', { name: 'Q2', exact: true }).click();
+  await expect(page.locator('#statistics [data-key="assists"]')).toBeVisible();
+
+  const { x, y, width, height } = (await line.boundingBox()) as DOMRect;
+  await page.mouse.click(x + width * 0.4, y + height / 2);
+  const at = match.startTime + Number(await line.getAttribute('aria-valuenow'));
+  const instant = new Date(at * 1000).toISOString();
+  const { players } = await ask<MatchStatistics>(
+    request,
+    `/matches/statistics?matchId=${match.id}`,
+    instant,
+  );
+  const points = players?.home.reduce((sum, one) => sum + one.points, 0);
+  await expect(total).toHaveText(`${points}`);
+  await expect(page.locator('#lineups').getByRole('img', { name: 'On the court' })).toHaveCount(10);
+  expect(await shiftsOf(page)).toBeLessThan(0.02);
 });

@@ -74,18 +74,18 @@ test('MDT-8 statistics with few rows, unknown ones or contradictions are shown a
   expect(await show({}, withStatistics(empty))).not.toContain('id="statistics"');
 });
 
-test('MDT-8 basketball and matches to come do not ask for statistics', async () => {
+test('MDT-8 esports and matches to come do not ask for statistics', async () => {
   const asked: string[] = [];
   const counting = (request: Request) => {
     asked.push(request.url);
     return api(request);
   };
-  const [hoops] = await fetchData<Match[]>(api, '/matches/live?limit=1&sportType=basketball');
+  const [lol] = await fetchData<Match[]>(api, '/matches/live?limit=1&sportType=esports');
   const day = '/matches/tomorrow?timezoneOffset=0&limit=50';
   const soon = (await fetchData<Match[]>(api, day)).find(
     ({ tournament }) => tournament.sportType === 'football',
   );
-  await renderPage(counting, { url: `/basketball/matches/${hoops?.id}`, now });
+  await renderPage(counting, { url: `/${lol?.tournament.sportType}/matches/${lol?.id}`, now });
   await renderPage(counting, { url: `/football/matches/${soon?.id}`, now });
   expect(asked.length).toBeGreaterThan(5);
   expect(asked.filter((url) => url.includes('/matches/statistics'))).toEqual([]);

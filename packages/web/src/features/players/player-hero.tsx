@@ -1,6 +1,7 @@
 import { crestLight } from '@touchline/shared/crests/crest-design';
 import type { PlayerDetails } from '@touchline/types';
 import { imageUrl, ownLogo } from '../../api/image-url.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
@@ -9,15 +10,17 @@ import { Crest } from '../../ui/graphics/crest.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
 import { HeroFacts } from '../../ui/layout/hero-facts.tsx';
+import { seasonTotals } from './season-totals.ts';
 
 /** PLA-1: name, club, position, number, age, and the totals of the season. */
 export function PlayerHero({ details, game }: { details: PlayerDetails; game: Game }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { player, team, season, career = [], covered } = details;
   const { name, position, number, age, country } = player;
   const club = team ?? career.at(-1)?.team;
   const kind = sportOf(game);
-  const { matches, goals, assists, minutes, yellowCards, redCards } = season;
+  const { matches, minutes, yellowCards, redCards } = season;
+  const totals = seasonTotals(season, game, t, i18n.language as Language);
   const figure = (value: number) => <span className="fig">{value}</span>;
   return (
     <Hero
@@ -44,8 +47,9 @@ export function PlayerHero({ details, game }: { details: PlayerDetails; game: Ga
         !covered && (
           <>
             <Stat large figure={`${matches}`} label={t('players:matches', { count: matches })} />
-            <Stat large figure={`${goals}`} label={t('players:goals', { count: goals })} />
-            <Stat large figure={`${assists}`} label={t('players:assists', { count: assists })} />
+            {totals.map(({ figure: value, label }) => (
+              <Stat key={label} large figure={value} label={label} />
+            ))}
           </>
         )
       }
@@ -67,8 +71,12 @@ export function PlayerHero({ details, game }: { details: PlayerDetails; game: Ga
             ? []
             : [
                 { name: t('players:facts.minutes'), value: figure(minutes) },
-                { name: t('players:facts.yellow'), value: figure(yellowCards) },
-                { name: t('players:facts.red'), value: figure(redCards) },
+                ...(kind === 'football'
+                  ? [
+                      { name: t('players:facts.yellow'), value: figure(yellowCards) },
+                      { name: t('players:facts.red'), value: figure(redCards) },
+                    ]
+                  : []),
               ]),
         ]}
       />

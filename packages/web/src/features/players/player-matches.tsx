@@ -14,6 +14,10 @@ import styles from './player-matches.module.css';
 
 const FIRST_ROWS = 12;
 
+const FOOTBALL = ['minutes', 'goals', 'assists', 'cards'] as const;
+const BASKETBALL = ['minutes', 'points', 'rebounds', 'assists'] as const;
+type Column = (typeof FOOTBALL | typeof BASKETBALL)[number];
+
 interface PlayerMatchesProps {
   matches: readonly PlayerMatch[];
   game: Game;
@@ -25,8 +29,9 @@ interface PlayerMatchesProps {
 export function PlayerMatches({ matches, game, showsAll, allUrl }: PlayerMatchesProps) {
   const { t } = useTranslation();
   const shown = showsAll ? matches : matches.slice(0, FIRST_ROWS);
-  const short = (name: 'score' | 'minutes' | 'goals' | 'assists' | 'cards') => (
-    <th scope="col">
+  const columns = sportOf(game) === 'basketball' ? BASKETBALL : FOOTBALL;
+  const short = (name: 'score' | Column) => (
+    <th key={name} scope="col">
       <abbr title={t(`players:list.${name}Name`)}>{t(`players:list.${name}`)}</abbr>
     </th>
   );
@@ -39,16 +44,12 @@ export function PlayerMatches({ matches, game, showsAll, allUrl }: PlayerMatches
             <th scope="col" className={styles.opponent}>
               {t('players:list.opponent')}
             </th>
-            {short('score')}
-            {short('minutes')}
-            {short('goals')}
-            {short('assists')}
-            {short('cards')}
+            {['score' as const, ...columns].map(short)}
           </tr>
         </thead>
         <tbody>
           {shown.map((match) => (
-            <MatchLine key={match.matchId} match={match} game={game} />
+            <MatchLine key={match.matchId} match={match} game={game} columns={columns} />
           ))}
         </tbody>
       </table>
@@ -64,7 +65,13 @@ export function PlayerMatches({ matches, game, showsAll, allUrl }: PlayerMatches
 /** A count; none is no figure, so that the others stand out. */
 const Count = ({ of }: { of: number }) => <td data-some={of > 0 || undefined}>{of || '–'}</td>;
 
-function MatchLine({ match, game }: { match: PlayerMatch; game: Game }) {
+interface MatchLineProps {
+  match: PlayerMatch;
+  game: Game;
+  columns: readonly Column[];
+}
+
+function MatchLine({ match, game, columns }: MatchLineProps) {
   const { t } = useTranslation();
   const { matchId, startTime, statusId, side, homeTeam, awayTeam, homeScore, awayScore } = match;
   const day = dayOf(startTime * 1000, useAtomValue(zoneAtom));
@@ -96,17 +103,25 @@ function MatchLine({ match, game }: { match: PlayerMatch; game: Game }) {
       <td data-live={statusId === 'ONGOING' || undefined} className={styles.score}>
         {isAway ? `${awayScore}–${homeScore}` : `${homeScore}–${awayScore}`}
       </td>
-      <td>{match.minutes}′</td>
-      <Count of={match.goals} />
-      <Count of={match.assists} />
-      <td>
-        {match.yellowCards > 0 && (
-          <span role="img" className={styles.card} aria-label={t('players:list.yellow')} />
-        )}
-        {match.redCards > 0 && (
-          <span role="img" className={styles.card} data-red aria-label={t('players:list.red')} />
-        )}
-      </td>
+      {columns.map((column) => {
+        if (column === 'minutes') return <td key={column}>{match.minutes}′</td>;
+        if (column === 'cards') return <Cards key={column} match={match} />;
+        return <Count key={column} of={match[column] ?? 0} />;
+      })}
     </tr>
+  );
+}
+
+function Cards({ match: { yellowCards, redCards } }: { match: PlayerMatch }) {
+  const { t } = useTranslation();
+  return (
+    <td>
+      {yellowCards > 0 && (
+        <span role="img" className={styles.card} aria-label={t('players:list.yellow')} />
+      )}
+      {redCards > 0 && (
+        <span role="img" className={styles.card} data-red aria-label={t('players:list.red')} />
+      )}
+    </td>
   );
 }

@@ -1,5 +1,6 @@
 import type { PlayerMatch } from '@touchline/types';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { type Game, sportOf } from '../../paths.ts';
 import styles from './season-chart.module.css';
 
 /** Units of the drawing: a match is STEP wide, and a minute MINUTE high. */
@@ -13,13 +14,69 @@ const USUAL_MATCHES = 38;
 /** More in one match are not drawn: they would leave the drawing. */
 const MAX_DOTS = 4;
 
+/** The highest bar, in minutes or in points, and the least that has this height. */
+const TALLEST = 64;
+const MANY_POINTS = 30;
+
 interface SeasonChartProps {
   /** Latest first. */
   matches: readonly PlayerMatch[];
+  game: Game;
 }
 
 /** PLA-1: the season at a glance. The table below has the same as text. */
-export function SeasonChart({ matches }: SeasonChartProps) {
+export function SeasonChart({ matches, game }: SeasonChartProps) {
+  return sportOf(game) === 'basketball' ? (
+    <PointsChart matches={matches} />
+  ) : (
+    <GoalsChart matches={matches} />
+  );
+}
+
+type ChartProps = Pick<SeasonChartProps, 'matches'>;
+
+/** The points of each match. */
+function PointsChart({ matches }: ChartProps) {
+  const { t } = useTranslation();
+  const points = matches.map((match) => match.points ?? 0).reverse();
+  const count = points.reduce((sum, one) => sum + one, 0);
+  const perPoint = TALLEST / Math.max(MANY_POINTS, ...points);
+  const width = Math.max(points.length, USUAL_MATCHES) * STEP;
+  return (
+    <figure className={styles.chart} data-points>
+      <svg
+        viewBox={`0 0 ${width} ${BASE + 1}`}
+        role="img"
+        aria-label={t('players:chart.points', {
+          matches: `${points.length} ${t('players:matches', { count: points.length })}`,
+          points: `${count} ${t('players:points', { count })}`,
+        })}
+      >
+        {points.map((one, no) => (
+          <g key={no}>
+            <rect
+              x={no * STEP}
+              y={BASE - one * perPoint}
+              width={BAR}
+              height={one * perPoint}
+              rx={1}
+            />
+            <text x={no * STEP + BAR / 2} y={BASE - one * perPoint - 3}>
+              {one}
+            </text>
+          </g>
+        ))}
+        <path d={`M0 ${BASE + 0.5}h${width}`} />
+      </svg>
+      <figcaption className={styles.legend}>
+        <span data-kind="points">{t('players:chart.pointsKey')}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Minutes, goals and assists of each match. */
+function GoalsChart({ matches }: ChartProps) {
   const { t } = useTranslation();
   const counted = (kind: 'matches' | 'goals' | 'assists', count: number) =>
     `${count} ${t(`players:${kind}`, { count })}`;

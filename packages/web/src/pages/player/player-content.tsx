@@ -60,7 +60,7 @@ export function PlayerContent({ details, address }: { details: PlayerDetails; ad
                   empty={covered ? t('players:covered') : none}
                   skeleton={<SkeletonLines count={4} />}
                 >
-                  <SeasonChart matches={matches} />
+                  <SeasonChart matches={matches} game={game} />
                 </ListState>
               </Block>
             )}

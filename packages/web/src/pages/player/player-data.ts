@@ -56,7 +56,7 @@ function headOf(details: PlayerDetails, { t, address, origin }: HeadInput): Head
   const game = playerGame(details, address);
   const path = paths.player(game, player.id);
   return {
-    title: t('players:title', { name }),
+    title: t(sportOf(game) === 'basketball' ? 'players:pointsTitle' : 'players:title', { name }),
     description: team
       ? t('players:description', { name, team: team.name })
       : t('players:alone', { name }),

@@ -9,6 +9,7 @@ import { Bracket } from '../../features/tournaments/bracket/bracket.tsx';
 import { championOf } from '../../features/tournaments/champion-of.ts';
 import { TournamentHero } from '../../features/tournaments/hero/tournament-hero.tsx';
 import { LeadersBlock } from '../../features/tournaments/leaders/leaders-block.tsx';
+import { leaderLists } from '../../features/tournaments/leaders/leaders-call.ts';
 import { MajorEvents } from '../../features/tournaments/major-events.tsx';
 import { PastSeasons } from '../../features/tournaments/past-seasons.tsx';
 import { LazyLiveStanding } from '../../features/tournaments/standing/lazy-live-standing.tsx';
@@ -50,6 +51,7 @@ const hasTable = ({ stageDetails }: Tournament) =>
 export function TournamentContent({ tournament, address }: TournamentContentProps) {
   const { t } = useTranslation();
   const calls = tournamentCalls(address, useAtomValue(callContextAtom));
+  const lists = leaderLists(gameOf(tournament));
   const table = useResource(calls.table, TABLE_AGE_S);
   const shownTable = useResource(calls.shownTable, TABLE_AGE_S);
   const seasons = useOptional(calls.seasons, SEASONS_AGE_S) ?? [];
@@ -143,9 +145,11 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
             <Bracket stages={tournament.stageDetails} matches={all} />
             {!isLeague && results}
             {!isTableFirst && standing}
-            {calls.leaders && hasLeaders(tournament) && !past && (
+            {calls.leaders && lists && hasLeaders(tournament) && !past && (
               <LeadersBlock
                 tournamentId={tournament.id}
+                game={gameOf(tournament)}
+                lists={lists}
                 first={calls.leaders}
                 covered={standingData?.covered ?? false}
               />

@@ -2,7 +2,7 @@ import type { Tournament, TournamentSeason } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
 import { entityHead } from '../../features/shell/entity-head.ts';
-import { leadersCall } from '../../features/tournaments/leaders/leaders-call.ts';
+import { leaderLists, leadersCall } from '../../features/tournaments/leaders/leaders-call.ts';
 import { isoTime } from '../../format/iso-time.ts';
 import { gameOf, paths, sportOf } from '../../paths.ts';
 import { itemsOf } from '../../state/data/resource.ts';
@@ -25,6 +25,7 @@ export function tournamentCalls(address: Address, { language }: CallContext) {
     table,
     season,
   } = readTournamentAddress(address);
+  const [leading] = leaderLists(game) ?? [];
   const sized = (shown: number) => ({ tournamentId, size: callSize(shown) });
   return {
     info: call('/tournaments/info', { tournamentId }, language),
@@ -35,7 +36,7 @@ export function tournamentCalls(address: Address, { language }: CallContext) {
       ? call('/seasons/table', { seasonId: season }, language)
       : call('/tournaments/table', { tournamentId, matches: table ?? 'started' }, language),
     seasons: call('/tournaments/seasons', { tournamentId, size: SHOWN_SEASONS }, language),
-    ...(sportOf(game) === 'football' && { leaders: leadersCall(tournamentId, 'goals', language) }),
+    ...(leading && { leaders: leadersCall(tournamentId, leading, language) }),
     major: call('/tournaments/major-ongoing-events', { sportType: sportOf(game) }, language),
   };
 }

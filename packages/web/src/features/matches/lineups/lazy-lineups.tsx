@@ -7,7 +7,7 @@ import { lazyHydrated } from '../../../ui/dom/lazy-hydrated.ts';
 import styles from './lineups.module.css';
 import { lineupsCall } from './lineups-call.ts';
 
-const load = () => import('./lineups.tsx');
+const load = () => import('./sport-lineups.tsx');
 const Lineups = lazyHydrated({
   load,
   onServer: import.meta.env.SSR ? (await load()).default : undefined,

@@ -1,10 +1,11 @@
-import type { Lineup, Match, MatchLineups } from '@touchline/types';
+import type { Match, MatchLineups } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { PlayerLinks } from '../../../state/navigation/player-link.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { matchSport } from '../model/match.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
+import { Coach } from './coach.tsx';
 import styles from './lineups.module.css';
 import { sideAt } from './on-the-pitch.ts';
 import { PitchMarkings } from './pitch-markings.tsx';
@@ -19,7 +20,7 @@ export interface LineupsProps {
 const SIDES = ['home', 'away'] as const;
 
 /** MDT-7: both sides on one pitch, as they stand at the moment shown. */
-export default function Lineups({ match: present, lineups }: LineupsProps) {
+export function Lineups({ match: present, lineups }: LineupsProps) {
   const { t } = useTranslation();
   const { match, pausedAt } = useShown(present, 'lineups');
   const until = (pausedAt ?? Number.POSITIVE_INFINITY) / 1000;
@@ -62,16 +63,5 @@ export default function Lineups({ match: present, lineups }: LineupsProps) {
         </div>
       </PlayerLinks>
     </Block>
-  );
-}
-
-function Coach({ coach }: Lineup) {
-  const { t } = useTranslation();
-  return (
-    coach && (
-      <p className={styles.coach}>
-        <span className="meta">{t('parts:lineups.coach')}</span> {coach}
-      </p>
-    )
   );
 }

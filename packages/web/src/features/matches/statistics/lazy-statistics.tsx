@@ -7,7 +7,7 @@ import { lazyHydrated } from '../../../ui/dom/lazy-hydrated.ts';
 import styles from './statistics.module.css';
 import { isCounted, statisticsCall } from './statistics-call.ts';
 
-const load = () => import('./statistics.tsx');
+const load = () => import('./sport-statistics.tsx');
 const Statistics = lazyHydrated({
   load,
   onServer: import.meta.env.SSR ? (await load()).default : undefined,

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { ownLogo } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { type Game, sportOf } from '../../../paths.ts';
 import { itemsOf } from '../../../state/data/resource.ts';
 import { useOptional, useOptionalResource } from '../../../state/data/use-optional.ts';
 import { PlayerLink, PlayerLinks } from '../../../state/navigation/player-link.tsx';
@@ -13,29 +14,31 @@ import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Crest } from '../../../ui/graphics/crest.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import styles from './leaders-block.module.css';
-import { leadersCall } from './leaders-call.ts';
+import { type LeaderLists, leadersCall } from './leaders-call.ts';
 
 const LEADERS_AGE_S = 120;
-const LISTS: readonly LeadersBy[] = ['goals', 'assists', 'cards', 'cleanSheets'];
 
 interface LeadersBlockProps {
   tournamentId: string;
+  game: Game;
+  lists: LeaderLists;
   /** The call for the first list, which the page makes. */
   first: ReturnType<typeof leadersCall>;
   /** Whether the lists are empty because they would count hidden results. */
   covered: boolean;
 }
 
-/** PLA-2: who leads in goals, assists, cards and clean sheets, where the upstream has such lists. */
+/** PLA-2: who leads in what the sport counts, where the upstream has such lists. */
 export function LeadersBlock(props: LeadersBlockProps) {
   const { result } = useOptionalResource(props.first, LEADERS_AGE_S);
   return result?.kind !== 'not-found' && <Lists {...props} />;
 }
 
-function Lists({ tournamentId, first, covered }: LeadersBlockProps) {
+function Lists({ tournamentId, game, lists, first, covered }: LeadersBlockProps) {
   const { t } = useTranslation();
   const { language } = useAtomValue(callContextAtom);
-  const [by, setBy] = useState<LeadersBy>('goals');
+  const [chosen, setChosen] = useState<LeadersBy>();
+  const by = lists.find((list) => list === chosen) ?? lists[0];
   const scorers = useOptional(first, LEADERS_AGE_S) ?? [];
   const resource = useOptionalResource(leadersCall(tournamentId, by, language), LEADERS_AGE_S);
   const leaders = itemsOf(resource);
@@ -43,9 +46,9 @@ function Lists({ tournamentId, first, covered }: LeadersBlockProps) {
     <Block title={t('tournaments:leaders.title')}>
       <ChoiceTabs
         label={t('tournaments:leaders.title')}
-        choices={LISTS}
+        choices={lists}
         chosen={by}
-        onChoose={setBy}
+        onChoose={setChosen}
         textOf={(list) => t(`tournaments:leaders.${list}`)}
         ruled
       />
@@ -63,7 +66,7 @@ function Lists({ tournamentId, first, covered }: LeadersBlockProps) {
         <PlayerLinks sampleId={(scorers[0] ?? leaders[0])?.player.id}>
           <ol className={styles.list}>
             {leaders.map((leader) => (
-              <LeaderRow key={leader.player.id} leader={leader} />
+              <LeaderRow key={leader.player.id} leader={leader} game={game} />
             ))}
           </ol>
         </PlayerLinks>
@@ -72,12 +75,23 @@ function Lists({ tournamentId, first, covered }: LeadersBlockProps) {
   );
 }
 
-const LeaderRow = ({ leader: { rank, player, team, value } }: { leader: Leader }) => (
+interface LeaderRowProps {
+  leader: Leader;
+  game: Game;
+}
+
+const LeaderRow = ({ leader: { rank, player, team, value }, game }: LeaderRowProps) => (
   <li>
     <span className="fig-s">{rank}</span>
-    <Crest id={team.id} kind="football" emblem={team.emblem} size={24} logo={ownLogo(team.logo)} />
+    <Crest
+      id={team.id}
+      kind={sportOf(game)}
+      emblem={team.emblem}
+      size={24}
+      logo={ownLogo(team.logo)}
+    />
     <span className={styles.who}>
-      <PlayerLink id={player.id} game="football" className={styles.name}>
+      <PlayerLink id={player.id} game={game} className={styles.name}>
         {player.name}
       </PlayerLink>
       <small>{team.name}</small>

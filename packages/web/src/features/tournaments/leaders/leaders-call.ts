@@ -1,8 +1,19 @@
-import type { LeadersBy } from '@touchline/types';
+import type { LeadersBy, Sport } from '@touchline/types';
 import { call } from '../../../api/call.ts';
 import type { Language } from '../../../i18n/languages.ts';
+import { type Game, sportOf } from '../../../paths.ts';
 
 const ROWS = 10;
+
+export type LeaderLists = readonly [LeadersBy, ...LeadersBy[]];
+
+/** What is counted in each sport; the first list is shown at first. */
+const LISTS: Partial<Record<Sport, LeaderLists>> = {
+  football: ['goals', 'assists', 'cards', 'cleanSheets'],
+  basketball: ['points', 'rebounds', 'assists'],
+};
+
+export const leaderLists = (game: Game): LeaderLists | undefined => LISTS[sportOf(game)];
 
 /** An upstream may lack the operation. */
 export const leadersCall = (tournamentId: string, by: LeadersBy, language: Language) =>

@@ -2,6 +2,7 @@ import type { PlayerPosition } from '@touchline/types';
 
 export default {
   title: '{{name}}: goals, assists and minutes',
+  pointsTitle: '{{name}}: points, rebounds and assists',
   plainTitle: 'Player',
   description: '{{name}}, {{team}}: position, age, country, and the matches of the season.',
   alone: '{{name}}: position, age, country, and the matches of the last season.',
@@ -24,6 +25,13 @@ export default {
   goals_other: 'goals',
   assists_one: 'assist',
   assists_other: 'assists',
+  perMatch: {
+    points: 'points per game',
+    rebounds: 'rebounds per game',
+    assists: 'assists per game',
+  },
+  points_one: 'point',
+  points_other: 'points',
   facts: {
     title: 'Details',
     club: 'Club',
@@ -41,6 +49,8 @@ export default {
   chart: {
     label:
       'Minutes and goals of each match, the first one on the left. {{matches}}, {{goals}}, {{assists}}',
+    points: 'Points of each match, the first one on the left. {{matches}}, {{points}}',
+    pointsKey: 'points',
     minutes: 'minutes',
     goal: 'goal',
     assist: 'assist',
@@ -57,6 +67,10 @@ export default {
     goalsName: 'Goals',
     assists: 'A',
     assistsName: 'Assists',
+    points: 'Pts',
+    pointsName: 'Points',
+    rebounds: 'Reb',
+    reboundsName: 'Rebounds',
     cards: 'Cards',
     cardsName: 'Cards',
     home: 'Home',

@@ -78,6 +78,8 @@ export default {
     assists: 'Assists',
     cards: 'Cards',
     cleanSheets: 'Clean sheets',
+    points: 'Points',
+    rebounds: 'Rebounds',
     none: 'No figures yet',
   },
 } as const;

@@ -3,6 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export default {
   title: '{{name}}: goles, asistencias y minutos',
+  pointsTitle: '{{name}}: puntos, rebotes y asistencias',
   plainTitle: 'Jugador',
   description: '{{name}}, {{team}}: posición, edad, país y los partidos de la temporada.',
   alone: '{{name}}: posición, edad, país y los partidos de su última temporada.',
@@ -28,6 +29,14 @@ export default {
   assists_one: 'asistencia',
   assists_many: 'asistencias',
   assists_other: 'asistencias',
+  perMatch: {
+    points: 'puntos por partido',
+    rebounds: 'rebotes por partido',
+    assists: 'asistencias por partido',
+  },
+  points_one: 'punto',
+  points_many: 'puntos',
+  points_other: 'puntos',
   facts: {
     title: 'Datos',
     club: 'Club',
@@ -45,6 +54,8 @@ export default {
   chart: {
     label:
       'Minutos y goles de cada partido, el primero a la izquierda. {{matches}}, {{goals}}, {{assists}}',
+    points: 'Puntos de cada partido, el primero a la izquierda. {{matches}}, {{points}}',
+    pointsKey: 'puntos',
     minutes: 'minutos',
     goal: 'gol',
     assist: 'asistencia',
@@ -61,6 +72,10 @@ export default {
     goalsName: 'Goles',
     assists: 'A',
     assistsName: 'Asistencias',
+    points: 'Pts',
+    pointsName: 'Puntos',
+    rebounds: 'Reb',
+    reboundsName: 'Rebotes',
     cards: 'Tarj.',
     cardsName: 'Tarjetas',
     home: 'Local',

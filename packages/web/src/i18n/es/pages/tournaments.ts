@@ -85,6 +85,8 @@ export default {
     assists: 'Asistencias',
     cards: 'Tarjetas',
     cleanSheets: 'Porterías a cero',
+    points: 'Puntos',
+    rebounds: 'Rebotes',
     none: 'Aún no hay datos',
   },
 } satisfies Translated<typeof english>;

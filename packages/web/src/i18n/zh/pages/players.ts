@@ -3,6 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export default {
   title: '{{name}}：进球、助攻与出场时间',
+  pointsTitle: '{{name}}：得分、篮板与助攻',
   plainTitle: '球员',
   description: '{{team}}球员{{name}}：位置、年龄、国籍，以及本赛季的比赛。',
   alone: '{{name}}：位置、年龄、国籍，以及最后一个赛季的比赛。',
@@ -22,6 +23,8 @@ export default {
   matches_other: '场比赛',
   goals_other: '个进球',
   assists_other: '次助攻',
+  perMatch: { points: '场均得分', rebounds: '场均篮板', assists: '场均助攻' },
+  points_other: '分',
   facts: {
     title: '资料',
     club: '球队',
@@ -38,6 +41,8 @@ export default {
   thisSeason: '本赛季',
   chart: {
     label: '每场比赛的出场时间和进球，最早的在左侧。{{matches}}，{{goals}}，{{assists}}',
+    points: '每场比赛的得分，最早的在左侧。{{matches}}，{{points}}',
+    pointsKey: '得分',
     minutes: '出场时间',
     goal: '进球',
     assist: '助攻',
@@ -54,6 +59,10 @@ export default {
     goalsName: '进球',
     assists: '助攻',
     assistsName: '助攻',
+    points: '得分',
+    pointsName: '得分',
+    rebounds: '篮板',
+    reboundsName: '篮板',
     cards: '红黄牌',
     cardsName: '红黄牌',
     home: '主场',

@@ -77,6 +77,8 @@ export default {
     assists: '助攻榜',
     cards: '红黄牌',
     cleanSheets: '零封',
+    points: '得分榜',
+    rebounds: '篮板榜',
     none: '暂无数据',
   },
 } satisfies Translated<typeof english>;

@@ -1,0 +1,52 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { BoxScoreTable } from './box-score-table.tsx';
+import { type PeriodId, quarterPeriods, quarterRows } from './quarter-rows.ts';
+import { StatisticsBlock } from './statistics-block.tsx';
+import { type StatisticsProps, useStatisticsShown } from './use-statistics-shown.ts';
+
+function periodName(period: PeriodId, t: TFunction): string {
+  const [kind, number = 1] = period.split(' ');
+  if (kind === 'quarter') return t('match.clock.quarter', { number });
+  if (kind !== 'overtime') return t('parts:statistics.periods.match');
+  return [t('match.clock.overtime'), Number(number) > 1 && number].filter(Boolean).join(' ');
+}
+
+/** MDT-8: basketball, as it stands at the moment shown: both sides by quarter, and the players. */
+export function BoxScore(props: StatisticsProps) {
+  const { match, statistics } = props;
+  const { t } = useTranslation();
+  const shown = useStatisticsShown(props);
+  return (
+    <>
+      <StatisticsBlock
+        match={match}
+        periods={quarterPeriods(statistics)}
+        nameOf={(period) => periodName(period, t)}
+        linesOf={(period) =>
+          quarterRows(statistics, shown, period).map((row) => ({
+            ...row,
+            label: t(`parts:basketball.keys.${row.key}`),
+          }))
+        }
+        textOf={({ attempts, ...values }, side) => (
+          <Value made={values[side]} attempts={attempts?.[side]} />
+        )}
+      />
+      {statistics.players && (
+        <BoxScoreTable match={match} players={statistics.players} shown={shown?.players} />
+      )}
+    </>
+  );
+}
+
+function Value({ made, attempts }: { made: number | undefined; attempts: number | undefined }) {
+  if (made === undefined) return '–';
+  if (attempts === undefined) return made;
+  return (
+    <>
+      {made}/{attempts}
+      {attempts > 0 && <small>{Math.round((made / attempts) * 100)}%</small>}
+    </>
+  );
+}

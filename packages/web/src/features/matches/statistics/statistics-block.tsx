@@ -1,0 +1,110 @@
+import type { Match } from '@touchline/types';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
+import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import { Block } from '../../../ui/layout/block.tsx';
+import { matchSport } from '../model/match.ts';
+import { clubColours } from '../replay/club-line.tsx';
+import { ClubCrest } from '../row/club-crest.tsx';
+import { barShare } from './statistic-rows.ts';
+import styles from './statistics.module.css';
+
+interface StatisticLine {
+  readonly key: string;
+  readonly label: string;
+  /** Undefined at a moment of which nothing is known. */
+  readonly home: number | undefined;
+  readonly away: number | undefined;
+}
+
+interface StatisticsBlockProps<Period extends string, Line extends StatisticLine> {
+  match: Match;
+  periods: readonly Period[];
+  nameOf: (period: Period) => string;
+  linesOf: (period: Period) => readonly Line[];
+  textOf: (line: Line, side: 'home' | 'away') => ReactNode;
+}
+
+/** What both sides have done, in the match or in a part of it. */
+export function StatisticsBlock<Period extends string, Line extends StatisticLine>({
+  match,
+  periods,
+  nameOf,
+  linesOf,
+  textOf,
+}: StatisticsBlockProps<Period, Line>) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<Period>();
+  const period = periods.find((one) => one === chosen) ?? periods[0];
+  const colours = clubColours(match);
+  return (
+    <Block id="statistics" title={t('parts:statistics.title')}>
+      {periods.length > 1 && period && (
+        <ChoiceTabs
+          label={t('parts:statistics.title')}
+          choices={periods}
+          chosen={period}
+          onChoose={setChosen}
+          textOf={nameOf}
+        />
+      )}
+      <div className={styles.clubs}>
+        {(['home', 'away'] as const).map((side) => (
+          <p key={side}>
+            <ClubCrest team={match[`${side}Team`]} kind={matchSport(match)} />
+            {match[`${side}Team`].name}
+          </p>
+        ))}
+      </div>
+      <ul className={styles.rows}>
+        {period &&
+          linesOf(period).map((line) => (
+            <Row
+              key={line.key}
+              line={line}
+              colours={colours}
+              textOf={(side) => textOf(line, side)}
+            />
+          ))}
+      </ul>
+    </Block>
+  );
+}
+
+interface RowProps {
+  line: StatisticLine;
+  colours: ReturnType<typeof clubColours>;
+  textOf: (side: 'home' | 'away') => ReactNode;
+}
+
+function Row({ line, colours, textOf }: RowProps) {
+  const { key, label, home, away } = line;
+  const value = (side: 'home' | 'away', own = 0, other = 0) => (
+    <span className="fig" data-more={own > other || undefined}>
+      {textOf(side)}
+    </span>
+  );
+  return (
+    <li data-key={key}>
+      {value('home', home, away)}
+      <span className={styles.label}>{label}</span>
+      {value('away', away, home)}
+      <Bar side="home" share={barShare(home, away)} colour={colours.home} />
+      <Bar side="away" share={barShare(away, home)} colour={colours.away} />
+    </li>
+  );
+}
+
+interface BarProps {
+  side: 'home' | 'away';
+  share: number;
+  colour: string;
+}
+
+/** From the middle outwards. An SVG, since the content security policy forbids style attributes. */
+const Bar = ({ side, share, colour }: BarProps) => (
+  <svg className={styles.bar} data-side={side} color={colour} aria-hidden="true">
+    <rect x={side === 'home' ? svgWidth(1 - share) : 0} width={svgWidth(share)} height="6" rx="1" />
+  </svg>
+);

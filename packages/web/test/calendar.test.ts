@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { calendar } from '../src/server/calendar.ts';
 import { aMatch, kickOff } from './a-match.ts';
 import { fetchData, mockApi } from './mock-api.ts';
+import { renderPage } from './render-page.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 15, 30);
 const HOUR_S = 3600;
@@ -61,6 +62,10 @@ const calendarWith = (match: Match, change: Partial<CalendarRequest> = {}) =>
     ...change,
   });
 
+/** As the gateway has the API at the path of covered results. */
+const withoutView = (request: Request) =>
+  api(new Request(request.url.replace('/spoiler-free', ''), request));
+
 let live: Match;
 
 beforeAll(async () => {
@@ -98,7 +103,7 @@ test('MYT-4 with spoilers off no event of a calendar has a result', async () => 
     hasResults: false,
     fetch: async (request) => {
       asked.push(new URL(request.url).pathname);
-      return api(new Request(request.url.replace('/spoiler-free', ''), request));
+      return withoutView(request);
     },
   });
   expect(asked.every((path) => path.startsWith('/api/spoiler-free/'))).toBe(true);
@@ -170,4 +175,16 @@ test('MYT-4 a club that is gone takes no other match away; a calendar of nothing
     request.url.includes('/finished') ? new Response(null, { status: 503 }) : api(request);
   const holed = requested({ kind: 'team', teams: [live.homeTeam.id], fetch: withHole });
   expect(await calendar(holed)).toEqual({ kind: 'failed' });
+});
+
+test('MYT-4 the documents of a team and a tournament link to their calendars, without results where they are covered', async () => {
+  const { homeTeam, tournament } = live;
+  const team = await renderPage(api, { url: `/football/team/${homeTeam.id}`, now: NOW });
+  expect(team.body).toContain(`href="/calendar/teams/${homeTeam.id}.ics?lang=en" download`);
+  const url = `/football/tournament/${tournament.id}`;
+  const cookies = { touchline: JSON.stringify({ language: 'zh', results: 'covered' }) };
+  const covered = await renderPage(withoutView, { url, now: NOW, cookies });
+  expect(covered.body).toContain(
+    `href="/calendar/tournaments/${tournament.id}.ics?lang=zh&amp;spoilers=off" download`,
+  );
 });

@@ -8,6 +8,7 @@ const SMALL = [
   'features/matches/detail/streak-text.ts',
   'state/data/use-optional.ts',
   'ui/dom/follow-anchor.ts',
+  'ui/dom/scrollable.ts',
   'state/clock/replayed-moment.tsx',
   'ui/controls/close-button.tsx',
   'i18n/use-loaded-namespace.ts',

@@ -1,7 +1,6 @@
 import type { Match, TeamDetails } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { CalendarIcon } from '../../features/matches/calendar/calendar-icon.tsx';
 import { FormPips } from '../../features/matches/detail/form-pips.tsx';
 import { lastFive } from '../../features/matches/model/outcome.ts';
 import { LiveNow } from '../../features/matches/team/live-now.tsx';
@@ -22,12 +21,19 @@ import { itemsOf } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
+import { lazyPart } from '../../ui/dom/lazy-part.ts';
 import { Numerals } from '../../ui/figures/numerals.tsx';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { PAGE_SIZE, readTeamAddress, shownRows, teamQuery } from './team-address.ts';
 import { teamCalls, teamCrumbs, teamGame } from './team-data.ts';
 import { TeamSide } from './team-side.tsx';
+
+const loadCalendarIcon = () => import('../../features/matches/calendar/calendar-icon.tsx');
+const CalendarIcon = lazyPart(
+  loadCalendarIcon,
+  import.meta.env.SSR ? (await loadCalendarIcon()).default : undefined,
+);
 
 const TOURNAMENTS_AGE_S = 600;
 

@@ -1,7 +1,6 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { CalendarIcon } from '../../features/matches/calendar/calendar-icon.tsx';
 import { FormPips } from '../../features/matches/detail/form-pips.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
@@ -25,6 +24,7 @@ import { useOptional } from '../../state/data/use-optional.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
+import { lazyPart } from '../../ui/dom/lazy-part.ts';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { TableParts, TableSeasons } from './table-parts.tsx';
@@ -33,6 +33,12 @@ import { hasLeaders, pastSeason, tournamentCalls, tournamentCrumbs } from './tou
 import { TournamentMatches } from './tournament-matches.tsx';
 import styles from './tournament-page.module.css';
 import { useTournamentMatches } from './use-tournament-matches.ts';
+
+const loadCalendarIcon = () => import('../../features/matches/calendar/calendar-icon.tsx');
+const CalendarIcon = lazyPart(
+  loadCalendarIcon,
+  import.meta.env.SSR ? (await loadCalendarIcon()).default : undefined,
+);
 
 const TABLE_AGE_S = 120;
 const MAJOR_EVENTS_AGE_S = 300;

@@ -3,6 +3,7 @@ import { call } from '../../../api/call.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import type { Session } from '../../../state/session.tsx';
+import { nextCall } from '../feed/team-calls.ts';
 import {
   readSchedule,
   uncheckedTeams,
@@ -12,8 +13,6 @@ import {
 } from './followed-matches.ts';
 
 const MAX_CALLS = 6;
-/** Per starred team. */
-const NEXT_MATCHES = 3;
 const MAX_AGE_MS = 10_000;
 
 /** Fetches starred matches, and the next ones of starred teams, into the schedule. */
@@ -38,11 +37,7 @@ export function followedFetcher(
   }
 
   async function fetchNextMatches(teamId: string): Promise<Match[]> {
-    const teamCall = call(
-      '/teams/matches/upcoming',
-      { teamId, timezoneOffset: 0, size: NEXT_MATCHES },
-      language,
-    );
+    const teamCall = nextCall(teamId, language);
     await resources.load(teamCall, MAX_AGE_MS);
     const { result } = resources.read(teamCall);
     if (result?.kind === 'failed') return [];

@@ -15,7 +15,7 @@ interface CalendarIconProps {
 }
 
 /** Beside the star of a team or a tournament: a link to its calendar, which with script opens the ways to add it. */
-export function CalendarIcon({ path, name, label }: CalendarIconProps) {
+export default function CalendarIcon({ path, name, label }: CalendarIconProps) {
   const href = useCalendarPath(path);
   const [isOpen, setIsOpen] = useState(false);
   const open = (event: MouseEvent) => {

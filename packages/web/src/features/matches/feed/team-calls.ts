@@ -1,7 +1,7 @@
 import { call } from '../../../api/call.ts';
 import type { Language } from '../../../i18n/languages.ts';
 
-/** As the alerts of starred teams ask for it. */
+/** Cards, feed and alerts of a team share the calls. */
 const NEXT_MATCHES = 3;
 
 export const nextCall = (teamId: string, language: Language) =>

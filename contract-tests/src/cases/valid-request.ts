@@ -3,10 +3,14 @@ import type { SampleData } from '../discover.ts';
 import type { ContractRequest, Query } from '../http/contract-request.ts';
 import { namedPlayers } from '../invariants/players/named-players.ts';
 
+/** One of which every operation has something to answer, if there is one. */
+const whole = <T extends { readonly without?: unknown }>(list: readonly T[]) =>
+  list.find(({ without }) => !without) ?? list[0];
+
 /** A valid value for the parameter, from the server's data. */
 function valueFor({ name }: Parameter, sampleData: SampleData): string | undefined {
-  const [match] = sampleData.finished.length > 0 ? sampleData.finished : sampleData.matches;
-  const tournament = sampleData.tournaments[0];
+  const match = whole(sampleData.finished.length > 0 ? sampleData.finished : sampleData.matches);
+  const tournament = whole(sampleData.tournaments);
   const values: Record<string, string | undefined> = {
     date: sampleData.today,
     timezoneOffset: '0',

@@ -43,7 +43,7 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[] 
   history,
 };
 
-/** Against peers, in eight minutes: what runs without names. */
+/** Against peers, in six minutes: what runs without names. */
 const PEER_SUITES = ['gateway-proxied', 'gateway-cached', 'gateway-home', 'gateway-lag'];
 
 const { values, positionals } = orExit(() =>

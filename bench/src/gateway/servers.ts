@@ -14,8 +14,12 @@ export const PORTS = {
   peer: 9202,
   upstream: 9203,
   other: 9204,
-  twin: 9207,
+  nginx: 9205,
+  nginxFile: 9206,
+  haproxy: 9208,
 } as const;
+/** The port of another process of the same program. */
+export const portOf = (port: number, copy: number) => port + copy * 20;
 export const urlAt = (port: number, path = '/') => `http://127.0.0.1:${port}${path}`;
 export const workFolder = () => mkdtemp(join(tmpdir(), 'touchline-bench-'));
 
@@ -38,9 +42,9 @@ export const WITHOUT_SITE = { SITE_DIR: '/nowhere' };
 export const gateway = (
   path: string,
   env: Record<string, string> = {},
-  { name = 'Touchline', port = PORTS.gateway }: { name?: string; port?: number } = {},
+  port: number = PORTS.gateway,
 ): Contestant => ({
-  name,
+  name: 'Touchline',
   command: [process.execPath, ...productionPrograms.gateway],
   env: {
     ...MALLOC_ENV,

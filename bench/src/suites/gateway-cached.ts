@@ -1,18 +1,19 @@
 import { join } from 'node:path';
-import { againstPeers, TWIN } from '../against-peers.ts';
+import { againstPeers } from '../against-peers.ts';
 import { capture } from '../gateway/capture.ts';
-import { haproxyCache } from '../gateway/haproxy.ts';
+import { haproxyCache, hasHaproxy } from '../gateway/haproxy.ts';
 import { hasNginx, nginxCache, nginxFile } from '../gateway/nginx.ts';
 import {
   gateway,
   mockApi,
   PORTS,
+  portOf,
   smallServer,
   urlAt,
   WITHOUT_SITE,
   workFolder,
 } from '../gateway/servers.ts';
-import { interleaveRunning } from '../interleave.ts';
+import { interleaveRunning, type Program } from '../interleave.ts';
 import type { Row } from '../result-row.ts';
 import { serve } from '../serve.ts';
 
@@ -44,19 +45,30 @@ async function compareCached(
   const captured = await capture(ours.url, headers, folder).finally(first.stop);
   const files = [captured.headFile, captured.bodyFile];
   await using _source = await serve(smallServer('bytes', 'same-bytes.ts', PORTS.other, files), 1);
-  const contestants = [
-    ours,
-    gateway(path, env, { name: TWIN, port: PORTS.twin }),
-    smallServer('bare node:http', 'same-bytes.ts', PORTS.peer, files),
-    ...(hasNginx
-      ? [
-          nginxCache(9205, join(folder, 'cache-server'), urlAt(PORTS.other)),
-          nginxFile(9206, join(folder, 'file-server'), captured),
-        ]
-      : []),
-    ...haproxyCache(join(folder, 'haproxy')),
-  ].filter(({ name }) => [ours.name, TWIN].includes(name) || name in wanted);
-  const { hit } = await interleaveRunning(contestants, rounds * 2, {
+  const peers: Readonly<Record<string, Program | false>> = {
+    'bare node:http': (copy) =>
+      smallServer('bare node:http', 'same-bytes.ts', portOf(PORTS.peer, copy), files),
+    'nginx proxy_cache':
+      hasNginx &&
+      ((copy) =>
+        nginxCache(
+          portOf(PORTS.nginx, copy),
+          join(folder, `cache-server-${copy}`),
+          urlAt(PORTS.other),
+        )),
+    'nginx, a file':
+      hasNginx &&
+      ((copy) =>
+        nginxFile(portOf(PORTS.nginxFile, copy), join(folder, `file-server-${copy}`), captured)),
+    'haproxy cache':
+      hasHaproxy &&
+      ((copy) => haproxyCache(portOf(PORTS.haproxy, copy), join(folder, `haproxy-${copy}`))),
+  };
+  const programs = [
+    (copy: number) => gateway(path, env, portOf(PORTS.gateway, copy)),
+    ...Object.keys(wanted).flatMap((name) => peers[name] || []),
+  ];
+  const { hit } = await interleaveRunning(programs, rounds, {
     hit: ({ url }) => [url, { headers, ...(requests && { requests }) }],
   });
   return againstPeers(hit, { suite, wanted });

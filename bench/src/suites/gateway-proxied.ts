@@ -1,17 +1,19 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { againstPeers, TWIN } from '../against-peers.ts';
+import { againstPeers } from '../against-peers.ts';
 import { bearer } from '../gateway/bearer.ts';
-import { haproxyProxy } from '../gateway/haproxy.ts';
+import { haproxyProxy, hasHaproxy } from '../gateway/haproxy.ts';
 import {
   gateway,
   PORTS,
+  portOf,
   SECRET,
   smallServer,
   urlAt,
   WITHOUT_SITE,
   workFolder,
 } from '../gateway/servers.ts';
-import { interleaveRunning } from '../interleave.ts';
+import { interleaveRunning, type Program } from '../interleave.ts';
 import type { Row } from '../result-row.ts';
 import { type Contestant, serve } from '../serve.ts';
 
@@ -21,41 +23,50 @@ const LIVE = '/api/matches/live?limit=1';
 const VARIED_LIVE = `'/api/matches/live?limit=' .. (n % 1900 + 1)`;
 const ENCODINGS = 'gzip, deflate, br, zstd';
 
-const stock = (upstream: string): Contestant => ({
+/** Plugins at their defaults compress a body in two milliseconds, and have answered plain requests until then. */
+const FEW_REQUESTS = { requests: 600, warmUp: 3000 };
+
+const stock = (upstream: string, port: number): Contestant => ({
   name: 'plugins at their defaults',
   command: [
     process.execPath,
     fileURLToPath(new URL('../../peers/stock-proxy.js', import.meta.url)),
-    String(PORTS.other),
+    String(port),
     upstream,
     SECRET,
   ],
-  url: urlAt(PORTS.other, LIVE),
+  url: urlAt(port, LIVE),
 });
 
 /** Calls that are forwarded: a GET whose upstream says `private`, as browsers send it too, and the wallet with a token. */
 export async function gatewayProxied(rounds: number): Promise<Row[]> {
   const upstream = urlAt(PORTS.upstream).slice(0, -1);
-  const ours = gateway(LIVE, WITHOUT_SITE);
-  const bare = smallServer('@fastify/http-proxy', 'bare-proxy.ts', PORTS.peer, [upstream]);
-  const contestants = [
-    ours,
-    gateway(LIVE, WITHOUT_SITE, { name: TWIN, port: PORTS.twin }),
-    { ...bare, url: urlAt(PORTS.peer, LIVE) },
-    stock(upstream),
-    ...haproxyProxy(await workFolder(), SECRET),
+  const folder = await workFolder();
+  const programs: Program[] = [
+    (copy) => gateway(LIVE, WITHOUT_SITE, portOf(PORTS.gateway, copy)),
+    (copy) => ({
+      ...smallServer('@fastify/http-proxy', 'bare-proxy.ts', portOf(PORTS.peer, copy), [upstream]),
+      url: urlAt(portOf(PORTS.peer, copy), LIVE),
+    }),
+    (copy) => stock(upstream, portOf(PORTS.other, copy)),
+    ...(hasHaproxy
+      ? [
+          (copy: number) =>
+            haproxyProxy(portOf(PORTS.haproxy, copy), join(folder, `haproxy-${copy}`), SECRET),
+        ]
+      : []),
   ];
   const at = ({ url }: Contestant, path: string) => new URL(path, url).href;
   await using _upstream = await serve(smallServer('upstream', 'upstream.ts', PORTS.upstream), 1);
-  const costs = await interleaveRunning(contestants, rounds * 2, {
-    GET: (one) => [one.url, { path: VARIED_LIVE }],
+  const costs = await interleaveRunning(programs, rounds, {
+    GET: (one) => [at(one, LIVE), { path: VARIED_LIVE }],
     'wallet with a token': (one) => [
       at(one, '/api/auth/wallet'),
       { headers: { authorization: bearer() } },
     ],
     'GET of a browser': (one) => [
-      one.url,
-      { path: VARIED_LIVE, headers: { 'accept-encoding': ENCODINGS } },
+      at(one, LIVE),
+      { path: VARIED_LIVE, headers: { 'accept-encoding': ENCODINGS }, ...FEW_REQUESTS },
     ],
   });
   return Object.entries(costs).flatMap(([kind, all]) =>

@@ -21,11 +21,15 @@ test('aborting a script ends the programs that its shell has started', async () 
   writeFileSync(join(folder, 'beat.cjs'), program);
   writeFileSync(join(folder, 'package.json'), '{"scripts":{"beat":"node beat.cjs && echo done"}}');
 
-  const { code } = await runScript(folder, 'beat', [], { signal: AbortSignal.timeout(1500) });
+  const stop = new AbortController();
+  const ended = runScript(folder, 'beat', [], { signal: stop.signal });
+  const hasBegun = () => expect(readFileSync(beat, 'utf8')).toMatch(/^[.]{2,}$/);
+  await vi.waitFor(hasBegun, { timeout: 15_000 });
+  stop.abort();
+  const { code } = await ended;
   const beats = readFileSync(beat, 'utf8');
   await sleep(200);
   expect(code).not.toBe(0);
-  expect(beats).toMatch(/^[.]{2,}$/);
   expect(readFileSync(beat, 'utf8')).toBe(beats);
   rmSync(folder, { recursive: true });
 });

@@ -13,12 +13,12 @@ const png = (size: number, purpose: string) => ({
 
 /** The manifest of the installable site (W3C, Web Application Manifest). */
 export async function webManifest(language: Language) {
-  const { core, mine } = await loadCatalogue(language, ['core', 'mine']);
+  const { core, alerts } = await loadCatalogue(language, ['core', 'alerts']);
   const { shell, home } = core;
   const shortcuts = [
     // Systems show three or four of them.
     { name: home.live, url: paths.matches('football', { show: 'live' }) },
-    { name: mine.title, url: `${paths.home}#${MY_TEAMS_ID}` },
+    { name: alerts.mine.title, url: `${paths.home}#${MY_TEAMS_ID}` },
     { name: shell.sections.predictions, url: paths.predictions('football') },
     ...sports.map((sport) => ({ name: shell.sports[sport], url: paths.matches(sport) })),
   ];

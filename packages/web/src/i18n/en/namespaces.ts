@@ -17,7 +17,6 @@ export const namespaces = {
   keys: () => import('./pages/keys.ts'),
   alerts: () => import('./pages/alerts.ts'),
   watch: () => import('./pages/watch.ts'),
-  mine: () => import('./pages/mine.ts'),
   search: () => import('./pages/search.ts'),
   offer: () => import('./pages/offer.ts'),
   'real-days': () => import('./pages/real-days.ts'),

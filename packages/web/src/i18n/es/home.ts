@@ -5,7 +5,7 @@ export const home: Translated<typeof english> = {
   title: 'Resultados, cuotas y pronósticos',
   scores: 'Resultados y pronósticos',
   description:
-    'Resultados en directo, cuotas y pronósticos de fútbol, baloncesto y esports: lo que se juega ahora, los partidos de mañana y la mejor cuota de cada lado.',
+    'Resultados en directo, cuotas y pronósticos de fútbol, baloncesto y esports: los partidos de hoy y de mañana, con la mejor cuota de cada lado.',
   brief: 'En breve',
   live: 'En directo',
   allLive: 'Todo en directo',

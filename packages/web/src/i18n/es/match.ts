@@ -69,7 +69,7 @@ export const match: Translated<typeof english> = {
     win: '{{percent}} de que gane',
     notLose: '{{percent}} de que gane o empate',
   },
-  guess: 'Estimación: ninguna casa ha fijado todavía una cuota para este partido.',
+  guess: 'Estimación: ninguna casa ofrece aún cuota.',
   booker: 'Casa de apuestas',
   news: {
     goal: 'Gol de {{scorer}}. {{home}} {{score}} {{away}}.',

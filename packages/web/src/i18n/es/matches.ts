@@ -7,7 +7,7 @@ export const matches: Translated<typeof english> = {
   title: '{{game}}: partidos de hoy',
   titleOnDay: '{{game}}: partidos del {{day}}',
   description:
-    '{{game}}: resultados, cuotas y pronósticos por torneo, con los partidos en directo, los próximos y los finalizados.',
+    '{{game}}: resultados, cuotas y pronósticos de cada torneo, en directo, próximos y finalizados.',
   days: 'Días',
   dayToday: 'Hoy',
   earlier: 'Días anteriores',
@@ -50,8 +50,7 @@ export const matches: Translated<typeof english> = {
   find: 'Buscar un club o una liga en esta lista',
   findHint: 'Club o liga',
   noneFound: 'No hay partidos para «{{find}}»',
-  noneStarred:
-    'Aún no tienes favoritos. Marca un partido, un equipo o un torneo con la estrella y lo verás aquí.',
+  noneStarred: 'Aún no tienes favoritos. Marca con la estrella un partido, un equipo o un torneo.',
   someRows: '{{shown}} de {{count}}',
   allRows_one: 'Mostrar {{count}} partido',
   allRows_many: 'Mostrar los {{count}} de partidos',

@@ -74,7 +74,7 @@ export const state: Translated<typeof english> = {
   },
   offline: {
     title: 'Sin conexión',
-    text: 'Esta página no está guardada en tu dispositivo. Las que has visto hace poco, sí.',
+    text: 'Esta página no está en tu dispositivo. Las que has visto hace poco, sí.',
     asOf: 'Sin conexión · datos de las {{time}}',
     notice: 'Sin conexión',
   },

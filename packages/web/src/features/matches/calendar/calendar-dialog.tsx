@@ -29,7 +29,7 @@ function Ways({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
     onClose();
     try {
       await navigator.clipboard.writeText(origin + path);
-      showToast(t('mine:add.copied'));
+      showToast(t('alerts:mine.add.copied'));
     } catch {
       showToast(origin + path, 'info');
     }
@@ -41,8 +41,8 @@ function Ways({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
         <li>
           <a className={styles.way} href={`webcal://${host}${path}`} onClick={onClose}>
             <Icon name="refresh" />
-            <b>{t('mine:add.subscribe')}</b>
-            {t('mine:add.subscribeHint')}
+            <b>{t('alerts:mine.add.subscribe')}</b>
+            {t('alerts:mine.add.subscribeHint')}
           </a>
         </li>
       )}
@@ -50,8 +50,8 @@ function Ways({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
         <li>
           <button type="button" className={styles.way} onClick={() => void copy()}>
             <Icon name="copy" />
-            <b>{t('mine:add.copy')}</b>
-            {t('mine:add.copyHint')}
+            <b>{t('alerts:mine.add.copy')}</b>
+            {t('alerts:mine.add.copyHint')}
           </button>
         </li>
       )}
@@ -63,8 +63,8 @@ function Ways({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
           onClick={onClose}
         >
           <Icon name="calendar" />
-          <b>{t('mine:add.download')}</b>
-          {t('mine:add.downloadHint')}
+          <b>{t('alerts:mine.add.download')}</b>
+          {t('alerts:mine.add.downloadHint')}
         </a>
       </li>
     </ul>
@@ -78,7 +78,7 @@ function LoadedDialog({ path, name, onClose }: CalendarDialogProps) {
     <dialog className={styles.dialog} aria-labelledby={titleId} {...useModal(onClose)}>
       <header className={styles.head}>
         <div>
-          <h2 id={titleId}>{t('mine:add.title')}</h2>
+          <h2 id={titleId}>{t('alerts:mine.add.title')}</h2>
           <p>{name}</p>
         </div>
         <CloseButton label={t('shell.close')} onClose={onClose} />
@@ -86,7 +86,11 @@ function LoadedDialog({ path, name, onClose }: CalendarDialogProps) {
       <Ways path={path} onClose={onClose} />
       <p className={styles.note}>
         {t(
-          isDemo ? 'mine:add.demo' : path.endsWith('off') ? 'mine:add.covered' : 'mine:add.results',
+          isDemo
+            ? 'alerts:mine.add.demo'
+            : path.endsWith('off')
+              ? 'alerts:mine.add.covered'
+              : 'alerts:mine.add.results',
         )}
       </p>
     </dialog>
@@ -96,5 +100,5 @@ function LoadedDialog({ path, name, onClose }: CalendarDialogProps) {
 /** MYT-4: the ways to have matches in a calendar program. */
 export default function CalendarDialog(props: CalendarDialogProps) {
   const path = useCalendarPath(props.path);
-  return useLoadedNamespace('mine') && <LoadedDialog {...props} path={path} />;
+  return useLoadedNamespace('alerts') && <LoadedDialog {...props} path={path} />;
 }

@@ -57,7 +57,7 @@ function nearest(matches: readonly Match[], now: number): Match[] {
 
 async function fetchName(input: CalendarInput): Promise<string | undefined> {
   const { kind, teams, tournaments, language, sendCall, t } = input;
-  if (kind === 'stars') return t('mine:matches');
+  if (kind === 'stars') return t('alerts:mine.matches');
   const [teamId = ''] = teams;
   const [tournamentId = ''] = tournaments;
   if (kind === 'team') {

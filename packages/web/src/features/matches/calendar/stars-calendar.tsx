@@ -8,7 +8,7 @@ import { starsPath } from './calendar-path.ts';
 
 const CalendarDialog = lazyPart(() => import('./calendar-dialog.tsx'));
 
-/** A button for the calendar of everything that is starred. Needs the namespace `mine`. */
+/** A button for the calendar of everything that is starred. Needs the namespace `alerts`. */
 export function StarsCalendar({ className }: { className: string | undefined }) {
   const { t } = useTranslation();
   const path = starsPath(useAtomValue(favouritesAtom));
@@ -17,10 +17,14 @@ export function StarsCalendar({ className }: { className: string | undefined }) 
     <>
       <button type="button" className={className} onClick={() => setIsOpen(true)}>
         <Icon name="calendar" size="s" />
-        {t('mine:calendar')}
+        {t('alerts:mine.calendar')}
       </button>
       {isOpen && (
-        <CalendarDialog path={path} name={t('mine:calendarOf')} onClose={() => setIsOpen(false)} />
+        <CalendarDialog
+          path={path}
+          name={t('alerts:mine.calendarOf')}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

@@ -46,7 +46,7 @@ function LoadedFeed() {
   const isLoading = finished.resources.some(({ result }) => result === undefined);
   return (
     <>
-      <h2>{t('mine:title')}</h2>
+      <h2>{t('alerts:mine.title')}</h2>
       {rows.length > 0 ? (
         <ol className={styles.rows}>
           {rows.map(({ at, alert }) => (
@@ -54,7 +54,7 @@ function LoadedFeed() {
           ))}
         </ol>
       ) : (
-        <p className={styles.none}>{t(isLoading ? 'shell.loading' : 'mine:quiet')}</p>
+        <p className={styles.none}>{t(isLoading ? 'shell.loading' : 'alerts:mine.quiet')}</p>
       )}
       <StarsCalendar className={styles.calendar} />
     </>
@@ -63,7 +63,7 @@ function LoadedFeed() {
 
 /** MYT-3: what has happened to the visitor's teams in the last three days. */
 export function MyFeed() {
-  const areLoaded = [useLoadedNamespace('mine'), useLoadedNamespace('alerts')];
+  const isLoaded = useLoadedNamespace('alerts');
   const hasTeams = [...useAtomValue(favouritesAtom)].some(isTeamId);
-  return hasTeams && !areLoaded.includes(false) && <LoadedFeed />;
+  return hasTeams && isLoaded && <LoadedFeed />;
 }

@@ -14,18 +14,18 @@ interface ClubsQuestionProps {
 export function ClubsQuestion({ onPick, onDismiss }: ClubsQuestionProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.question} aria-label={t('mine:title')}>
+    <section className={styles.question} aria-label={t('alerts:mine.title')}>
       <span className={styles.sign}>
         <Icon name="star" />
       </span>
       <p className={styles.text}>
-        <b>{t('mine:pick.title')}</b>
-        {t('mine:question')}
+        <b>{t('alerts:mine.pick.title')}</b>
+        {t('alerts:mine.question')}
       </p>
       <button type="button" className={classNames(button.btn, button.main)} onClick={onPick}>
-        {t('mine:choose')}
+        {t('alerts:mine.choose')}
       </button>
-      <CloseButton label={t('mine:dismiss')} onClose={onDismiss} />
+      <CloseButton label={t('alerts:mine.dismiss')} onClose={onDismiss} />
     </section>
   );
 }

@@ -19,7 +19,7 @@ interface MyTeamsProps {
 /** MYT-1, MYT-2: the visitor's teams, or the question which they are. */
 export default function MyTeams({ shown, teamIds, live, onAnswer }: MyTeamsProps) {
   const areLoaded = [
-    useLoadedNamespace('mine'),
+    useLoadedNamespace('alerts'),
     useLoadedNamespace('teams'),
     useLoadedNamespace('detail'),
   ];

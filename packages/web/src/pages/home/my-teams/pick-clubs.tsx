@@ -36,7 +36,7 @@ function ClubGrid({ clubs, resource }: ClubGridProps) {
   const { result } = resource;
   if (result === undefined) return <Spinner label={t('shell.loading')} />;
   if (result.kind === 'failed') return <Failed of="teams" resource={resource} />;
-  if (clubs.length === 0) return <p className={styles.none}>{t('mine:pick.none')}</p>;
+  if (clubs.length === 0) return <p className={styles.none}>{t('alerts:mine.pick.none')}</p>;
   return (
     <ul className={styles.grid}>
       {clubs.map((club) => (
@@ -106,7 +106,7 @@ export default function PickClubs({ count, onClose }: PickClubsProps) {
   return (
     <dialog className={styles.dialog} aria-labelledby={titleId} {...useModal(onClose)}>
       <header className={styles.head}>
-        <h2 id={titleId}>{t('mine:pick.title')}</h2>
+        <h2 id={titleId}>{t('alerts:mine.pick.title')}</h2>
         <CloseButton label={t('shell.close')} onClose={onClose} />
       </header>
       <input
@@ -116,8 +116,8 @@ export default function PickClubs({ count, onClose }: PickClubsProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={40}
-        aria-label={t('mine:pick.find')}
-        placeholder={t('mine:pick.find')}
+        aria-label={t('alerts:mine.pick.find')}
+        placeholder={t('alerts:mine.pick.find')}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
@@ -134,9 +134,9 @@ export default function PickClubs({ count, onClose }: PickClubsProps) {
         {isSearching ? <FoundClubs text={text} sport={sport} /> : <PopularClubs sport={sport} />}
       </div>
       <footer className={styles.foot}>
-        <p role="status">{t('mine:pick.count', { count })}</p>
+        <p role="status">{t('alerts:mine.pick.count', { count })}</p>
         <button type="button" className={classNames(button.btn, button.main)} onClick={onClose}>
-          {t('mine:pick.done')}
+          {t('alerts:mine.pick.done')}
         </button>
       </footer>
     </dialog>

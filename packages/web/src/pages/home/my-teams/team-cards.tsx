@@ -26,13 +26,13 @@ export function TeamCards({ teamIds, live, onPick }: TeamCardsProps) {
   const [liveAtFirst] = useState(live);
   return (
     <Block
-      title={t('mine:title')}
+      title={t('alerts:mine.title')}
       end={
         <span className={styles.tools}>
           <StarsCalendar className={classNames(button.btn, button.bare)} />
           <button type="button" className={classNames(button.btn, button.bare)} onClick={onPick}>
             <Icon name="star" size="s" />
-            {t('mine:edit')}
+            {t('alerts:mine.edit')}
           </button>
         </span>
       }

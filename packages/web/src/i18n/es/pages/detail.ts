@@ -27,7 +27,7 @@ export default {
     label: 'En esta página',
     updates: 'Directo',
     statistics: 'Datos',
-    lineups: 'Onces',
+    lineups: 'Alineación',
     form: 'Forma',
     standing: 'Tabla',
     meetings: 'Duelos',

@@ -13,7 +13,7 @@ const png = (size: number, purpose: string) => ({
 
 /** The manifest of the installable site (W3C, Web Application Manifest). */
 export async function webManifest(language: Language) {
-  const { core, alerts } = await loadCatalogue(language, ['core', 'alerts']);
+  const { core, alerts, head } = await loadCatalogue(language, ['core', 'alerts', 'head']);
   const { shell, home } = core;
   const shortcuts = [
     // Systems show three or four of them.
@@ -31,7 +31,7 @@ export async function webManifest(language: Language) {
     dir: 'ltr',
     name: `${shell.brand} · ${home.title}`,
     short_name: shell.brand,
-    description: home.description,
+    description: head.home,
     categories: ['sports', 'news'],
     theme_color: themeColor.dark,
     background_color: themeColor.dark,

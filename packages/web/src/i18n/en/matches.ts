@@ -3,7 +3,6 @@ export const matches = {
   onDay: 'Matches for {{day}}',
   title: '{{game}} matches today',
   titleOnDay: '{{game}} matches for {{day}}',
-  description: '{{game}} scores, odds and tips by tournament: live, upcoming and finished.',
   days: 'Days',
   dayToday: 'Today',
   earlier: 'Earlier days',

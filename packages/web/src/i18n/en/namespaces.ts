@@ -7,6 +7,7 @@ export const namespaces = {
   teams: () => import('./pages/teams.ts'),
   players: () => import('./pages/players.ts'),
   detail: () => import('./pages/detail.ts'),
+  head: () => import('./pages/head.ts'),
   parts: () => import('./pages/parts.ts'),
   moment: () => import('./pages/moment.ts'),
   delay: () => import('./pages/delay.ts'),

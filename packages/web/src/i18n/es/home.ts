@@ -4,8 +4,6 @@ import type { Translated } from '../translated.ts';
 export const home: Translated<typeof english> = {
   title: 'Resultados, cuotas y pronósticos',
   scores: 'Resultados y pronósticos',
-  description:
-    'Resultados en directo, cuotas y pronósticos de fútbol, baloncesto y esports: los partidos de hoy y de mañana, con la mejor cuota de cada lado.',
   brief: 'En breve',
   live: 'En directo',
   allLive: 'Todo en directo',

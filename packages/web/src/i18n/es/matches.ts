@@ -6,8 +6,6 @@ export const matches: Translated<typeof english> = {
   onDay: 'Partidos del {{day}}',
   title: '{{game}}: partidos de hoy',
   titleOnDay: '{{game}}: partidos del {{day}}',
-  description:
-    '{{game}}: resultados, cuotas y pronósticos de cada torneo, en directo, próximos y finalizados.',
   days: 'Días',
   dayToday: 'Hoy',
   earlier: 'Días anteriores',

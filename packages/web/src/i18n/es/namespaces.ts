@@ -8,6 +8,7 @@ export const namespaces: NamespaceLoaders = {
   teams: () => import('./pages/teams.ts'),
   players: () => import('./pages/players.ts'),
   detail: () => import('./pages/detail.ts'),
+  head: () => import('./pages/head.ts'),
   parts: () => import('./pages/parts.ts'),
   moment: () => import('./pages/moment.ts'),
   delay: () => import('./pages/delay.ts'),

@@ -4,8 +4,6 @@ import type { Translated } from '../translated.ts';
 export const home: Translated<typeof english> = {
   title: '比分、赔率与推荐',
   scores: '比分与推荐',
-  description:
-    '足球、篮球与电竞的实时比分、赔率与推荐：正在进行的比赛、明天的赛程，以及双方的最佳赔率。',
   brief: '快讯',
   live: '正在进行',
   allLive: '全部进行中',

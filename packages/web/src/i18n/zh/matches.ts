@@ -6,7 +6,6 @@ export const matches: Translated<typeof english> = {
   onDay: '{{day}} 的比赛',
   title: '今日{{game}}比赛',
   titleOnDay: '{{day}} {{game}}比赛',
-  description: '当日{{game}}比分、赔率与推荐，按赛事分组：进行中、未开始与已结束。',
   days: '日期',
   dayToday: '今天',
   earlier: '前几天',

@@ -35,16 +35,16 @@ export const homeCalls = (_address: Address, context: CallContext) => {
 
 export const homeHead = ({ t, origin }: HeadInput): Head => ({
   title: t('home.title'),
-  description: t('home.description'),
-  linkedData: import.meta.env.SSR
-    ? [
-        {
-          '@context': 'https://schema.org',
-          '@type': 'WebSite',
-          name: t('shell.brand'),
-          url: `${origin}/`,
-          description: t('home.description'),
-        },
-      ]
-    : [],
+  ...(import.meta.env.SSR && {
+    description: t('head:home'),
+    linkedData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: t('shell.brand'),
+        url: `${origin}/`,
+        description: t('head:home'),
+      },
+    ],
+  }),
 });

@@ -120,7 +120,7 @@ function resultDescription(match: Match, facts: MomentFacts, t: TFunction): stri
   if (statusId !== 'FINISHED' || covered) return undefined;
   const score = t('match.spoken.score', { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 });
   const result = [`${homeTeam.name} ${score} ${awayTeam.name}`, shootOutText(match, t)];
-  return t('detail:finished', {
+  return t('head:finished', {
     ...facts,
     result: result.filter(Boolean).join(t('match.spoken.comma')),
   });
@@ -147,9 +147,9 @@ function headOf(match: Match, { t, address, context, read, origin }: HeadInput):
   return {
     title: atMoment?.title ?? t('detail:title', names),
     canonical: matchPath(match),
-    description:
-      atMoment?.description ?? resultDescription(match, facts, t) ?? t('detail:description', facts),
     ...(import.meta.env.SSR && {
+      description:
+        atMoment?.description ?? resultDescription(match, facts, t) ?? t('head:match', facts),
       linkedData: [
         sportsEvent(match, t('match.pair', names), origin),
         breadcrumbJsonLd(matchCrumbs(match, t), matchPath(match), origin),

@@ -51,6 +51,6 @@ export function matchesHead({ t, address, context }: HeadInput): Head {
       day === context.today
         ? t('matches.title', { game })
         : t('matches.titleOnDay', { game, day: writtenDay(day, t) }),
-    description: t('matches.description', { game }),
+    ...(import.meta.env.SSR && { description: t('head:matches', { game }) }),
   };
 }

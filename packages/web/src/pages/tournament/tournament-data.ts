@@ -112,13 +112,13 @@ function headOf(tournament: Tournament, { t, origin }: HeadInput): Head {
   const path = paths.tournament(gameOf(tournament), id);
   return {
     title: t('tournaments:detail.title', { name, season }),
-    description: t('tournaments:detail.description', { name, season, country: country.name }),
-    linkedData: import.meta.env.SSR
-      ? [
-          sportsEvent(tournament, origin),
-          breadcrumbJsonLd(tournamentCrumbs(tournament, t), path, origin),
-        ]
-      : [],
+    ...(import.meta.env.SSR && {
+      description: t('head:tournament', { name, season, country: country.name }),
+      linkedData: [
+        sportsEvent(tournament, origin),
+        breadcrumbJsonLd(tournamentCrumbs(tournament, t), path, origin),
+      ],
+    }),
   };
 }
 

@@ -55,10 +55,10 @@ export function tournamentsHead({ t, address, context, read, origin }: HeadInput
   const heading = tournamentsTitle(game, country && countryIn(lists, country)?.name, t);
   return {
     title: t(`tournaments:title.${show}`, { heading, year: context.today.slice(0, 4) }),
-    description: t('tournaments:description', { heading }),
-    linkedData: import.meta.env.SSR
-      ? [itemList(heading, ofCountry(tournamentsOf(result), country), game, origin)]
-      : [],
+    ...(import.meta.env.SSR && {
+      description: t('head:tournaments', { heading }),
+      linkedData: [itemList(heading, ofCountry(tournamentsOf(result), country), game, origin)],
+    }),
   };
 }
 

@@ -3,9 +3,6 @@ import type { Sport } from '../../../paths.ts';
 export default {
   title: '{{home}} v {{away}}: score, odds and form',
   plainTitle: 'Match',
-  description:
-    '{{home}} v {{away}}, {{tournament}}, {{day}}: live score, updates, odds, form, table and results.',
-  finished: '{{result}}. {{tournament}}, {{day}}: updates, odds, form, table and results.',
   all: 'Tournaments',
   own: 'Open full page',
   close: 'Close',

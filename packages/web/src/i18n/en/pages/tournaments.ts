@@ -7,7 +7,6 @@ export default {
     finished: '{{heading}}: finished',
     year: '{{heading}} of {{year}}',
   },
-  description: '{{heading}}: ongoing, upcoming and finished, with stages, dates and prize pools.',
   states: 'Tournaments by state',
   state: { ongoing: 'Ongoing', upcoming: 'Upcoming', finished: 'Finished' },
   loading: 'You can switch sport once the tournaments have loaded.',
@@ -23,8 +22,6 @@ export default {
   calendar: 'Add to calendar',
   detail: {
     title: '{{name}} {{season}}: fixtures, results and table',
-    description:
-      '{{name}}, {{country}}, {{season}}: live matches, fixtures, results, table and knockout rounds.',
     season: 'Season {{season}}',
     teams_one: 'team',
     teams_other: 'teams',

@@ -4,10 +4,6 @@ import type { Translated } from '../../translated.ts';
 export default {
   title: '{{home}} - {{away}}: resultado, cuotas y estado de forma',
   plainTitle: 'Partido',
-  description:
-    '{{home}} - {{away}}, {{tournament}}, {{day}}: marcador, minuto a minuto, cuotas, estado de forma, clasificación y resultados.',
-  finished:
-    '{{result}}. {{tournament}}, {{day}}: minuto a minuto, cuotas, estado de forma, clasificación y resultados.',
   all: 'Torneos',
   own: 'Página completa',
   close: 'Cerrar',

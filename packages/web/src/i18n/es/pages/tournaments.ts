@@ -10,7 +10,6 @@ export default {
     finished: '{{heading}}, finalizados',
     year: '{{heading}} de {{year}}',
   },
-  description: '{{heading}}: en curso, próximos y finalizados, con sus fases, fechas y premios.',
   states: 'Torneos por estado',
   state: { ongoing: 'En curso', upcoming: 'Próximos', finished: 'Finalizados' },
   loading: 'Podrás cambiar de deporte cuando se hayan cargado los torneos.',
@@ -26,8 +25,6 @@ export default {
   calendar: 'Añadir al calendario',
   detail: {
     title: '{{name}} {{season}}: calendario, resultados y clasificación',
-    description:
-      '{{name}}, {{country}}, {{season}}: partidos en directo, calendario, resultados, clasificación y eliminatorias.',
     season: 'Temporada {{season}}',
     teams_one: 'equipo',
     teams_many: 'equipos',

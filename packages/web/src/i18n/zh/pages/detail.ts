@@ -4,9 +4,6 @@ import type { Translated } from '../../translated.ts';
 export default {
   title: '{{home}} 对 {{away}}：比分、赔率与近况',
   plainTitle: '比赛',
-  description:
-    '{{tournament}}，{{day}}，{{home}} 对 {{away}}：比分、比赛动态、各家赔率、近况、积分榜与近期赛果。',
-  finished: '{{tournament}}，{{day}}，{{result}}。比赛动态、赔率、近况、积分榜与近期赛果。',
   all: '赛事',
   own: '打开完整页面',
   close: '关闭',

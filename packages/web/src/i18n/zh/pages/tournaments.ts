@@ -10,7 +10,6 @@ export default {
     finished: '{{heading}}：已结束',
     year: '{{year}} 年{{heading}}',
   },
-  description: '{{heading}}：正在进行、即将开始与已经结束的赛事，及其阶段、日期与奖金。',
   states: '赛事状态',
   state: { ongoing: '进行中', upcoming: '即将开始', finished: '已结束' },
   loading: '赛事加载完成后即可切换项目。',
@@ -26,8 +25,6 @@ export default {
   calendar: '添加到日历',
   detail: {
     title: '{{name}} {{season}}：赛程、积分榜与赛果',
-    description:
-      '{{country}}{{name}} {{season}}：正在进行与即将进行的比赛、全部赛果、积分榜与淘汰赛对阵。',
     season: '{{season}} 赛季',
     teams_other: '支队伍',
     round: '第 {{round}} 轮，共 {{count}} 轮',

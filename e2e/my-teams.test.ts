@@ -54,7 +54,7 @@ test('MYT-1 a first visit picks clubs with the keyboard, by sport and by name, a
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
   await expect(cards(page)).toHaveCount(2);
-  await expect(cards(page).first()).toContainText(first);
+  await expect(cards(page).getByRole('heading', { name: first })).toBeVisible();
   await countShifts(page);
   await page.evaluate(() => {
     window.name = '';
@@ -84,8 +84,10 @@ test.describe('on an afternoon', () => {
     request,
   }) => {
     const match = await playing(request);
-    await starred(page, [match.homeTeam.id]);
+    await starred(page, [match.homeTeam.id, 'te-eng-7', 'te-eng-3']);
+    await page.setViewportSize({ width: 390, height: 844 });
     await gotoReady(page, '/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const card = cards(page).first();
     await expect(card.getByRole('heading')).toHaveText(match.homeTeam.name);
     await expect(card.locator(`[data-match="${match.id}"]`)).toContainText(/LIVE/);
@@ -98,7 +100,9 @@ test.describe('on an afternoon', () => {
     await panel.getByRole('button', { name: 'Calendar' }).click();
     await expect(page.getByRole('link', { name: /Subscribe/ })).toHaveAttribute(
       'href',
-      new RegExp(`^webcal://.*/calendar/stars.ics\\?teams=${match.homeTeam.id}&lang=en$`),
+      new RegExp(
+        `^webcal://.*/calendar/stars.ics\\?teams=te-eng-3,.*${match.homeTeam.id}.*&lang=en$`,
+      ),
     );
   });
 

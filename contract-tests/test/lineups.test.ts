@@ -7,10 +7,10 @@ const walk = matchWalk('2026-11-28T16:00:00Z', '/matches/lineups', lineupErrors)
 const HOUR_S = 3600;
 
 test('MDT-7 the players on the pitch, those who score, are booked and come on never contradict each other', async () => {
-  const live = await walk.live('football');
-  expect(live.length).toBeGreaterThan(10);
-  const hoops = await walk.live('basketball');
-  for (const match of [...live.slice(0, 4), ...hoops.slice(0, 4)]) {
+  const matches = await walk.matches('football');
+  expect(matches.length).toBeGreaterThan(10);
+  const hoops = await walk.matches('basketball');
+  for (const match of [...matches.slice(0, 4), ...hoops.slice(0, 4)]) {
     const { errors, steps } = await walk.errorsOf(match, 11, 'zh');
     expect(errors).toEqual([]);
     expect(steps).toBeGreaterThan(15);
@@ -18,7 +18,7 @@ test('MDT-7 the players on the pitch, those who score, are booked and come on ne
 });
 
 test('MDT-7 an hour before the start the line-ups are known; until then those of the last match are expected', async () => {
-  const [{ id, startTime } = {} as Match] = await walk.live('football');
+  const [{ id, startTime } = {} as Match] = await walk.matches('football');
   const at = (instant: number) =>
     walk.get<MatchLineups>(`/matches/lineups?matchId=${id}`, instant, 'en');
   const expected = await at(startTime - HOUR_S - 1);
@@ -31,7 +31,7 @@ test('MDT-7 an hour before the start the line-ups are known; until then those of
 });
 
 test('MDT-7 what contradicts the line-ups is named', async () => {
-  const [first = {} as Match] = await walk.live('football');
+  const [first = {} as Match] = await walk.matches('football');
   const end = first.startTime + 3 * HOUR_S;
   const query = `?matchId=${first.id}`;
   const match = await walk.get<Match>(`/matches/info${query}`, end, 'en');

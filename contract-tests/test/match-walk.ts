@@ -2,10 +2,11 @@ import { worldFetch } from '@touchline/mock-api/testing';
 import type { Match } from '@touchline/types';
 
 const MINUTE_S = 60;
+const MATCHES = 20;
 /** Longer than any match, with extra time and penalties. */
 const MAX_MATCH_S = 360 * MINUTE_S;
 
-/** The matches of a sport that are played at an instant, and what a response about them contradicts at each step of them. */
+/** The first matches of a sport on the day of an instant, and what a response about them contradicts at each step of them. */
 export function matchWalk<D>(
   at: string,
   path: string,
@@ -22,8 +23,12 @@ export function matchWalk<D>(
   }
   return {
     get,
-    live: (sport: string) =>
-      get<Match[]>(`/matches/live?sportType=${sport}&limit=20`, Date.parse(at) / 1000, 'en'),
+    matches: async (sport: string) => {
+      const day = at.slice(0, 10).replaceAll('-', '');
+      const query = `date=${day}&timezoneOffset=0&sportType=${sport}`;
+      const all = await get<Match[]>(`/matches?${query}`, Date.parse(at) / 1000, 'en');
+      return all.slice(0, MATCHES);
+    },
     /** From well before the start until after the end. */
     async errorsOf({ id, startTime }: Match, minutes: number, language: string) {
       const errors: string[] = [];

@@ -6,10 +6,10 @@ import { matchWalk } from './match-walk.ts';
 const walk = matchWalk('2026-11-28T16:00:00Z', '/matches/statistics', statisticsErrors);
 
 test('MDT-8 statistics, incidents and commentary never contradict each other', async () => {
-  const live = await walk.live('football');
-  expect(live.length).toBeGreaterThan(10);
-  const hoops = await walk.live('basketball');
-  for (const match of [...live.slice(0, 4), ...hoops.slice(0, 4)]) {
+  const matches = await walk.matches('football');
+  expect(matches.length).toBeGreaterThan(10);
+  const hoops = await walk.matches('basketball');
+  for (const match of [...matches.slice(0, 4), ...hoops.slice(0, 4)]) {
     const { errors, steps } = await walk.errorsOf(match, 11, 'zh');
     expect(errors).toEqual([]);
     expect(steps).toBeGreaterThan(15);
@@ -17,7 +17,7 @@ test('MDT-8 statistics, incidents and commentary never contradict each other', a
 });
 
 test('MDT-8 what contradicts the statistics is named', async () => {
-  const [first = {} as Match] = await walk.live('football');
+  const [first = {} as Match] = await walk.matches('football');
   const query = `?matchId=${first.id}`;
   const end = first.startTime + 3 * 3600;
   const match = await walk.get<Match>(`/matches/info${query}`, end, 'en');

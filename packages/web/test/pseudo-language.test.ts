@@ -27,10 +27,11 @@ const pseudo = <T>(words: T): T =>
           Object.entries(words as object).map(([key, value]) => [key, pseudo(value)]),
         )) as T;
 
-/** Renders the page with the texts that its route declares: others appear as keys, as in a browser. */
+/** Renders the page with the texts that its route declares and those of the parts fetched after it: others appear as keys. */
 async function open(url: string) {
   const { route, address } = findRoute(url);
-  const catalogue = pseudo(await loadCatalogue('en', namespacesOf(route, address)));
+  const namespaces = [...namespacesOf(route, address), 'parts'] as const;
+  const catalogue = pseudo(await loadCatalogue('en', namespaces));
   const session = createSession({
     now,
     preferences: { ...defaultPreferences, language: 'en' },

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from './create-logger.ts';
 import { createRequestLog, type LoggedRequest, type LogResponse } from './request-log.ts';
 
@@ -16,6 +16,7 @@ const RESPONSES: Parameters<LogResponse>[] = [
 
 test('a line of the request log is that of pino', () => {
   vi.useFakeTimers({ now: 1_795_203_600_123 });
+  onTestFinished(() => void vi.useRealTimers());
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
   const log = createLogger({ level: 'info', destination });
@@ -33,5 +34,4 @@ test('a line of the request log is that of pino', () => {
       expect(written).toEqual([expected, expected]);
     }
   }
-  vi.useRealTimers();
 });

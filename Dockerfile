@@ -80,6 +80,8 @@ COPY packages/gateway packages/gateway
 COPY packages/devtools packages/devtools
 COPY --from=site /app/packages/web/dist packages/web/dist
 COPY --from=site /app/packages/devtools/dist packages/devtools/dist
+# The volume is the only place where a container could keep compiled modules, and other containers write to it.
+ENV NODE_DISABLE_COMPILE_CACHE=1
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=2s --start-period=20s --retries=15 \

@@ -57,7 +57,7 @@ export function withHistories({
 
   async function timelineOf(id: string, call: Call): Promise<MatchTimeline | undefined> {
     if (!timelineOperation) return undefined;
-    const { language, world, requestId, signal } = call;
+    const { language, world, requestId, network, signal } = call;
     try {
       const response = await upstream(
         parseCall(timelineOperation, {
@@ -66,6 +66,7 @@ export function withHistories({
           headers: { ...(language && { 'accept-language': language }) },
           world,
           requestId,
+          network,
           signal,
         }),
       );

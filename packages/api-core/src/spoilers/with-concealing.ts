@@ -37,11 +37,11 @@ export function withConcealing({
   async function findMatch(call: Call): Promise<Match | undefined> {
     const { matchId } = call.params;
     if (!matchOperation || matchId === undefined || call.operation === matchOperation) return;
-    const { language = 'en', world, requestId, signal } = call;
+    const { language = 'en', world, requestId, network, signal } = call;
     const headers = { 'accept-language': language };
     const query = `matchId=${matchId}`;
     const response = await upstream(
-      parseCall(matchOperation, { path: {}, query, headers, world, requestId, signal }),
+      parseCall(matchOperation, { path: {}, query, headers, world, requestId, network, signal }),
     );
     return dataOf(response) as Match;
   }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { addressLimit } from '../auth/rate-limit-guard.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { Representation } from '../http/representation.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
@@ -71,12 +72,16 @@ export async function calendarRoutes(
       origin: originOf(request, publicUrl),
       world: devTools ? readWorldHeaders(request.headers) : undefined,
       requestId: request.id,
+      network: clientNetwork(request),
       signal: disconnectSignal(reply),
     };
     const key = JSON.stringify([context.origin, choice]);
     const cached = context.world ? undefined : calendars.get(key);
     if (cached && clock() - cached.madeAt < FRESH_S * 1000) return { ...cached, status: 'hit' };
-    if (context.world) return { ...(await make(choice, context)), status: undefined };
+    if (context.world) {
+      await limitMade(request, reply);
+      return { ...(await make(choice, context)), status: undefined };
+    }
     const { value, hasJoined } = await flights.join(key, context.signal, async (signal) => {
       await limitMade(request, reply);
       const made = await make(choice, { ...context, signal });

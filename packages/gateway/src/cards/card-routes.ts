@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { addressLimit } from '../auth/rate-limit-guard.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { Representation } from '../http/representation.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
@@ -68,6 +69,7 @@ export async function cardRoutes(app: FastifyInstance, options: CardRoutesOption
       origin: originOf(request, publicUrl),
       world: devTools ? readWorldHeaders(request.headers) : undefined,
       requestId: request.id,
+      network: clientNetwork(request),
       signal: disconnectSignal(reply),
     };
   }

@@ -47,6 +47,7 @@ test('API-5 the chat answers about real clubs in each language', () => {
   expect(ask('What is the score of QPR?')).toContain('Manchester City 1–2 Queens Park Rangers');
   expect(ask('曼城比分')).toContain('曼城 1–2 女王公园巡游者');
   expect(ask('¿Cómo va el Man City?')).toContain('Manchester City 1–2 Queens Park Rangers');
+  expect(ask('como va el Man City?')).toContain('Manchester City 1–2 Queens Park Rangers');
   expect(ask('英超积分榜')).toContain('1. 曼');
 });
 
@@ -55,7 +56,7 @@ test('API-18 lists of teams and tournaments have their nicknames, for the search
   const list = async <T>(path: string): Promise<T[]> =>
     ((await (await fetch(path)).json()) as { data: T[] }).data;
   const teams = await list<TeamRanking>('/api/teams/rankings?sportType=football&size=100');
-  // Of Spain's clubs the data have in that year those of the Champions League alone.
+  // From Spain the data have in that year the clubs of the Champions League alone.
   const spanish = await list<TeamRanking>(
     '/api/teams/rankings?sportType=football&countryId=co-esp&size=100',
   );

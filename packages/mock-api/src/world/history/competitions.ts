@@ -109,7 +109,7 @@ nl.1 荷甲
 be.1 比甲
 sco.1 Scottish Premiership;苏超
 tr.1 土超
-ch.1 瑞超
+ch.1 瑞士超
 at.1 Austrian Bundesliga;奥甲
 gr.1 希超
 ru.1 Russian Premier League;俄超

@@ -28,7 +28,13 @@ function isWholeWord(text: string, at: number, name: string): boolean {
   return !isJoined(before, name[0]) && !isJoined(after, name.at(-1));
 }
 
-/** Finds items by name in a text, longest name first; a name within a longer match is ignored. */
+/** Names of clubs that begin questions too, as in 'como va el Barcelona'. */
+const QUESTION_WORDS = new Set(['como']);
+
+/**
+ * Finds items by name in a text, longest name first; a name within a longer match is ignored. Beside other names a
+ * question word is one only within a sentence and with a capital letter.
+ */
 export function createNameFinder<T extends Named>(all: readonly T[]): (text: string) => T[] {
   const mentions = all
     .flatMap((item) => {
@@ -37,17 +43,20 @@ export function createNameFinder<T extends Named>(all: readonly T[]): (text: str
     })
     .sort((a, b) => b.name.length - a.name.length);
   return (text) => {
+    const written = text.normalize('NFC');
     let remaining = normalize(text);
     const found = new Set<T>();
+    const doubtful = new Set<T>();
     for (const { item, name } of mentions) {
       for (let at = remaining.indexOf(name); at >= 0; at = remaining.indexOf(name, at + 1)) {
         if (!isWholeWord(remaining, at, name)) continue;
-        found.add(item);
+        const isDoubtful = QUESTION_WORDS.has(name) && (at === 0 || written[at] === name[0]);
+        (isDoubtful ? doubtful : found).add(item);
         remaining =
           remaining.slice(0, at) + ' '.repeat(name.length) + remaining.slice(at + name.length);
       }
     }
-    return [...found];
+    return [...(found.size > 0 ? found : doubtful)];
   };
 }
 

@@ -25,10 +25,7 @@ export function pageHead(
 
 export const fullTitle = ({ title }: Head, brand: string): string => `${title} · ${brand}`;
 
-const setInHead = (selector: string, attribute: string, value: string) =>
-  document.head.querySelector(selector)?.setAttribute(attribute, value);
-
-/** After navigation, updates the title, the description and the canonical link of the head that the server rendered. */
+/** After navigation, updates the title and the canonical link of the head that the server rendered, which alone has a description. */
 export function usePageHead(page: ResolvedPage, pathname: string, search: string): void {
   const session = useSession();
   const language = useAtomValue(languageAtom);
@@ -43,7 +40,7 @@ export function usePageHead(page: ResolvedPage, pathname: string, search: string
     if (applied.current === current) return;
     applied.current = current;
     document.title = fullTitle(head, session.translator.t('shell.brand'));
-    setInHead('meta[name=description]', 'content', head.description ?? '');
-    setInHead('link[rel=canonical]', 'href', `${location.origin}${head.canonical ?? pathname}`);
+    const canonical = document.head.querySelector('link[rel=canonical]');
+    canonical?.setAttribute('href', `${location.origin}${head.canonical ?? pathname}`);
   }, [page, pathname, search, language, session, now]);
 }

@@ -69,7 +69,7 @@ export const match: Translated<typeof english> = {
     win: '{{percent}} de que gane',
     notLose: '{{percent}} de que gane o empate',
   },
-  guess: 'Estimación: ninguna casa ofrece aún cuota.',
+  guess: 'Estimación: ninguna casa ofrece cuotas todavía.',
   booker: 'Casa de apuestas',
   news: {
     goal: 'Gol de {{scorer}}. {{home}} {{score}} {{away}}.',

@@ -62,7 +62,6 @@ function eventLines(match: Match, context: CalendarContext): string[] {
     `UID:${id}@touchline`,
     `DTSTAMP:${instant}`,
     `LAST-MODIFIED:${instant}`,
-    `SEQUENCE:${isDecided || isOff ? 1 : 0}`,
     `DTSTART:${compactInstant(startTime)}`,
     `DURATION:PT${Math.max(1, Math.round((endTime - startTime) / MINUTE_S))}M`,
     `SUMMARY:${icsText(summaryOf(match, isDecided, t))}`,

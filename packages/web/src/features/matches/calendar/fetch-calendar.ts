@@ -55,17 +55,21 @@ function nearest(matches: readonly Match[], now: number): Match[] {
     .sort((one, other) => one.startTime - other.startTime || (one.id < other.id ? -1 : 1));
 }
 
-async function fetchName(input: CalendarInput): Promise<string | undefined> {
+type CalendarName =
+  | { readonly kind: 'ok'; readonly name: string }
+  | { readonly kind: 'not-found' | 'failed' };
+
+async function fetchName(input: CalendarInput): Promise<CalendarName> {
   const { kind, teams, tournaments, language, sendCall, t } = input;
-  if (kind === 'stars') return t('alerts:mine.matches');
+  if (kind === 'stars') return { kind: 'ok', name: t('alerts:mine.matches') };
   const [teamId = ''] = teams;
   const [tournamentId = ''] = tournaments;
   if (kind === 'team') {
     const result = await sendCall(call('/teams/details', { teamId, timezoneOffset: 0 }, language));
-    return result.kind === 'ok' ? result.data.team.name : undefined;
+    return result.kind === 'ok' ? { kind: 'ok', name: result.data.team.name } : result;
   }
   const result = await sendCall(call('/tournaments/info', { tournamentId }, language));
-  return result.kind === 'ok' ? result.data.name : undefined;
+  return result.kind === 'ok' ? { kind: 'ok', name: result.data.name } : result;
 }
 
 async function fetchMatches(input: CalendarInput): Promise<Match[] | 'not-found' | 'failed'> {
@@ -87,11 +91,17 @@ async function fetchMatches(input: CalendarInput): Promise<Match[] | 'not-found'
 
 /** Fetches the matches and writes them as a calendar: complete, or not at all. */
 export async function fetchCalendar(input: CalendarInput): Promise<CalendarResponse> {
-  const [name, matches] = await Promise.all([fetchName(input), fetchMatches(input)]);
+  const [named, matches] = await Promise.all([fetchName(input), fetchMatches(input)]);
   if (typeof matches === 'string') return { kind: matches };
-  if (name === undefined) return { kind: 'failed' };
+  if (named.kind !== 'ok') return { kind: named.kind };
   const now = Math.floor(input.now / 1000);
   const { t, language, origin, hasResults } = input;
-  const text = calendarText(name, nearest(matches, now), { t, language, origin, now, hasResults });
+  const text = calendarText(named.name, nearest(matches, now), {
+    t,
+    language,
+    origin,
+    now,
+    hasResults,
+  });
   return { kind: 'ok', text };
 }

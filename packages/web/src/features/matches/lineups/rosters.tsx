@@ -23,6 +23,9 @@ export function Rosters({ match: present, lineups }: LineupsProps) {
   const { match, pausedAt } = useShown(present, 'lineups');
   const now = useCoarseNow(pausedAt) / 1000;
   const { startTime, endTime } = present;
+  // Until then its end is an estimate, which overtime exceeds.
+  const isOver = match.statusId === 'FINISHED';
+  const until = isOver ? endTime : now;
   return (
     <Block
       id="lineups"
@@ -45,10 +48,11 @@ export function Rosters({ match: present, lineups }: LineupsProps) {
               team={match[`${side}Team`]}
               game={gameOf(match.tournament)}
               lineup={lineups[side]}
+              isOver={isOver}
               span={
                 match.statusId === 'UPCOMING'
                   ? undefined
-                  : { from: startTime, to: endTime, until: Math.min(now, endTime) }
+                  : { from: startTime, to: Math.max(endTime, until), until }
               }
             />
           ))}
@@ -62,15 +66,15 @@ interface RosterProps {
   team: TeamRef;
   game: Game;
   lineup: Lineup;
+  isOver: boolean;
   /** From the start to the end of the match, and until which instant it is shown; undefined before the start. */
   span: (Stint & { until: number }) | undefined;
 }
 
-function Roster({ team, game, lineup, span }: RosterProps) {
+function Roster({ team, game, lineup, isOver, span }: RosterProps) {
   const { t } = useTranslation();
   const { starters, bench } = lineup;
   const played = span && stintsOf(lineup, span.from, span.until);
-  const isOver = span !== undefined && span.until >= span.to;
   const row = ({ player, number, position }: LineupPlayer) => (
     <li key={player.id}>
       <span className="fig-s">{number}</span>

@@ -45,7 +45,7 @@ const SUMMED = [
   ...(['steals', 'blocks', 'turnovers', 'fouls'] as const),
 ] as const;
 
-/** The sums of a side; of counts that an upstream lacks none. */
+/** The sums of a side, without counts that the upstream lacks. */
 function totalOf(players: readonly PlayerStatistics[]): Counts {
   const sums = SUMMED.flatMap((key) => {
     const values = players.map((one) => one[key]);
@@ -55,8 +55,8 @@ function totalOf(players: readonly PlayerStatistics[]): Counts {
   return Object.fromEntries(sums);
 }
 
-const hasPlayed = ({ minutes, onCourt, points }: PlayerStatistics) =>
-  minutes > 0 || points > 0 || onCourt === true;
+const hasPlayed = (player: PlayerStatistics) =>
+  player.onCourt === true || player.minutes > 0 || SUMMED.some((key) => (player[key] ?? 0) > 0);
 
 /** MDT-8: what each player has done at the moment shown. */
 export function BoxScoreTable({ match, players, shown }: BoxScoreTableProps) {

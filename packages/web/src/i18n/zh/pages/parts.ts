@@ -42,7 +42,7 @@ export default {
     title: '球员数据',
     starting: '首发',
     startingOf: '{{team}}首发',
-    onCourt: '在场',
+    onCourt: '场上',
     total: '全队',
     positions: {
       'point-guard': '控球后卫',
@@ -66,7 +66,7 @@ export default {
       turnovers: '失误',
       fouls: '犯规',
       biggestLead: '最大领先',
-      longestRun: '连续得分',
+      longestRun: '最长连续得分',
     },
     columns: {
       minutes: '时间',

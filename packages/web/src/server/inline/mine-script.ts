@@ -7,5 +7,5 @@ try {
     ? 'teams'
     : storage.getItem(CLUBS_ANSWERED_KEY) || 'ask';
 } catch {
-  // Storage is blocked: there are no stars.
+  // Storage is blocked: there are no stars, and no question.
 }

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { loadFavouritesAtom, toggleFavouriteAtom } from './favourites.ts';
 import { answerClubsAtom, myTeamIdsAtom, myTeamsAtom } from './my-teams.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 function opened() {
   const store = createStore();
@@ -18,6 +21,14 @@ test('MYT-1 a first visit is asked for clubs, until it picks one or declines, an
   expect(store.get(myTeamsAtom)).toBe('ask');
   store.set(answerClubsAtom);
   expect(store.get(myTeamsAtom)).toBe('none');
+  expect(opened().get(myTeamsAtom)).toBe('none');
+});
+
+test('MYT-1 where storage is blocked there is no question, which could not keep an answer', () => {
+  const getItem = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem, clear: () => {} });
   expect(opened().get(myTeamsAtom)).toBe('none');
 });
 

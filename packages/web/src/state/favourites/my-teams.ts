@@ -1,10 +1,18 @@
 import { atom } from 'jotai';
 import { isTeamId } from '../../paths.ts';
-import { readStored, writeStored } from '../storage/storage.ts';
+import { writeStored } from '../storage/storage.ts';
 import { favouritesAtom, favouritesLoadedAtom } from './favourites.ts';
 import { CLUBS_ANSWERED_KEY } from './keys.ts';
 
-const isTrue = (value: unknown): value is true => value === true;
+/** Where storage is blocked no answer can be kept: the question would come again on every visit. */
+function wasAnswered(): boolean {
+  try {
+    return localStorage.getItem(CLUBS_ANSWERED_KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
 const answeredBaseAtom = atom<boolean>();
 
 /** The ids of the starred teams on this device, in the order in which they were starred. */
@@ -14,7 +22,7 @@ export const myTeamIdsAtom = atom((get) => [...get(favouritesAtom)].filter(isTea
 export const myTeamsAtom = atom((get) => {
   if (!get(favouritesLoadedAtom)) return undefined;
   if (get(myTeamIdsAtom).length > 0) return 'teams';
-  return (get(answeredBaseAtom) ?? readStored(CLUBS_ANSWERED_KEY, isTrue)) ? 'none' : 'ask';
+  return (get(answeredBaseAtom) ?? wasAnswered()) ? 'none' : 'ask';
 });
 
 /** The question is not asked again on this device. */

@@ -7,6 +7,7 @@ import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { useGame } from '../use-game.ts';
 import { PanelAccount } from './panel-account.tsx';
+import { PanelClubs } from './panel-clubs.tsx';
 import { PanelGroup } from './panel-group.tsx';
 import { PanelRealDays } from './panel-real-days.tsx';
 import rows from './panel-row.module.css';
@@ -59,6 +60,7 @@ export default function SidePanel() {
         <h2>{t('shell.account.label')}</h2>
         <PanelAccount />
         {Feed && <Feed />}
+        <PanelClubs />
         <h2>{t('shell.sports.label')}</h2>
         {sports.map((sport) => (
           <PanelSport key={sport} sport={sport} />

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { MY_TEAMS_ID } from '../../../state/favourites/keys.ts';
 import { answerClubsAtom, myTeamIdsAtom, myTeamsAtom } from '../../../state/favourites/my-teams.ts';
 import { lazyPart } from '../../../ui/dom/lazy-part.ts';
@@ -13,13 +14,47 @@ export function MyTeamsPlace({ live }: { live: readonly Match[] }) {
   const shown = useAtomValue(myTeamsAtom);
   const teamIds = useAtomValue(myTeamIdsAtom);
   const answer = useSetAtom(answerClubsAtom);
+  const { pathname, search, hash, key } = useLocation();
+  const navigate = useNavigate();
+  const [isPicking, setIsPicking] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const hasClosed = useRef(false);
+  const isLoaded = shown !== undefined;
   useLayoutEffect(() => {
     if (shown) document.documentElement.dataset.mine = shown;
   }, [shown]);
+  useEffect(() => {
+    if (!isLoaded || shown === 'teams' || hash !== `#${MY_TEAMS_ID}`) return;
+    // Without teams, a link to them leads to the choice of some, once.
+    setIsPicking(true);
+    void navigate(pathname + search, { replace: true });
+  }, [isLoaded, key]);
+  useEffect(() => {
+    if (!hasClosed.current) return;
+    hasClosed.current = false;
+    // The button that had the focus, or that opened the dialog, may be gone.
+    if (document.activeElement !== document.body) return;
+    const heading = place.current?.querySelector('h2') ?? document.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  });
+  const close = (change: () => void) => {
+    hasClosed.current = true;
+    change();
+  };
   return (
-    <div id={MY_TEAMS_ID} className={styles.place}>
-      {shown && shown !== 'none' && (
-        <MyTeams shown={shown} teamIds={teamIds} live={live} onAnswer={answer} />
+    <div id={MY_TEAMS_ID} className={styles.place} ref={place}>
+      {shown && (shown !== 'none' || isPicking) && (
+        <MyTeams
+          shown={shown}
+          teamIds={teamIds}
+          live={live}
+          isPicking={isPicking}
+          onPick={() => setIsPicking(true)}
+          onPicked={() => close(() => setIsPicking(false))}
+          onDismiss={() => close(answer)}
+          onAnswer={answer}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 import { ClubsQuestion } from './clubs-question.tsx';
@@ -8,35 +8,39 @@ import { TeamCards } from './team-cards.tsx';
 const PickClubs = lazyPart(() => import('./pick-clubs.tsx'));
 
 interface MyTeamsProps {
-  shown: 'teams' | 'ask';
+  /** With `none` only the dialog. */
+  shown: 'teams' | 'ask' | 'none';
   teamIds: readonly string[];
   /** The live matches that home has, to begin with the teams that play. */
   live: readonly Match[];
+  /** The dialog is open. */
+  isPicking: boolean;
+  onPick: () => void;
+  onPicked: () => void;
+  onDismiss: () => void;
   /** The question need not be asked again. */
   onAnswer: () => void;
 }
 
 /** MYT-1, MYT-2: the visitor's teams, or the question which they are. */
-export default function MyTeams({ shown, teamIds, live, onAnswer }: MyTeamsProps) {
+export default function MyTeams(props: MyTeamsProps) {
+  const { shown, teamIds, live, isPicking, onPick, onPicked, onDismiss, onAnswer } = props;
   const areLoaded = [
     useLoadedNamespace('alerts'),
     useLoadedNamespace('teams'),
     useLoadedNamespace('detail'),
   ];
-  const [isPicking, setIsPicking] = useState(false);
-  const pick = () => setIsPicking(true);
+  // Not before the dialog is closed: until then a club may be unstarred again.
+  const hasAnswered = shown === 'teams' && !isPicking;
   useEffect(() => {
-    if (shown === 'teams') onAnswer();
-  }, [shown, onAnswer]);
+    if (hasAnswered) onAnswer();
+  }, [hasAnswered, onAnswer]);
   if (areLoaded.includes(false)) return null;
   return (
     <>
-      {shown === 'ask' ? (
-        <ClubsQuestion onPick={pick} onDismiss={onAnswer} />
-      ) : (
-        <TeamCards teamIds={teamIds} live={live} onPick={pick} />
-      )}
-      {isPicking && <PickClubs count={teamIds.length} onClose={() => setIsPicking(false)} />}
+      {shown === 'ask' && <ClubsQuestion onPick={onPick} onDismiss={onDismiss} />}
+      {shown === 'teams' && <TeamCards teamIds={teamIds} live={live} onPick={onPick} />}
+      {isPicking && <PickClubs count={teamIds.length} onClose={onPicked} />}
     </>
   );
 }

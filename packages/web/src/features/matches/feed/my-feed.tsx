@@ -10,6 +10,7 @@ import { useResources } from '../../../state/data/use-resources.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { useLiveMatches } from '../../../state/live/live-context.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { Failed } from '../../../ui/feedback/failed.tsx';
 import { AlertRow } from '../alerts/alert-row.tsx';
 import { StarsCalendar } from '../calendar/stars-calendar.tsx';
 import { feedRows } from './feed-rows.ts';
@@ -43,17 +44,31 @@ function LoadedFeed() {
     .map((match) => live.peek(match.id) ?? match);
   const since = Math.floor(now / 1000) - SINCE_S;
   const rows = feedRows({ matches, news: itemsOf(news), teamIds, since, t });
-  const isLoading = finished.resources.some(({ result }) => result === undefined);
+  const all = [...upcoming.resources, ...finished.resources, news];
+  const isLoading = all.some(({ result }) => result === undefined);
+  const hasFailed = all.some(({ result }) => result?.kind === 'failed');
+  const retry = () => {
+    upcoming.retry();
+    finished.retry();
+    news.retry();
+  };
   return (
     <>
       <h2>{t('alerts:mine.title')}</h2>
-      {rows.length > 0 ? (
+      {rows.length > 0 && (
         <ol className={styles.rows}>
           {rows.map(({ at, alert }) => (
             <AlertRow key={alert.key} at={at} alert={alert} />
           ))}
         </ol>
-      ) : (
+      )}
+      {rows.length === 0 && hasFailed && (
+        <Failed
+          of={news.result?.kind === 'failed' ? 'news' : 'matches'}
+          resource={{ pending: all.some(({ pending }) => pending), retry }}
+        />
+      )}
+      {rows.length === 0 && !hasFailed && (
         <p className={styles.none}>{t(isLoading ? 'shell.loading' : 'alerts:mine.quiet')}</p>
       )}
       <StarsCalendar className={styles.calendar} />

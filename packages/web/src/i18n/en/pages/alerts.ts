@@ -55,6 +55,7 @@ export default {
     matches: 'My matches',
     calendarOf: 'Everything you have starred',
     quiet: 'Nothing new in the last three days.',
+    noMatches: 'Your clubs have no matches here.',
     pick: {
       title: 'Pick your clubs',
       find: 'Find a club by name',
@@ -75,6 +76,8 @@ export default {
       results: 'Results appear a few minutes after each match.',
       covered: 'Without results, because they are hidden on this device.',
       demo: 'The demo has no server that a calendar could subscribe to, but the file is complete.',
+      world:
+        'This browser shows another time, which a calendar app cannot subscribe to. The file has its matches.',
     },
   },
 } as const;

@@ -56,6 +56,7 @@ export default {
     matches: 'Mis partidos',
     calendarOf: 'Todos tus favoritos',
     quiet: 'Nada nuevo en los últimos tres días.',
+    noMatches: 'Tus equipos no tienen partidos aquí.',
     pick: {
       title: 'Elige tus equipos',
       find: 'Busca un equipo por su nombre',
@@ -77,6 +78,8 @@ export default {
       results: 'Los resultados aparecen unos minutos después de cada partido.',
       covered: 'Sin resultados, porque están ocultos en este dispositivo.',
       demo: 'La demo no tiene un servidor al que suscribir un calendario, pero el archivo está completo.',
+      world:
+        'Este navegador muestra otro momento, al que un calendario no puede suscribirse. El archivo tiene sus partidos.',
     },
   },
 } satisfies Translated<typeof english>;

@@ -38,7 +38,7 @@ export default {
   },
   mine: {
     title: '我的球队',
-    question: '首页将优先显示他们。',
+    question: '首页将优先显示它们。',
     choose: '选择',
     dismiss: '以后再说',
     edit: '编辑',
@@ -46,6 +46,7 @@ export default {
     matches: '我的比赛',
     calendarOf: '你收藏的全部内容',
     quiet: '最近三天没有新动态。',
+    noMatches: '你的球队在这里没有比赛。',
     pick: {
       title: '选择你的球队',
       find: '按名称查找球队',
@@ -65,6 +66,7 @@ export default {
       results: '每场比赛结束几分钟后显示赛果。',
       covered: '不含赛果，因为本设备已隐藏赛果。',
       demo: '演示版没有服务器，无法订阅日历，但文件内容完整。',
+      world: '当前浏览器显示的是另一个时间，日历应用无法订阅；下载的文件包含该时间的比赛。',
     },
   },
 } satisfies Translated<typeof english>;

@@ -10,11 +10,13 @@ import { LONG_LIST, useNews } from '../../../features/news/use-news.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths, type Sport } from '../../../paths.ts';
 import { itemsOf } from '../../../state/data/resource.ts';
-import { useResource } from '../../../state/data/use-resource.ts';
+import { type LoadedResource, useResource } from '../../../state/data/use-resource.ts';
 import { useLiveAge } from '../../../state/live/use-live-age.ts';
 import { useLiveList } from '../../../state/live/use-live-list.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { Failed } from '../../../ui/feedback/failed.tsx';
 import pulse from '../../../ui/feedback/skeleton.module.css';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
@@ -22,8 +24,8 @@ import { CardMatch } from './card-match.tsx';
 import { leagueOf, newsOf, placeIn, tableCall, teamIn } from './my-teams-data.ts';
 import styles from './team-card.module.css';
 
-const NEXT_AGE_S = 60;
-const LAST_AGE_S = 120;
+export const NEXT_AGE_S = 60;
+export const LAST_AGE_S = 120;
 const TABLE_AGE_S = 120;
 
 /** 'Premier Division · No. 3' */
@@ -63,6 +65,24 @@ const CardSkeleton = () => (
   </li>
 );
 
+/** A team that is still loading, that could not be loaded, or that is not known here. */
+function CardWithout({
+  upcoming,
+  finished,
+}: Record<'upcoming' | 'finished', LoadedResource<unknown>>) {
+  if (!upcoming.result || !finished.result) return <CardSkeleton />;
+  if (![upcoming, finished].some(({ result }) => result?.kind === 'failed')) return null;
+  const retry = () => {
+    upcoming.retry();
+    finished.retry();
+  };
+  return (
+    <li className={classNames(styles.card, styles.failed)}>
+      <Failed of="team" resource={{ pending: upcoming.pending || finished.pending, retry }} />
+    </li>
+  );
+}
+
 /** A team with the match that is on or next, its last result, its place and its latest news. */
 export function TeamCard({ teamId }: { teamId: string }) {
   const { t } = useTranslation();
@@ -73,7 +93,7 @@ export function TeamCard({ teamId }: { teamId: string }) {
   const matches = [...live, ...next, ...played];
   const [known] = matches;
   const sport = known && matchSport(known);
-  if (!known || !sport) return upcoming.result && finished.result ? null : <CardSkeleton />;
+  if (!known || !sport) return <CardWithout upcoming={upcoming} finished={finished} />;
   const team = teamIn(teamId, known);
   const league = leagueOf(matches);
   const [last] = played;

@@ -22,8 +22,8 @@ const goal = (score: number) =>
   ({ kind: 'patch', at: 1, id: match.id, patch: { homeTeam: { score } } }) as const;
 
 /** A page whose stream has the starred match. */
-async function setUp() {
-  const sendCall = vi.fn(async () => ({ kind: 'ok', data: match }));
+async function setUp(fetched = match) {
+  const sendCall = vi.fn(async () => ({ kind: 'ok', data: fetched }));
   const { session, Around } = await aSession('en', sendCall as unknown as SendCall);
   session.store.set(setLiveScopeAtom, {});
   session.store.set(toggleFavouriteAtom, match.id);
@@ -32,13 +32,24 @@ async function setUp() {
   await vi.waitFor(() => expect(localStorage['touchline.followed']).toContain(match.id), {
     timeout: 20_000,
   });
-  act(() => session.live.applyEvents([{ kind: 'reset', at: 1, matches: [match] }]));
+  act(() => session.live.applyEvents([{ kind: 'reset', at: 1, matches: [fetched] }]));
   return session;
 }
 
-test('MYT-5 the icon of the installed site counts the live matches that are starred, and nothing once they are over', async () => {
+function stubBadge() {
   const badge = { setAppBadge: vi.fn(async () => {}), clearAppBadge: vi.fn(async () => {}) };
   Object.assign(navigator, badge);
+  return badge;
+}
+
+test('MYT-5 a number that an earlier visit has left on the icon is removed', async () => {
+  const badge = stubBadge();
+  await setUp(aMatch({ statusId: 'FINISHED' }));
+  await vi.waitFor(() => expect(badge.clearAppBadge).toHaveBeenCalledOnce());
+});
+
+test('MYT-5 the icon of the installed site counts the live matches that are starred, and nothing once they are over', async () => {
+  const badge = stubBadge();
   const { live } = await setUp();
   expect(badge.setAppBadge).toHaveBeenLastCalledWith(1);
   const end = { kind: 'patch', at: 2, id: match.id, patch: { statusId: 'FINISHED' } } as const;

@@ -2,16 +2,20 @@ const LOCK = 'touchline.alerts';
 
 /**
  * Runs `lead` in one tab at a time: the one that was shown last, as a hidden one may be frozen. `lead` returns the
- * function that ends it. Without the Web Locks API each tab leads.
+ * function that ends it, which is called with true when another tab takes the lead. Without the Web Locks API each tab
+ * leads.
  */
-export function leadOneTab(lead: () => () => void): () => void {
-  if (!navigator.locks) return lead();
-  let endLead: (() => void) | undefined;
+export function leadOneTab(lead: () => (isSucceeded: boolean) => void): () => void {
+  if (!navigator.locks) {
+    const endLead = lead();
+    return () => endLead(false);
+  }
+  let endLead: ((isSucceeded: boolean) => void) | undefined;
   let resign: (() => void) | undefined;
   let queued = new AbortController();
 
-  function end() {
-    endLead?.();
+  function end(isSucceeded: boolean) {
+    endLead?.(isSucceeded);
     endLead = resign = undefined;
   }
 
@@ -30,7 +34,7 @@ export function leadOneTab(lead: () => () => void): () => void {
     // Rejects when another tab takes the lead.
     void navigator.locks.request(LOCK, options, hold).catch(() => {
       if (signal.aborted) return;
-      end();
+      end(true);
       request(false);
     });
   }
@@ -38,7 +42,7 @@ export function leadOneTab(lead: () => () => void): () => void {
   function stop() {
     queued.abort();
     resign?.();
-    end();
+    end(false);
   }
 
   const onShown = () => {

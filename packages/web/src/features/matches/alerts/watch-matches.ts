@@ -19,15 +19,16 @@ interface WatchOptions {
   /** In seconds, by the site's clock. */
   now: () => number;
   onEvents: (events: readonly MatchEvent[]) => void;
-  /** How many of the matches are being played, when the number changes. */
+  /** How many of the matches are being played: once they are known, and when the number changes. */
   onLiveCount: (count: number) => void;
 }
 
 /**
  * Detects what happens in starred matches and those of starred teams. While one is due it follows the stream of the
  * page, or a stream of those matches alone where the page has none for them, as in a hidden tab.
+ * The function that ends it sets the number to zero, unless another tab goes on.
  */
-export function watchMatches(options: WatchOptions): () => void {
+export function watchMatches(options: WatchOptions): (isSucceeded: boolean) => void {
   const { session, language, now, onEvents, onLiveCount } = options;
   const { store, live } = session;
   /** The last state of each match. */
@@ -42,10 +43,13 @@ export function watchMatches(options: WatchOptions): () => void {
   let lastSync = now();
   let unfollow: (() => void)[] = [];
   let followedKey = '';
-  let liveCount = 0;
+  /** Undefined until the matches have been fetched: an earlier visit may have left any number. */
+  let liveCount: number | undefined;
+  let areFetched = false;
   let isStopped = false;
 
   function countLive() {
+    if (!areFetched) return;
     const stars = store.get(favouritesAtom);
     const live = [...known.values()].filter(
       (match) => match.statusId === 'ONGOING' && isStarredItself(match, stars),
@@ -87,10 +91,14 @@ export function watchMatches(options: WatchOptions): () => void {
 
   async function fetchUnseen() {
     const found = await followed.fetchUnseen(known.keys());
-    if (isStopped || found.length === 0) return;
-    followed.remember(found);
-    for (const match of found) compare(match);
-    follow();
+    if (isStopped) return;
+    if (found.length > 0) {
+      followed.remember(found);
+      for (const match of found) compare(match);
+      follow();
+    }
+    areFetched = true;
+    countLive();
   }
 
   function sync() {
@@ -105,7 +113,7 @@ export function watchMatches(options: WatchOptions): () => void {
   const timer = setInterval(sync, SYNC_MS);
   const unsubscribe = store.sub(favouritesAtom, sync);
   document.addEventListener('visibilitychange', sync);
-  return () => {
+  return (isSucceeded) => {
     isStopped = true;
     clearInterval(timer);
     unsubscribe();
@@ -113,6 +121,6 @@ export function watchMatches(options: WatchOptions): () => void {
     for (const stop of unfollow) stop();
     stream.stop();
     // Once the site is closed, nothing would lower it.
-    if (liveCount > 0) onLiveCount(0);
+    if (liveCount && !isSucceeded) onLiveCount(0);
   };
 }

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { paths } from '../../../paths.ts';
+import { isTeamId, paths } from '../../../paths.ts';
+import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { MY_TEAMS_ID } from '../../../state/favourites/keys.ts';
-import { myTeamIdsAtom } from '../../../state/favourites/my-teams.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import rows from './panel-row.module.css';
@@ -12,7 +12,7 @@ import rows from './panel-row.module.css';
 export function PanelClubs() {
   const { t } = useTranslation();
   const isLoaded = useLoadedNamespace('alerts');
-  const hasTeams = useAtomValue(myTeamIdsAtom).length > 0;
+  const hasTeams = [...useAtomValue(favouritesAtom)].some(isTeamId);
   if (hasTeams || !isLoaded) return null;
   return (
     <>

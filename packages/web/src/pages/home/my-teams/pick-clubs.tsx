@@ -1,12 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { imageUrl } from '../../../api/image-url.ts';
-import { useSearchIndex } from '../../../features/search/dialog/use-search-index.ts';
-import { indexEntries } from '../../../features/search/entries/index-entries.ts';
 import { find } from '../../../features/search/matching/find.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { gameOf, type Sport, sportOf, sports } from '../../../paths.ts';
+import { isTeamId, type Sport, sportOf, sports } from '../../../paths.ts';
 import { itemsOf } from '../../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../../state/data/use-resource.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
@@ -21,6 +19,7 @@ import { Failed } from '../../../ui/feedback/failed.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { ClubTile, type PickedClub } from './club-tile.tsx';
 import styles from './pick-clubs.module.css';
+import { useIndexedClubs } from './use-indexed-clubs.ts';
 
 const POPULAR = 24;
 const MAX_FOUND = 24;
@@ -29,14 +28,17 @@ const RANKING_AGE_S = 600;
 interface ClubGridProps {
   clubs: readonly PickedClub[];
   resource: LoadedResource<unknown>;
+  /** Shown without clubs. */
+  none: string;
 }
 
-function ClubGrid({ clubs, resource }: ClubGridProps) {
+function ClubGrid({ clubs, resource, none }: ClubGridProps) {
   const { t } = useTranslation();
   const { result } = resource;
   if (result === undefined) return <Spinner label={t('shell.loading')} />;
-  if (result.kind === 'failed') return <Failed of="teams" resource={resource} />;
-  if (clubs.length === 0) return <p className={styles.none}>{t('alerts:mine.pick.none')}</p>;
+  if (clubs.length === 0 && result.kind === 'failed')
+    return <Failed of="teams" resource={resource} />;
+  if (clubs.length === 0) return <p className={styles.none}>{none}</p>;
   return (
     <ul className={styles.grid}>
       {clubs.map((club) => (
@@ -46,14 +48,19 @@ function ClubGrid({ clubs, resource }: ClubGridProps) {
   );
 }
 
-/** The best clubs of a sport, as the upstream ranks them. */
+/** The starred clubs of a sport, then its best, as the upstream ranks them. */
 function PopularClubs({ sport }: { sport: Sport }) {
+  const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
+  // Later the clubs would move under the pointer.
+  const [initial] = useState(useAtomValue(favouritesAtom));
+  const stars = [...initial].filter(isTeamId);
+  const { resource: index, entries, clubOf } = useIndexedClubs();
   const ranking = useResource(
     call('/teams/rankings', { sportType: sport, size: POPULAR }, language),
     RANKING_AGE_S,
   );
-  const clubs = itemsOf(ranking).map(({ id, name, logo, emblem, country }) => ({
+  const ranked = itemsOf(ranking).map(({ id, name, logo, emblem, country }) => ({
     id,
     name,
     logo: imageUrl(logo),
@@ -61,32 +68,30 @@ function PopularClubs({ sport }: { sport: Sport }) {
     sport,
     note: country.name,
   }));
-  return <ClubGrid clubs={clubs} resource={ranking} />;
+  const known = [
+    ...ranked,
+    ...entries.filter(({ id }) => stars.includes(id)).flatMap(clubOf),
+  ].filter((club) => club.sport === sport);
+  const starred = stars.flatMap((id) => known.find((club) => club.id === id) ?? []);
+  const isComplete = stars.length === 0 || index.result !== undefined;
+  return (
+    <ClubGrid
+      clubs={[...starred, ...ranked.filter(({ id }) => !stars.includes(id))]}
+      resource={isComplete ? ranking : { ...ranking, result: undefined }}
+      none={t('state.empty.teams')}
+    />
+  );
 }
 
 /** Clubs by name, in any of the site's languages, of every sport. */
 function FoundClubs({ text, sport }: { text: string; sport: Sport }) {
-  const language = useAtomValue(languageAtom);
-  const stars = useAtomValue(favouritesAtom);
-  const resource = useSearchIndex();
-  const index = resource.result?.kind === 'ok' ? resource.result.data : undefined;
-  const teams = useMemo(
-    () =>
-      (index ? indexEntries(index, language) : []).filter(({ target }) => target.kind === 'teams'),
-    [index, language],
-  );
-  const [group] = find(teams, text, { stars, sport }, MAX_FOUND);
-  const clubs = (group?.found ?? []).flatMap(({ entry: { target, names } }) => {
-    if (target.kind !== 'teams') return [];
-    const { item } = target;
-    const logo = item.logo && imageUrl(item.logo);
-    const note = target.country?.[language] ?? target.country?.en;
-    const of = sportOf(gameOf(item));
-    return [
-      { id: item.id, name: names[0]?.shown ?? item.id, logo, emblem: item.emblem, sport: of, note },
-    ];
-  });
-  return <ClubGrid clubs={clubs} resource={resource} />;
+  const { t } = useTranslation();
+  const { resource, entries, clubOf } = useIndexedClubs();
+  // With those of now a club would move under the pointer that stars it.
+  const [stars] = useState(useAtomValue(favouritesAtom));
+  const [group] = find(entries, text, { stars, sport }, MAX_FOUND);
+  const clubs = (group?.found ?? []).flatMap(({ entry }) => clubOf(entry));
+  return <ClubGrid clubs={clubs} resource={resource} none={t('alerts:mine.pick.none')} />;
 }
 
 interface PickClubsProps {
@@ -131,7 +136,11 @@ export default function PickClubs({ count, onClose }: PickClubsProps) {
         />
       )}
       <div className={styles.clubs}>
-        {isSearching ? <FoundClubs text={text} sport={sport} /> : <PopularClubs sport={sport} />}
+        {isSearching ? (
+          <FoundClubs key={text} text={text} sport={sport} />
+        ) : (
+          <PopularClubs key={sport} sport={sport} />
+        )}
       </div>
       <footer className={styles.foot}>
         <p role="status">{t('alerts:mine.pick.count', { count })}</p>

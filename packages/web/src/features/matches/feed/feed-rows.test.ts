@@ -57,6 +57,11 @@ test('MYT-3 the feed has goals, kick-offs, results and news of the teams, each o
   ]);
 });
 
+test('MYT-3 news of the feed is that of the sport in which the team plays', () => {
+  const hoops = { ...item, sportType: 'basketball' } as const;
+  expect(feed({ matches: [over], news: [hoops], since: kickOff - 80_000 })).toEqual([]);
+});
+
 test('MYT-3 the feed forgets what is old, and gives no covered result away', () => {
   expect(feed({ since: kickOff + 1000 })).toHaveLength(1);
   const covered = [live, over].map((match) => ({ ...match, covered: true as const }));

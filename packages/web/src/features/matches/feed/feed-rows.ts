@@ -1,8 +1,10 @@
 import type { Match, NewsItem } from '@touchline/types';
 import type { TFunction } from 'i18next';
-import { gameOf, paths, sportOf } from '../../../paths.ts';
+import { gameOf, paths, type Sport, sportOf } from '../../../paths.ts';
 import { type Alert, alertOf, reportedEvents } from '../alerts/alert-text.ts';
 import { newsSince } from '../alerts/news-since.ts';
+import { matchSport } from '../model/match.ts';
+import { namesTeam } from './names-team.ts';
 
 export interface FeedRow {
   /** In seconds. */
@@ -22,21 +24,24 @@ interface FeedInput {
 
 const MAX_ROWS = 8;
 
-/** The teams by name, as headlines name them. */
-const namesOf = ({ matches, teamIds }: FeedInput): Set<string> =>
-  new Set(
-    matches
-      .flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam])
-      .filter(({ id }) => teamIds.includes(id))
-      .map(({ name }) => name),
+/** The teams by name, as headlines name them, with their sport. */
+const sportsByName = ({ matches, teamIds }: FeedInput): Map<string, Sport> =>
+  new Map(
+    matches.flatMap((match) =>
+      [match.homeTeam, match.awayTeam]
+        .filter(({ id }) => teamIds.includes(id))
+        .map(({ name }) => [name, matchSport(match)] as const),
+    ),
   );
 
 function newsRows(input: FeedInput): FeedRow[] {
-  const names = [...namesOf(input)];
+  const teams = [...sportsByName(input)];
   return input.news.flatMap((item) => {
     const { id: key, title, created_at: at = 0 } = item;
-    const team = names.find((name) => title.includes(name));
-    const href = paths.article(sportOf(gameOf(item)), key);
+    const itemSport = sportOf(gameOf(item));
+    const [team] =
+      teams.find(([name, sport]) => sport === itemSport && namesTeam(title, name)) ?? [];
+    const href = paths.article(itemSport, key);
     return team && at > input.since ? [{ at, alert: { key, title, text: team, href } }] : [];
   });
 }

@@ -42,4 +42,5 @@ test('MYT-2 the news of a team is the latest that names it', () => {
   const items = [item('ar-1', 'Northgate Athletic win'), item('ar-2', 'Harbour Vale lose')];
   expect(newsOf(items, 'Harbour Vale')?.id).toBe('ar-2');
   expect(newsOf(items, 'Blackmere')).toBeUndefined();
+  expect(newsOf(items, 'Harbour Val')).toBeUndefined();
 });

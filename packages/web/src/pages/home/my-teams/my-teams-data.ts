@@ -1,5 +1,6 @@
 import type { Match, NewsItem, Standing } from '@touchline/types';
 import { call } from '../../../api/call.ts';
+import { namesTeam } from '../../../features/matches/feed/names-team.ts';
 import type { Language } from '../../../i18n/languages.ts';
 
 export const tableCall = (tournamentId: string, language: Language) =>
@@ -20,7 +21,7 @@ export function placeIn({ tables }: Standing, teamId: string): number | undefine
 
 /** The latest news that names the team. */
 export const newsOf = (items: readonly NewsItem[], name: string): NewsItem | undefined =>
-  items.find(({ title }) => title.includes(name));
+  items.find(({ title }) => namesTeam(title, name));
 
 /** The teams that play first, the others as they are. */
 export function playingFirst(teamIds: readonly string[], live: readonly Match[]): string[] {

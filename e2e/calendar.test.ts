@@ -9,6 +9,8 @@ test('MYT-4 a team offers its calendar to subscribe to, to copy and to download'
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // The world that others see.
+  await context.clearCookies({ name: 'x-world-at' });
   await gotoReady(page, '/football/team/te-eng-7');
   const opener = page.getByRole('link', { name: 'Add to calendar' });
   await opener.focus();
@@ -34,6 +36,17 @@ test('MYT-4 a team offers its calendar to subscribe to, to copy and to download'
   await dialog.getByRole('link', { name: /Download file/ }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nSUMMARY:.*END:VCALENDAR\r\n$/s);
+});
+
+test('MYT-4 in a world of its own a browser offers the file alone: a calendar program would get another world', async ({
+  page,
+}) => {
+  await gotoReady(page, '/football/team/te-eng-7');
+  await page.getByRole('link', { name: 'Add to calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to calendar' });
+  const file = dialog.getByRole('link', { name: /Download file/ });
+  await expect(file).toHaveAttribute('href', '/calendar/teams/te-eng-7.ics?lang=en');
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
 });
 
 test('MYT-4 without script the calendar of a tournament is a link to its file', async ({

@@ -7,6 +7,7 @@ import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import { useModal } from '../../../ui/controls/use-modal.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './calendar-dialog.module.css';
+import { isInOwnWorld } from './is-in-own-world.ts';
 import { useCalendarPath } from './use-calendar-path.ts';
 import { useDemoFile } from './use-demo-file.ts';
 
@@ -18,11 +19,42 @@ interface CalendarDialogProps {
 }
 
 const isDemo = import.meta.env.MODE === 'demo';
+/** A calendar program has neither the world of a demo nor that of this browser. */
+const canSubscribe = () => !isDemo && !isInOwnWorld();
+
+function Download({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
+  const { t } = useTranslation();
+  const { href, hasFailed } = useDemoFile(path);
+  const isReady = !isDemo || href !== undefined;
+  const content = (
+    <>
+      <Icon name="calendar" />
+      <b>{t('alerts:mine.add.download')}</b>
+      {t(hasFailed ? 'state.failed.matches' : 'alerts:mine.add.downloadHint')}
+    </>
+  );
+  if (!isReady) {
+    return (
+      <button type="button" className={styles.way} disabled>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <a
+      className={styles.way}
+      href={href ?? path}
+      download={isDemo ? 'touchline.ics' : ''}
+      onClick={onClose}
+    >
+      {content}
+    </a>
+  );
+}
 
 function Ways({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
   const { t } = useTranslation();
   const showToast = useSetAtom(showToastAtom);
-  const demoFile = useDemoFile(path);
   const { host, origin } = location;
 
   async function copy() {
@@ -37,7 +69,7 @@ function Ways({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
 
   return (
     <ul>
-      {!isDemo && (
+      {canSubscribe() && (
         <li>
           <a className={styles.way} href={`webcal://${host}${path}`} onClick={onClose}>
             <Icon name="refresh" />
@@ -46,7 +78,7 @@ function Ways({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
           </a>
         </li>
       )}
-      {!isDemo && (
+      {canSubscribe() && (
         <li>
           <button type="button" className={styles.way} onClick={() => void copy()}>
             <Icon name="copy" />
@@ -56,19 +88,16 @@ function Ways({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
         </li>
       )}
       <li>
-        <a
-          className={styles.way}
-          href={isDemo ? demoFile : path}
-          download={isDemo ? 'touchline.ics' : ''}
-          onClick={onClose}
-        >
-          <Icon name="calendar" />
-          <b>{t('alerts:mine.add.download')}</b>
-          {t('alerts:mine.add.downloadHint')}
-        </a>
+        <Download path={path} onClose={onClose} />
       </li>
     </ul>
   );
+}
+
+function noteOf(path: string) {
+  if (isDemo) return 'demo';
+  if (!canSubscribe()) return 'world';
+  return path.endsWith('off') ? 'covered' : 'results';
 }
 
 function LoadedDialog({ path, name, onClose }: CalendarDialogProps) {
@@ -84,15 +113,7 @@ function LoadedDialog({ path, name, onClose }: CalendarDialogProps) {
         <CloseButton label={t('shell.close')} onClose={onClose} />
       </header>
       <Ways path={path} onClose={onClose} />
-      <p className={styles.note}>
-        {t(
-          isDemo
-            ? 'alerts:mine.add.demo'
-            : path.endsWith('off')
-              ? 'alerts:mine.add.covered'
-              : 'alerts:mine.add.results',
-        )}
-      </p>
+      <p className={styles.note}>{t(`alerts:mine.add.${noteOf(path)}`)}</p>
     </dialog>
   );
 }

@@ -23,12 +23,18 @@ function readPath(path: string) {
   } as const;
 }
 
-/** The address of the calendar file that the browser makes in a demo, which has no server; undefined anywhere else. */
-export function useDemoFile(path: string): string | undefined {
+interface DemoFile {
+  /** Undefined until the file is made. */
+  readonly href?: string;
+  readonly hasFailed?: boolean;
+}
+
+/** The calendar file that the browser makes in a demo, which has no server; nothing anywhere else. */
+export function useDemoFile(path: string): DemoFile {
   const { t } = useTranslation();
   const { store } = useSession();
   const language = useAtomValue(languageAtom);
-  const [href, setHref] = useState<string>();
+  const [file, setFile] = useState<DemoFile>({});
   useEffect(() => {
     if (import.meta.env.MODE !== 'demo') return;
     let url: string | undefined;
@@ -44,16 +50,18 @@ export function useDemoFile(path: string): string | undefined {
         t,
         sendCall: createSendCall({ origin, base: apiBase, onFailure: console.warn }),
       });
-      if (isStopped || response.kind !== 'ok') return;
+      if (isStopped) return;
+      if (response.kind !== 'ok') return setFile({ hasFailed: true });
       url = URL.createObjectURL(new Blob([response.text], { type: 'text/calendar' }));
-      setHref(url);
+      setFile({ href: url });
     }
-    void make();
+    setFile({});
+    make().catch(() => !isStopped && setFile({ hasFailed: true }));
     return () => {
       isStopped = true;
       // The download of the link that closed the dialog reads it.
       if (url) setTimeout(URL.revokeObjectURL, 10_000, url);
     };
   }, [path, language, store, t]);
-  return href;
+  return file;
 }

@@ -68,9 +68,37 @@ test('MYT-1 who declines to pick clubs is never asked again', async ({ page }) =
   await gotoReady(page, '/');
   await question(page).getByRole('button', { name: 'Not now' }).click();
   await expect(question(page)).toBeHidden();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
   await reloadReady(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading).toBeVisible();
   await expect(question(page)).toBeHidden();
+});
+
+test('MYT-1 who unstars the only club keeps the dialog, and the panel leads to it again', async ({
+  page,
+}) => {
+  await starred(page, ['te-eng-7']);
+  await gotoReady(page, '/');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = picker(page);
+  const [first, second] = [0, 1].map((at) =>
+    dialog.getByRole('listitem').nth(at).getByRole('button'),
+  );
+  await first?.click();
+  await expect(dialog.getByRole('status')).toHaveText('0 clubs picked');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('link', { name: 'Pick your clubs' }).click();
+  await second?.click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'My teams' })).toBeFocused();
 });
 
 test.describe('on an afternoon', () => {
@@ -98,11 +126,9 @@ test.describe('on an afternoon', () => {
     await expect(panel.getByRole('heading', { name: 'My teams' })).toBeVisible();
     await expect(panel.getByRole('link', { name: /Kick-off/ })).toContainText(match.awayTeam.name);
     await panel.getByRole('button', { name: 'Calendar' }).click();
-    await expect(page.getByRole('link', { name: /Subscribe/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /Download file/ })).toHaveAttribute(
       'href',
-      new RegExp(
-        `^webcal://.*/calendar/stars.ics\\?teams=te-eng-3,.*${match.homeTeam.id}.*&lang=en$`,
-      ),
+      new RegExp(`^/calendar/stars.ics\\?teams=te-eng-3,.*${match.homeTeam.id}.*&lang=en$`),
     );
   });
 

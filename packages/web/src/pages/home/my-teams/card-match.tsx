@@ -23,7 +23,9 @@ function When({ match, view }: { match: Match; view: MatchView }) {
   return (
     <>
       <span>{t(view.state === 'soon' ? 'teams:summary.next' : 'teams:summary.last')}</span>
-      <Numerals as="fig-s" text={view.state === 'soon' ? `${day} · ${view.time}` : day} />
+      <span>
+        <Numerals as="fig-s" text={view.state === 'soon' ? `${day} · ${view.time}` : day} />
+      </span>
     </>
   );
 }

@@ -13,7 +13,7 @@ export const content: Translated<typeof english> = {
     getCode: 'Ver el código',
     subscription: {
       title: 'Pronósticos a partir del análisis de más de 1000 fuentes',
-      text: 'Una suscripción para todos los deportes. Últimos análisis:',
+      text: 'Una suscripción, todos los deportes. Últimos análisis:',
       more: 'Cómo funciona la suscripción',
     },
     copied: 'Código promocional copiado',

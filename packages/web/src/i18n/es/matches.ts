@@ -48,7 +48,7 @@ export const matches: Translated<typeof english> = {
   find: 'Buscar un club o una liga en esta lista',
   findHint: 'Club o liga',
   noneFound: 'No hay partidos para «{{find}}»',
-  noneStarred: 'Aún no tienes favoritos. Marca con la estrella un partido, un equipo o un torneo.',
+  noneStarred: 'Sin favoritos. Marca con la estrella un partido, equipo o torneo.',
   someRows: '{{shown}} de {{count}}',
   allRows_one: 'Mostrar {{count}} partido',
   allRows_many: 'Mostrar los {{count}} de partidos',

@@ -12,7 +12,7 @@ export default {
   },
   states: 'Torneos por estado',
   state: { ongoing: 'En curso', upcoming: 'Próximos', finished: 'Finalizados' },
-  loading: 'Podrás cambiar de deporte cuando se hayan cargado los torneos.',
+  loading: 'Espera a que se carguen los torneos.',
   group: {
     starred: 'Favoritos',
     continental: 'Continentales',

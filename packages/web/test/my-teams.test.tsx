@@ -25,6 +25,8 @@ const match = aMatch();
 const { homeTeam, awayTeam } = match;
 const ok = (data: unknown) => ({ kind: 'ok', data });
 const failed = { kind: 'failed', status: 503 };
+/** For the tables and news of the cards. */
+const lacking = { kind: 'not-found' };
 const answering = (answer: (path: string, query: Record<string, unknown>) => unknown) =>
   (async ({ path, params }: Parameters<SendCall>[0]) =>
     answer(path, (params.query ?? {}) as Record<string, unknown>)) as unknown as SendCall;
@@ -37,7 +39,7 @@ async function cardsOf(answer: Parameters<typeof answering>[0]) {
 
 test('SYS-7 teams of which nothing could be loaded are one failure, which is tried again', async () => {
   let isUp = false;
-  await cardsOf((path) => (isUp ? ok(path.includes('/teams/') ? [match] : []) : failed));
+  await cardsOf((path) => (!isUp ? failed : path.includes('/teams/') ? ok([match]) : lacking));
   await screen.findByText('Couldn’t load teams');
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -46,14 +48,14 @@ test('SYS-7 teams of which nothing could be loaded are one failure, which is tri
 
 test('SYS-7 the card of a team that could not be loaded says so beside the others', async () => {
   await cardsOf((path, { teamId }) =>
-    path.includes('/teams/') ? (teamId === awayTeam.id ? failed : ok([match])) : ok([]),
+    path.includes('/teams/') ? (teamId === awayTeam.id ? failed : ok([match])) : lacking,
   );
   await screen.findByText('Couldn’t load this team');
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
 });
 
 test('MYT-2 teams without a match here are explained', async () => {
-  await cardsOf(() => ({ kind: 'not-found' }));
+  await cardsOf(() => lacking);
   await screen.findByText('Your clubs have no matches here.');
 });
 

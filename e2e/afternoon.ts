@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Match } from '@touchline/types';
 
-/** The instant of the tests about one finished match. */
+/** An instant at which matches of all sports are played. */
 export const AFTERNOON = '2026-11-22T15:30:00Z';
 
 /** The data of a call in the world of that instant, or of another. */
@@ -27,6 +27,12 @@ export async function finishedMatch(
     ({ homeTeam, awayTeam }) => Number(homeTeam.score) > 0 && Number(awayTeam.score) > 0,
   );
   return ask<Match>(request, `/matches/info?matchId=${decided?.id}`);
+}
+
+/** The football match that ends last of those played, so that it is still live when a slow machine has loaded the page. */
+export async function liveMatch(request: APIRequestContext): Promise<Match> {
+  const live = await ask<Match[]>(request, '/matches/live?limit=100&sportType=football');
+  return live.sort((one, other) => other.endTime - one.endTime)[0] as Match;
 }
 
 /** Pages, calls and streams of the visit are those of the instant. */

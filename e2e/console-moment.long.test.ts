@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Match, MatchIncident, Standing } from '@touchline/types';
 import { expect, storeTokens, test, wallet } from './account-fixtures.ts';
+import { ask } from './afternoon.ts';
 import { consoleOf, openConsole } from './console-drawer.ts';
-import { ask } from './finished-match.ts';
 
 // Matches of the afternoon begin and end on one day of this zone.
 test.use({ timezoneId: 'Europe/London' });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Match } from '@touchline/types';
-import { AFTERNOON, ask, enterAfternoon, finishedMatch } from './finished-match.ts';
+import { AFTERNOON, ask, enterAfternoon, finishedMatch } from './afternoon.ts';
 import { expect, test } from './fixtures.ts';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
 

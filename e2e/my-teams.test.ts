@@ -1,34 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { AFTERNOON, liveMatch } from './afternoon.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { gotoReady, reloadReady } from './goto-ready.ts';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
 
-interface Match {
-  id: string;
-  endTime: number;
-  homeTeam: { id: string; name: string };
-  awayTeam: { id: string; name: string };
-  tournament: { sportType: string };
-}
-
-const AFTERNOON = '2026-11-22T15:30:00Z';
-
 const question = (page: Page) => page.getByRole('region', { name: 'My teams' });
 const cards = (page: Page) => page.locator('#mine li');
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Pick your clubs' });
-
-async function playing(request: APIRequestContext): Promise<Match> {
-  const response = await request.get('/api/matches/live?limit=100', {
-    headers: { 'x-world-at': AFTERNOON },
-  });
-  const { data } = (await response.json()) as { data: Match[] };
-  // The match that ends last, so that it is still live when a slow machine has loaded the page.
-  const [match] = data
-    .filter(({ tournament }) => tournament.sportType === 'football')
-    .sort((one, other) => other.endTime - one.endTime) as [Match];
-  return match;
-}
 
 const starred = (page: Page, ids: readonly string[]) =>
   page.addInitScript((stars) => {
@@ -98,6 +77,8 @@ test('MYT-1 who unstars the only club keeps the dialog, and the panel leads to i
   await second?.click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(cards(page)).toHaveCount(1);
+  // The heading, or the menu's button where the panel was still closing.
+  await expect(page.locator(':focus')).toBeVisible();
 });
 
 test.describe('on an afternoon', () => {
@@ -110,7 +91,7 @@ test.describe('on an afternoon', () => {
     page,
     request,
   }) => {
-    const match = await playing(request);
+    const match = await liveMatch(request);
     await starred(page, [match.homeTeam.id, 'te-eng-7', 'te-eng-3']);
     await page.setViewportSize({ width: 390, height: 844 });
     await gotoReady(page, '/');
@@ -135,7 +116,7 @@ test.describe('on an afternoon', () => {
     test(`MYT-1, MYT-2 the teams of home and their picker pass axe and fit (${width} px)`, {
       tag: '@long',
     }, async ({ page, request }) => {
-      const match = await playing(request);
+      const match = await liveMatch(request);
       await page.setViewportSize({ width, height: 900 });
       await starred(page, [match.homeTeam.id, match.awayTeam.id, 'te-eng-7']);
       await gotoReady(page, '/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '@touchline/types';
-import { ask } from './finished-match.ts';
+import { ask } from './afternoon.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Sporting Lorcana win the Copa Ibérica 5–4 on penalties, after 0–0. */

@@ -1,5 +1,5 @@
 import type { MatchStatistics } from '@touchline/types';
-import { ask, enterAfternoon, finishedMatch } from './finished-match.ts';
+import { ask, enterAfternoon, finishedMatch } from './afternoon.ts';
 import { expect, test } from './fixtures.ts';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
 

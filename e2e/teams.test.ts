@@ -1,30 +1,11 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { AFTERNOON, liveMatch } from './afternoon.ts';
 import { expect, test } from './fixtures.ts';
 import { gotoReady } from './goto-ready.ts';
 
-interface Match {
-  id: string;
-  endTime: number;
-  homeTeam: { id: string; name: string };
-  tournament: { sportType: string };
-}
-
-const AFTERNOON = '2026-11-22T15:30:00Z';
 const heading = { level: 1 } as const;
 const rows = (page: Page) => page.locator('main ol[aria-label] > li');
 const noTeams = (page: Page) => page.getByText('No teams available');
-
-async function somePlayingTeam(request: APIRequestContext) {
-  const response = await request.get('/api/matches/live?limit=100', {
-    headers: { 'x-world-at': AFTERNOON },
-  });
-  const { data } = (await response.json()) as { data: Match[] };
-  // The match that ends last, so that it is still live when a slow machine has loaded the page.
-  const [match] = data
-    .filter(({ tournament }) => tournament.sportType === 'football')
-    .sort((one, other) => other.endTime - one.endTime) as [Match];
-  return { match, team: match.homeTeam };
-}
 
 /** A cookie is sent with every page, call and stream. */
 const setCookie = (
@@ -93,7 +74,8 @@ test('TEA-7 the live stream updates the team’s match at the top of the page', 
   tag: '@long',
 }, async ({ page, context, request, baseURL }) => {
   test.slow();
-  const { match, team } = await somePlayingTeam(request);
+  const match = await liveMatch(request);
+  const team = match.homeTeam;
   // A minute of the world every four seconds, so that the match clock changes soon.
   const world = `${AFTERNOON}; from=${new Date().toISOString()}; factor=15`;
   await setCookie('x-world-at', world, context, baseURL);

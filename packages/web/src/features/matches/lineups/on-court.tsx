@@ -1,8 +1,9 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import styles from './on-court.module.css';
 
-/** The mark of a player who is playing at the moment shown, which the list draws. */
+/** The mark of a player who is playing at the moment shown. */
 export function OnCourt() {
   const { t } = useTranslation();
   const label = t('parts:basketball.onCourt');
-  return <i role="img" title={label} aria-label={label} />;
+  return <i className={styles.mark} role="img" title={label} aria-label={label} />;
 }

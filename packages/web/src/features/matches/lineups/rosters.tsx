@@ -3,23 +3,19 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, gameOf } from '../../../paths.ts';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
-import { PlayerLink, PlayerLinks } from '../../../state/navigation/player-link.tsx';
+import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
-import { Block } from '../../../ui/layout/block.tsx';
-import { matchSport } from '../model/match.ts';
-import { ClubCrest } from '../row/club-crest.tsx';
 import { Coach } from './coach.tsx';
 import styles from './lineups.module.css';
 import type { LineupsProps } from './lineups.tsx';
+import { LineupsBlock, SIDES } from './lineups-block.tsx';
 import { OnCourt } from './on-court.tsx';
+import { PlayerList } from './player-list.tsx';
 import { positionText } from './position-text.ts';
 import { type Stint, stintsOf } from './stints.ts';
 
-const SIDES = ['home', 'away'] as const;
-
 /** MDT-7: who begins for both sides and who is on the bench, and when each was on the court until the moment shown. */
 export function Rosters({ match: present, lineups }: LineupsProps) {
-  const { t } = useTranslation();
   const { match, pausedAt } = useShown(present, 'lineups');
   const now = useCoarseNow(pausedAt) / 1000;
   const { startTime, endTime } = present;
@@ -27,38 +23,24 @@ export function Rosters({ match: present, lineups }: LineupsProps) {
   const isOver = match.statusId === 'FINISHED';
   const until = isOver ? endTime : now;
   return (
-    <Block
-      id="lineups"
-      title={t('parts:lineups.title')}
-      end={lineups.expected && <span className="meta">{t('parts:lineups.expected')}</span>}
-    >
-      <div className={styles.head}>
+    <LineupsBlock match={match} lineups={lineups}>
+      <div className={styles.lists}>
         {SIDES.map((side) => (
-          <p key={side}>
-            <ClubCrest team={match[`${side}Team`]} kind={matchSport(match)} />
-            <span>{match[`${side}Team`].name}</span>
-          </p>
+          <Roster
+            key={side}
+            team={match[`${side}Team`]}
+            game={gameOf(match.tournament)}
+            lineup={lineups[side]}
+            isOver={isOver}
+            span={
+              match.statusId === 'UPCOMING'
+                ? undefined
+                : { from: startTime, to: Math.max(endTime, until), until }
+            }
+          />
         ))}
       </div>
-      <PlayerLinks sampleId={lineups.home.starters[0]?.player.id}>
-        <div className={styles.lists}>
-          {SIDES.map((side) => (
-            <Roster
-              key={side}
-              team={match[`${side}Team`]}
-              game={gameOf(match.tournament)}
-              lineup={lineups[side]}
-              isOver={isOver}
-              span={
-                match.statusId === 'UPCOMING'
-                  ? undefined
-                  : { from: startTime, to: Math.max(endTime, until), until }
-              }
-            />
-          ))}
-        </div>
-      </PlayerLinks>
-    </Block>
+    </LineupsBlock>
   );
 }
 
@@ -92,18 +74,18 @@ function Roster({ team, game, lineup, isOver, span }: RosterProps) {
   );
   return (
     <div>
-      <h3 aria-label={t('parts:basketball.startingOf', { team: team.name })}>
-        {t('parts:basketball.starting')}
-      </h3>
-      <ul className={styles.rows}>{starters.map(row)}</ul>
-      {bench.length > 0 && (
-        <>
-          <h3 aria-label={t('parts:lineups.benchOf', { team: team.name })}>
-            {t('parts:lineups.bench')}
-          </h3>
-          <ul className={styles.rows}>{bench.map(row)}</ul>
-        </>
-      )}
+      <PlayerList
+        title={t('parts:basketball.starting')}
+        label={t('parts:basketball.startingOf', { team: team.name })}
+        players={starters}
+        row={row}
+      />
+      <PlayerList
+        title={t('parts:lineups.bench')}
+        label={t('parts:lineups.benchOf', { team: team.name })}
+        players={bench}
+        row={row}
+      />
       <Coach {...lineup} />
     </div>
   );

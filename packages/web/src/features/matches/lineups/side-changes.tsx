@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/graphics/icon.tsx';
 import { minuteText } from '../detail/goals.ts';
 import styles from './lineups.module.css';
 import type { SideNow } from './on-the-pitch.ts';
+import { PlayerList } from './player-list.tsx';
 import { PlayerMarks } from './player-marks.tsx';
 
 interface SideChangesProps {
@@ -59,22 +60,18 @@ export function SideChanges({ now, team, incidents }: SideChangesProps) {
           </ul>
         </>
       )}
-      {sentOff.length > 0 && (
-        <>
-          <h3 aria-label={t('parts:lineups.sentOffOf', { team: team.name })}>
-            {t('parts:lineups.sentOff')}
-          </h3>
-          <ul className={styles.rows}>{sentOff.map(row)}</ul>
-        </>
-      )}
-      {bench.length > 0 && (
-        <>
-          <h3 aria-label={t('parts:lineups.benchOf', { team: team.name })}>
-            {t('parts:lineups.bench')}
-          </h3>
-          <ul className={styles.rows}>{bench.map(row)}</ul>
-        </>
-      )}
+      <PlayerList
+        title={t('parts:lineups.sentOff')}
+        label={t('parts:lineups.sentOffOf', { team: team.name })}
+        players={sentOff}
+        row={row}
+      />
+      <PlayerList
+        title={t('parts:lineups.bench')}
+        label={t('parts:lineups.benchOf', { team: team.name })}
+        players={bench}
+        row={row}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isWholeWord } from '@touchline/shared/text/is-whole-word';
 import type { Localized } from '../localized.ts';
 
 interface Named {
@@ -10,22 +11,12 @@ interface Mention<T> {
   readonly name: string;
 }
 
-const LETTER = /[\p{Script=Latin}\p{N}]/u;
 const normalize = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** A name, and the same without accents, which many visitors do not type: a word with other accents is another one. */
 function spellings(name: string): string[] {
   const own = normalize(name);
   return [own, normalize(own.normalize('NFD').replace(/\p{M}/gu, ''))];
-}
-
-/** Latin names must match whole words; Chinese text has no word boundaries. */
-function isWholeWord(text: string, at: number, name: string): boolean {
-  const before = text[at - 1];
-  const after = text[at + name.length];
-  const isJoined = (outer: string | undefined, inner: string | undefined) =>
-    outer !== undefined && inner !== undefined && LETTER.test(outer) && LETTER.test(inner);
-  return !isJoined(before, name[0]) && !isJoined(after, name.at(-1));
 }
 
 /** Names of clubs that begin questions too, as in 'como va el Barcelona'. */

@@ -1,12 +1,12 @@
 import type { PlayerAction } from '@touchline/types';
 import type { Fixture, Side } from '../../model.ts';
 import { type Rng, random } from '../../random/random.ts';
-import { opponentOf } from '../../sides.ts';
+import { opponentOf, SIDES } from '../../sides.ts';
 import type { Quarter } from '../quarter.ts';
 import { quarterMinutes } from '../quarters.ts';
 import type { Giver, Score } from './scores.ts';
 
-/** Something that a player does, but coming on and going off. */
+/** What a player does, without coming on and going off. */
 export interface Act {
   /** From tip-off. */
   readonly at: number;
@@ -15,7 +15,7 @@ export interface Act {
   readonly action: PlayerAction;
 }
 
-/** Fouls after which a player has to leave, one less than which nobody exceeds. */
+/** Fouls that end a player's match; players here stop one short of them. */
 const FOULS_IN_LONG_QUARTERS = 6;
 const FOULS_IN_SHORT_QUARTERS = 5;
 
@@ -50,7 +50,7 @@ function addFoul({ give, acts, mostFouls, fouls }: Play, side: Side, at: number,
   acts.push({ at, side, shirt, action: 'foul' });
 }
 
-/** What belongs to a basket: all of it in its second, so that nobody changes in between. */
+/** What belongs to a basket: all of it in its second, so that no player changes in between. */
 function addScore(play: Play, { at, side, points, shirt, how, other }: Score): void {
   const { acts, rng } = play;
   const add = (action: PlayerAction, by = shirt, of = side) =>
@@ -127,7 +127,7 @@ export function actsOf(
   for (const score of scores) addScore(play, score);
   for (const quarter of quarters) {
     const own = scores.filter(({ at }) => at >= quarter.from && at < quarter.to);
-    for (const side of ['home', 'away'] as const) {
+    for (const side of SIDES) {
       addQuarter(
         play,
         side,

@@ -5,11 +5,11 @@ import { HOUR_SECONDS } from '../../calendar/civil.ts';
 import type { Fixture, MatchPlayers, Side } from '../../model.ts';
 import { squadYear } from '../../players/squad.ts';
 import { squadShape } from '../../players/squad-shape.ts';
+import { SIDES } from '../../sides.ts';
 import type { BasketballOutcome } from '../quarters.ts';
 import { type MatchScript, matchScript } from './match-script.ts';
 import { playerCounts } from './statistics.ts';
 
-const SIDES = ['home', 'away'] as const;
 /** No match takes longer. */
 const LONGEST_SECONDS = 5 * HOUR_SECONDS;
 const PLACES = squadShape('basketball').shirts.length + 1;

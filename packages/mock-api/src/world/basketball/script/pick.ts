@@ -4,7 +4,7 @@ import { contractStart } from '../../names/squads.ts';
 import { squadShape } from '../../players/squad-shape.ts';
 import { chance } from '../../random/random.ts';
 
-/** How often a place of the squad, from 1, does what is to be given to somebody on the court. */
+/** How often each place of the squad, from 1, does what one of the five on the court did. */
 const WEIGHTS = {
   freeThrow: [12, 12, 11, 10, 11, 9, 9, 8, 8, 9, 7, 7],
   two: [10, 11, 12, 12, 14, 8, 8, 9, 9, 10, 7, 8],

@@ -34,7 +34,7 @@ export const rotationsOf = (
   away: rotationOf(seed, fixture, 'away', quarters),
 });
 
-/** Gives what somebody on the court did to one of the five. */
+/** Decides which of the five on the court did something. */
 export function createGiver(seed: string, fixture: Fixture, rotations: Rotations) {
   const { home, away, start } = fixture;
   const weights = {

@@ -2,13 +2,12 @@ import { countActions, type PlayerCounts } from '@touchline/shared/timeline';
 import type { PlayerAction } from '@touchline/types';
 import type { Fixture, Side, Statistics } from '../../model.ts';
 import { squadShape } from '../../players/squad-shape.ts';
+import { SIDES } from '../../sides.ts';
 import { clockOf } from '../clock.ts';
 import type { Quarter } from '../quarter.ts';
 import type { Act } from './acts.ts';
 import type { MatchScript } from './match-script.ts';
 import { inSquad } from './sheet.ts';
-
-const SIDES = ['home', 'away'] as const;
 
 /** Acts and changes in the order of time; of the same second, players act before they go off. */
 function inOrder({ rotations, acts }: MatchScript, quarters: readonly Quarter[]): Act[] {

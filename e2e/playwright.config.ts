@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../tools/test/find-chromium.ts';
+import { findChromium, findHeadlessShell } from '../tools/test/find-chromium.ts';
 
 const { CI, E2E_BASE_URL = 'http://127.0.0.1:8080', TEST_SCOPE } = process.env;
 /** `npm test` leaves the long tests to `npm run test:all`, which leaves out the parts of those. */
@@ -22,7 +22,7 @@ const world = {
 /** The image of the browser tests has no gateway to start. */
 const hasGateway = existsSync(new URL('../packages/gateway/src/server.js', import.meta.url));
 
-const executablePath = findChromium(process.env);
+const executablePath = findHeadlessShell(process.env) ?? findChromium(process.env);
 
 /**
  * Two pages for the popups of the address bar, which Chromium loads in every new window: a third of the processor time of a
@@ -90,6 +90,8 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
+        // As on a screen with more than one pixel per point: letters keep their fractional widths.
+        '--font-render-hinting=none',
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',

@@ -1,6 +1,6 @@
 import { type Outcome, run } from '../run-command.ts';
 import { bin } from '../workspace.ts';
-import { installChromium } from './install-chromium.ts';
+import { installHeadlessShell } from './install-chromium.ts';
 import type { Print } from './steps.ts';
 
 interface Context {
@@ -16,7 +16,7 @@ export async function runBrowserTests(
   { env, signal, print, onOutput }: Context,
   args: readonly string[] = [],
 ): Promise<Outcome> {
-  const CHROMIUM_PATH = await installChromium(env, print);
+  const CHROMIUM_PATH = await installHeadlessShell(env, print);
   return run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...args], {
     env: { ...env, CHROMIUM_PATH, E2E_BASE_URL: baseUrl },
     signal,

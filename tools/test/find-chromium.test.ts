@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './find-chromium.ts';
 
 const PLAYWRIGHT_CHROMIUM = '/cache/playwright/chrome';
 const env = { PATH: '/usr/local/bin:/usr/bin' };
@@ -28,4 +28,11 @@ test('a browser on the PATH is found, one that does not start is skipped', () =>
 
 test('without any browser the result is undefined', () => {
   expect(findChromium(env, PLAYWRIGHT_CHROMIUM, only())).toBeUndefined();
+});
+
+test('a headless shell is found on the PATH, unless CHROMIUM_PATH names a browser', () => {
+  const isUsable = only('/usr/bin/chromium', '/usr/bin/chromium-headless-shell');
+  expect(findHeadlessShell(env, isUsable)).toBe('/usr/bin/chromium-headless-shell');
+  expect(findHeadlessShell({ ...env, CHROMIUM_PATH: '/opt/chrome' }, isUsable)).toBe('/opt/chrome');
+  expect(findHeadlessShell(env, only('/usr/bin/chromium'))).toBeUndefined();
 });

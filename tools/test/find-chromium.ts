@@ -12,13 +12,22 @@ function canStart(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 15_000 }).status === 0;
 }
 
+function onPath(names: readonly string[], { PATH = '' }: Env): string[] {
+  return names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
+}
+
 /** The browser to test with: CHROMIUM_PATH, Playwright's own, or the system's. */
 export function findChromium(
-  { CHROMIUM_PATH, PATH = '' }: Env,
+  env: Env,
   own = chromium.executablePath(),
   isUsable = canStart,
 ): string | undefined {
-  if (CHROMIUM_PATH) return CHROMIUM_PATH;
-  const onPath = NAMES.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
-  return [own, ...onPath].find(isUsable);
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  return [own, ...onPath(NAMES, env)].find(isUsable);
+}
+
+/** Chromium without the windows of a desktop, which take a quarter of the time of a browser test. */
+export function findHeadlessShell(env: Env, isUsable = canStart): string | undefined {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  return onPath(['chromium-headless-shell'], env).find(isUsable);
 }

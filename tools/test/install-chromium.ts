@@ -1,9 +1,14 @@
 import { run } from '../run-command.ts';
 import { bin } from '../workspace.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './find-chromium.ts';
 import type { Print } from './steps.ts';
 
 const isRoot = () => process.getuid?.() === 0;
+
+const aptInstall = (name: string, env: NodeJS.ProcessEnv) =>
+  run('sh', ['-c', `apt-get update && apt-get install -y ${name}`], {
+    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 
 /** The path of the browser to test with; installs one if the machine has none. */
 export async function installChromium(env: NodeJS.ProcessEnv, print: Print): Promise<string> {
@@ -18,9 +23,8 @@ export async function installChromium(env: NodeJS.ProcessEnv, print: Print): Pro
   const downloaded = findChromium(env);
   if (downloaded) return downloaded;
 
-  const apt = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
   const system = isRoot()
-    ? await run('sh', ['-c', 'apt-get update && apt-get install -y chromium'], apt)
+    ? await aptInstall('chromium', env)
     : { output: 'The system package was not tried, because that needs root.' };
   const packaged = findChromium(env);
   if (packaged) return packaged;
@@ -30,4 +34,12 @@ export async function installChromium(env: NodeJS.ProcessEnv, print: Print): Pro
       'Install it (Debian: "apt-get install chromium" as root) or set CHROMIUM_PATH to its ' +
       'program, then run the tests again.',
   );
+}
+
+/** The path of a headless shell, which CI installs where its system has one; elsewhere of Chromium. */
+export async function installHeadlessShell(env: NodeJS.ProcessEnv, print: Print): Promise<string> {
+  const found = findHeadlessShell(env);
+  if (found) return found;
+  if (env.CI && isRoot()) await aptInstall('chromium-headless-shell', env);
+  return findHeadlessShell(env) ?? installChromium(env, print);
 }

@@ -1,5 +1,7 @@
 import type { Fetch } from '@touchline/contract-tests/http/respect-rate-limits';
 import { runSuite } from '@touchline/contract-tests/run-suite';
+import { breaks } from '@touchline/contract-tests/testing/breaks';
+import { broken } from '@touchline/contract-tests/testing/broken-server';
 import { mockServer } from '@touchline/contract-tests/testing/mock-server';
 import { worldFetch } from '@touchline/mock-api/testing';
 import { createContract } from '@touchline/types/create-contract';
@@ -9,19 +11,21 @@ import { ContractDocument } from '../src/contract-document.ts';
 import { makeOverlay, type Overlay } from '../src/contract-overlay.ts';
 import type { Observations } from '../src/observations.ts';
 import { walk } from '../src/walk.ts';
-import { foreign } from './foreign-upstream.ts';
+import { foreign, obstaclesIn, refusedDifferences } from './foreign-upstream.ts';
 import { missedPlaces, refusals } from './refusals.ts';
 import { applied, baseUrl, document, walkOver } from './walk-over.ts';
 
-// drift.test.ts has each kind of difference once; here are the seeded breaks of refusals: 401, 409, 413.
+// drift.test.ts compares valid requests; here are the others too, and the rules.
 const TIMEOUT_MS = 240_000;
 const server = mockServer();
 const foreignFetch = foreign(server.fetch);
 let mock: Observations;
+let upstream: Observations;
 let overlay: Overlay | undefined;
 beforeAll(async () => {
   mock = await walkOver(server.fetch);
-  overlay = makeOverlay(document, await walkOver(foreignFetch));
+  upstream = await walkOver(foreignFetch);
+  overlay = makeOverlay(document, upstream);
 }, TIMEOUT_MS);
 
 test.each(refusals)(
@@ -29,6 +33,36 @@ test.each(refusals)(
   async (some) => expect(await missedPlaces(mock, server.fetch, some)).toEqual([]),
   TIMEOUT_MS,
 );
+
+test.each([
+  ['holds after a pause is no difference', 1, []],
+  ['is broken after a pause too is a difference', 2, ['the latest news come first, each once']],
+])(
+  'SYS-1 a broken rule that %s',
+  async (_, times, expected) => {
+    const reversed = breaks.filter(({ name }) => name === 'news, oldest first');
+    let left = times;
+    const changing: Fetch = (request) => {
+      if (request.url.endsWith('/news?limit=30')) left -= 1;
+      else return server.fetch(request);
+      return left < 0 ? server.fetch(request) : reversed.reduce(broken, server.fetch)(request);
+    };
+    const { differences } = compare(mock, await walkOver(changing, { pauses: [1] }));
+    expect(differences.map(({ contract: rule }) => rule)).toEqual(expected);
+  },
+  TIMEOUT_MS,
+);
+
+test('SYS-1 the mock API matches the contract and needs no overlay', () => {
+  const { differences, optionalFields } = compare(mock, mock);
+  expect([differences, optionalFields]).toEqual([[], []]);
+  expect(mock.responses).toBeGreaterThan(500);
+  expect(makeOverlay(document, mock)).toBeUndefined();
+});
+
+test.each(refusedDifferences)('SYS-1 drift reports of a foreign upstream: $name', ({ row }) => {
+  expect(obstaclesIn(compare(mock, upstream), row)).toContain(undefined);
+});
 
 test(
   'SYS-1 drift finds nothing in another world of the mock API',

@@ -5,6 +5,7 @@ import {
   changeData,
   type Json,
 } from '@touchline/contract-tests/testing/broken-server';
+import type { Comparison } from '../src/compare.ts';
 
 interface Row {
   readonly kind: string;
@@ -45,7 +46,7 @@ const toIso = (seconds: number) => new Date(seconds * 1000).toISOString();
 const upper = (text: string) => text.toUpperCase();
 
 /** What differs in an upstream that was built from an older description, and not with this contract. */
-export const foreignDifferences: readonly ForeignDifference[] = [
+export const sampledDifferences: readonly ForeignDifference[] = [
   rows(
     'start times as ISO 8601',
     /^\/matches$/,
@@ -168,6 +169,10 @@ export const foreignDifferences: readonly ForeignDifference[] = [
     { kind: 'content type', place: '200', seen: /hal/ },
     ({ headers }) => headers.set('content-type', 'application/hal+json'),
   ),
+];
+
+/** Of the same upstream, for requests that are refused. */
+export const refusedDifferences: readonly ForeignDifference[] = [
   onStatus(
     '422 for a wrong parameter',
     /^\/teams\/rankings$/,
@@ -196,6 +201,20 @@ export const foreignDifferences: readonly ForeignDifference[] = [
   },
 ];
 
-/** The server with all of these differences. */
-export const foreign = (fetch: Fetch, differences: readonly Break[] = foreignDifferences): Fetch =>
-  differences.reduce(broken, fetch);
+/** The server with these differences, or all of them. */
+export const foreign = (
+  fetch: Fetch,
+  differences: readonly Break[] = [...sampledDifferences, ...refusedDifferences],
+): Fetch => differences.reduce(broken, fetch);
+
+/** The obstacles that a comparison has in such a row; undefined for one without. */
+export function obstaclesIn({ differences }: Comparison, row: Row) {
+  const isPlace = (place: string) =>
+    typeof row.place === 'string' ? place === row.place : row.place.test(place);
+  return differences
+    .filter(
+      ({ kind, place, upstream }) =>
+        kind === row.kind && isPlace(place) && (row.seen?.test(upstream) ?? true),
+    )
+    .map(({ obstacle }) => obstacle);
+}

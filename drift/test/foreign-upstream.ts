@@ -171,7 +171,7 @@ export const sampledDifferences: readonly ForeignDifference[] = [
   ),
 ];
 
-/** Of the same upstream, for requests that are refused. */
+/** What differs in the same upstream for requests that are refused. */
 export const refusedDifferences: readonly ForeignDifference[] = [
   onStatus(
     '422 for a wrong parameter',

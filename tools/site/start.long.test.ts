@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test, vi } from 'vitest';
+import { npmStart, START_TIMEOUT_MS } from '../test/npm-start.ts';
+import { freePorts } from './ports.ts';
+
+test.each([
+  ['SIGTERM', 'npm alone'],
+  ['SIGINT', 'the whole group'],
+] as const)(
+  '%s to %s ends all processes within 5 s with exit code 0',
+  { timeout: START_TIMEOUT_MS },
+  async (signal, target) => {
+    const [PORT, MOCK_PORT] = (await freePorts(2)).map(String);
+    const { npm, group, ended, shows } = npmStart({ PORT, MOCK_PORT });
+    const address = `http://127.0.0.1:${PORT}`;
+    const textAt = async (path: string) => (await fetch(address + path)).text();
+    await shows(`Touchline is ready: ${address}`);
+    // The production site, rendered on the server.
+    expect(await textAt('/')).toMatch(/<h1[ >]/);
+    // The mock API reads these from files beside its built one.
+    expect(await textAt('/api/static/about.html')).toMatch(/<h1>/);
+    expect(await textAt('/api/images/countries/co-arg.svg')).toMatch(/^<svg/);
+
+    const signalledAt = performance.now();
+    process.kill(target === 'npm alone' ? (npm.pid ?? 0) : group, signal);
+    expect((await ended).code).toBe(0);
+    expect(performance.now() - signalledAt).toBeLessThan(5000);
+    expect(() => process.kill(group, 0), 'a process is left').toThrow('ESRCH');
+  },
+);
+
+/** The process that runs the program, of those that npm has started. */
+function pidOf(program: string, npm: number): number {
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => /^ *(\d+) +(\d+) +(.*)/.exec(line) ?? [])
+    .map(([, pid, parent, args = '']) => ({ pid: Number(pid), parent: Number(parent), args }));
+  const started = new Set([npm]);
+  // A process comes after its parent.
+  for (const { pid, parent } of processes) if (started.has(parent)) started.add(pid);
+  return processes.find(({ pid, args }) => started.has(pid) && args.includes(program))?.pid ?? 0;
+}
+
+test('a process that is killed starts again while the other serves on, and none outlives npm', {
+  timeout: START_TIMEOUT_MS,
+}, async () => {
+  const [PORT, MOCK_PORT] = (await freePorts(2)).map(String);
+  const { npm, group, shows } = npmStart({ PORT, MOCK_PORT });
+  const npmPid = npm.pid ?? 0;
+  const address = `http://127.0.0.1:${PORT}`;
+  await shows(`Touchline is ready: ${address}`);
+  const statusOf = async (url: string) => (await fetch(url)).status;
+  expect(await statusOf(`${address}/`)).toBe(200);
+
+  const mockApi = pidOf('mock-api/dist/server.js', npmPid);
+  process.kill(mockApi, 'SIGKILL');
+  await shows('mock-api was ended by SIGKILL. It starts again in 0.2 s.');
+  expect(await statusOf(`${address}/`)).toBe(200);
+  const mockAnswers = () => statusOf(`http://127.0.0.1:${MOCK_PORT}/healthz`);
+  await vi.waitFor(async () => expect(await mockAnswers()).toBe(200), { timeout: 20_000 });
+  expect(pidOf('mock-api/dist/server.js', npmPid)).not.toBe(mockApi);
+
+  process.kill(pidOf('gateway/src/server.js', npmPid), 'SIGKILL');
+  await shows('gateway was ended by SIGKILL.');
+  // No connection is refused: it waits until the gateway runs again.
+  expect(await statusOf(`${address}/`)).toBe(200);
+
+  npm.kill('SIGKILL');
+  const ended = () => expect(() => process.kill(group, 0)).toThrow('ESRCH');
+  await vi.waitFor(ended, { timeout: 10_000 });
+});

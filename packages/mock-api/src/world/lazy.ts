@@ -1,9 +1,13 @@
-/** Calls `make` on first use and returns the same value ever after. */
+/** Calls `make` on first use and returns the same value ever after. What `make` was made from is released with it. */
 export function lazy<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
+  let pending: (() => T) | undefined = make;
+  let value: T;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    if (pending) {
+      value = pending();
+      pending = undefined;
+    }
+    return value;
   };
 }
 
@@ -18,5 +22,16 @@ export function lazyAsync<T>(make: () => Promise<T>): () => Promise<T> {
       if (made === own) made = undefined;
     });
     return own;
+  };
+}
+
+/** Calls `make` once for each key. */
+export function memoized<K, V>(make: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    if (known.has(key)) return known.get(key) as V;
+    const value = make(key);
+    known.set(key, value);
+    return value;
   };
 }

@@ -147,10 +147,9 @@ export const packSeasons = (seasons: readonly SeasonFile[], expectedOf?: Expecte
   seasons: seasons.toSorted(inOrder).map((season) => packSeason(season, expectedOf)),
 });
 
-/** A season of the pack; its matches are read on first use. */
+/** A season of the pack. Its matches are read anew each time, and whoever reads them keeps what it needs. */
 export function unpackSeason(packed: PackedSeason): SeasonFile {
   const { columns, names, rounds, times, results, offset, expected, ...season } = packed;
-  let matches: readonly RealMatch[] | undefined;
   const read = (): RealMatch[] => {
     const parsed = results.map(parseResult);
     const place = (column: Column, no: number) => columns[column].charCodeAt(no) - FIRST_CODE;
@@ -167,8 +166,7 @@ export function unpackSeason(packed: PackedSeason): SeasonFile {
     ...season,
     ...(expected && { expected: lazy(() => unpackExpected(expected)) }),
     get matches() {
-      matches ??= read();
-      return matches;
+      return read();
     },
   };
 }

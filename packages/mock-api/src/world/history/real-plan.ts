@@ -1,8 +1,9 @@
 import { DAY_SECONDS, HOUR_SECONDS } from '../calendar/civil.ts';
 import { instantAt } from '../calendar/zones.ts';
-import { lazy } from '../lazy.ts';
+import { lazy, memoized } from '../lazy.ts';
 import type {
   Fixture,
+  GivenResult,
   GoalRates,
   Group,
   Outcome,
@@ -15,7 +16,7 @@ import type {
 import type { ClubRegister } from './clubs.ts';
 import type { RealCompetition } from './history.ts';
 import { type RoundText, readRound } from './rounds.ts';
-import type { RealMatch, RealResult, SeasonFile } from './season-file.ts';
+import type { RealMatch, SeasonFile } from './season-file.ts';
 import { tableRules, titleOf } from './tables.ts';
 
 /** Kick-off of a match whose time the data lack. */
@@ -29,7 +30,7 @@ const LONGEST_SECONDS = 3.5 * HOUR_SECONDS;
 
 /** A match with a result, in its place in the season. */
 interface Played {
-  readonly match: RealMatch & { readonly result: RealResult };
+  readonly real: GivenResult;
   /** Its place in the file. */
   readonly no: number;
   readonly round: RoundText;
@@ -136,7 +137,7 @@ function roundOf(place: RoundPlace, played: readonly Played[], rates: RatesOf): 
   const { season, stage, group, idPart, no } = place;
   const starts = played.map(({ start }) => start);
   const isAtNeutralVenue = stage.roundKind === 'final' && season.tournament.type !== 'league';
-  const fixture = ({ match, no: matchNo, start, home, away }: Played, index: number): Fixture => ({
+  const fixture = ({ real, no: matchNo, start, home, away }: Played, index: number): Fixture => ({
     id: `ma${season.id.slice(2)}-${idPart}-${index + 1}`,
     season,
     stage,
@@ -148,8 +149,8 @@ function roundOf(place: RoundPlace, played: readonly Played[], rates: RatesOf): 
     knownAt: Math.min(place.knownAt, start - 1),
     needsWinner: false,
     isAtNeutralVenue,
-    real: { result: match.result, isAwarded: match.status === 'awarded' },
-    goalRates: lazy(() => rates(matchNo, isAtNeutralVenue)),
+    real,
+    goalRates: () => rates(matchNo, isAtNeutralVenue),
   });
   const fixtures = lazy(() => played.map(fixture));
   return {
@@ -177,26 +178,30 @@ export interface RealSeason {
   readonly outcomeOf: (fixture: Fixture) => Outcome;
 }
 
-function playedMatches({ file, competition, clubs }: RealSeason): Played[] {
+function playedMatches(
+  { competition, clubs }: RealSeason,
+  matches: readonly RealMatch[],
+): Played[] {
   const { zone, country } = competition;
-  return file.matches.flatMap((match, no): Played[] =>
-    match.result
-      ? [
-          {
-            match: match as Played['match'],
+  const teamOf = memoized((name: string) => clubs.team(name, country));
+  const roundOf = memoized(readRound);
+  return matches.flatMap(
+    ({ result, status, round, day, minutes, home, away }, no): Played | readonly [] =>
+      result
+        ? {
+            real: { result, isAwarded: status === 'awarded' },
             no,
-            round: readRound(match.round),
-            start: instantAt(zone, match.day, match.minutes ?? USUAL_MINUTES),
-            home: clubs.team(match.home, country),
-            away: clubs.team(match.away, country),
-          },
-        ]
-      : [],
+            round: roundOf(round),
+            start: instantAt(zone, day, minutes ?? USUAL_MINUTES),
+            home: teamOf(home),
+            away: teamOf(away),
+          }
+        : [],
   );
 }
 
-function leftOutMatches({ file, competition: { zone } }: RealSeason) {
-  return file.matches
+function leftOutMatches({ competition: { zone } }: RealSeason, matches: readonly RealMatch[]) {
+  return matches
     .filter(({ result }) => !result)
     .map(({ day, minutes, status }) => ({
       at: instantAt(zone, day, minutes ?? USUAL_MINUTES),
@@ -253,7 +258,8 @@ function fixturesAt({ competition: { zone }, dayBefore }: RealSeason, first: num
 /** The season as it was: its matches at their times, in stages, groups and rounds. */
 export function realPlan(real: RealSeason): SeasonPlan {
   const { season, file, competition, outcomeOf } = real;
-  const played = playedMatches(real);
+  const { matches } = file;
+  const played = playedMatches(real, matches);
   const stages = stagesOf(season, played);
   const from = fixturesAt(real, (stages[0] as StageMatches).first);
   const groupsOfStage = new Map<Stage, Group[]>();
@@ -272,7 +278,7 @@ export function realPlan(real: RealSeason): SeasonPlan {
     knownAt: from,
     teams: () => teams,
     groups: (stage: Stage) => groupsOfStage.get(stage) ?? [],
-    leftOut: leftOutMatches(real),
+    leftOut: leftOutMatches(real, matches),
   };
   const fixturesOf = (stage: Stage) =>
     rounds.filter((round) => round.stage === stage).flatMap(({ fixtures }) => fixtures());

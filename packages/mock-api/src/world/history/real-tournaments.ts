@@ -1,5 +1,5 @@
 import { daysFromCivil } from '../calendar/civil.ts';
-import { lazy } from '../lazy.ts';
+import { lazy, memoized } from '../lazy.ts';
 import { same } from '../localized.ts';
 import type { Calendar, Tournament } from '../model.ts';
 import { tournamentCode } from './competitions.ts';
@@ -27,11 +27,11 @@ function calendarOf({ seasons }: RealCompetition): Calendar {
     perYear: 1,
     has: (n) => seasons.has(n),
     // In a year without a season the day on which it would be: the pauses beside it need one.
-    window(n) {
+    window: memoized((n): Span => {
       const season = nearest(n);
       const shift = daysFromCivil(n, 1, 1) - daysFromCivil(season.year, 1, 1);
       return [season.firstDay + shift, season.lastDay + shift];
-    },
+    }),
     label(n) {
       const isTwoYear = nearest(n).isTwoYear;
       return same(isTwoYear ? `${n}/${String((n + 1) % 100).padStart(2, '0')}` : n);
@@ -124,14 +124,7 @@ export function withRealSeasons(
   const football = tournaments.filter(({ game }) => game === 'football');
   const isDisplaced = displacement(football, history);
   for (const tournament of football as { calendar: Calendar }[]) {
-    const known = new Map<number, boolean>();
-    const has = (n: number): boolean => {
-      const cached = known.get(n);
-      if (cached !== undefined) return cached;
-      const found = !isDisplaced(tournament as Tournament, n);
-      known.set(n, found);
-      return found;
-    };
+    const has = memoized((n: number) => !isDisplaced(tournament as Tournament, n));
     tournament.calendar = { ...tournament.calendar, has };
   }
   const expectedOf = createExpectedGoals(history);

@@ -87,19 +87,21 @@ export function createSeasonStore(
     return found;
   };
 
-  const currentAt = (tournament: Tournament, instant: number): Season => {
+  const currentNumber = (tournament: Tournament, instant: number): number => {
     const day = dayOf(instant);
     let n = (yearOf(instant) + 1) * tournament.calendar.perYear;
     while (day < rolloverDay(tournament.calendar, n)) n--;
-    if (hasSeason(tournament, n)) return season(tournament, n);
-    const found = besideSeason(tournament, n, -1) ?? besideSeason(tournament, n, 1);
-    return season(tournament, found ?? n);
+    if (hasSeason(tournament, n)) return n;
+    return besideSeason(tournament, n, -1) ?? besideSeason(tournament, n, 1) ?? n;
   };
+
+  const currentAt = (tournament: Tournament, instant: number): Season =>
+    season(tournament, currentNumber(tournament, instant));
 
   const isActive = (tournament: Tournament, instant: number): boolean => {
     const { calendar } = tournament;
     if (!calendar.has) return true;
-    const { n } = currentAt(tournament, instant).key;
+    const n = currentNumber(tournament, instant);
     const day = dayOf(instant);
     return day >= rolloverDay(calendar, n) && day < rolloverDay(calendar, n + 1);
   };

@@ -4,6 +4,7 @@ import type { Match, NewsItem, Tournament } from '@touchline/types';
 /** The instant of each world is fixed, so that every run has the same matches. */
 export const WORLD_AT = {
   small: '2026-11-28T15:20:00Z',
+  standard: '2026-11-28T15:20:00Z',
   history: '2012-05-13T15:20:00Z',
 } as const;
 

@@ -6,6 +6,8 @@ import {
   maxDescriptors,
 } from '@touchline/shared/http/limit-connections';
 import { createStdoutLogger, type Logger } from '@touchline/shared/logging/create-logger';
+import type { StoreConnection } from '@touchline/shared/store/store-connection';
+import { StoreUnavailable } from '@touchline/shared/store/store-unavailable';
 import { endWhenStuck } from '@touchline/shared/watchdog';
 import closeWithGrace from 'close-with-grace';
 import { createAccounts } from './accounts/accounts.ts';
@@ -13,8 +15,7 @@ import { connectAccountStore, secretReader } from './accounts/connect-account-st
 import { buildApp } from './app.ts';
 import { createChatLog } from './chat/chat-log.ts';
 import { type MockConfig, readConfig } from './config.ts';
-import type { StoreConnection } from './store/store-connection.ts';
-import { StoreUnavailable } from './store/store-unavailable.ts';
+import type { Tables } from './store/schema.ts';
 import { fileTextStore } from './worlds/text-store.ts';
 import { openWorldFiles, type WorldFiles } from './worlds/world-files.ts';
 
@@ -54,7 +55,7 @@ async function checkSecret(secret: () => Promise<string>): Promise<void> {
 
 function createApp(
   config: MockConfig,
-  store: StoreConnection,
+  store: StoreConnection<Tables>,
   secret: () => Promise<string>,
   { world, namedWorlds, seasons }: WorldFiles,
   logger: Logger,

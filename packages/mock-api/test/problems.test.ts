@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { relative } from 'node:path';
+import { StoreUnavailable } from '@touchline/shared/store/store-unavailable';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { StoreUnavailable } from '../src/store/store-unavailable.ts';
 import { testApp } from './harness.ts';
 
 const json = { 'content-type': 'application/json' };

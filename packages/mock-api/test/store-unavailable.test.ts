@@ -13,12 +13,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+import { StoreConnection } from '@touchline/shared/store/store-connection';
+import { toStoreUnavailable } from '@touchline/shared/store/store-unavailable';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createAccounts } from '../src/accounts/accounts.ts';
 import { openAccountStore } from '../src/accounts/open-account-store.ts';
-import { StoreConnection } from '../src/store/store-connection.ts';
-import { toStoreUnavailable } from '../src/store/store-unavailable.ts';
+import { STORE_NAME } from '../src/store/open-store.ts';
 import { CHEAP_HASH_COST, contractErrors, NOW_SECONDS, testApp } from './harness.ts';
 import { startRefusingPostgres } from './refusing-postgres.ts';
 import { tempDir } from './test-database.ts';
@@ -229,6 +230,7 @@ async function connectedApp() {
   const mended = Promise.withResolvers<void>();
   let openings = 0;
   const store = new StoreConnection({
+    name: STORE_NAME,
     async open(onUnavailable) {
       if (openings > 0) await mended.promise;
       openings += 1;

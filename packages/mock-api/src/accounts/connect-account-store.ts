@@ -1,8 +1,12 @@
 import { readOrCreateJwtSecret } from '@touchline/shared/jwt-secret-file';
 import type { Logger } from '@touchline/shared/logging/create-logger';
-import type { StoreOptions } from '../store/open-store.ts';
-import { StoreConnection } from '../store/store-connection.ts';
-import { type StoreUnavailable, toStoreUnavailable } from '../store/store-unavailable.ts';
+import { StoreConnection } from '@touchline/shared/store/store-connection';
+import {
+  type StoreUnavailable,
+  toStoreUnavailable,
+} from '@touchline/shared/store/store-unavailable';
+import { STORE_NAME, type StoreOptions } from '../store/open-store.ts';
+import type { Tables } from '../store/schema.ts';
 
 interface SecretSource {
   readonly jwtSecret: string | undefined;
@@ -31,9 +35,10 @@ const causeOf = ({ cause }: StoreUnavailable) =>
   cause instanceof Error ? cause.message : undefined;
 
 /** Connects to the database on first use, and logs when its troubles begin and end. */
-export function connectAccountStore(options: AccountStoreOptions): StoreConnection {
+export function connectAccountStore(options: AccountStoreOptions): StoreConnection<Tables> {
   const { secret, log } = options;
   return new StoreConnection({
+    name: STORE_NAME,
     async open(onUnavailable) {
       await secret();
       const { openAccountStore } = await import('./open-account-store.ts');
@@ -44,7 +49,7 @@ export function connectAccountStore(options: AccountStoreOptions): StoreConnecti
       });
     },
     onChange(unavailable) {
-      if (!unavailable) return log.info('The account database is available again.');
+      if (!unavailable) return log.info(`${STORE_NAME} is available again.`);
       const sentence = `${unavailable.message} Until then accounts and chat are limited; scores are not.`;
       log.error({ cause: causeOf(unavailable) }, sentence);
     },

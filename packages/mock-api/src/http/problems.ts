@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { problemBody, problemMediaType } from '@touchline/shared/http/problem-body';
+import { StoreUnavailable } from '@touchline/shared/store/store-unavailable';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalidInput, STATUS_CODES } from '../api-error.ts';
-import { StoreUnavailable } from '../store/store-unavailable.ts';
 
 const invalidField = (field: string, place: 'path' | 'body' | 'header', message: string) =>
   invalidInput([{ field, in: place, message }]);

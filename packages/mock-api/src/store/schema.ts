@@ -1,4 +1,4 @@
-import type { Dialect, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 /** Times are seconds since the epoch. */
 interface AccountsTable {
@@ -61,13 +61,6 @@ export interface Tables {
 }
 
 export type Db = Kysely<Tables>;
-
-/** The differences between the two databases; all queries are the same. */
-export interface StoreEngine {
-  readonly dialect: Dialect;
-  /** Runs migrations so that other processes wait. */
-  readonly runExclusively: (db: Db, migrate: (db: Db) => Promise<void>) => Promise<void>;
-}
 
 /** PostgreSQL cannot store NUL, and neither database a lone surrogate: both become U+FFFD. */
 export const toStorableText = (text: string): string =>

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { IN_MEMORY } from '@touchline/shared/store/sqlite';
 import type { Accounts } from '../accounts/account-service.ts';
 import { createAccounts, sqlStore } from '../accounts/accounts.ts';
 import { openAccountStore } from '../accounts/open-account-store.ts';
 import { type ChatLog, createChatLog } from '../chat/chat-log.ts';
-import { IN_MEMORY } from '../store/sqlite.ts';
 import { lazy } from '../world/lazy.ts';
 import type { Effect } from '../worlds/effect.ts';
 import { checkHandlers, type OwnHandlers, ownHandlersEffect } from './own-handlers.ts';

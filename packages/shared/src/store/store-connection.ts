@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from './schema.ts';
+import type { Kysely } from 'kysely';
 import { StoreUnavailable } from './store-unavailable.ts';
 
-export interface StoreConnectionOptions {
+export interface StoreConnectionOptions<Tables> {
+  /** The name of the database in errors, such as 'The account database'. */
+  readonly name: string;
   /** Opens the database, migrates it and writes to it. */
-  readonly open: (onUnavailable: (unavailable: StoreUnavailable) => void) => Promise<Db>;
+  readonly open: (
+    onUnavailable: (unavailable: StoreUnavailable) => void,
+  ) => Promise<Kysely<Tables>>;
   /** Called when the database becomes unavailable, when the reason changes, and when it is back. */
   readonly onChange: (unavailable: StoreUnavailable | undefined) => void;
   readonly firstRetryMs?: number;
@@ -18,19 +22,19 @@ const MAX_WAIT_MS = 2000;
 const CLOSE_DELAY_MS = 5000;
 
 /**
- * The account database, opened on first use. While it is unavailable, at the start or later, it is opened again until that
+ * A database, opened on first use. While it is unavailable, at the start or later, it is opened again until that
  * succeeds; a database that was open stays in use meanwhile, so that reads go on.
  */
-export class StoreConnection {
-  readonly #options: StoreConnectionOptions;
-  #db: Db | undefined;
+export class StoreConnection<Tables> {
+  readonly #options: StoreConnectionOptions<Tables>;
+  #db: Kysely<Tables> | undefined;
   #opening: Promise<void> | undefined;
   #unavailable: StoreUnavailable | undefined;
   #retry: NodeJS.Timeout | undefined;
   #retries = 0;
   #isClosed = false;
 
-  constructor(options: StoreConnectionOptions) {
+  constructor(options: StoreConnectionOptions<Tables>) {
     this.#options = options;
   }
 
@@ -39,14 +43,14 @@ export class StoreConnection {
   }
 
   /** Throws a `StoreUnavailable` while there is no database. */
-  async db(): Promise<Db> {
+  async db(): Promise<Kysely<Tables>> {
     if (!this.#db && !this.#unavailable) {
       this.#opening ??= this.#open();
       await Promise.race([this.#opening, sleep(MAX_WAIT_MS, undefined, { ref: false })]);
     }
     if (this.#db) return this.#db;
     throw (
-      this.#unavailable ?? new StoreUnavailable('The account database has not been opened yet.')
+      this.#unavailable ?? new StoreUnavailable(`${this.#options.name} has not been opened yet.`)
     );
   }
 
@@ -66,14 +70,14 @@ export class StoreConnection {
       this.#fail(
         error instanceof StoreUnavailable
           ? error
-          : new StoreUnavailable(`The account database cannot be opened: ${message}`, {
+          : new StoreUnavailable(`${this.#options.name} cannot be opened: ${message}`, {
               cause: error,
             }),
       );
     }
   }
 
-  #replaceBy(opened: Db): void {
+  #replaceBy(opened: Kysely<Tables>): void {
     const old = this.#db;
     this.#db = opened;
     this.#retries = 0;

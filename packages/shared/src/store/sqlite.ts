@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SqliteDialect, sql } from 'kysely';
-import type { Db, StoreEngine } from './schema.ts';
+import type { AnyDb, StoreEngine } from './store-engine.ts';
 
 const SQLITE_BUSY = 5;
 const LOCK_TIMEOUT_MS = 5000;
@@ -29,7 +29,7 @@ function toKyselyDatabase(database: DatabaseSync) {
 }
 
 /** Kysely's Migrator assumes one process per file: it takes no lock and runs no transaction here. */
-function inExclusiveTransaction(db: Db, migrate: (db: Db) => Promise<void>): Promise<void> {
+function inExclusiveTransaction(db: AnyDb, migrate: (db: AnyDb) => Promise<void>): Promise<void> {
   return db.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
     try {
@@ -68,14 +68,11 @@ async function enablePragmas(database: DatabaseSync): Promise<void> {
   }
 }
 
-/** In the place of a folder: the database is lost with the process. */
+/** In the place of a file: the database is lost with the process. */
 export const IN_MEMORY = ':memory:';
 
-export const sqliteFile = (dataDir: string) =>
-  dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, 'touchline.sqlite');
-
-export async function sqlite(dataDir: string): Promise<StoreEngine> {
-  const database = openFile(sqliteFile(dataDir));
+export async function sqlite(file: string): Promise<StoreEngine> {
+  const database = openFile(file);
   await enablePragmas(database);
   return {
     dialect: new SqliteDialect({ database: toKyselyDatabase(database) }),

@@ -1,5 +1,5 @@
 import { PostgresDialect } from 'kysely';
-import type { StoreEngine } from './schema.ts';
+import type { StoreEngine } from './store-engine.ts';
 
 const INT8_OID = 20;
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { isRecord, readStored, writeStored } from '../storage/storage.ts';
 
-/** `period`: the end of a quarter or of a map. */
+/** `period`: half-time, or the end of a quarter or of a map. */
 export const alertKinds = ['kickOff', 'goal', 'redCard', 'period', 'end'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

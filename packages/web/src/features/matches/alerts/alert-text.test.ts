@@ -33,6 +33,7 @@ const football = [
   event('kickOff'),
   event('goal', { side: 'home', number: 2, incident }),
   event('redCard', { side: 'away' }),
+  event('period'),
   event('end'),
 ];
 
@@ -41,6 +42,7 @@ test('PRF-9 an alert names the event, the score and who made it', async () => {
     'Kick-off | Northgate Athletic v Harbour Vale',
     'Goal: Northgate Athletic | Northgate Athletic 2–1 Harbour Vale · 45+2′ Tom Ashdown',
     'Red card: Harbour Vale | Northgate Athletic 2–1 Harbour Vale',
+    'Half-time | Northgate Athletic 2–1 Harbour Vale',
     'Full time | Northgate Athletic 2–1 Harbour Vale',
   ]);
   expect((await reported(football, 'zh'))[1]).toMatch(/^进球：Northgate Athletic/);

@@ -23,7 +23,7 @@ function titleOf({ kind, match, side, number = 0 }: MatchEvent, t: TFunction): s
     case 'end':
       return t(`alerts:${kind}.${sport}`);
     case 'period':
-      return t(sport === 'basketball' ? 'alerts:quarter' : 'alerts:map', { number });
+      return t(`alerts:period.${sport}`, { number });
     case 'goal':
     case 'redCard':
       return team ? t(`alerts:${kind}.team`, { team }) : t(`alerts:${kind}.plain`);

@@ -55,7 +55,7 @@ const kindsOf = (events: readonly MatchEvent[]) => events.map(({ kind }) => kind
 const countOf = (events: readonly MatchEvent[], kind: MatchEvent['kind']) =>
   kindsOf(events).filter((one) => one === kind).length;
 
-test('PRF-9 a whole football match has its kick-off, each goal, each red card and its end, once and in order', async () => {
+test('PRF-9 a whole football match has its kick-off, each goal, each red card, half-time and its end, once and in order', async () => {
   for (const { match, states } of await finishedMatches('football')) {
     const events = alertsOf(states);
     const reds = match.incidents?.filter(({ kind }) => kind === 'red-card') ?? [];
@@ -64,7 +64,8 @@ test('PRF-9 a whole football match has its kick-off, each goal, each red card an
     expect(kindsOf(events).at(-1)).toBe('end');
     expect(countOf(events, 'goal')).toBe(goals);
     expect(countOf(events, 'redCard')).toBe(reds.length);
-    expect(events).toHaveLength(2 + goals + reds.length);
+    expect(countOf(events, 'period')).toBe(1);
+    expect(events).toHaveLength(3 + goals + reds.length);
   }
 });
 

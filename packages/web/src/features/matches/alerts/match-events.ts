@@ -65,10 +65,17 @@ function periods(before: Match, after: Match, countIn: (match: Match) => number)
   return [{ kind: 'period', key: `${after.id} period ${number}`, match: after, number }];
 }
 
+const isHalfTime = ({ clock }: Match): boolean => clock?.phase === 'half-time';
+
+const halfTime = (before: Match, after: Match): MatchEvent[] =>
+  isHalfTime(after) && !isHalfTime(before)
+    ? [{ kind: 'period', key: `${after.id} half-time`, match: after }]
+    : [];
+
 function inPlay(before: Match, after: Match): MatchEvent[] {
   switch (matchSport(after)) {
     case 'football':
-      return [...goals(before, after), ...redCards(before, after)];
+      return [...goals(before, after), ...redCards(before, after), ...halfTime(before, after)];
     case 'basketball':
       return periods(before, after, endedQuarters);
     case 'esports':

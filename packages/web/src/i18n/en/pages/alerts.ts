@@ -15,8 +15,11 @@ export default {
   kickOffs_other: '{{count}} matches have started',
   goal: { team: 'Goal: {{team}}', plain: 'Goal' },
   redCard: { team: 'Red card: {{team}}', plain: 'Red card' },
-  quarter: 'End of quarter {{number}}',
-  map: 'Map {{number}} finished',
+  period: {
+    football: 'Half-time',
+    basketball: 'End of quarter {{number}}',
+    esports: 'Map {{number}} finished',
+  } satisfies Record<Sport, string>,
   end: { football: 'Full time', basketball: 'Final', esports: 'Final' } satisfies Record<
     Sport,
     string
@@ -39,7 +42,7 @@ export default {
     kickOff: 'Kick-off',
     goal: 'Goals',
     redCard: 'Red cards',
-    period: 'Quarters and maps',
+    period: 'Half-time, quarters and maps',
     end: 'Results',
     sound: 'Sound',
     notifications: 'Browser notifications',

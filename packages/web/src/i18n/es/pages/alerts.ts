@@ -17,8 +17,11 @@ export default {
   kickOffs_other: 'Han empezado {{count}} partidos',
   goal: { team: 'Gol de {{team}}', plain: 'Gol' },
   redCard: { team: 'Roja a {{team}}', plain: 'Tarjeta roja' },
-  quarter: 'Fin del cuarto {{number}}',
-  map: 'Mapa {{number}} terminado',
+  period: {
+    football: 'Descanso',
+    basketball: 'Fin del cuarto {{number}}',
+    esports: 'Mapa {{number}} terminado',
+  },
   end: { football: 'Final del partido', basketball: 'Final', esports: 'Final' },
   question: {
     title: '¿Quieres avisos de tus partidos favoritos?',
@@ -40,7 +43,7 @@ export default {
     kickOff: 'Inicio',
     goal: 'Goles',
     redCard: 'Tarjetas rojas',
-    period: 'Cuartos y mapas',
+    period: 'Descanso, cuartos y mapas',
     end: 'Resultados',
     sound: 'Sonido',
     notifications: 'Notificaciones del navegador',

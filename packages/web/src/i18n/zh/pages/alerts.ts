@@ -11,8 +11,11 @@ export default {
   kickOffs_other: '{{count}} 场比赛开始',
   goal: { team: '进球：{{team}}', plain: '进球' },
   redCard: { team: '红牌：{{team}}', plain: '红牌' },
-  quarter: '第 {{number}} 节结束',
-  map: '第 {{number}} 局结束',
+  period: {
+    football: '中场休息',
+    basketball: '第 {{number}} 节结束',
+    esports: '第 {{number}} 局结束',
+  },
   end: { football: '完场', basketball: '终场', esports: '终场' },
   question: {
     title: '接收收藏比赛的提醒？',
@@ -30,7 +33,7 @@ export default {
     kickOff: '开赛',
     goal: '进球',
     redCard: '红牌',
-    period: '每节与每局结束',
+    period: '中场、每节与每局结束',
     end: '赛果',
     sound: '声音',
     notifications: '浏览器通知',

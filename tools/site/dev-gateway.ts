@@ -41,6 +41,8 @@ const app = await buildApp({
       },
     matchCard: async (request) => (await renderer()).matchCard(request),
     calendar: async (request) => (await renderer()).calendar(request),
+    // Push is for built sites.
+    matchAlerts: () => [],
     listPages: async (request) => (await renderer()).listPages(request),
   },
   storesNothing: true,

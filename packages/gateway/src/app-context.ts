@@ -24,6 +24,8 @@ export interface Limits {
   readonly connections?: VisitorLimits;
   /** Drawn for one address. */
   readonly cardsPerMinute?: number;
+  /** Between two looks for notifications that are due. */
+  readonly pushMs?: number;
   /** Made for one address. */
   readonly calendarsPerMinute?: number;
 }

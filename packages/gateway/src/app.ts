@@ -11,7 +11,7 @@ import { assetRoutes } from './assets/asset-routes.ts';
 import { registerJwt } from './auth/jwt-guard.ts';
 import type { VerifyingKey } from './auth/verification-key.ts';
 import { openCache } from './cache/open-cache.ts';
-import type { GatewayConfig } from './config.ts';
+import type { GatewayConfig, PushConfig } from './config.ts';
 import { openDevTools } from './dev-tools.ts';
 import { rejectNonJson } from './guards/json-only.ts';
 import { shedLoad } from './guards/load-shedding.ts';
@@ -26,6 +26,7 @@ import { measureRequests } from './observability/request-metrics.ts';
 import { unbuiltSite } from './pages/load-renderer.ts';
 import { openPages } from './pages/open-pages.ts';
 import { problemSender } from './problems/send-problem.ts';
+import { openPush } from './push/open-push.ts';
 import { openRedis } from './redis/open-redis.ts';
 import { RateCounters, rateLimitStore } from './redis/rate-counters.ts';
 import { wellKnownRoutes } from './sitemap/well-known-routes.ts';
@@ -42,6 +43,8 @@ export interface AppOptions extends Partial<Pick<AppContext, 'clock' | 'storesNo
   /** The folder of the site's built files. */
   readonly clientDir?: string | undefined;
   readonly logger?: Logger;
+  /** Where subscriptions to notifications are stored. Without it there are none. */
+  readonly push?: PushConfig | undefined;
   readonly driftFindings?: DriftFindings;
   readonly limits?: Limits;
 }
@@ -76,7 +79,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { timelines, upstream } = cache;
   const pages = openPages(context, upstream, renderer);
   const { maxStreams } = server;
-  const streamLive = openLive(app, context, { sources, upstream, timelines, maxStreams });
+  const push = options.push && openPush(context, { ...options.push, renderer });
+  const { streamLive, channels } = openLive(app, context, {
+    sources,
+    upstream,
+    timelines,
+    maxStreams,
+    onMatch: push?.onMatch,
+  });
   app.addHook('onClose', async () => {
     redis?.close();
     await sources.close();
@@ -99,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerApi(app, context, { sources, cache, conceal, rateCounters, streamLive });
   const { clientDir } = options;
   const { hasServiceWorker } = config;
+  if (push) await app.register(push.routes, { channels });
   await app.register(assetRoutes, { clientDir, hasServiceWorker, hotResponses, clock });
   await app.register(wellKnownRoutes, { contact: config.securityContact, publicUrl, clock });
   const siteStyle = () => renderer.style();

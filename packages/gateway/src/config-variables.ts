@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   allowedHostsVariable,
+  databaseUrlVariable,
   dataDirVariable,
   hostVariable,
   jwtSecretVariable,
@@ -78,6 +79,11 @@ const audiences: Parse<readonly string[] | 'any'> = (given) => {
   return names.length > 0 ? names : undefined;
 };
 
+const hostNames: Parse<readonly string[]> = (given) => {
+  const hosts = listItems(given);
+  return hosts.every((host) => URL.parse(`http://${host}`)?.host === host) ? hosts : undefined;
+};
+
 const OPERATION_IDS = new Set<string>(contract.operations.map(({ id }) => id));
 
 const operationNames: Parse<readonly OperationId[]> = (given) => {
@@ -127,6 +133,9 @@ export const variables = {
   DRIFT: [oneOf('off', 'shape', 'warn', 'refuse'), undefined, 'off, shape, warn or refuse'],
   LOG_LEVEL: logLevelVariable,
   DATA_DIR: dataDirVariable,
+  DATABASE_URL: databaseUrlVariable,
+  PUSH: [oneOf('on', 'off'), 'on', 'on or off'],
+  PUSH_HOSTS: [hostNames, [], 'hosts with their ports separated by commas, such as push.test:8443'],
   SERVICE_WORKER: [oneOf('on', 'off'), 'on', 'on or off'],
   SITE_DIR: [text(), BUILT_SITE_DIR, 'the folder of the built site'],
   ALLOWED_HOSTS: allowedHostsVariable,

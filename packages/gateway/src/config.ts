@@ -32,6 +32,17 @@ export interface MockConfig {
 /** Each includes the one before it. */
 export type DriftMode = 'off' | 'shape' | 'warn' | 'refuse';
 
+/** Notifications of closed browsers. */
+export interface PushConfig {
+  /** The folder, and PostgreSQL in its place. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Hosts that are called whatever they are, beside public ones. */
+  readonly hosts: readonly string[];
+  /** Whom push services write to about this site. */
+  readonly contact: string;
+}
+
 export interface GatewayConfig {
   readonly host: string;
   readonly port: number;
@@ -40,6 +51,7 @@ export interface GatewayConfig {
   /** Beside localhost and loopback addresses, with `devTools`. */
   readonly allowedHosts: readonly string[];
   readonly drift: DriftMode;
+  readonly push: PushConfig | undefined;
   readonly siteDir: string;
   readonly hasServiceWorker: boolean;
   readonly publicUrl: URL | undefined;
@@ -61,7 +73,7 @@ export interface GatewayConfig {
   readonly warnings: readonly string[];
 }
 
-const SECRETS = ['JWT_SECRET', 'JWT_PUBLIC_KEY', 'REDIS_URL'];
+const SECRETS = ['JWT_SECRET', 'JWT_PUBLIC_KEY', 'REDIS_URL', 'DATABASE_URL'];
 const VERIFIERS = ['JWT_SECRET', 'JWT_PUBLIC_KEY', 'JWKS_URL'] as const;
 
 function verifierConflict(env: Environment): string[] {
@@ -146,6 +158,21 @@ function verifierOf(values: Variables, isMockApi: boolean): VerifierSource {
   return { kind: 'secret-file', dataDir: values.DATA_DIR, mayCreate: isMockApi };
 }
 
+const NO_CONTACT = 'mailto:nobody@touchline.invalid';
+
+function pushOf(values: Variables): PushConfig | undefined {
+  const { PUSH, SERVICE_WORKER, DATA_DIR, DATABASE_URL, PUSH_HOSTS, PUBLIC_URL } = values;
+  // A service worker receives them.
+  if (PUSH === 'off' || SERVICE_WORKER === 'off') return undefined;
+  const site = PUBLIC_URL?.protocol === 'https:' ? PUBLIC_URL.href : NO_CONTACT;
+  return {
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    hosts: PUSH_HOSTS,
+    contact: values.SECURITY_CONTACT ?? site,
+  };
+}
+
 /** The mock API creates the secret that it signs with; that of another upstream has to be given. */
 export const MISSING_KEY =
   'JWT_SECRET, JWT_PUBLIC_KEY or JWKS_URL must be set to verify the access tokens of this upstream.';
@@ -173,6 +200,7 @@ function configOf(values: Variables): GatewayConfig {
     ],
     // The tests of the mock API check its bodies.
     drift: values.DRIFT ?? (isMockApi ? 'shape' : 'warn'),
+    push: pushOf(values),
     siteDir: values.SITE_DIR,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     publicUrl: values.PUBLIC_URL,

@@ -34,6 +34,7 @@ const app = await buildApp({
   config,
   verifyingKey: key,
   renderer: await loadRenderer(config.siteDir),
+  push: config.push,
   clientDir: existsSync(clientDir) ? clientDir : undefined,
   logger: createStdoutLogger(config.logLevel),
 });

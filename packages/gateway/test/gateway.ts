@@ -59,5 +59,6 @@ export const onePageSite = (render: PageRenderer['render']): PageRenderer => ({
   appShell: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>shell</p>' }),
   matchCard: async () => undefined,
   calendar: async () => ({ kind: 'not-found' }),
+  matchAlerts: () => [],
   listPages: async () => [],
 });

@@ -1,5 +1,6 @@
 import {
   allowedHostsVariable,
+  databaseUrlVariable,
   dataDirVariable,
   type Environment,
   hostVariable,
@@ -10,7 +11,6 @@ import {
   port,
   readEnvironment,
   text,
-  url,
   wholeNumber,
 } from '@touchline/shared/environment';
 import { INSTANT_RULE, parseInstant } from './instant.ts';
@@ -45,8 +45,6 @@ const DAY_SECONDS = 86_400;
 const seconds = (max: number, byDefault: number) =>
   [wholeNumber(1, max), byDefault, `a whole number of seconds from 1 to ${max}`] as const;
 
-const postgresUrl = text((given) => url(['postgres:', 'postgresql:'])(given) !== undefined);
-
 const VARIABLES = {
   // HOST is the address of the gateway. This API limits no requests, so it has an address of its own.
   MOCK_HOST: hostVariable,
@@ -61,11 +59,7 @@ const VARIABLES = {
   // This API is a development tool: a public deployment sets `off`.
   DEV_TOOLS: [oneOf('on', 'off'), undefined, 'on or off'],
   ALLOWED_HOSTS: allowedHostsVariable,
-  DATABASE_URL: [
-    postgresUrl,
-    undefined,
-    'a URL such as postgres://user:password@host:5432/database',
-  ],
+  DATABASE_URL: databaseUrlVariable,
   DATA_DIR: dataDirVariable,
   WORLDS_DIR: [text(), 'worlds', 'a folder'],
   SEASONS_DIR: [text(), 'seasons', 'a folder'],

@@ -97,6 +97,11 @@ export const logLevelVariable = [
   'info',
   `one of ${LOG_LEVELS.join(', ')}`,
 ] as const;
+export const databaseUrlVariable = [
+  text((given) => url(['postgres:', 'postgresql:'])(given) !== undefined),
+  undefined,
+  'a URL such as postgres://user:password@host:5432/database',
+] as const;
 export const dataDirVariable = [text(), '.data', 'a folder'] as const;
 export const jwtSecretVariable = [
   text((given) => given.trim().length >= 16),

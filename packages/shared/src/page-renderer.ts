@@ -1,4 +1,6 @@
+import type { Match } from '@touchline/types';
 import type { CrestKind } from './crests/shapes.ts';
+import type { Language } from './http/accept-language.ts';
 
 /** The interface between the gateway and the site's server entry. */
 export interface PageRequest {
@@ -97,6 +99,32 @@ export type CalendarResponse =
   | { readonly kind: 'ok'; readonly text: string }
   | { readonly kind: 'not-found' | 'failed' };
 
+/** Two successive states of a match. */
+export interface MatchAlertsRequest {
+  readonly before: Match;
+  readonly after: Match;
+  readonly language: Language;
+}
+
+export interface AlertWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What has happened in a match, in words. */
+export interface MatchAlert extends AlertWords {
+  /** One of the kinds that a visitor may choose. */
+  readonly kind: string;
+  /** Equal for the same event in each language. */
+  readonly key: string;
+  /** The path of the match. */
+  readonly path: string;
+  /** The label of the action that ends notifications. */
+  readonly stop: string;
+  /** The words that give no result away; without them the event itself does. */
+  readonly covered?: AlertWords;
+}
+
 export interface PageRenderer {
   /** The styles that every page of the site begins with: tokens, fonts, elements. */
   style(): Promise<string>;
@@ -109,6 +137,7 @@ export interface PageRenderer {
   matchCard(request: PageRequest): Promise<MatchCardResponse | undefined>;
   /** Complete or not at all: a calendar program deletes the matches that are missing. */
   calendar(request: CalendarRequest): Promise<CalendarResponse>;
+  matchAlerts(request: MatchAlertsRequest): readonly MatchAlert[];
   /** Every public page, including those of current matches and tournaments. */
   listPages(request: SiteRequest): Promise<readonly SitemapPage[]>;
 }

@@ -118,6 +118,8 @@ export async function openDevSite(
         devErrorPage(errors.get(url) ?? new Error('The page was not rendered in time: reload it.')),
       matchCard: async (request) => (await currentRenderer()).matchCard(request),
       calendar: async (request) => (await currentRenderer()).calendar(request),
+      // Push is for built sites.
+      matchAlerts: () => [],
       listPages: async (request) => (await currentRenderer()).listPages(request),
     },
     close: () => vite.close(),

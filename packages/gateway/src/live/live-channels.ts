@@ -6,6 +6,7 @@ import {
   type UpstreamReader,
   viewKey,
 } from '@touchline/api-core/live/upstream-reader';
+import type { Match } from '@touchline/types';
 import type { FastifyBaseLogger } from 'fastify';
 import { GzipFrame } from './gzip-frame.ts';
 import type { ObservedTimelines } from './observed-timelines.ts';
@@ -16,6 +17,8 @@ export interface LiveChannelsOptions {
   readonly log: FastifyBaseLogger;
   /** Records what the channels see of each match. */
   readonly timelines: ObservedTimelines;
+  /** Called like `timelines`. */
+  readonly onMatch?: ((view: LiveView, match: Match, at: number) => void) | undefined;
   /** Monotonic, in milliseconds. */
   readonly clock?: (() => number) | undefined;
 }
@@ -39,6 +42,7 @@ export class LiveChannels {
   readonly #options: LiveChannelsOptions;
   readonly #sports: SportByMatch;
   readonly #clock: () => number;
+  #held: ReadonlySet<string> = new Set();
   readonly #running = new Map<string, RunningChannel>();
   readonly #heartbeatTimer: NodeJS.Timeout;
   readonly #sweepTimer: NodeJS.Timeout;
@@ -61,6 +65,12 @@ export class LiveChannels {
     return running.channel;
   }
 
+  /** Keeps the channels of these views running, with a stream or without. */
+  async hold(views: readonly LiveView[]): Promise<void> {
+    this.#held = new Set(views.map(viewKey));
+    await Promise.allSettled(views.map((view) => this.get(view)));
+  }
+
   stop(lastFrame: () => string): void {
     this.#isStopped = true;
     clearInterval(this.#heartbeatTimer);
@@ -73,12 +83,15 @@ export class LiveChannels {
   }
 
   #start(key: string, view: LiveView): RunningChannel {
-    const { reader, log, timelines } = this.#options;
+    const { reader, log, timelines, onMatch } = this.#options;
     const clock = this.#clock;
     const channel = new LiveChannel({
       frameOf: (text) => new GzipFrame(text),
       sportOf: this.#sports.of,
-      observe: (match, at) => timelines.observe(key, match, at),
+      observe(match, at) {
+        timelines.observe(key, match, at);
+        onMatch?.(view, match, at);
+      },
       clock,
     });
     const { first, stop } = startLiveFeed({
@@ -106,7 +119,7 @@ export class LiveChannels {
   #sweep(): void {
     const now = this.#clock();
     for (const [key, running] of this.#running) {
-      if (running.channel.size > 0) running.emptySince = undefined;
+      if (running.channel.size > 0 || this.#held.has(key)) running.emptySince = undefined;
       else running.emptySince ??= now;
       const maxMs = running.view.world ? MAX_EMPTY_OWN_MS : MAX_EMPTY_MS;
       if (running.emptySince !== undefined && now - running.emptySince >= maxMs) {

@@ -5,7 +5,7 @@ import type { CallHandler } from '../api/api-routes.ts';
 import type { AppContext } from '../app-context.ts';
 import { rememberSource } from '../sources/answered-by.ts';
 import type { Sources } from '../sources/open-sources.ts';
-import { LiveChannels } from './live-channels.ts';
+import { LiveChannels, type LiveChannelsOptions } from './live-channels.ts';
 import type { ObservedTimelines } from './observed-timelines.ts';
 import { StreamLimit } from './stream-limit.ts';
 import { randomRetryFrame, streamRoute } from './stream-route.ts';
@@ -17,14 +17,20 @@ export interface OpenLiveOptions {
   readonly timelines: ObservedTimelines;
   /** The streams that may be open at once. */
   readonly maxStreams: number;
+  readonly onMatch: LiveChannelsOptions['onMatch'];
 }
 
-/** The handler of the live stream. Its channels end with the app. */
+export interface Live {
+  readonly streamLive: CallHandler;
+  readonly channels: LiveChannels;
+}
+
+/** The handler of the live stream, and its channels, which end with the app. */
 export function openLive(
   app: FastifyInstance,
   context: AppContext,
-  { sources, upstream, timelines, maxStreams }: OpenLiveOptions,
-): CallHandler {
+  { sources, upstream, timelines, maxStreams, onMatch }: OpenLiveOptions,
+): Live {
   const { config, contract, parseCall, clock, limits, log, metrics, devTools } = context;
   const source = rememberSource(sources.upstreamOf('streamLive') ?? upstream);
   const channels = new LiveChannels({
@@ -38,13 +44,15 @@ export function openLive(
     log,
     clock: limits.liveClock,
     timelines,
+    onMatch,
   });
   app.addHook('preClose', async () => channels.stop(randomRetryFrame));
-  return streamRoute({
+  const streamLive = streamRoute({
     channels,
     limit: new StreamLimit(config.streamsPerAddress, maxStreams),
     gauge: metrics.streams,
     answeredBy: source.last,
     record: devTools.recordStream,
   });
+  return { streamLive, channels };
 }

@@ -63,6 +63,17 @@ export function createMetrics() {
       help: 'Open live streams.',
       registers,
     }),
+    push: new Counter({
+      name: 'touchline_push_total',
+      help: 'Notifications by result: sent, gone (the browser has ended them), refused, failed (sent again later), expired.',
+      labelNames: ['result'],
+      registers,
+    }),
+    pushSubscriptions: new Gauge({
+      name: 'touchline_push_subscriptions',
+      help: 'Browsers that receive notifications, of all gateways.',
+      registers,
+    }),
     pages: new CellCounter({
       name: 'touchline_pages_total',
       help: 'Pages by result of the page cache.',

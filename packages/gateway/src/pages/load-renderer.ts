@@ -36,5 +36,6 @@ export const unbuiltSite: PageRenderer = {
   appShell: rejectUnbuilt,
   matchCard: async () => rejectUnbuilt(),
   calendar: async () => rejectUnbuilt(),
+  matchAlerts: () => [],
   listPages: async () => rejectUnbuilt(),
 };

@@ -7,6 +7,7 @@ import { notFoundRoute, routes } from '../router/routes.tsx';
 import { nowAtom } from '../state/clock/clock.ts';
 import type { Assets } from './assets.ts';
 import { calendar } from './calendar.ts';
+import { matchAlerts } from './match-alerts.ts';
 import { matchCard } from './match-card.ts';
 import {
   loadDataInTime,
@@ -56,6 +57,7 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
     listPages,
     matchCard,
     calendar,
+    matchAlerts,
     // A redirect carries the whole query over.
     normalizeUrl: (url) => (redirectFor(url) ? url : withKnownParams(url)),
     async render(request) {

@@ -48,6 +48,7 @@ export default {
     notifications: 'Browser notifications',
     blocked: 'Browser notifications are blocked in the browser’s settings.',
   },
+  push: { stop: 'Turn off' },
   mine: {
     title: 'My teams',
     question: 'Home then opens with them.',

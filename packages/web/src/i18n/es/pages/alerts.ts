@@ -49,6 +49,7 @@ export default {
     notifications: 'Notificaciones del navegador',
     blocked: 'Las notificaciones están bloqueadas en los ajustes del navegador.',
   },
+  push: { stop: 'Desactivar' },
   mine: {
     title: 'Mis equipos',
     question: 'Serán lo primero de la portada.',

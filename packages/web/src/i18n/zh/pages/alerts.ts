@@ -39,6 +39,7 @@ export default {
     notifications: '浏览器通知',
     blocked: '浏览器设置中已阻止通知。',
   },
+  push: { stop: '关闭通知' },
   mine: {
     title: '我的球队',
     question: '首页将优先显示它们。',

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageRenderer } from '@touchline/shared/page-renderer';
+import { StoreConnection } from '@touchline/shared/store/store-connection';
+import type { FastifyPluginAsync } from 'fastify';
+import type { AppContext } from '../app-context.ts';
+import type { PushConfig } from '../config.ts';
+import type { LiveChannels, LiveChannelsOptions } from '../live/live-channels.ts';
+import type { PushTables } from './push-database.ts';
+import { pushHosts } from './push-hosts.ts';
+import { PushQueue } from './push-queue.ts';
+import { pushRoutes } from './push-routes.ts';
+import { PushStore, type VapidKeys } from './push-store.ts';
+import { PushWatch } from './push-watch.ts';
+
+export interface OpenPushOptions extends PushConfig {
+  readonly renderer: PageRenderer;
+}
+
+export interface Push {
+  /** Called with each match that a live channel sees. */
+  readonly onMatch: NonNullable<LiveChannelsOptions['onMatch']>;
+  readonly routes: FastifyPluginAsync<{ channels: LiveChannels }>;
+}
+
+const STORE_NAME = 'The database of notifications';
+const FILE_NAME = 'push.sqlite';
+/** Between two looks for messages that have become due. */
+const INTERVAL_MS = 1000;
+/** Until then a gateway knows of subscriptions that others have stored. */
+const REFRESH_MS = 30_000;
+const PRUNE_MS = 600_000;
+
+/** The database, opened on first use. */
+function openStore({ log }: AppContext, config: PushConfig) {
+  return new StoreConnection<PushTables>({
+    name: STORE_NAME,
+    async open(onUnavailable) {
+      const { openPushDatabase } = await import('./push-database.ts');
+      return openPushDatabase({
+        ...config,
+        name: STORE_NAME,
+        fileName: FILE_NAME,
+        onUnavailable,
+        onError: (err) => log.warn({ err }, 'database connection lost'),
+      });
+    },
+    onChange(unavailable) {
+      if (!unavailable) return log.info(`${STORE_NAME} is available again.`);
+      log.error(`${unavailable.message} Until then nobody is notified; scores are served.`);
+    },
+  });
+}
+
+/** Notifications of closed browsers (Web Push): who wants them, what happens, and the sending of it. */
+export function openPush(context: AppContext, { renderer, ...config }: OpenPushOptions): Push {
+  const { clock, log, metrics, limits } = context;
+  const connection = openStore(context, config);
+  const store = new PushStore(() => connection.db(), clock);
+  const hosts = pushHosts(config.hosts);
+  let vapidKeys: VapidKeys | undefined;
+  const keys = async () => {
+    const { default: webPush } = await import('web-push');
+    vapidKeys ??= await store.keys(() => webPush.generateVAPIDKeys());
+    return vapidKeys;
+  };
+  const queue = new PushQueue({
+    store,
+    keys,
+    clock,
+    log,
+    async send(message, vapid) {
+      const { createSendPush } = await import('./send-push.ts');
+      return createSendPush(hosts, config.contact)(message, vapid);
+    },
+    count: metrics.push,
+  });
+  const watch = new PushWatch({
+    alertsOf: (request) => renderer.matchAlerts(request),
+    onEvent(event) {
+      store.add(event).then(
+        () => queue.run(),
+        (err) => log.warn({ err }, 'an event is not notified: the database fails'),
+      );
+    },
+  });
+  let size = 0;
+
+  async function refresh(channels: LiveChannels): Promise<void> {
+    const counts = await store.languages();
+    size = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    metrics.pushSubscriptions.set(size);
+    watch.follow(new Set(counts.keys()));
+    const views = [...counts.keys()].map((language) => ({ language, world: undefined }));
+    void channels.hold(views);
+  }
+
+  /** Without a file nobody has ever asked for notifications. */
+  const isUsed = () =>
+    config.databaseUrl !== undefined || existsSync(join(config.dataDir, FILE_NAME));
+
+  return {
+    onMatch: (view, match, at) => watch.observe(view, match, at),
+    async routes(scope, { channels }) {
+      const refreshQuietly = () => refresh(channels).catch(() => {});
+      const timers = [
+        setInterval(() => size > 0 && queue.run(), limits.pushMs ?? INTERVAL_MS).unref(),
+        setInterval(() => isUsed() && refreshQuietly(), REFRESH_MS).unref(),
+        setInterval(() => isUsed() && store.prune().catch(() => {}), PRUNE_MS).unref(),
+      ];
+      scope.addHook('onListen', async () => {
+        if (isUsed()) void refreshQuietly();
+      });
+      scope.addHook('onClose', async () => {
+        for (const timer of timers) clearInterval(timer);
+        await queue.close();
+        await connection.close();
+        await hosts.close();
+      });
+      await scope.register(pushRoutes, {
+        store,
+        hosts,
+        keys,
+        size: () => size,
+        onChange: () => refresh(channels),
+      });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { StoreUnavailable } from '@touchline/shared/store/store-unavailable';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressLimit } from '../auth/rate-limit-guard.ts';
+import type { PushHosts } from './push-hosts.ts';
+import type { PushStore, VapidKeys } from './push-store.ts';
+import { readEndpoint, readSubscription } from './read-subscription.ts';
+
+export interface PushRoutesOptions {
+  readonly store: PushStore;
+  readonly hosts: PushHosts;
+  readonly keys: () => Promise<VapidKeys>;
+  readonly size: () => number;
+  /** Called when there are other subscriptions than before. */
+  readonly onChange: () => Promise<void>;
+}
+
+const BODY_BYTES = 16_384;
+/** For an address: a browser sends each change of its stars. */
+const CHANGES = { max: 60, windowSeconds: 600 };
+const MAX_SUBSCRIPTIONS = 100_000;
+
+/** The database's errors name its file or host, which the log shows. */
+function unavailable(cause: unknown): never {
+  if (!(cause instanceof StoreUnavailable)) throw cause;
+  throw new GatewayProblem(503, 'Notifications are unavailable; try again in a moment.', {
+    cause,
+    headers: { 'retry-after': '30' },
+  });
+}
+
+/** How a browser subscribes to notifications and ends them. Its endpoint, which nobody else knows, names it. */
+export async function pushRoutes(
+  app: FastifyInstance,
+  { store, hosts, keys, size, onChange }: PushRoutesOptions,
+): Promise<void> {
+  const limit = addressLimit(app, 'push', CHANGES);
+
+  async function subscribe({ body }: FastifyRequest, reply: FastifyReply) {
+    const subscription = readSubscription(body, hosts);
+    if (size() >= MAX_SUBSCRIPTIONS && !(await store.has(subscription.endpoint)))
+      throw new GatewayProblem(503, 'No more browsers can be notified.');
+    await store.subscribe(subscription);
+    await onChange();
+    return reply.code(204).send();
+  }
+
+  async function unsubscribe({ body }: FastifyRequest, reply: FastifyReply) {
+    await store.unsubscribe(readEndpoint(body));
+    await onChange();
+    return reply.code(204).send();
+  }
+
+  app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
+  app.get('/push/key', { config: { operation: 'push-key' } }, async () => {
+    const { publicKey } = await keys().catch(unavailable);
+    return { publicKey };
+  });
+  const options = {
+    bodyLimit: BODY_BYTES,
+    preParsing: async (request: FastifyRequest, reply: FastifyReply) => limit(request, reply),
+  };
+  app.put(
+    '/push/subscription',
+    { ...options, config: { operation: 'push-subscribe' } },
+    (request, reply) => subscribe(request, reply).catch(unavailable),
+  );
+  app.delete(
+    '/push/subscription',
+    { ...options, config: { operation: 'push-unsubscribe' } },
+    (request, reply) => unsubscribe(request, reply).catch(unavailable),
+  );
+}

@@ -1,0 +1,244 @@
+import { hash } from 'node:crypto';
+import type { Language } from '@touchline/shared/http/accept-language';
+import type { PushDb, PushTables } from './push-database.ts';
+
+export interface PushAddress {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/** What a browser wants to be notified of. */
+export interface PushSubscription extends PushAddress {
+  readonly teams: readonly string[];
+  readonly matches: readonly string[];
+  /** Matches of those teams without notifications. */
+  readonly muted: readonly string[];
+  readonly kinds: readonly string[];
+  readonly language: Language;
+  readonly delayMs: number;
+  readonly isCovered: boolean;
+}
+
+export interface PushEvent {
+  /** Equal for the same event at each gateway and in each language. */
+  readonly key: string;
+  readonly kind: string;
+  readonly matchId: string;
+  readonly teamIds: readonly string[];
+  readonly language: Language;
+  /** For subscriptions whose results are covered, or for the others. */
+  readonly isCovered: boolean;
+  readonly payload: string;
+}
+
+export interface PushMessage extends PushAddress {
+  readonly id: string;
+  readonly subscriptionId: string;
+  readonly kind: string;
+  readonly createdAt: number;
+  readonly attempts: number;
+  readonly payload: string;
+}
+
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const MUTED = '!';
+/** Longer than a batch of messages may take: an unfinished one is then sent by another gateway. */
+const CLAIM_MS = 120_000;
+/** A goal that is taken back and given again has the same key; after that time it is another one. */
+const SAME_GOAL_MS = 180_000;
+/** Longer than a match and the longest delay take: until then an event is known to have been sent. */
+const KEPT_MS = 24 * 3_600_000;
+
+const subscriptionId = (endpoint: string) => hash('sha256', endpoint, 'base64url');
+
+/** Subscriptions and the messages to them, in the database that all gateways share. */
+export class PushStore {
+  readonly #db: () => Promise<PushDb>;
+  readonly #clock: () => number;
+
+  constructor(db: () => Promise<PushDb>, clock: () => number) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** The key pair of this site; of several gateways that start at once one makes it. */
+  async keys(generate: () => VapidKeys): Promise<VapidKeys> {
+    const db = await this.#db();
+    const read = () => db.selectFrom('push_keys').selectAll().where('id', '=', 1);
+    let row = await read().executeTakeFirst();
+    if (!row) {
+      const { publicKey, privateKey } = generate();
+      await db
+        .insertInto('push_keys')
+        .values({ id: 1, public_key: publicKey, private_key: privateKey })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      row = await read().executeTakeFirstOrThrow();
+    }
+    return { publicKey: row.public_key, privateKey: row.private_key };
+  }
+
+  async subscribe(subscription: PushSubscription): Promise<void> {
+    const { endpoint, keys, teams, matches, muted, kinds, language } = subscription;
+    const id = subscriptionId(endpoint);
+    const fields = {
+      endpoint,
+      ...keys,
+      language,
+      delay_ms: subscription.delayMs,
+      covered: subscription.isCovered ? 1 : 0,
+      kinds: ` ${kinds.join(' ')} `,
+      updated_at: this.#clock(),
+    };
+    const topics = [...teams, ...matches, ...muted.map((match) => MUTED + match)];
+    const db = await this.#db();
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('push_subscriptions')
+        .values({ id, ...fields })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(fields))
+        .execute();
+      await transaction.deleteFrom('push_topics').where('subscription_id', '=', id).execute();
+      const rows = [...new Set(topics)].map((topic) => ({ topic, subscription_id: id }));
+      if (rows.length > 0) await transaction.insertInto('push_topics').values(rows).execute();
+    });
+  }
+
+  /** Its messages go with it. */
+  async unsubscribe(endpoint: string): Promise<void> {
+    const db = await this.#db();
+    await db.deleteFrom('push_subscriptions').where('id', '=', subscriptionId(endpoint)).execute();
+  }
+
+  async has(endpoint: string): Promise<boolean> {
+    const db = await this.#db();
+    const row = await db
+      .selectFrom('push_subscriptions')
+      .select('id')
+      .where('id', '=', subscriptionId(endpoint))
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** The number of subscriptions, by language. */
+  async languages(): Promise<ReadonlyMap<Language, number>> {
+    const db = await this.#db();
+    const rows = await db
+      .selectFrom('push_subscriptions')
+      .select(({ fn }) => ['language', fn.countAll<number>().as('count')])
+      .groupBy('language')
+      .execute();
+    return new Map(rows.map(({ language, count }) => [language as Language, Number(count)]));
+  }
+
+  /** Adds a message for each subscription that follows the event, unless this or another gateway has added it. */
+  async add(event: PushEvent): Promise<void> {
+    const db = await this.#db();
+    const { sql } = await import('kysely');
+    const now = this.#clock();
+    const { key, kind, matchId, teamIds, payload } = event;
+    const againBefore = kind === 'goal' ? now - SAME_GOAL_MS : 0;
+    await sql`
+      insert into push_messages (id, subscription_id, kind, created_at, due_at, claimed_until, attempts, payload)
+      select s.id || ' ' || cast(${key} as text), s.id, cast(${kind} as text), cast(${now} as bigint),
+        cast(${now} as bigint) + s.delay_ms, 0, 0, cast(${payload} as text)
+      from push_subscriptions s
+      where s.id in (select subscription_id from push_topics where topic in (${sql.join([matchId, ...teamIds])}))
+        and s.id not in (select subscription_id from push_topics where topic = ${MUTED + matchId})
+        and s.language = ${event.language} and s.covered = ${event.isCovered ? 1 : 0}
+        and s.kinds like ${`% ${kind} %`}
+      on conflict (id) do update set created_at = excluded.created_at, due_at = excluded.due_at,
+        claimed_until = 0, attempts = 0, payload = excluded.payload
+        where push_messages.created_at < ${againBefore}`.execute(db);
+  }
+
+  /** Takes messages that are due, which no other gateway then takes. */
+  async claim(max: number): Promise<PushMessage[]> {
+    const db = await this.#db();
+    const { sql } = await import('kysely');
+    const now = this.#clock();
+    const isFree = sql<boolean>`due_at <= ${now} and claimed_until < ${now}`;
+    const claimed = await db
+      .updateTable('push_messages')
+      .set((column) => ({
+        claimed_until: now + CLAIM_MS,
+        attempts: column('attempts', '+', 1),
+      }))
+      .where('id', 'in', (from) =>
+        from.selectFrom('push_messages').select('id').where(isFree).orderBy('due_at').limit(max),
+      )
+      // PostgreSQL checks it again for a row that another gateway has just updated.
+      .where(isFree)
+      .returningAll()
+      .execute();
+    if (claimed.length === 0) return [];
+    return this.#withAddresses(db, claimed);
+  }
+
+  /** The message was sent, or never will be. */
+  async finish({ id }: PushMessage): Promise<void> {
+    const db = await this.#db();
+    await db
+      .updateTable('push_messages')
+      .set({ due_at: null, payload: '' })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Attempts are those that the push service has seen. */
+  async retry({ id }: PushMessage, pauseMs: number, attempts: number): Promise<void> {
+    const db = await this.#db();
+    await db
+      .updateTable('push_messages')
+      .set({ due_at: this.#clock() + pauseMs, claimed_until: 0, attempts })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Deletes the marks of events that are long over. */
+  async prune(): Promise<void> {
+    const db = await this.#db();
+    await db
+      .deleteFrom('push_messages')
+      .where('created_at', '<', this.#clock() - KEPT_MS)
+      .execute();
+  }
+
+  async #withAddresses(
+    db: PushDb,
+    claimed: readonly {
+      [Column in keyof PushTables['push_messages']]: PushTables['push_messages'][Column];
+    }[],
+  ): Promise<PushMessage[]> {
+    const ids = [...new Set(claimed.map(({ subscription_id }) => subscription_id))];
+    const rows = await db
+      .selectFrom('push_subscriptions')
+      .select(['id', 'endpoint', 'p256dh', 'auth'])
+      .where('id', 'in', ids)
+      .execute();
+    const addresses = new Map(rows.map((row) => [row.id, row]));
+    return claimed.flatMap((message) => {
+      const address = addresses.get(message.subscription_id);
+      if (!address) return [];
+      const { endpoint, p256dh, auth } = address;
+      const { id, subscription_id: subscriptionId, kind, attempts, payload } = message;
+      const createdAt = message.created_at;
+      return [
+        {
+          id,
+          subscriptionId,
+          kind,
+          createdAt,
+          attempts,
+          payload,
+          endpoint,
+          keys: { p256dh, auth },
+        },
+      ];
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import type { LiveView } from '@touchline/api-core/live/upstream-reader';
+import type { Language } from '@touchline/shared/http/accept-language';
+import type { MatchAlert, PageRenderer } from '@touchline/shared/page-renderer';
+import type { Match } from '@touchline/types';
+import type { PushEvent } from './push-store.ts';
+import type { PushPayload } from './send-push.ts';
+
+export interface PushWatchOptions {
+  readonly alertsOf: PageRenderer['matchAlerts'];
+  readonly onEvent: (event: PushEvent) => void;
+}
+
+interface Watched {
+  /** The states that the last poll saw. */
+  readonly matches: Map<string, Match>;
+  /** The instant of the first list, in seconds. */
+  firstAt: number | undefined;
+}
+
+const MAX_MATCHES = 2000;
+/** A match that this list has for the first time began just now, unless all of its list is new here. */
+const BEGUN_S = 3600;
+/** A push service takes 4 kB at most. */
+const MAX_TEXT_LENGTH = 300;
+const JUST_BEGUN_S = 120;
+
+function eventsOf(alert: MatchAlert, match: Match, language: Language): PushEvent[] {
+  const { key, kind, path, stop, covered } = alert;
+  const event = {
+    key,
+    kind,
+    matchId: match.id,
+    teamIds: [match.homeTeam.id, match.awayTeam.id],
+    language,
+  };
+  const payloadOf = ({ title, text }: { title: string; text: string }) =>
+    JSON.stringify({
+      title: title.slice(0, MAX_TEXT_LENGTH),
+      body: text.slice(0, MAX_TEXT_LENGTH),
+      path,
+      tag: match.id,
+      stop,
+    } satisfies PushPayload);
+  return [
+    { ...event, isCovered: false, payload: payloadOf(alert) },
+    ...(covered ? [{ ...event, isCovered: true, payload: payloadOf(covered) }] : []),
+  ];
+}
+
+/** Derives events from what the live feed sees, in each language that has subscriptions. */
+export class PushWatch {
+  readonly #options: PushWatchOptions;
+  readonly #watched = new Map<Language, Watched>();
+
+  constructor(options: PushWatchOptions) {
+    this.#options = options;
+  }
+
+  /** Forgets the other languages: their feeds may pause. */
+  follow(languages: ReadonlySet<Language>): void {
+    for (const language of this.#watched.keys())
+      if (!languages.has(language)) this.#watched.delete(language);
+    for (const language of languages)
+      if (!this.#watched.has(language))
+        this.#watched.set(language, { matches: new Map(), firstAt: undefined });
+  }
+
+  /** A match as a poll of the live list saw it. Never throws: a poll goes on. */
+  observe({ language, world }: LiveView, match: Match, at: number): void {
+    const watched = world ? undefined : this.#watched.get(language);
+    if (!watched) return;
+    watched.firstAt ??= at;
+    const before = watched.matches.get(match.id);
+    if (before === match) return;
+    watched.matches.delete(match.id);
+    watched.matches.set(match.id, match);
+    const [oldest] = watched.matches.keys();
+    if (watched.matches.size > MAX_MATCHES && oldest) watched.matches.delete(oldest);
+    try {
+      for (const alert of this.#alerts(before, match, at, watched, language))
+        for (const event of eventsOf(alert, match, language)) this.#options.onEvent(event);
+    } catch {
+      // A match that lacks required fields is streamed, but has no events.
+    }
+  }
+
+  #alerts(
+    before: Match | undefined,
+    after: Match,
+    at: number,
+    { firstAt }: Watched,
+    language: Language,
+  ): readonly MatchAlert[] {
+    const { alertsOf } = this.#options;
+    if (before) return alertsOf({ before, after, language });
+    const maxAge = at === firstAt ? JUST_BEGUN_S : BEGUN_S;
+    if (after.statusId !== 'ONGOING' || after.startTime < at - maxAge) return [];
+    const upcoming: Match = { ...after, statusId: 'UPCOMING' };
+    return alertsOf({ before: upcoming, after, language }).filter(({ kind }) => kind === 'kickOff');
+  }
+}

@@ -54,7 +54,7 @@ export interface ReceivedPush {
 }
 
 /** A push service on this machine. */
-export async function startPushService() {
+async function startPushService() {
   const received: ReceivedPush[] = [];
   const service = {
     received,
@@ -116,7 +116,7 @@ export function aBrowser({ url, received }: PushService, name: string) {
   };
 }
 
-export function tempDir(): string {
+function tempDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'push-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;

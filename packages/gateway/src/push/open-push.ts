@@ -10,7 +10,7 @@ import type { PushTables } from './push-database.ts';
 import { pushHosts } from './push-hosts.ts';
 import { PushQueue } from './push-queue.ts';
 import { pushRoutes } from './push-routes.ts';
-import { PushStore, type VapidKeys } from './push-store.ts';
+import { type PushEvent, PushStore, type VapidKeys } from './push-store.ts';
 import { PushWatch } from './push-watch.ts';
 
 export interface OpenPushOptions extends PushConfig {
@@ -27,6 +27,8 @@ const STORE_NAME = 'The database of notifications';
 const FILE_NAME = 'push.sqlite';
 /** Between two looks for messages that have become due. */
 const INTERVAL_MS = 1000;
+/** Before an event that the database has refused is added again. */
+const ADD_PAUSES_MS = [100, 1000, 5000, 20_000];
 /** Until then a gateway knows of subscriptions that others have stored. */
 const REFRESH_MS = 30_000;
 const PRUNE_MS = 600_000;
@@ -75,14 +77,23 @@ export function openPush(context: AppContext, { renderer, ...config }: OpenPushO
     },
     count: metrics.push,
   });
+
+  /** Other gateways add the same event at the same time, and a database may be away for a moment. */
+  async function addEvent(event: PushEvent, pauses: readonly number[] = ADD_PAUSES_MS) {
+    try {
+      await store.add(event);
+      queue.run();
+    } catch (err) {
+      const [pauseMs, ...later] = pauses;
+      if (pauseMs === undefined)
+        return log.warn({ err }, 'an event is not notified: the database fails');
+      setTimeout(() => void addEvent(event, later), pauseMs).unref();
+    }
+  }
+
   const watch = new PushWatch({
     alertsOf: (request) => renderer.matchAlerts(request),
-    onEvent(event) {
-      store.add(event).then(
-        () => queue.run(),
-        (err) => log.warn({ err }, 'an event is not notified: the database fails'),
-      );
-    },
+    onEvent: (event) => void addEvent(event),
   });
   let size = 0;
 

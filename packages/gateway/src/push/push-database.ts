@@ -66,12 +66,11 @@ async function subscriptions(db: Kysely<never>): Promise<void> {
     .addColumn('kinds', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .execute();
-  const owner = 'push_subscriptions.id';
   await db.schema
     .createTable('push_topics')
     .addColumn('topic', 'text', (column) => column.notNull())
     .addColumn('subscription_id', 'text', (column) =>
-      column.notNull().references(owner).onDelete('cascade'),
+      column.notNull().references('push_subscriptions.id').onDelete('cascade'),
     )
     .addPrimaryKeyConstraint('push_topics_key', ['topic', 'subscription_id'])
     .execute();
@@ -83,9 +82,8 @@ async function subscriptions(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('push_messages')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('subscription_id', 'text', (column) =>
-      column.notNull().references(owner).onDelete('cascade'),
-    )
+    // No reference: a subscription that ends in the same moment would fail the messages of all others.
+    .addColumn('subscription_id', 'text', (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('due_at', 'bigint')

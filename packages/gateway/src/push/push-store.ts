@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Language } from '@touchline/shared/http/accept-language';
 import type { PushDb, PushTables } from './push-database.ts';
 
-export interface PushAddress {
+interface PushAddress {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
@@ -111,7 +111,9 @@ export class PushStore {
   /** Its messages go with it. */
   async unsubscribe(endpoint: string): Promise<void> {
     const db = await this.#db();
-    await db.deleteFrom('push_subscriptions').where('id', '=', subscriptionId(endpoint)).execute();
+    const id = subscriptionId(endpoint);
+    await db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
+    await db.deleteFrom('push_messages').where('subscription_id', '=', id).execute();
   }
 
   async has(endpoint: string): Promise<boolean> {
@@ -151,6 +153,7 @@ export class PushStore {
         and s.id not in (select subscription_id from push_topics where topic = ${MUTED + matchId})
         and s.language = ${event.language} and s.covered = ${event.isCovered ? 1 : 0}
         and s.kinds like ${`% ${kind} %`}
+      order by s.id
       on conflict (id) do update set created_at = excluded.created_at, due_at = excluded.due_at,
         claimed_until = 0, attempts = 0, payload = excluded.payload
         where push_messages.created_at < ${againBefore}`.execute(db);
@@ -221,6 +224,9 @@ export class PushStore {
       .where('id', 'in', ids)
       .execute();
     const addresses = new Map(rows.map((row) => [row.id, row]));
+    const ended = ids.filter((id) => !addresses.has(id));
+    if (ended.length > 0)
+      await db.deleteFrom('push_messages').where('subscription_id', 'in', ended).execute();
     return claimed.flatMap((message) => {
       const address = addresses.get(message.subscription_id);
       if (!address) return [];

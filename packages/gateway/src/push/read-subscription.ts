@@ -5,7 +5,7 @@ import type { PushHosts } from './push-hosts.ts';
 import type { PushSubscription } from './push-store.ts';
 
 /** As the site's alert settings name them. */
-export const pushKinds = ['kickOff', 'goal', 'redCard', 'period', 'end'] as const;
+const pushKinds = ['kickOff', 'goal', 'redCard', 'period', 'end'] as const;
 
 const MAX_IDS = 50;
 const MAX_ENDPOINT_LENGTH = 1024;

@@ -60,6 +60,7 @@ void generateOnChange(watchFolders([root], 0), generate);
 
 process.exit(
   await runSite(process.env, signal, {
+    args: process.argv.slice(2),
     programs,
     start,
     prepare: buildDevTools,

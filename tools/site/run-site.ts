@@ -4,6 +4,8 @@ import { type Programs, processPlans, resolveSite, waitUntilSiteReady } from './
 import { type SuperviseOptions, supervise } from './supervise.ts';
 
 interface RunSiteOptions {
+  /** Those of the command, which has none. */
+  args?: readonly string[];
   programs: Programs;
   /** Runs before anything is started; returns an error message, if any. */
   prepare: () => Promise<string | undefined>;
@@ -18,8 +20,10 @@ const print = (text: string) => process.stdout.write(text);
 async function runUntilStopped(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-  { programs, prepare, announce, start, restarts }: RunSiteOptions,
+  { args = [], programs, prepare, announce, start, restarts }: RunSiteOptions,
 ): Promise<string | undefined> {
+  if (args.length > 0)
+    return `This command has no options (${args.join(' ')}): variables configure it, such as "PORT=9000 npm start". docs/configuration.md lists them.`;
   const plan = await resolveSite(env);
   if (!plan.ok) return `Touchline cannot start:\n  ${plan.errors.join('\n  ')}`;
   const port = holdPort(plan.site.gateway);

@@ -26,6 +26,7 @@ const announce = (site: SiteConfig) =>
 
 process.exit(
   await runSite(env, signal, {
+    args: process.argv.slice(2),
     programs: productionPrograms,
     restarts: RESTARTS,
     start: isTerminal ? startPretty : undefined,

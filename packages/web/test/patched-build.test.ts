@@ -145,6 +145,51 @@ test.each([
   await expect(buildFiles({ entry }, [update, trimI18next()])).rejects.toThrow(message);
 });
 
+const CALLS: readonly [method: string, path: string, init?: object][] = [
+  [
+    'get',
+    '/live',
+    { params: { query: { limit: 3, kinds: ['a b', 'c,d'], no: undefined, none: [] } } },
+  ],
+  ['get', '/news', { params: { query: { text: 'a b&c' } }, headers: { 'accept-language': 'zh' } }],
+  ['post', '/login', { body: { email: 'a@b.c' } }],
+  ['get', '/missing'],
+];
+
+async function requestsOf(plugins: Plugin[]) {
+  const entry = "export { createClient } from '@touchline/types';";
+  const code = (await buildFiles({ entry }, plugins))(/js$/);
+  const { createClient } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const sent: unknown[] = [];
+  const { request } = createClient({
+    baseUrl: 'http://site.test/api/',
+    token: async () => 'secret',
+    fetch: async (request: Request) => {
+      sent.push([request.method, request.url, [...request.headers], await request.text()]);
+      return Response.json({ data: 1 }, { status: request.url.endsWith('missing') ? 404 : 200 });
+    },
+  });
+  for (const [method, path, init] of CALLS) {
+    sent.push(
+      await request(method, path, init).then(
+        ({ data }: { data: unknown }) => data,
+        ({ status }: { status: number }) => status,
+      ),
+    );
+  }
+  return { code, sent };
+}
+
+test('PRF-1 the trimmed openapi-fetch sends the requests of the whole one', {
+  timeout: 30_000,
+}, async () => {
+  const whole = await requestsOf([]);
+  const trimmed = await requestsOf([trimPackages([trimmedPackages.openapiFetch])]);
+  expect(trimmed.sent).toEqual(whole.sent);
+  expect(whole.sent).toHaveLength(8);
+  expect(whole.code.length - trimmed.code.length).toBeGreaterThan(2000);
+});
+
 test('the build splits the rules for few browsers from what the installed minifier writes', async () => {
   const sheet = `
     @layer ui {

@@ -150,8 +150,35 @@ const REACT_ROUTER: TrimmedPackage = {
     code.includes('function BrowserRouter(') ? editsOf(ROUTER_PATTERNS, code, 'React Router') : [],
 };
 
-/** Each of them saves at least 2 kB of a first load: 6.4 and 6.9. */
-export const trimmedPackages = { i18next: I18NEXT, reactRouter: REACT_ROUTER };
+/** What the client of the contract never sends: other methods, forms, parameters in the path, objects in the query. */
+const FETCH_PATTERNS: readonly Pattern[] = [
+  [/^ {4}(?:GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE)\(url, init\) \{\n.*\n {4}\},$/gm, ''],
+  [/^ {4}eject\(\.\.\.middleware\) \{\n(?: {6}.*\n)* {4}\}$/gm, ''],
+  [/\brequestPathSerializer \|\| globalPathSerializer \|\| defaultPathSerializer\b/g, 'void 0'],
+  [/(?<=if \()options\.params\?\.path(?=\))/g, 'false'],
+  [/(?<=if \()typeof value === "object"(?=\) \{\n {10}search)/g, 'false'],
+  [/(?<=if \()options\.explode === false(?=\) \{\n {4}const joiner2)/g, 'true'],
+  [/\{ form: ",", spaceDelimited: .*\}\[options\.style\] \|\| ","/g, '","'],
+  [/(?<=const final = .*\n {4}switch \()options\.style(?=\))/g, '"form"'],
+  [/\bglobalBodySerializer \?\? defaultBodySerializer\b/g, 'JSON.stringify'],
+  [/\bserializedBody instanceof FormData\b/g, 'false'],
+  [/\brequestInitExt = supportsRequestInitExt\(\) .*;$/gm, 'requestInitExt = void 0;'],
+  // As a stream, the only form that is asked for, no body is read here.
+  [/\bparseAs === "json" && !contentLength\b/g, 'false'],
+];
+
+const OPENAPI_FETCH: TrimmedPackage = {
+  name: 'openapi-fetch',
+  file: /\/openapi-fetch\/dist\/index\.mjs$/,
+  edits: (code) => editsOf(FETCH_PATTERNS, code, 'openapi-fetch'),
+};
+
+/** What each of them saves of a first load: 6.4, 6.9 and 0.6 kB. */
+export const trimmedPackages = {
+  i18next: I18NEXT,
+  reactRouter: REACT_ROUTER,
+  openapiFetch: OPENAPI_FETCH,
+};
 
 /** Removes from packages what the site never runs. */
 export const trimPackages = (packages = Object.values(trimmedPackages)): Plugin => {

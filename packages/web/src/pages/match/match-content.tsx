@@ -29,8 +29,8 @@ import { useSession } from '../../state/session.tsx';
 import layout from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { dependentCalls, type matchCalls, matchCrumbs, timelineCall } from './match-data.ts';
+import { LazyMatchStanding } from './lazy-match-standing.tsx';
 import { MatchSide } from './match-side.tsx';
-import { MatchStanding } from './match-standing.tsx';
 import { SectionIndex } from './section-index.tsx';
 
 const COMMENTARY_AGE_MS = 10_000;
@@ -113,7 +113,7 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
             </div>
             {hasStatistics(match) && <LazyStatistics match={match} timeline={timeline} />}
             {lineups && <LazyLineups match={firstMatch} />}
-            <MatchStanding
+            <LazyMatchStanding
               match={match}
               resource={standing}
               upcoming={upcoming}

@@ -13,7 +13,7 @@ import { Link } from '../../state/navigation/link.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import type { dependentCalls } from './match-data.ts';
 
-interface MatchStandingProps {
+export interface MatchStandingProps {
   match: Match;
   resource: LoadedResource<Standing>;
   upcoming: LoadedResource<readonly Match[]>;
@@ -21,7 +21,12 @@ interface MatchStandingProps {
 }
 
 /** MDT-3: the tables of the two teams in their tournament's season. */
-export function MatchStanding({ match, resource, upcoming, upcomingCall }: MatchStandingProps) {
+export default function MatchStanding({
+  match,
+  resource,
+  upcoming,
+  upcomingCall,
+}: MatchStandingProps) {
   const { tournament, homeTeam, awayTeam } = match;
   const game = gameOf(tournament);
   const link = (

@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { Bracket } from '../../features/tournaments/bracket/bracket.tsx';
 import { championOf } from '../../features/tournaments/champion-of.ts';
 import { TournamentHero } from '../../features/tournaments/hero/tournament-hero.tsx';
-import { LeadersBlock } from '../../features/tournaments/leaders/leaders-block.tsx';
+import { LazyLeaders } from '../../features/tournaments/leaders/lazy-leaders.tsx';
 import { leaderLists } from '../../features/tournaments/leaders/leaders-call.ts';
 import { MajorEvents } from '../../features/tournaments/major-events.tsx';
 import { PastSeasons } from '../../features/tournaments/past-seasons.tsx';
@@ -152,7 +152,7 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
             {!isLeague && results}
             {!isTableFirst && standing}
             {calls.leaders && lists && hasLeaders(tournament) && !past && (
-              <LeadersBlock
+              <LazyLeaders
                 tournamentId={tournament.id}
                 game={gameOf(tournament)}
                 lists={lists}

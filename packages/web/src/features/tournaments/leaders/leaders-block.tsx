@@ -14,11 +14,9 @@ import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Crest } from '../../../ui/graphics/crest.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import styles from './leaders-block.module.css';
-import { type LeaderLists, leadersCall } from './leaders-call.ts';
+import { LEADERS_AGE_S, type LeaderLists, leadersCall } from './leaders-call.ts';
 
-const LEADERS_AGE_S = 120;
-
-interface LeadersBlockProps {
+export interface LeadersBlockProps {
   tournamentId: string;
   game: Game;
   lists: LeaderLists;
@@ -28,13 +26,14 @@ interface LeadersBlockProps {
   covered: boolean;
 }
 
-/** PLA-2: who leads in what the sport counts, where the upstream has such lists. */
-export function LeadersBlock(props: LeadersBlockProps) {
-  const { result } = useOptionalResource(props.first, LEADERS_AGE_S);
-  return result?.kind !== 'not-found' && <Lists {...props} />;
-}
-
-function Lists({ tournamentId, game, lists, first, covered }: LeadersBlockProps) {
+/** PLA-2: who leads in what the sport counts. */
+export default function LeadersBlock({
+  tournamentId,
+  game,
+  lists,
+  first,
+  covered,
+}: LeadersBlockProps) {
   const { t } = useTranslation();
   const { language } = useAtomValue(callContextAtom);
   const [chosen, setChosen] = useState<LeadersBy>();

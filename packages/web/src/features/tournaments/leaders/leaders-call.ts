@@ -3,6 +3,8 @@ import { call } from '../../../api/call.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { type Game, sportOf } from '../../../paths.ts';
 
+export const LEADERS_AGE_S = 120;
+
 const ROWS = 10;
 
 export type LeaderLists = readonly [LeadersBy, ...LeadersBy[]];

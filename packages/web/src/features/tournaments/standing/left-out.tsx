@@ -1,6 +1,6 @@
 import type { LeftOutMatches } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import styles from './standing-table.module.css';
+import styles from './standing.module.css';
 
 /** TRN-7: how many matches of the season no table counts, because they have no result. */
 export function LeftOut({ cancelled: count, unrecorded }: LeftOutMatches) {

@@ -6,7 +6,7 @@ import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import type { StandingView } from './live/live-standing.tsx';
-import styles from './standing-block.module.css';
+import styles from './standing.module.css';
 import { StandingLegend } from './standing-legend.tsx';
 import { StandingTable, type StandingTableProps } from './standing-table.tsx';
 import { sharedZones } from './standing-zones.ts';

@@ -1,7 +1,7 @@
 import type { StandingZone } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
-import styles from './standing-table.module.css';
+import styles from './standing.module.css';
 import { markOf, zoneText } from './standing-zones.ts';
 
 export function StandingLegend({ zones }: { zones: readonly StandingZone[] }) {

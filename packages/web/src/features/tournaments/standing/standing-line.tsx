@@ -6,8 +6,8 @@ import { type Game, paths, sportOf } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import type { Outcome } from '../../../ui/figures/result-badge.tsx';
 import { Crest } from '../../../ui/graphics/crest.tsx';
+import styles from './standing.module.css';
 import { type Columns, signed } from './standing-columns.ts';
-import styles from './standing-table.module.css';
 import type { ZoneMark } from './standing-zones.ts';
 
 /** '▲2': the places that a team has gained or lost while matches are being played. */

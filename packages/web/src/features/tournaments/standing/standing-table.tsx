@@ -1,10 +1,10 @@
 import type { StandingTable as Table } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Sport, sportOf } from '../../../paths.ts';
+import styles from './standing.module.css';
 import { adjustmentsOf, type Columns, columnsOf } from './standing-columns.ts';
 import { StandingLegend } from './standing-legend.tsx';
 import { StandingLine, type StandingLineProps } from './standing-line.tsx';
-import styles from './standing-table.module.css';
 import { markAt } from './standing-zones.ts';
 
 function StandingHead({ columns, sport }: { columns: Columns; sport: Sport }) {

@@ -7,6 +7,7 @@ const SMALL = [
   'features/matches/detail/compare.ts',
   'features/matches/detail/streak-text.ts',
   'state/data/use-optional.ts',
+  'state/navigation/player-link.tsx',
   'ui/dom/follow-anchor.ts',
   'ui/dom/scrollable.ts',
   'state/clock/replayed-moment.tsx',

@@ -24,12 +24,19 @@ import { MomentProvider, useShown } from '../../state/clock/replayed-moment.tsx'
 import { itemsOf, type Resource } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
+import { PlayerLinks } from '../../state/navigation/player-link.tsx';
 import { callContextAtom, contentAtom } from '../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../state/session.tsx';
 import layout from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { dependentCalls, type matchCalls, matchCrumbs, timelineCall } from './match-data.ts';
 import { LazyMatchStanding } from './lazy-match-standing.tsx';
+import {
+  dependentCalls,
+  type matchCalls,
+  matchCrumbs,
+  samplePlayer,
+  timelineCall,
+} from './match-data.ts';
 import { MatchSide } from './match-side.tsx';
 import { SectionIndex } from './section-index.tsx';
 
@@ -87,46 +94,48 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
   );
   return (
     <MomentProvider initial={initial}>
-      <Breadcrumb items={matchCrumbs(match, t)} />
-      <MatchHeading match={match} />
-      <MatchBoard match={match} replay={replay} />
-      <SectionIndex
-        sections={[
-          !isSoon && 'updates',
-          'form',
-          isShown && 'statistics',
-          lineups && lineups.result?.kind === 'ok' && 'lineups',
-          'standing',
-          hasMet && 'meetings',
-          wantsOdds && 'prices',
-        ]}
-      />
-      <div className={layout.columns}>
-        <TwoColumns side={<MatchSide match={match} upcoming={upcoming} showOdds={wantsOdds} />}>
-          <div className={layout.blocks}>
-            <div className={isSoon && !hasMet ? layout.blocks : layout.two}>
-              {!isSoon && (
-                <Updates match={match} commentary={loadedMatch.commentary} resource={resource} />
-              )}
-              <FormBlock match={match} resource={analysis} lastResults={last} played={played} />
-              {isSoon && meetingsBlock}
+      <PlayerLinks sampleId={samplePlayer(firstMatch, context, resources.read)}>
+        <Breadcrumb items={matchCrumbs(match, t)} />
+        <MatchHeading match={match} />
+        <MatchBoard match={match} replay={replay} />
+        <SectionIndex
+          sections={[
+            !isSoon && 'updates',
+            'form',
+            isShown && 'statistics',
+            lineups && lineups.result?.kind === 'ok' && 'lineups',
+            'standing',
+            hasMet && 'meetings',
+            wantsOdds && 'prices',
+          ]}
+        />
+        <div className={layout.columns}>
+          <TwoColumns side={<MatchSide match={match} upcoming={upcoming} showOdds={wantsOdds} />}>
+            <div className={layout.blocks}>
+              <div className={isSoon && !hasMet ? layout.blocks : layout.two}>
+                {!isSoon && (
+                  <Updates match={match} commentary={loadedMatch.commentary} resource={resource} />
+                )}
+                <FormBlock match={match} resource={analysis} lastResults={last} played={played} />
+                {isSoon && meetingsBlock}
+              </div>
+              {hasStatistics(match) && <LazyStatistics match={match} timeline={timeline} />}
+              {lineups && <LazyLineups match={firstMatch} />}
+              <LazyMatchStanding
+                match={match}
+                resource={standing}
+                upcoming={upcoming}
+                upcomingCall={dependent.upcoming}
+              />
+              {!isSoon && meetingsBlock}
+              <div className={layout.two}>
+                <RecentBlock team={homeTeam} resource={home} />
+                <RecentBlock team={awayTeam} resource={away} />
+              </div>
             </div>
-            {hasStatistics(match) && <LazyStatistics match={match} timeline={timeline} />}
-            {lineups && <LazyLineups match={firstMatch} />}
-            <LazyMatchStanding
-              match={match}
-              resource={standing}
-              upcoming={upcoming}
-              upcomingCall={dependent.upcoming}
-            />
-            {!isSoon && meetingsBlock}
-            <div className={layout.two}>
-              <RecentBlock team={homeTeam} resource={home} />
-              <RecentBlock team={awayTeam} resource={away} />
-            </div>
-          </div>
-        </TwoColumns>
-      </div>
+          </TwoColumns>
+        </div>
+      </PlayerLinks>
     </MomentProvider>
   );
 }

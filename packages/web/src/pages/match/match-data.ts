@@ -72,17 +72,23 @@ export function matchPageCalls(address: Address, context: CallContext, read: Res
     ...dependentCalls(result.data, context),
     ...(hasLineups(result.data) && { lineups: lineupsCall(result.data.id, context) }),
     ...(hasStatistics(result.data) && { statistics: statisticsCall(result.data.id, context) }),
-    // In the browser the line-ups ask themselves.
+    // In the browser the page asks itself.
     ...(import.meta.env.SSR && linkedPlayer(result.data, context, read)),
     ...(isAtMoment && { timeline: timelineCall(result.data, context) }),
   };
 }
 
-/** Whether the names in the line-ups are links. */
+/** Whether the names of players are links. */
 function linkedPlayer(match: Match, context: CallContext, read: Resources['read']) {
+  const id = samplePlayer(match, context, read);
+  return id && { player: playerCall(id, context) };
+}
+
+/** One of the players in the line-ups. */
+export function samplePlayer(match: Match, context: CallContext, read: Resources['read']) {
+  if (!hasLineups(match)) return undefined;
   const { result } = read(lineupsCall(match.id, context));
-  const [first] = result?.kind === 'ok' ? result.data.home.starters : [];
-  return first && { player: playerCall(first.player.id, context) };
+  return result?.kind === 'ok' ? result.data.home.starters[0]?.player.id : undefined;
 }
 
 const sportAt = ({ params: { game } }: Address) => (isGame(game) ? sportOf(game) : undefined);

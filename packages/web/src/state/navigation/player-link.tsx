@@ -1,7 +1,8 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { createContext, type ReactNode, use } from 'react';
 import { type Game, paths } from '../../paths.ts';
-import { useResource } from '../data/use-resource.ts';
+import { useSessionResources } from '../data/resources-context.ts';
+import { useRefresh } from '../data/use-resource.ts';
 import { callContextAtom } from '../preferences/preferences-atoms.ts';
 import { Link } from './link.tsx';
 import { playerCall } from './player-call.ts';
@@ -14,25 +15,28 @@ interface PlayerLinksProps {
   children: ReactNode;
 }
 
-/** Makes links of the player names in it, where the upstream has players. */
-export const PlayerLinks = ({ sampleId, children }: PlayerLinksProps) =>
-  sampleId ? <Asked sampleId={sampleId}>{children}</Asked> : children;
+const unasked = atom<{ result?: undefined }>({});
 
-function Asked({ sampleId, children }: { sampleId: string; children: ReactNode }) {
+/** Makes links of the player names in it, where the upstream has players. */
+export function PlayerLinks({ sampleId, children }: PlayerLinksProps) {
   const context = useAtomValue(callContextAtom);
-  const { result } = useResource(playerCall(sampleId, context), Number.POSITIVE_INFINITY);
+  const resources = useSessionResources();
+  const calls = sampleId ? [playerCall(sampleId, context)] : [];
+  useRefresh(calls, Number.POSITIVE_INFINITY);
+  const { result } = useAtomValue(calls[0] ? resources.atomOf(calls[0]) : unasked);
   return <HasPlayers value={result?.kind === 'ok'}>{children}</HasPlayers>;
 }
 
 interface PlayerLinkProps {
-  id: string;
+  /** Undefined for a player without a page. */
+  id: string | undefined;
   game: Game;
   className?: string | undefined;
   children: ReactNode;
 }
 
 export function PlayerLink({ id, game, className, children }: PlayerLinkProps) {
-  if (!use(HasPlayers)) return <span className={className}>{children}</span>;
+  if (!use(HasPlayers) || !id) return <span className={className}>{children}</span>;
   return (
     <Link className={className} to={paths.player(game, id)}>
       {children}

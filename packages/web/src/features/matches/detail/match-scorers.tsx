@@ -1,5 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { gameOf } from '../../../paths.ts';
+import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { goalsOf, minuteText } from './goals.ts';
@@ -25,7 +27,9 @@ export function MatchScorers({ match, side, until }: MatchScorersProps) {
     >
       {[...minutes].map(([player, own]) => (
         <li key={player} data-ahead={own.every(({ at }) => at > until) || undefined}>
-          {player}{' '}
+          <PlayerLink id={own[0]?.playerId} game={gameOf(match.tournament)}>
+            {player}
+          </PlayerLink>{' '}
           <Numerals
             as="fig-m"
             text={own

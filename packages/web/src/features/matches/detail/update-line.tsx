@@ -7,6 +7,8 @@ import {
   SHOOT_OUT_NAME,
 } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import type { Game } from '../../../paths.ts';
+import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { minuteText } from './goals.ts';
 import styles from './updates.module.css';
@@ -27,15 +29,15 @@ const withoutMinute = (text: string) => text.replace(/^\d+(\+\d+)?['′]\s*/, ''
 
 interface UpdateLineProps {
   incident: MatchUpdate;
-  /** Whether the sport counts in minutes: then an incident without one, such as the end of a half, has a name instead. */
-  inMinutes: boolean;
+  game: Game;
 }
 
-export function UpdateLine({ incident, inMinutes }: UpdateLineProps) {
+export function UpdateLine({ incident, game }: UpdateLineProps) {
   const zone = useAtomValue(zoneAtom);
   const { t } = useTranslation();
   const { kind, at, minute, stoppage, home, away, text } = incident;
-  const marker = inMinutes && markerOf(kind);
+  // Football counts in minutes: what has none there, such as the end of a half, has a name instead.
+  const marker = game === 'football' && markerOf(kind);
   const hasScore = changesScore(kind) && home !== undefined && away !== undefined;
   return (
     <li className={styles.line} data-goal={hasScore || undefined} data-kind={kind}>
@@ -52,8 +54,23 @@ export function UpdateLine({ incident, inMinutes }: UpdateLineProps) {
             {home}–{away}
           </span>
         )}
-        {withoutMinute(text)}
+        <LinkedText {...incident} text={withoutMinute(text)} game={game} />
       </p>
     </li>
+  );
+}
+
+/** The text, with a link where it names the player. */
+function LinkedText({ text, player, playerId, game }: MatchUpdate & { game: Game }) {
+  const start = player ? text.indexOf(player) : -1;
+  if (!player || start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <PlayerLink id={playerId} game={game}>
+        {player}
+      </PlayerLink>
+      {text.slice(start + player.length)}
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import type { Match } from '@touchline/types';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { gameOf } from '../../../paths.ts';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import type { Resource } from '../../../state/data/resource.ts';
 import button from '../../../ui/controls/button.module.css';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
-import { matchSport } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { UpdateLine } from './update-line.tsx';
 import styles from './updates.module.css';
@@ -30,7 +30,7 @@ export function Updates({ match: present, commentary, resource }: UpdatesProps) 
   const summary = useSummary(match, pausedAt);
   const incidents = updatesOf(match, isReplayed ? match.commentary : commentary).toReversed();
   const shown = showsAll ? incidents : incidents.slice(0, INITIAL_UPDATES);
-  const inMinutes = matchSport(match) === 'football';
+  const game = gameOf(match.tournament);
   const live = match.statusId === 'ONGOING' && !isReplayed;
   return (
     <Block
@@ -43,7 +43,7 @@ export function Updates({ match: present, commentary, resource }: UpdatesProps) 
       )}
       <ol>
         {shown.map((incident) => (
-          <UpdateLine key={incident.id} incident={incident} inMinutes={inMinutes} />
+          <UpdateLine key={incident.id} incident={incident} game={game} />
         ))}
       </ol>
       {shown.length < incidents.length && (

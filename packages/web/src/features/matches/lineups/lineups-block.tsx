@@ -1,7 +1,6 @@
 import type { Match, MatchLineups } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { PlayerLinks } from '../../../state/navigation/player-link.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { matchSport } from '../model/match.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
@@ -33,7 +32,7 @@ export function LineupsBlock({ match, lineups, children }: LineupsBlockProps) {
           </p>
         ))}
       </div>
-      <PlayerLinks sampleId={lineups.home.starters[0]?.player.id}>{children}</PlayerLinks>
+      {children}
     </Block>
   );
 }

@@ -83,7 +83,7 @@ test('MDT-8 the line of a basketball match shows the box score of each minute, a
     `/matches/statistics?matchId=${match.id}`,
     instant,
   );
-  const points = players?.home.reduce((sum, one) => sum + one.points, 0);
+  const points = players?.home.reduce((sum, one) => sum + (one.points ?? 0), 0);
   await expect(total).toHaveText(`${points}`);
   await expect(page.locator('#lineups').getByRole('img', { name: 'On the court' })).toHaveCount(10);
   expect(await shiftsOf(page)).toBeLessThan(0.02);

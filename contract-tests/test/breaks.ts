@@ -215,6 +215,10 @@ const lineups: Break[] = [
   homeSide('a substitution of a player who is not on', ({ substitutions, bench }) => ({
     substitutions: substitutions.map((one: Json) => ({ ...one, off: bench[0].player })),
   })),
+  data('a veto that bans what is played', /matches\/lineups/, ({ veto, ...rest }) => ({
+    ...rest,
+    ...(veto && { veto: veto.toReversed() }),
+  })),
   homeSide('a line-up without the scorers', ({ starters }) => ({
     starters: starters.map((one: Json) => ({
       ...one,
@@ -289,6 +293,19 @@ const statistics: Break[] = [
   })),
   changedPlayers('rebounds that no player has', (home, away) => ({
     home: home.map((one) => ({ ...one, rebounds: one.rebounds + 1 })),
+    away,
+  })),
+  statisticsRows('a map with a round too many', (all, kind) =>
+    all.map((row) =>
+      kind === 'map' && row.key === 'rounds' ? { ...row, home: row.home + 1 } : row,
+    ),
+  ),
+  changedPlayers('a kill that the rows lack', ([first, ...home], away) => ({
+    home: [{ ...first, ...(first?.kills !== undefined && { kills: first.kills + 1 }) }, ...home],
+    away,
+  })),
+  changedPlayers('a death without a kill', ([first, ...home], away) => ({
+    home: [{ ...first, ...(first?.deaths !== undefined && { deaths: first.deaths + 1 }) }, ...home],
     away,
   })),
   statisticsRows('statistics with a row twice', (all) => [...all, ...all.slice(0, 1)]),

@@ -1,4 +1,5 @@
 import type { Lineup, Match, MatchIncident, MatchLineups } from '@touchline/types';
+import { vetoErrors } from './esports-errors.ts';
 import { sportOf } from './sport-of.ts';
 
 type Side = 'home' | 'away';
@@ -13,6 +14,17 @@ const sideOfPlayer = ({ kind, side }: MatchIncident): Side | undefined =>
 const STARTERS: Readonly<Record<string, number>> = {
   football: 11,
   basketball: 5,
+};
+/** In the titles of teams of another size. */
+const STARTERS_OF_TITLES: Readonly<Partial<Record<string, number>>> = {
+  cod: 4,
+  pubg: 4,
+  'rocket-league': 3,
+};
+const startersOf = (match: Match): number | undefined => {
+  if (sportOf(match) !== 'esports') return STARTERS[sportOf(match)];
+  const { sportType } = match.tournament;
+  return sportType && sportType !== 'esports' ? (STARTERS_OF_TITLES[sportType] ?? 5) : undefined;
 };
 
 interface Step {
@@ -54,7 +66,7 @@ function sideErrors(side: Side, lineup: Lineup, match: Match): string[] {
   const { starters, bench, formation, substitutions } = lineup;
   const ids = [...starters, ...bench].map(({ player }) => player.id);
   const numbers = [...starters, ...bench].flatMap(({ number }) => number ?? []);
-  const wanted = STARTERS[sportOf(match)];
+  const wanted = startersOf(match);
   const inFormation = formation
     ?.split('-')
     .map(Number)
@@ -99,5 +111,6 @@ export function lineupErrors(lineups: MatchLineups, match: Match): string[] {
     ...sideErrors('home', lineups.home, match),
     ...sideErrors('away', lineups.away, match),
     ...goalErrors(match),
+    ...(sportOf(match) === 'esports' ? vetoErrors(lineups, match) : []),
   ].map((error) => `${match.id}: ${error}`);
 }

@@ -1,5 +1,6 @@
 import type { Match, MatchIncident, MatchStatistics } from '@touchline/types';
 import { boxScoreErrors } from './box-score-errors.ts';
+import { esportsErrors } from './esports-errors.ts';
 import { opponentOf } from './lineup-errors.ts';
 import { sportOf } from './sport-of.ts';
 
@@ -118,5 +119,6 @@ export function statisticsErrors(statistics: MatchStatistics, match: Match): str
     ...(isFootball ? periods.flatMap(footballErrors) : []),
     ...(isFootball && total && match.incidents ? incidentErrors(total, match) : []),
     ...(sportOf(match) === 'basketball' ? boxScoreErrors(statistics, match) : []),
+    ...(sportOf(match) === 'esports' ? esportsErrors(statistics, match) : []),
   ].map((error) => `${match.id}: ${error}`);
 }

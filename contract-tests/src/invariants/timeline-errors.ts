@@ -8,7 +8,7 @@ interface Columns {
 /** Names of the lists of a timeline, each with its instants in seconds from the start. */
 function columnsOf(timeline: MatchTimeline): [string, Columns][] {
   const { score, periods, prices, tips, endTime, statistics, momentum, boxScore } = timeline;
-  const { players: _, ...actions } = boxScore ?? { at: [] };
+  const { players: _, counts: __, ...actions } = boxScore ?? { at: [] };
   return [
     ...(periods ?? []).map((one): [string, Columns] => [`${one.kind} ${one.number}`, one]),
     ...prices.map((one): [string, Columns] => [`the prices of bookmaker ${one.bookmaker}`, one]),

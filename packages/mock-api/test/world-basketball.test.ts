@@ -28,7 +28,7 @@ test('MDT-8 the points of the players are the score, and their five play all the
       [homeTeam, players?.home ?? []],
       [awayTeam, players?.away ?? []],
     ] as const) {
-      expect(sum(list.map(({ points }) => points)), id).toBe(team.score);
+      expect(sum(list.map(({ points = 0 }) => points)), id).toBe(team.score);
       const minutes = sum(list.map((one) => one.minutes));
       // Four quarters of ten or twelve minutes, overtimes of five; each player's minutes are rounded.
       const fifths = minutes / 5;
@@ -76,7 +76,7 @@ test('MDT-8 the history of a match gives its box score of every minute, and no a
       const timeline = view.timeline(id) as MatchTimeline;
       expect(statisticsAt(timeline, at - startTime)).toEqual(now);
       const match = view.match(id) as Match;
-      const points = sum(now.players?.home.map((one) => one.points) ?? []);
+      const points = sum(now.players?.home.map((one) => one.points ?? 0) ?? []);
       expect(points).toBe(match.homeTeam.score ?? 0);
     }
     const start = whole.boxScore && boxScoreAt(whole.boxScore, whole.clock ?? [], 0);

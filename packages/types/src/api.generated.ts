@@ -355,7 +355,8 @@ export interface paths {
         /**
          * Get the line-ups of a match
          * @description Both sides as they began, and the substitutions until now: on the pitch are the starters with each change applied, without
-         *     those who were sent off, whom the incidents name. In basketball players come on again. The line-ups are known an hour before the start. Until then they are those of
+         *     those who were sent off, whom the incidents name. In basketball players come on again. In esports `position` is the role, that of
+         *     the player replaced for a stand-in, and `veto` says how the maps were chosen. The line-ups are known an hour before the start. Until then they are those of
          *     each team's last match, marked `expected`. A match without line-ups is a 404.
          */
         get: operations["getMatchLineups"];
@@ -377,8 +378,9 @@ export interface paths {
         /**
          * Get the statistics of a match
          * @description What both sides have done until now, in the whole match, which comes first, and in each part of it that has begun. Each row counts
-         *     the same events as the incidents and the commentary. In basketball `players` is the box score, whose sums are the rows and
-         *     whose points are the score. A match without statistics has no periods, as has one that has not begun; of a sport
+         *     the same events as the incidents and the commentary. In basketball and esports `players` is the box score, whose sums are the rows;
+         *     in basketball its points are the score. In esports the score of each map is its `rounds`, `goals` or `points`, where it has one of
+         *     these rows, and otherwise its `kills`. A match without statistics has no periods, as has one that has not begun; of a sport
          *     without them it is a 404.
          */
         get: operations["getMatchStatistics"];
@@ -554,7 +556,8 @@ export interface paths {
          * List the leading players of a tournament's current season
          * @description The best first, by what they did in its matches until now; equal values share a rank. A list is the sum of its matches: goals
          *     without own goals and shoot-outs, assists, yellow and red cards, and matches without a goal against of those who kept goal from
-         *     start to end; in basketball points, rebounds and assists. A list of what the sport does not count is empty. A tournament whose
+         *     start to end; in basketball points, rebounds and assists; in esports kills, goals and assists. `rating` is the mean of the ratings in
+         *     these matches, of those who played at least a third as many as the player with most. A list of what the sport does not count is empty. A tournament whose
          *     players are unknown is a 404.
          */
         get: operations["listTournamentLeaders"];
@@ -1276,10 +1279,11 @@ export interface components {
         };
         /**
          * @description What a player does. A made basket is `two`, `three` or `freeThrow`, and a shot is made or missed. `on` and `off` are on and
-         *     off the court; those who begin come on at 0, and at the end all go off.
+         *     off the court; those who begin come on at 0, and at the end all go off. The first kill of a round is also its `openingKill`, and a
+         *     `goal` is also a shot.
          * @enum {string}
          */
-        PlayerAction: "on" | "off" | "two" | "three" | "freeThrow" | "twoMissed" | "threeMissed" | "freeThrowMissed" | "offensiveRebound" | "defensiveRebound" | "assist" | "steal" | "block" | "turnover" | "foul";
+        PlayerAction: "on" | "off" | "two" | "three" | "freeThrow" | "twoMissed" | "threeMissed" | "freeThrowMissed" | "offensiveRebound" | "defensiveRebound" | "assist" | "steal" | "block" | "turnover" | "foul" | "kill" | "death" | "openingKill" | "plant" | "defuse" | "goal" | "shot" | "save" | "demolition";
         TimelinePlayer: {
             /** @enum {string} */
             side: "home" | "away";
@@ -1296,6 +1300,13 @@ export interface components {
             /** @description Indexes in `players`. */
             player: number[];
             action: components["schemas"]["PlayerAction"][];
+            /** @description What an esports title counts of its players; without it, everything is counted as in basketball. */
+            counts?: ("kills" | "deaths" | "assists" | "openingKills" | "plants" | "defuses" | "goals" | "shots" | "saves" | "demolitions")[];
+            /**
+             * @description The row that is the score of each map, where it is no count of a player.
+             * @enum {string}
+             */
+            score?: "rounds" | "points";
         };
         /** @description The history of a match as changes, each with its instant, in the order of time. */
         MatchTimeline: {
@@ -1319,7 +1330,7 @@ export interface components {
             tips?: components["schemas"]["TimelineValues"];
             endTime?: components["schemas"]["TimelineValues"];
             tournament?: components["schemas"]["TimelineStage"][];
-            /** @description What `GET /matches/statistics` said at every instant; without it, its rows are counts of `boxScore`. */
+            /** @description What `GET /matches/statistics` said at every instant; without it, its rows are counts of `boxScore`. In esports, only the rows of each map that no player has: others are the scores of the maps and counts of `boxScore`, and those of the match are sums. */
             statistics?: components["schemas"]["TimelineStatistic"][];
             momentum?: components["schemas"]["TimelineMomentum"];
             boxScore?: components["schemas"]["TimelineBoxScore"];
@@ -1332,7 +1343,7 @@ export interface components {
          * @description In football the line, otherwise the role.
          * @enum {string}
          */
-        PlayerPosition: "goalkeeper" | "defender" | "midfielder" | "forward" | "point-guard" | "shooting-guard" | "small-forward" | "power-forward" | "center";
+        PlayerPosition: "goalkeeper" | "defender" | "midfielder" | "forward" | "point-guard" | "shooting-guard" | "small-forward" | "power-forward" | "center" | "in-game-leader" | "entry-fragger" | "rifler" | "awper" | "sniper" | "anchor" | "flex" | "slayer" | "duelist" | "initiator" | "controller" | "sentinel" | "top-laner" | "jungler" | "mid-laner" | "bot-laner" | "carry" | "offlaner" | "soft-support" | "support" | "tank" | "damage" | "striker" | "playmaker" | "substitute";
         LineupPlayer: {
             player: components["schemas"]["PlayerRef"];
             /** @description Shirt number. */
@@ -1369,6 +1380,18 @@ export interface components {
             expected?: true;
             home: components["schemas"]["Lineup"];
             away: components["schemas"]["Lineup"];
+            /** @description How the maps of an esports match were chosen, in this order. */
+            veto?: components["schemas"]["VetoStep"][];
+        };
+        VetoStep: {
+            /**
+             * @description Whose step it is; the map that is left is nobody's.
+             * @enum {string}
+             */
+            side?: "home" | "away";
+            /** @enum {string} */
+            action: "ban" | "pick" | "left";
+            map: string;
         };
         /**
          * @description What a row counts. More keys may come: clients leave out those that they do not know.
@@ -1388,6 +1411,13 @@ export interface components {
          *       `freeThrowsAttempted`. A three-pointer is a field goal too.
          *     - `rebounds`, of which `offensiveRebounds`; `assists`, `steals`, `blocks`, `turnovers`, `fouls`.
          *     - `biggestLead` in points, and `longestRun`, the most points without one of the other side; of a part, within that part.
+         *
+         *     In esports, what the title has of these:
+         *
+         *     - `rounds`, of which `roundsAttack` and `roundsDefence` by the half; `goals`; `points`.
+         *     - `kills`, `assists`, and `openingKills`, the first ones of their rounds.
+         *     - `plants` and `defuses` of the bomb; `towers`, `dragons`, `barons` and `roshans`; `shots`, `saves`, `demolitions`.
+         *     - `moneySpent`, and `ecoWins`, rounds won with less than 60 % of the other side's spending; `gold` earned.
          * @example possession
          * @example shots
          * @example shotsOnTarget
@@ -1413,13 +1443,14 @@ export interface components {
             away: components["schemas"]["StatisticValue"];
         };
         /**
-         * @description The whole `match`, or a part of it; in football `firstHalf`, `secondHalf` and `extraTime`, which is both of its halves; in basketball `quarter` and `overtime`, with numbers. More kinds may come.
+         * @description The whole `match`, or a part of it; in football `firstHalf`, `secondHalf` and `extraTime`, which is both of its halves; in basketball `quarter` and `overtime`, in esports `map`, with numbers. More kinds may come.
          * @example match
          * @example firstHalf
          * @example secondHalf
          * @example extraTime
          * @example quarter
          * @example overtime
+         * @example map
          */
         StatisticsPeriodKind: string;
         StatisticsPeriod: {
@@ -1452,7 +1483,7 @@ export interface components {
              */
             onCourt?: true;
             minutes: number;
-            points: number;
+            points?: number;
             fieldGoals?: number;
             fieldGoalsAttempted?: number;
             threePointers?: number;
@@ -1468,17 +1499,31 @@ export interface components {
             fouls?: number;
             /** @description Points of the side less those of the other one while the player was on the court. */
             plusMinus?: number;
+            /** @description In esports, as the counts after it. */
+            kills?: number;
+            deaths?: number;
+            openingKills?: number;
+            plants?: number;
+            defuses?: number;
+            goals?: number;
+            shots?: number;
+            saves?: number;
+            demolitions?: number;
+            rating?: components["schemas"]["PlayerRating"];
         };
+        /** @description What a player did, against the mean of the match, which is about 1. */
+        PlayerRating: number;
         /**
-         * @description In football `goals`, `assists`, `cards` and `cleanSheets`, in basketball `points`, `rebounds` and `assists`.
+         * @description In football `goals`, `assists`, `cards` and `cleanSheets`, in basketball `points`, `rebounds` and `assists`, in esports `rating`, `kills` or `goals`, and `assists`.
          * @default goals
          * @enum {string}
          */
-        LeadersBy: "goals" | "assists" | "cards" | "cleanSheets" | "points" | "rebounds";
+        LeadersBy: "goals" | "assists" | "cards" | "cleanSheets" | "points" | "rebounds" | "kills" | "rating";
         Leader: {
             rank: number;
             player: components["schemas"]["PlayerRef"];
             team: components["schemas"]["TeamRef"];
+            /** @description A whole number, but for `rating`. */
             value: number;
         };
         Player: {
@@ -1487,6 +1532,8 @@ export interface components {
             position?: components["schemas"]["PlayerPosition"];
             /** @description Shirt number. */
             number?: number;
+            /** @description In esports, where the name is the handle. */
+            fullName?: string;
             birthDate?: string;
             age?: number;
             country?: components["schemas"]["Country"];
@@ -1507,6 +1554,11 @@ export interface components {
             steals?: number;
             blocks?: number;
             threePointers?: number;
+            /** @description In esports, as the counts after it. */
+            kills?: number;
+            deaths?: number;
+            saves?: number;
+            rating?: components["schemas"]["PlayerRating"];
         };
         PlayerSpell: {
             team: components["schemas"]["TeamRef"];
@@ -1554,6 +1606,11 @@ export interface components {
             steals?: number;
             blocks?: number;
             threePointers?: number;
+            /** @description In esports, as the counts after it. */
+            kills?: number;
+            deaths?: number;
+            saves?: number;
+            rating?: components["schemas"]["PlayerRating"];
         };
         /** @description Number of matches of one day, by sport or esports title; those without matches are left out. */
         DayCounts: {

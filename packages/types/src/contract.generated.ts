@@ -6627,7 +6627,7 @@ export const contract: Contract = {
     },
     "PlayerAction": {
      "type": "string",
-     "description": "What a player does. A made basket is `two`, `three` or `freeThrow`, and a shot is made or missed. `on` and `off` are on and\noff the court; those who begin come on at 0, and at the end all go off.\n",
+     "description": "What a player does. A made basket is `two`, `three` or `freeThrow`, and a shot is made or missed. `on` and `off` are on and\noff the court; those who begin come on at 0, and at the end all go off. The first kill of a round is also its `openingKill`, and a\n`goal` is also a shot.\n",
      "enum": [
       "on",
       "off",
@@ -6643,7 +6643,16 @@ export const contract: Contract = {
       "steal",
       "block",
       "turnover",
-      "foul"
+      "foul",
+      "kill",
+      "death",
+      "openingKill",
+      "plant",
+      "defuse",
+      "goal",
+      "shot",
+      "save",
+      "demolition"
      ]
     },
     "TimelinePlayer": {
@@ -6713,6 +6722,34 @@ export const contract: Contract = {
        "items": {
         "$ref": "contract#/components/schemas/PlayerAction"
        }
+      },
+      "counts": {
+       "type": "array",
+       "description": "What an esports title counts of its players; without it, everything is counted as in basketball.",
+       "maxItems": 20,
+       "items": {
+        "type": "string",
+        "enum": [
+         "kills",
+         "deaths",
+         "assists",
+         "openingKills",
+         "plants",
+         "defuses",
+         "goals",
+         "shots",
+         "saves",
+         "demolitions"
+        ]
+       }
+      },
+      "score": {
+       "type": "string",
+       "enum": [
+        "rounds",
+        "points"
+       ],
+       "description": "The row that is the score of each map, where it is no count of a player."
       }
      }
     },
@@ -6799,7 +6836,7 @@ export const contract: Contract = {
       },
       "statistics": {
        "type": "array",
-       "description": "What `GET /matches/statistics` said at every instant; without it, its rows are counts of `boxScore`.",
+       "description": "What `GET /matches/statistics` said at every instant; without it, its rows are counts of `boxScore`. In esports, only the rows of each map that no player has: others are the scores of the maps and counts of `boxScore`, and those of the match are sums.",
        "items": {
         "$ref": "contract#/components/schemas/TimelineStatistic"
        }
@@ -6840,7 +6877,32 @@ export const contract: Contract = {
       "shooting-guard",
       "small-forward",
       "power-forward",
-      "center"
+      "center",
+      "in-game-leader",
+      "entry-fragger",
+      "rifler",
+      "awper",
+      "sniper",
+      "anchor",
+      "flex",
+      "slayer",
+      "duelist",
+      "initiator",
+      "controller",
+      "sentinel",
+      "top-laner",
+      "jungler",
+      "mid-laner",
+      "bot-laner",
+      "carry",
+      "offlaner",
+      "soft-support",
+      "support",
+      "tank",
+      "damage",
+      "striker",
+      "playmaker",
+      "substitute"
      ]
     },
     "LineupPlayer": {
@@ -6960,12 +7022,49 @@ export const contract: Contract = {
       },
       "away": {
        "$ref": "contract#/components/schemas/Lineup"
+      },
+      "veto": {
+       "type": "array",
+       "description": "How the maps of an esports match were chosen, in this order.",
+       "maxItems": 20,
+       "items": {
+        "$ref": "contract#/components/schemas/VetoStep"
+       }
+      }
+     }
+    },
+    "VetoStep": {
+     "type": "object",
+     "required": [
+      "action",
+      "map"
+     ],
+     "properties": {
+      "side": {
+       "type": "string",
+       "enum": [
+        "home",
+        "away"
+       ],
+       "description": "Whose step it is; the map that is left is nobody's."
+      },
+      "action": {
+       "type": "string",
+       "enum": [
+        "ban",
+        "pick",
+        "left"
+       ]
+      },
+      "map": {
+       "type": "string",
+       "minLength": 1
       }
      }
     },
     "StatisticKey": {
      "type": "string",
-     "description": "What a row counts. More keys may come: clients leave out those that they do not know.\n\nIn football:\n\n- `possession`: percent of the time; both sides have 100 together.\n- `shots`: `shotsOnTarget`, which are goals and saves, `shotsOffTarget` and `shotsBlocked` together. An own goal is no shot.\n- `expectedGoals`: the chances of the shots to go in, added up.\n- `corners`, `fouls`, `offsides`; `yellowCards` and `redCards`, as many as the incidents have.\n- `saves`: shots on target of the other side that were no goals.\n- `passes`.\n\nIn basketball:\n\n- `fieldGoals`, `threePointers` and `freeThrows` are made, of `fieldGoalsAttempted`, `threePointersAttempted` and\n  `freeThrowsAttempted`. A three-pointer is a field goal too.\n- `rebounds`, of which `offensiveRebounds`; `assists`, `steals`, `blocks`, `turnovers`, `fouls`.\n- `biggestLead` in points, and `longestRun`, the most points without one of the other side; of a part, within that part.\n",
+     "description": "What a row counts. More keys may come: clients leave out those that they do not know.\n\nIn football:\n\n- `possession`: percent of the time; both sides have 100 together.\n- `shots`: `shotsOnTarget`, which are goals and saves, `shotsOffTarget` and `shotsBlocked` together. An own goal is no shot.\n- `expectedGoals`: the chances of the shots to go in, added up.\n- `corners`, `fouls`, `offsides`; `yellowCards` and `redCards`, as many as the incidents have.\n- `saves`: shots on target of the other side that were no goals.\n- `passes`.\n\nIn basketball:\n\n- `fieldGoals`, `threePointers` and `freeThrows` are made, of `fieldGoalsAttempted`, `threePointersAttempted` and\n  `freeThrowsAttempted`. A three-pointer is a field goal too.\n- `rebounds`, of which `offensiveRebounds`; `assists`, `steals`, `blocks`, `turnovers`, `fouls`.\n- `biggestLead` in points, and `longestRun`, the most points without one of the other side; of a part, within that part.\n\nIn esports, what the title has of these:\n\n- `rounds`, of which `roundsAttack` and `roundsDefence` by the half; `goals`; `points`.\n- `kills`, `assists`, and `openingKills`, the first ones of their rounds.\n- `plants` and `defuses` of the bomb; `towers`, `dragons`, `barons` and `roshans`; `shots`, `saves`, `demolitions`.\n- `moneySpent`, and `ecoWins`, rounds won with less than 60 % of the other side's spending; `gold` earned.\n",
      "pattern": "^[a-z][A-Za-z0-9]*$",
      "maxLength": 40,
      "examples": [
@@ -7013,7 +7112,7 @@ export const contract: Contract = {
     },
     "StatisticsPeriodKind": {
      "type": "string",
-     "description": "The whole `match`, or a part of it; in football `firstHalf`, `secondHalf` and `extraTime`, which is both of its halves; in basketball `quarter` and `overtime`, with numbers. More kinds may come.",
+     "description": "The whole `match`, or a part of it; in football `firstHalf`, `secondHalf` and `extraTime`, which is both of its halves; in basketball `quarter` and `overtime`, in esports `map`, with numbers. More kinds may come.",
      "pattern": "^[a-z][A-Za-z0-9]*$",
      "maxLength": 40,
      "examples": [
@@ -7022,7 +7121,8 @@ export const contract: Contract = {
       "secondHalf",
       "extraTime",
       "quarter",
-      "overtime"
+      "overtime",
+      "map"
      ]
     },
     "StatisticsPeriod": {
@@ -7098,8 +7198,7 @@ export const contract: Contract = {
      "description": "A player until now.",
      "required": [
       "player",
-      "minutes",
-      "points"
+      "minutes"
      ],
      "properties": {
       "player": {
@@ -7207,19 +7306,76 @@ export const contract: Contract = {
        "minimum": -999,
        "maximum": 999,
        "description": "Points of the side less those of the other one while the player was on the court."
+      },
+      "kills": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999,
+       "description": "In esports, as the counts after it."
+      },
+      "deaths": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "openingKills": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "plants": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "defuses": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "goals": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "shots": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "saves": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "demolitions": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "rating": {
+       "$ref": "contract#/components/schemas/PlayerRating"
       }
      }
     },
+    "PlayerRating": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 99,
+     "description": "What a player did, against the mean of the match, which is about 1."
+    },
     "LeadersBy": {
      "type": "string",
-     "description": "In football `goals`, `assists`, `cards` and `cleanSheets`, in basketball `points`, `rebounds` and `assists`.",
+     "description": "In football `goals`, `assists`, `cards` and `cleanSheets`, in basketball `points`, `rebounds` and `assists`, in esports `rating`, `kills` or `goals`, and `assists`.",
      "enum": [
       "goals",
       "assists",
       "cards",
       "cleanSheets",
       "points",
-      "rebounds"
+      "rebounds",
+      "kills",
+      "rating"
      ],
      "default": "goals"
     },
@@ -7243,8 +7399,9 @@ export const contract: Contract = {
        "$ref": "contract#/components/schemas/TeamRef"
       },
       "value": {
-       "type": "integer",
-       "minimum": 1
+       "type": "number",
+       "exclusiveMinimum": 0,
+       "description": "A whole number, but for `rating`."
       }
      }
     },
@@ -7270,6 +7427,11 @@ export const contract: Contract = {
        "minimum": 0,
        "maximum": 99,
        "description": "Shirt number."
+      },
+      "fullName": {
+       "type": "string",
+       "minLength": 1,
+       "description": "In esports, where the name is the handle."
       },
       "birthDate": {
        "type": "string",
@@ -7348,6 +7510,22 @@ export const contract: Contract = {
       "threePointers": {
        "type": "integer",
        "minimum": 0
+      },
+      "kills": {
+       "type": "integer",
+       "minimum": 0,
+       "description": "In esports, as the counts after it."
+      },
+      "deaths": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "saves": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "rating": {
+       "$ref": "contract#/components/schemas/PlayerRating"
       }
      }
     },
@@ -7527,6 +7705,25 @@ export const contract: Contract = {
        "type": "integer",
        "minimum": 0,
        "maximum": 999
+      },
+      "kills": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999,
+       "description": "In esports, as the counts after it."
+      },
+      "deaths": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "saves": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "rating": {
+       "$ref": "contract#/components/schemas/PlayerRating"
       }
      }
     },

@@ -42,6 +42,7 @@ export type PlayerAction = Schemas['PlayerAction'];
 export type PlayerDetails = Schemas['PlayerDetails'];
 export type PlayerMatch = Schemas['PlayerMatch'];
 export type PlayerPosition = Schemas['PlayerPosition'];
+export type VetoStep = Schemas['VetoStep'];
 export type PlayerRef = Schemas['PlayerRef'];
 export type PlayerSeason = Schemas['PlayerSeason'];
 export type PlayerStatistics = Schemas['PlayerStatistics'];

@@ -17,6 +17,7 @@ import type {
   TimelineMomentum,
   TimelineScores,
   TimelineStatistic,
+  VetoStep,
 } from '@touchline/types';
 import type { Zone } from './calendar/zones.ts';
 import type { FactError, FactsOfMatch } from './facts.ts';
@@ -56,6 +57,8 @@ export interface Team {
   readonly no: number;
   /** The clubs between which its players move, itself included. */
   readonly market?: readonly Team[];
+  /** Days after the New Year from which a year's squad plays; by default as its country has it. */
+  readonly squadFromDay?: number;
   /** A club of the real seasons, of which nothing is invented: no player, coach or ground. */
   readonly isReal?: true;
 }
@@ -252,7 +255,8 @@ export interface Player {
 
 export interface SquadPlayer {
   readonly player: Player;
-  readonly number: number;
+  /** Esports has none. */
+  readonly number?: number;
   readonly position: PlayerPosition;
 }
 
@@ -261,6 +265,11 @@ export interface TeamSheet {
   readonly formation?: string;
   readonly starters: readonly SquadPlayer[];
   readonly bench: readonly SquadPlayer[];
+}
+
+/** How a map of an esports match was chosen. */
+export interface MapChoice extends Omit<VetoStep, 'map'> {
+  readonly map: Localized;
 }
 
 /** A substitution. */
@@ -374,7 +383,7 @@ export interface MatchPlayers {
   readonly years: OfSides<number>;
   /** Undefined for a player who has not come on. */
   appearance(side: Side, shirt: number): Appearance | undefined;
-  /** What a top list counts; nothing for a list of another sport. */
+  /** What a top list counts, or the rating of each player; nothing for a list of another sport. */
   count(by: LeadersBy, add: (side: Side, shirt: number, count: number) => void): void;
 }
 
@@ -390,6 +399,8 @@ export interface Rules {
   play(fixture: Fixture): PlayedMatch;
   /** The line-up of a side, with the squad of the season `year`: that of the match, unless it is expected of a later one. */
   sheet?(fixture: Fixture, side: Side, year?: number): TeamSheet;
+  /** How the maps were chosen; a title may have none. */
+  veto?(fixture: Fixture): readonly MapChoice[];
   /** Undefined for a match whose players are unknown. */
   record?(fixture: Fixture): MatchRecord | undefined;
   /** In place of records. */

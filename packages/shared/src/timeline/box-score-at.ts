@@ -5,22 +5,24 @@ import type {
   TimelineBoxScore,
   TimelineClock,
 } from '@touchline/types';
+import { type EsportsCount, ratingsOf } from './ratings.ts';
 
 type Side = 'home' | 'away';
 
-const COUNTS = [
+const BASKETBALL = [
   ...(['minutes', 'points', 'fieldGoals', 'fieldGoalsAttempted', 'threePointers'] as const),
   ...(['threePointersAttempted', 'freeThrows', 'freeThrowsAttempted'] as const),
   ...(['offensiveRebounds', 'rebounds', 'assists', 'steals', 'blocks', 'turnovers'] as const),
   ...(['fouls', 'plusMinus'] as const),
 ] as const;
-type Count = (typeof COUNTS)[number];
+type Count = (typeof BASKETBALL)[number];
 
 /** What a player has done, and whether the player is on the court. */
 export type PlayerCounts = Record<Count, number> & { onCourt: boolean };
+type AnyCount = Count | EsportsCount;
 
 /** What each action adds one to. */
-export const actionCounts: Readonly<Record<PlayerAction, readonly Count[]>> = {
+export const actionCounts: Readonly<Record<PlayerAction, readonly AnyCount[]>> = {
   on: [],
   off: [],
   two: ['fieldGoals', 'fieldGoalsAttempted'],
@@ -36,6 +38,15 @@ export const actionCounts: Readonly<Record<PlayerAction, readonly Count[]>> = {
   block: ['blocks'],
   turnover: ['turnovers'],
   foul: ['fouls'],
+  kill: ['kills'],
+  death: ['deaths'],
+  openingKill: ['openingKills'],
+  plant: ['plants'],
+  defuse: ['defuses'],
+  goal: ['goals', 'shots'],
+  shot: ['shots'],
+  save: ['saves'],
+  demolition: ['demolitions'],
 };
 export const actionPoints: Partial<Record<PlayerAction, number>> = {
   two: 2,
@@ -44,7 +55,7 @@ export const actionPoints: Partial<Record<PlayerAction, number>> = {
 };
 
 /** Minutes on the clock, so many seconds from the start. */
-function minutesOnClock(clock: readonly TimelineClock[], seconds: number): number {
+export function minutesOnClock(clock: readonly TimelineClock[], seconds: number): number {
   return clock.reduce((sum, { at, secondsPerMinute }, no) => {
     const until = Math.min(seconds, clock[no + 1]?.at ?? seconds);
     return secondsPerMinute && until > at ? sum + (until - at) / secondsPerMinute : sum;
@@ -59,7 +70,7 @@ export function countActions(
   seconds: number,
 ): PlayerCounts[] {
   const all = sides.map(() => {
-    const none = Object.fromEntries(COUNTS.map((key) => [key, 0])) as Record<Count, number>;
+    const none = Object.fromEntries(BASKETBALL.map((key) => [key, 0])) as Record<Count, number>;
     return { ...none, onCourt: false };
   });
   for (let no = 0; no < at.length && (at[no] as number) <= seconds; no++) {
@@ -71,7 +82,7 @@ export function countActions(
       own.onCourt = kind === 'on';
       own.minutes += minutesOnClock(clock, at[no] as number) * (kind === 'on' ? -1 : 1);
     }
-    for (const key of actionCounts[kind] ?? []) own[key]++;
+    for (const key of actionCounts[kind] ?? []) own[key as Count]++;
     const points = actionPoints[kind];
     if (points === undefined) continue;
     own.points += points;
@@ -91,6 +102,7 @@ export function boxScoreAt(
   seconds: number,
 ): MatchPlayers {
   const { players } = boxScore;
+  if (boxScore.counts) return esportsScore(boxScore, boxScore.counts, clock, seconds);
   const sides = players.map(({ side }) => side);
   const counts = countActions(boxScore, sides, clock, seconds);
   const of = (wanted: Side) =>
@@ -98,5 +110,30 @@ export function boxScoreAt(
       const { onCourt, ...own } = counts[no] as PlayerCounts;
       return side === wanted ? [{ ...player, ...(onCourt && { onCourt }), ...own }] : [];
     });
+  return { home: of('home'), away: of('away') };
+}
+
+/** What an esports title counts, and the rating; all play from the first map to the last. */
+function esportsScore(
+  { players, at, player, action }: TimelineBoxScore,
+  keys: readonly EsportsCount[],
+  clock: readonly TimelineClock[],
+  seconds: number,
+): MatchPlayers {
+  const counts = players.map(
+    () => Object.fromEntries(keys.map((key) => [key, 0])) as Partial<Record<AnyCount, number>>,
+  );
+  for (let no = 0; no < at.length && (at[no] as number) <= seconds; no++) {
+    const own = counts[player[no] as number];
+    for (const key of actionCounts[action[no] as PlayerAction] ?? []) {
+      if (own?.[key] !== undefined) own[key]++;
+    }
+  }
+  const ratings = ratingsOf(counts);
+  const minutes = Math.round(minutesOnClock(clock, seconds));
+  const of = (wanted: Side) =>
+    players.flatMap(({ side, ...one }, no): PlayerStatistics[] =>
+      side === wanted ? [{ ...one, minutes, ...counts[no], rating: ratings[no] as number }] : [],
+    );
   return { home: of('home'), away: of('away') };
 }

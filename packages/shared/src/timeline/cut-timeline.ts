@@ -26,8 +26,15 @@ export function cutTimeline(timeline: MatchTimeline, to: number): MatchTimeline 
   };
   const cutAll = <T extends Columns>(list: readonly T[]): T[] =>
     list.map(cut).filter(({ at }) => at.length > 0);
-  const cutActions = ({ players, ...actions }: TimelineBoxScore): TimelineBoxScore => ({
+  const cutActions = ({
     players,
+    counts,
+    score,
+    ...actions
+  }: TimelineBoxScore): TimelineBoxScore => ({
+    players,
+    ...(counts && { counts }),
+    ...(score && { score }),
     ...cut(actions),
   });
   const isPast = ({ at }: { at: number }) => at <= seconds;

@@ -2,6 +2,7 @@ import type { MatchStatistics, MatchTimeline, TimelineStatistic } from '@touchli
 import { boxScoreAt } from './box-score-at.ts';
 import { boxScoreRows } from './box-score-rows.ts';
 import { findLast } from './find-last.ts';
+import { mapRows, type ScoredPeriod } from './map-rows.ts';
 
 type Period = MatchStatistics['periods'][number];
 
@@ -11,10 +12,12 @@ export function statisticsAt(
     statistics = [],
     boxScore,
     clock = [],
+    periods: scores = [],
   }: {
     readonly statistics?: readonly TimelineStatistic[] | undefined;
     readonly boxScore?: MatchTimeline['boxScore'];
     readonly clock?: MatchTimeline['clock'];
+    readonly periods?: readonly ScoredPeriod[] | undefined;
   },
   seconds: number,
 ): MatchStatistics {
@@ -30,6 +33,12 @@ export function statisticsAt(
     period.rows.push({ key, home: home[index] ?? 0, away: away[index] ?? 0 });
   }
   if (!boxScore || seconds < 0) return { periods };
+  if (boxScore.counts) {
+    return {
+      periods: mapRows(boxScore, scores, periods, seconds),
+      players: boxScoreAt(boxScore, clock, seconds),
+    };
+  }
   return {
     periods: periods.length > 0 ? periods : boxScoreRows(boxScore, clock, seconds),
     players: boxScoreAt(boxScore, clock, seconds),

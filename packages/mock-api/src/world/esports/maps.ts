@@ -57,6 +57,10 @@ function drawMapScore(score: MapScore, rng: Rng): { winner: number; loser: numbe
 
 export const winsNeeded = ({ bestOf = 1 }: Fixture): number => (bestOf + 1) / 2;
 
+/** The maps of a title as a match has them, if it has as many. */
+export const mapOrder = (seed: string, id: string, { maps }: TitleRow): Localized[] =>
+  shuffled(random(seed, 'match', id, 'maps'), maps);
+
 /** Map after map. Times and points do not depend on who wins. */
 function* drawMaps(seed: string, id: string, { maps, score, minutes }: TitleRow, chance: number) {
   const rng = random(seed, 'match', id, 'maps');

@@ -42,6 +42,10 @@ const circuitFirstDay = (titleNo: number, kind: CircuitKind, n: number): number 
   firstDay(titleNo, Math.floor(n / 4), n % 4) +
   (kind === 'challengers' ? CHALLENGERS_DELAY_DAYS : 0);
 
+/** Squads change when the first split of a year begins: after the last event of the year before. */
+export const squadFromDay = (titleNo: number, kind: CircuitKind): number =>
+  circuitFirstDay(titleNo, kind, 0) - daysFromCivil(0, 1, 1);
+
 /** Circuits take place in each quarter of a year, masters and worlds in alternating ones. */
 export function esportsCalendar(
   titleNo: number,

@@ -13,31 +13,9 @@ import type {
   PlayedMatch,
   Side,
 } from '../model.ts';
-import { shuffled } from '../random/distributions.ts';
-import { random } from '../random/random.ts';
 import type { EsportsOutcome, PlayedMap } from './maps.ts';
-
-interface Point {
-  readonly at: number;
-  readonly side: Side;
-}
-
-/** Side and instant of each round or kill; the last one is the winner's. */
-function pointsOf(seed: string, fixture: Fixture, map: PlayedMap, no: number): Point[] {
-  const rng = random(seed, 'match', fixture.id, 'map', no);
-  const remaining = { home: map.home, away: map.away };
-  remaining[map.winner]--;
-  const order: Side[] = shuffled(rng, [
-    ...Array<Side>(remaining.home).fill('home'),
-    ...Array<Side>(remaining.away).fill('away'),
-  ]);
-  const step = (map.to - map.from) / (order.length + 1);
-  return [...order, map.winner].map((side, index) => ({
-    side,
-    at:
-      fixture.start + Math.floor(map.from + (index + 1) * step) - (index === order.length ? 1 : 0),
-  }));
-}
+import { type Point, pointsOf } from './points.ts';
+import { esportsStatistics } from './script/statistics.ts';
 
 function progressOf(
   { start }: Fixture,
@@ -165,5 +143,7 @@ export function esportsPlay(seed: string, fixture: Fixture, outcome: EsportsOutc
     progress: progressOf(fixture, maps, points),
     incidents: describeMatch(fixture, outcome),
     commentary: lazy(() => mapComments(fixture, maps, points)),
+    // Too many numbers to keep for every match: the script gives them again.
+    statistics: () => esportsStatistics(seed, fixture, maps),
   });
 }

@@ -6,6 +6,9 @@ import { esportsFactError } from './facts.ts';
 import { leadLikelihoodRatio } from './lead-likelihood.ts';
 import { esportsOutcome, mapChance, secondsAtMinute, titleRowOf, winsNeeded } from './maps.ts';
 import { esportsPlay } from './play.ts';
+import { createMatchPlayers } from './script/match-players.ts';
+import { esportsSheet } from './script/sheet.ts';
+import { mapVeto } from './script/veto.ts';
 
 /** Probability of `wins` map wins before `losses` losses. */
 function raceChance(wins: number, losses: number, p: number): number {
@@ -43,6 +46,9 @@ export function esportsRules(
   };
   return {
     outcome,
+    players: createMatchPlayers(seed, outcome),
+    sheet: (fixture, side, year) => esportsSheet(seed, fixture, side, year),
+    veto: (fixture) => mapVeto(seed, fixture),
     play: (fixture) => esportsPlay(seed, fixture, outcome(fixture)),
     givenStart: (id, season) => {
       const { at, minute, score } = matches.get(id) ?? {};

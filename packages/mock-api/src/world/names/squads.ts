@@ -63,11 +63,13 @@ function fullName(nameLanguage: string, given: Localized, surname: Localized): L
 /** Each shirt changes its player every four years, not all in the same one. */
 export const CONTRACT_YEARS = 4;
 
-const contractOf = (shirt: number, year: number) => Math.floor((year + shirt * 3) / CONTRACT_YEARS);
+/** Contracts of a shirt are numbered. */
+export const contractNumber = (shirt: number, year: number): number =>
+  Math.floor((year + shirt * 3) / CONTRACT_YEARS);
 
 /** The first year of the contract that a shirt has in a year. */
 export const contractStart = (shirt: number, year: number): number =>
-  contractOf(shirt, year) * CONTRACT_YEARS - shirt * 3;
+  contractNumber(shirt, year) * CONTRACT_YEARS - shirt * 3;
 
 /** Each shirt of a team chooses from a class of its own; the classes follow each other differently in each team. */
 export function nameClass(seed: string, of: string, team: Team, shirt: number): number {
@@ -85,7 +87,7 @@ function pick(
   shirt: number,
   year: number,
 ) {
-  const share = chance(seed, of, team.id, shirt, contractOf(shirt, year));
+  const share = chance(seed, of, team.id, shirt, contractNumber(shirt, year));
   return atShareOfClass(list, COACH_SHIRT, nameClass(seed, of, team, shirt), share);
 }
 

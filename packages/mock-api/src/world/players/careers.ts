@@ -1,4 +1,5 @@
 import { BoundedMap } from '../bounded-map.ts';
+import { titlePlayOf } from '../esports/title-play.ts';
 import type { Team } from '../model.ts';
 import { CONTRACT_YEARS, contractStart, nameClass } from '../names/squads.ts';
 import { chance } from '../random/random.ts';
@@ -22,8 +23,9 @@ const LONGEST_CAREER = END_SHARES.length + 1;
 const MARKETS = 64;
 const exchanges = new BoundedMap<readonly Team[], Map<string, Place[]>>(MARKETS);
 
+/** Handles of esports have the classes of their places. */
 const surnameClass = (seed: string, { team, shirt }: Place) =>
-  nameClass(seed, 'surname', team, shirt);
+  titlePlayOf(team.game) ? shirt : nameClass(seed, 'surname', team, shirt);
 
 const exchangeKey = (seed: string, place: Place) =>
   [

@@ -1,4 +1,5 @@
 import type { PlayerPosition } from '@touchline/types';
+import { titlePlayOf } from '../esports/title-play.ts';
 import type { Game, Team } from '../model.ts';
 import { contractStart } from '../names/squads.ts';
 import { chance } from '../random/random.ts';
@@ -10,9 +11,10 @@ interface SquadShape {
   positionOf(shirt: number): PlayerPosition;
   /** Players of a line replace each other, and take each other's place in other clubs. */
   lineOf(shirt: number): string;
+  readonly hasNumbers: boolean;
 }
 
-const FOOTBALL: SquadShape = { shirts: SHIRTS, positionOf: lineOf, lineOf };
+const FOOTBALL: SquadShape = { shirts: SHIRTS, positionOf: lineOf, lineOf, hasNumbers: true };
 
 /** The places from 1: the usual five, those behind them, and two more. */
 const BASKETBALL_POSITIONS = [
@@ -27,12 +29,29 @@ const BASKETBALL: SquadShape = {
   shirts: BASKETBALL_POSITIONS.map((_, index) => index + 1),
   positionOf: basketballPosition,
   lineOf: (shirt) => basketballPosition(shirt).replace(/^.*-/, ''),
+  hasNumbers: true,
 };
 
-const SHAPES: Partial<Record<Game, SquadShape>> = { football: FOOTBALL, basketball: BASKETBALL };
-const NOBODY: SquadShape = { ...FOOTBALL, shirts: [] };
+/** Each role has a place, and one more is the substitute's. */
+function esportsShape(roles: readonly PlayerPosition[]): SquadShape {
+  return {
+    shirts: [...roles.keys(), roles.length].map((index) => index + 1),
+    positionOf: (shirt) => roles[shirt - 1] ?? 'substitute',
+    lineOf: (shirt) => `${shirt}`,
+    hasNumbers: false,
+  };
+}
 
-export const squadShape = (game: Game): SquadShape => SHAPES[game] ?? NOBODY;
+const shapes = new Map<Game, SquadShape>([
+  ['football', FOOTBALL],
+  ['basketball', BASKETBALL],
+]);
+
+export function squadShape(game: Game): SquadShape {
+  const shape = shapes.get(game) ?? esportsShape(titlePlayOf(game)?.roles ?? []);
+  shapes.set(game, shape);
+  return shape;
+}
 
 /** Numbers up to 95, of which each place has its own. */
 const NUMBER_STEPS = 8;

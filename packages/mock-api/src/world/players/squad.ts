@@ -1,11 +1,13 @@
 import { basketballRows } from '../basketball/leagues.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import { DAY_SECONDS, yearOf } from '../calendar/civil.ts';
+import { titlePlayOf } from '../esports/title-play.ts';
 import { leagueRows } from '../football/leagues.ts';
 import { lazy } from '../lazy.ts';
 import type { Localized } from '../localized.ts';
 import type { Fixture, Game, Player, Team } from '../model.ts';
-import { playerName, surnameOf } from '../names/squads.ts';
+import { handleOf } from '../names/handles.ts';
+import { contractNumber, playerName, surnameOf } from '../names/squads.ts';
 import { type Contract, contractOf, firstContract } from './careers.ts';
 import { SHIRTS } from './lines.ts';
 
@@ -24,14 +26,17 @@ const beginsInSummer = ({ game, country }: Team): boolean =>
 /** From the New Year to the first of July. */
 const HALF_YEAR_SECONDS = 181 * DAY_SECONDS;
 
+const delayOf = (team: Team): number =>
+  beginsInSummer(team) ? HALF_YEAR_SECONDS : (team.squadFromDay ?? 0) * DAY_SECONDS;
+
 /** The year whose squad a club has at an instant: all its competitions change players in one window, between two seasons. */
 export function squadYear(team: Team, instant: number): number {
-  return yearOf(beginsInSummer(team) ? instant - HALF_YEAR_SECONDS : instant);
+  return yearOf(instant - delayOf(team));
 }
 
 /** The instant at which the squad of a year begins. */
 export const squadYearStart = (team: Team, year: number): number =>
-  Date.UTC(year, 0, 1) / 1000 + (beginsInSummer(team) ? HALF_YEAR_SECONDS : 0);
+  Date.UTC(year, 0, 1) / 1000 + delayOf(team);
 
 /** The season of that year: 2026/27, or 2026. */
 export const squadSeason = (team: Team, year: number): string =>
@@ -41,6 +46,10 @@ interface Member {
   readonly player: Player;
   readonly surname: Localized;
 }
+
+/** The full name of an esports player by the first contract. */
+export const nameBehindHandle = (seed: string, { team, shirt, from }: Contract): Localized =>
+  playerName(seed, team, shirt, from);
 
 /** The players of a club in a year, by shirt; each is found on first use. */
 interface Squad {
@@ -61,8 +70,11 @@ export const playerId = ({ team, shirt, from }: Contract): string =>
 function createMember(seed: string, contract: Contract): Member {
   const first = firstContract(seed, contract);
   const { team, shirt, from } = first;
+  const name = titlePlayOf(team.game)
+    ? handleOf(seed, team, shirt, contractNumber(shirt, from))
+    : playerName(seed, team, shirt, from);
   return {
-    player: { id: playerId(first), name: playerName(seed, team, shirt, from) },
+    player: { id: playerId(first), name },
     surname: surnameOf(seed, team, shirt, from),
   };
 }

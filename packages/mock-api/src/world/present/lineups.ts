@@ -18,14 +18,14 @@ export function presentLineups(
   language: Language,
 ): api.MatchLineups | undefined {
   const { start, season } = fixture;
-  const { sheet } = rulesOf(season.tournament);
+  const { sheet, veto } = rulesOf(season.tournament);
   // Nobody is invented for a real club.
   if (!sheet || fixture.real) return undefined;
   const isExpected = instant < start - KNOWN_SECONDS;
   const playerRef = ({ id, name }: Player): api.PlayerRef => ({ id, name: name[language] });
   const inSquad = ({ player, number, position }: SquadPlayer): api.LineupPlayer => ({
     player: playerRef(player),
-    number,
+    ...(number !== undefined && { number }),
     position,
   });
 
@@ -57,5 +57,13 @@ export function presentLineups(
     };
   };
 
-  return { ...(isExpected && { expected: true }), home: lineup('home'), away: lineup('away') };
+  const maps = isExpected ? [] : (veto?.(fixture) ?? []);
+  return {
+    ...(isExpected && { expected: true }),
+    home: lineup('home'),
+    away: lineup('away'),
+    ...(maps.length > 0 && {
+      veto: maps.map(({ map, ...step }) => ({ ...step, map: map[language] })),
+    }),
+  };
 }

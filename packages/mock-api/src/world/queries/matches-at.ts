@@ -102,8 +102,10 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
         statistics: rows,
         boxScore: boxScore && presentBoxScore(boxScore, presenter.language),
         clock: [...play.progress.clock],
+        periods: play.progress.periods,
       };
-      return statisticsAt(history, instant - fixture.start);
+      const until = Math.min(instant, store.outcome(fixture).end);
+      return statisticsAt(history, until - fixture.start);
     },
     analysis: (matchId): MatchAnalysis | undefined => {
       const fixture = knownFixture(matchId);

@@ -1,12 +1,21 @@
 import type { Leader, PlayerMatch, PlayerSeason } from '@touchline/types';
 import { civilFromDays, dayOf, daysFromCivil } from '../calendar/civil.ts';
 import type { Engine } from '../engine.ts';
+import { titlePlayOf } from '../esports/title-play.ts';
 import type { Appearance, Fixture, Game, MatchPlayers, Tournament } from '../model.ts';
 import { contractStart } from '../names/squads.ts';
 import { playersInRecord } from '../players/appearance.ts';
 import { type Contract, careerOf, contractEnd } from '../players/careers.ts';
 import { leadersOf } from '../players/leaders.ts';
-import { playerId, playerOf, squadSeason, squadYear, squadYearStart } from '../players/squad.ts';
+import { meanRating } from '../players/mean-rating.ts';
+import {
+  nameBehindHandle,
+  playerId,
+  playerOf,
+  squadSeason,
+  squadYear,
+  squadYearStart,
+} from '../players/squad.ts';
 import { shirtNumber, squadShape } from '../players/squad-shape.ts';
 import type { Presenter } from '../present/presenter.ts';
 import { chance } from '../random/random.ts';
@@ -39,11 +48,19 @@ interface Played {
 
 const COUNTS = ['goals', 'assists', 'yellowCards', 'redCards', 'minutes'] as const;
 const BASKETBALL_COUNTS = ['points', 'rebounds', 'steals', 'blocks', 'threePointers'] as const;
+const ESPORTS_COUNTS = ['kills', 'deaths', 'saves'] as const;
+
+function moreCounts(game: Game) {
+  if (game === 'basketball') return BASKETBALL_COUNTS;
+  const counts = titlePlayOf(game)?.counts ?? [];
+  return ESPORTS_COUNTS.filter((key) => counts.includes(key));
+}
 
 function sumOf(game: Game, played: readonly Played[]): Omit<PlayerSeason, 'name'> {
   const sum = { goals: 0, assists: 0, yellowCards: 0, redCards: 0, minutes: 0 };
-  const more = game === 'basketball' ? BASKETBALL_COUNTS : [];
-  const extra: Record<string, number> = {};
+  const more = moreCounts(game);
+  const ratings = played.flatMap(({ appearance }) => appearance.rating ?? []);
+  const extra: Record<string, number> = ratings.length > 0 ? { rating: meanRating(ratings) } : {};
   for (const { appearance } of played) {
     for (const key of COUNTS) sum[key] += appearance[key];
   }
@@ -144,15 +161,19 @@ export function playersAt(engine: Engine, presenter: Presenter, instant: number)
       if (!known) return undefined;
       const { career, contract, year, isOver, born } = known;
       const { team, shirt } = contract;
+      const { positionOf, hasNumbers } = squadShape(team.game);
+      const first = career[0] ?? contract;
+      const fullName = hasNumbers ? {} : { fullName: nameBehindHandle(seed, first)[language] };
       return {
         player: {
           id,
           name: playerOf(seed, team, shirt, year).name[language],
-          position: squadShape(team.game).positionOf(shirt),
-          ...(!isOver && { number: shirtNumber(seed, team, shirt, year) }),
+          position: positionOf(shirt),
+          ...fullName,
+          ...(!isOver && hasNumbers && { number: shirtNumber(seed, team, shirt, year) }),
           birthDate: isoDay(born),
           age: ageAt(born, dayOf(instant)),
-          country: presenter.country((career[0] ?? contract).team.country),
+          country: presenter.country(first.team.country),
         },
         ...(!isOver && { team: presenter.team(team) }),
         sportType: team.game,

@@ -10,7 +10,7 @@ import { basketballNamePatterns, fixedBasketballNames } from '../basketball/team
 import { fillerSchedule } from '../competition/filler-schedules.ts';
 import { fixedIntervalPlan } from '../competition/fixed-interval-plan.ts';
 import { country } from '../countries.ts';
-import { circuitPlan, esportsCalendar, eventPlan } from '../esports/plan.ts';
+import { circuitPlan, esportsCalendar, eventPlan, squadFromDay } from '../esports/plan.ts';
 import { createEsportsNamer, type EsportsNamer, tagsOf } from '../esports/team-names.ts';
 import { type TitleRow, titleRows } from '../esports/titles.ts';
 import { fixedClubNames } from '../football/club-name-patterns.ts';
@@ -212,17 +212,24 @@ function createTitleTeams(
   ];
   const names = namer(titleNo, homes);
   const tags = tagsOf(names);
-  return names.map(
-    (name, no): Team => ({
+  const circuit: Team[] = [];
+  const challengers: Team[] = [];
+  for (const [no, name] of names.entries()) {
+    const kind = no < size.esportsTeams ? 'circuit' : 'challengers';
+    const market = kind === 'circuit' ? circuit : challengers;
+    market.push({
       id: `te-${row.code}-${no + 1}`,
       game: row.title,
       country: homes[no] as Country,
       ...name,
       tag: tags[no] as string,
-      level: no < size.esportsTeams ? 0 : CHALLENGERS_LEVEL,
+      level: kind === 'circuit' ? 0 : CHALLENGERS_LEVEL,
       no,
-    }),
-  );
+      market,
+      squadFromDay: squadFromDay(titleNo, kind),
+    });
+  }
+  return [...circuit, ...challengers];
 }
 
 type EsportsTournamentKind = 'circuit' | 'challengers' | 'masters' | 'worlds';

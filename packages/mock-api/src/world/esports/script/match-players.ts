@@ -1,0 +1,125 @@
+import { actionCounts, type EsportsCount, ratingsOf } from '@touchline/shared/timeline';
+import type { LeadersBy } from '@touchline/types';
+import { BoundedMap } from '../../bounded-map.ts';
+import { HOUR_SECONDS, MINUTE_SECONDS } from '../../calendar/civil.ts';
+import type { Fixture, MatchPlayers } from '../../model.ts';
+import { squadYear } from '../../players/squad.ts';
+import { SIDES } from '../../sides.ts';
+import { type EsportsOutcome, type PlayedMap, titleRowOf } from '../maps.ts';
+import { titlePlays } from '../title-play.ts';
+import { playScript } from './match-script.ts';
+import { shirtsIn } from './sheet.ts';
+
+/** No match takes longer. */
+const LONGEST_SECONDS = 6 * HOUR_SECONDS;
+/** Seasons whose counts are cached: some hundred bytes per finished match. */
+const SEASONS = 16;
+
+type Counts = Partial<Record<EsportsCount, number>>;
+
+/** What each of those who play has done, the home side first. */
+interface Score {
+  readonly counts: readonly Counts[];
+  readonly ratings: readonly number[];
+}
+
+function countActs(
+  seed: string,
+  fixture: Fixture,
+  maps: readonly PlayedMap[],
+  seconds: number,
+): Score {
+  const { roles, counts: keys } = titlePlays[titleRowOf(fixture.season).title];
+  const size = roles.length;
+  const counts = Array.from({ length: 2 * size }, () => {
+    const none: Counts = {};
+    for (const key of keys) none[key] = 0;
+    return none;
+  });
+  const begun = maps.filter(({ from }) => from <= seconds);
+  playScript(seed, fixture, begun, {
+    act(at, side, place, action) {
+      if (at > seconds) return;
+      const own = counts[side === 'home' ? place : size + place] as Counts;
+      for (const key of actionCounts[action] as readonly EsportsCount[]) {
+        const count = own[key];
+        if (count !== undefined) own[key] = count + 1;
+      }
+    },
+    add() {},
+  });
+  return { counts, ratings: ratingsOf(counts) };
+}
+
+/** Minutes on the clock of the maps. */
+const minutesIn = (maps: readonly PlayedMap[], seconds: number): number =>
+  Math.round(
+    maps.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, seconds) - from), 0) /
+      MINUTE_SECONDS,
+  );
+
+const LISTS: Partial<Record<LeadersBy, EsportsCount>> = {
+  kills: 'kills',
+  goals: 'goals',
+  assists: 'assists',
+};
+
+/** What players do in matches, of which only the counts of finished ones are cached. */
+export function createMatchPlayers(
+  seed: string,
+  outcomeOf: (fixture: Fixture) => EsportsOutcome,
+): (fixture: Fixture, instant: number) => MatchPlayers {
+  const finished = new BoundedMap<string, Map<string, Score>>(SEASONS);
+
+  function scoreAt(fixture: Fixture, instant: number): Score {
+    const ofSeason = finished.getOrCreate(fixture.season.id, () => new Map());
+    const cached = ofSeason.get(fixture.id);
+    if (cached && instant - fixture.start > LONGEST_SECONDS) return cached;
+    const { maps, end } = outcomeOf(fixture);
+    if (cached && instant >= end) return cached;
+    const score = countActs(seed, fixture, maps, instant - fixture.start);
+    if (instant >= end) ofSeason.set(fixture.id, score);
+    return score;
+  }
+
+  return (fixture, instant) => ({
+    years: {
+      home: squadYear(fixture.home, fixture.start),
+      away: squadYear(fixture.away, fixture.start),
+    },
+    appearance(side, shirt) {
+      const { playing } = shirtsIn(seed, fixture, side);
+      const place = playing.indexOf(shirt);
+      if (place < 0) return undefined;
+      const { counts, ratings } = scoreAt(fixture, instant);
+      const index = side === 'home' ? place : playing.length + place;
+      const { kills, deaths, saves, goals = 0, assists = 0 } = counts[index] as Counts;
+      const seconds = instant - fixture.start;
+      return {
+        started: true,
+        minutes: minutesIn(outcomeOf(fixture).maps, seconds),
+        goals,
+        assists,
+        yellowCards: 0,
+        redCards: 0,
+        ...(kills !== undefined && { kills }),
+        ...(deaths !== undefined && { deaths }),
+        ...(saves !== undefined && { saves }),
+        rating: ratings[index] as number,
+      };
+    },
+    count(by, add) {
+      const key = LISTS[by];
+      if (!key && by !== 'rating') return;
+      const { counts, ratings } = scoreAt(fixture, instant);
+      for (const side of SIDES) {
+        const { playing } = shirtsIn(seed, fixture, side);
+        for (const [place, shirt] of playing.entries()) {
+          const index = side === 'home' ? place : playing.length + place;
+          const value = key ? (counts[index]?.[key] ?? 0) : (ratings[index] as number);
+          if (value > 0) add(side, shirt, value);
+        }
+      }
+    },
+  });
+}

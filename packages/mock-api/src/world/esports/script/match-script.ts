@@ -1,0 +1,59 @@
+import type { Fixture, Side } from '../../model.ts';
+import { squadYear } from '../../players/squad.ts';
+import { random } from '../../random/random.ts';
+import { type PlayedMap, titleRowOf } from '../maps.ts';
+import { pointsOf } from '../points.ts';
+import { titlePlays } from '../title-play.ts';
+import { playFights } from './fights.ts';
+import { playGoals } from './goals.ts';
+import type { MapWriter, Sink } from './map-writer.ts';
+import { pickOf, type Weights, weightsOf } from './pick.ts';
+import { playRespawns } from './respawns.ts';
+import { playRounds } from './rounds.ts';
+import { shirtsIn } from './sheet.ts';
+
+/** The weights of those who play, by place. */
+function playingWeights(seed: string, fixture: Fixture, side: Side): Weights {
+  const { playing } = shirtsIn(seed, fixture, side);
+  const team = fixture[side];
+  const { attack, death, assist } = weightsOf(seed, team, squadYear(team, fixture.start));
+  const of = (all: readonly number[]) => playing.map((shirt) => all[shirt - 1] as number);
+  return { attack: of(attack), death: of(death), assist: of(assist) };
+}
+
+/** Plays these maps: all that is counted of a match follows from this one script. */
+export function playScript(
+  seed: string,
+  fixture: Fixture,
+  maps: readonly PlayedMap[],
+  sink: Sink,
+): void {
+  const title = titlePlays[titleRowOf(fixture.season).title];
+  const weights = {
+    home: playingWeights(seed, fixture, 'home'),
+    away: playingWeights(seed, fixture, 'away'),
+  };
+  const everybody = (1 << title.roles.length) - 1;
+  for (const [index, map] of maps.entries()) {
+    const no = index + 1;
+    const rng = random(seed, 'match', fixture.id, 'script', no);
+    const writer: MapWriter = {
+      act: sink.act,
+      add: sink.add,
+      seed,
+      matchId: fixture.id,
+      no,
+      rng,
+      title,
+      map,
+      points: title.killsPerMinute ? [] : pointsOf(seed, fixture, map, no),
+      start: fixture.start,
+      everybody,
+      pick: (side, deed, among) => pickOf(weights[side][deed], among, rng()),
+    };
+    if (title.half) playRounds(writer, title.half);
+    else if (title.killsPerMinute) playRespawns(writer, title.killsPerMinute);
+    else if (title.score === 'goals') playGoals(writer);
+    else playFights(writer);
+  }
+}

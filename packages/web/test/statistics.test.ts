@@ -1,4 +1,4 @@
-import type { Match, MatchStatistics } from '@touchline/types';
+import type { Match, MatchLineups, MatchStatistics } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { fetchData, mockApi } from './mock-api.ts';
 import { plainText, sectionOf } from './page-markup.ts';
@@ -74,19 +74,38 @@ test('MDT-8 statistics with few rows, unknown ones or contradictions are shown a
   expect(await show({}, withStatistics(empty))).not.toContain('id="statistics"');
 });
 
-test('MDT-8 esports and matches to come do not ask for statistics', async () => {
+test('MDT-8 matches to come do not ask for statistics', async () => {
   const asked: string[] = [];
   const counting = (request: Request) => {
     asked.push(request.url);
     return api(request);
   };
-  const [lol] = await fetchData<Match[]>(api, '/matches/live?limit=1&sportType=esports');
   const day = '/matches/tomorrow?timezoneOffset=0&limit=50';
   const soon = (await fetchData<Match[]>(api, day)).find(
     ({ tournament }) => tournament.sportType === 'football',
   );
-  await renderPage(counting, { url: `/${lol?.tournament.sportType}/matches/${lol?.id}`, now });
   await renderPage(counting, { url: `/football/matches/${soon?.id}`, now });
   expect(asked.length).toBeGreaterThan(5);
   expect(asked.filter((url) => url.includes('/matches/statistics'))).toEqual([]);
+});
+
+test('MDT-8 esports has its rows by map, and what each player has done', async () => {
+  const live = await fetchData<Match[]>(api, '/matches/live?limit=40&sportType=esports');
+  const shooter = live.find(
+    ({ tournament, periods = [] }) =>
+      ['cs2', 'valorant'].includes(tournament.sportType ?? '') && periods.length > 1,
+  ) as Match;
+  const url = `/${shooter.tournament.sportType}/matches/${shooter.id}`;
+  const { body } = await renderPage(api, { url, now });
+  const rows = plainText(sectionOf(body, 'Statistics'));
+  for (const { name } of shooter.periods ?? []) expect(rows).toContain(name);
+  const rounds = (shooter.periods ?? []).reduce((sum, { home }) => sum + home, 0);
+  expect(rows.replace(/\s+/g, ' ')).toMatch(new RegExp(`${rounds} ?Rounds`));
+  expect(rows).toContain('Money spent');
+  const players = plainText(sectionOf(body, 'Scoreboard'));
+  const { home } = await fetchData<MatchLineups>(api, `/matches/lineups?matchId=${shooter.id}`);
+  for (const { player } of home.starters) expect(players).toContain(player.name);
+  const rosters = plainText(sectionOf(body, 'Line-ups'));
+  expect(rosters).toContain('In-game leader');
+  expect(rosters).toContain('Map veto');
 });

@@ -19,7 +19,7 @@ export function PlayerHero({ details, game }: { details: PlayerDetails; game: Ga
   const { name, position, number, age, country } = player;
   const club = team ?? career.at(-1)?.team;
   const kind = sportOf(game);
-  const { matches, minutes, yellowCards, redCards } = season;
+  const { matches, minutes, deaths, yellowCards, redCards } = season;
   const totals = seasonTotals(season, game, t, i18n.language as Language);
   const figure = (value: number) => <span className="fig">{value}</span>;
   return (
@@ -71,6 +71,9 @@ export function PlayerHero({ details, game }: { details: PlayerDetails; game: Ga
             ? []
             : [
                 { name: t('players:facts.minutes'), value: figure(minutes) },
+                ...(deaths === undefined
+                  ? []
+                  : [{ name: t('players:facts.deaths'), value: figure(deaths) }]),
                 ...(kind === 'football'
                   ? [
                       { name: t('players:facts.yellow'), value: figure(yellowCards) },

@@ -4,6 +4,7 @@ import { ownLogo } from '../../api/image-url.ts';
 import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
 import { isoTime } from '../../format/iso-time.ts';
+import { type Language, locales } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
@@ -16,7 +17,18 @@ const FIRST_ROWS = 12;
 
 const FOOTBALL = ['minutes', 'goals', 'assists', 'cards'] as const;
 const BASKETBALL = ['minutes', 'points', 'rebounds', 'assists'] as const;
-type Column = (typeof FOOTBALL | typeof BASKETBALL)[number];
+const ESPORTS = ['rating', 'kills', 'deaths', 'goals', 'assists', 'saves'] as const;
+type Column = (typeof FOOTBALL | typeof BASKETBALL | typeof ESPORTS)[number];
+
+/** In esports, what the title counts. */
+function columnsOf(game: Game, [first]: readonly PlayerMatch[]): readonly Column[] {
+  const sport = sportOf(game);
+  if (sport === 'football') return FOOTBALL;
+  if (sport === 'basketball') return BASKETBALL;
+  return ESPORTS.filter((key) =>
+    key === 'goals' ? first?.kills === undefined : first?.[key] !== undefined,
+  );
+}
 
 interface PlayerMatchesProps {
   matches: readonly PlayerMatch[];
@@ -29,7 +41,7 @@ interface PlayerMatchesProps {
 export function PlayerMatches({ matches, game, showsAll, allUrl }: PlayerMatchesProps) {
   const { t } = useTranslation();
   const shown = showsAll ? matches : matches.slice(0, FIRST_ROWS);
-  const columns = sportOf(game) === 'basketball' ? BASKETBALL : FOOTBALL;
+  const columns = columnsOf(game, matches);
   const short = (name: 'score' | Column) => (
     <th key={name} scope="col">
       <abbr title={t(`players:list.${name}Name`)}>{t(`players:list.${name}`)}</abbr>
@@ -64,6 +76,13 @@ export function PlayerMatches({ matches, game, showsAll, allUrl }: PlayerMatches
 
 /** A count; none is no figure, so that the others stand out. */
 const Count = ({ of }: { of: number }) => <td data-some={of > 0 || undefined}>{of || '–'}</td>;
+
+function Rating({ of }: { of: number | undefined }) {
+  const { i18n } = useTranslation();
+  const { intl } = locales[i18n.language as Language];
+  const text = of && new Intl.NumberFormat(intl, { minimumFractionDigits: 2 }).format(of);
+  return <td data-some>{text}</td>;
+}
 
 interface MatchLineProps {
   match: PlayerMatch;
@@ -105,6 +124,7 @@ function MatchLine({ match, game, columns }: MatchLineProps) {
       </td>
       {columns.map((column) => {
         if (column === 'minutes') return <td key={column}>{match.minutes}′</td>;
+        if (column === 'rating') return <Rating key={column} of={match.rating} />;
         if (column === 'cards') return <Cards key={column} match={match} />;
         return <Count key={column} of={match[column] ?? 0} />;
       })}

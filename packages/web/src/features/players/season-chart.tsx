@@ -14,9 +14,9 @@ const USUAL_MATCHES = 38;
 /** More in one match are not drawn: they would leave the drawing. */
 const MAX_DOTS = 4;
 
-/** The highest bar, in minutes or in points, and the least that has this height. */
+/** The height of the highest bar, and the least counts that have it. */
 const TALLEST = 64;
-const MANY_POINTS = 30;
+const MANY = { points: 30, kills: 30, goals: 5 } as const;
 
 interface SeasonChartProps {
   /** Latest first. */
@@ -26,30 +26,40 @@ interface SeasonChartProps {
 
 /** PLA-1: the season at a glance. The table below has the same as text. */
 export function SeasonChart({ matches, game }: SeasonChartProps) {
-  return sportOf(game) === 'basketball' ? (
-    <PointsChart matches={matches} />
-  ) : (
-    <GoalsChart matches={matches} />
-  );
+  if (sportOf(game) === 'football') return <GoalsChart matches={matches} />;
+  return <CountChart matches={matches.slice(0, LAST_MATCHES)} by={countOf(game, matches)} />;
+}
+
+/** More would be too narrow to read. */
+const LAST_MATCHES = 48;
+
+function countOf(game: Game, [first]: readonly PlayerMatch[]) {
+  if (sportOf(game) === 'basketball') return 'points';
+  return first?.kills === undefined ? 'goals' : 'kills';
 }
 
 type ChartProps = Pick<SeasonChartProps, 'matches'>;
 
-/** The points of each match. */
-function PointsChart({ matches }: ChartProps) {
+interface CountChartProps extends ChartProps {
+  by: keyof typeof MANY;
+}
+
+/** The points, kills or goals of each match. */
+function CountChart({ matches, by }: CountChartProps) {
   const { t } = useTranslation();
-  const points = matches.map((match) => match.points ?? 0).reverse();
+  const points = matches.map((match) => match[by] ?? 0).reverse();
   const count = points.reduce((sum, one) => sum + one, 0);
-  const perPoint = TALLEST / Math.max(MANY_POINTS, ...points);
+  const perPoint = TALLEST / Math.max(MANY[by], ...points);
   const width = Math.max(points.length, USUAL_MATCHES) * STEP;
   return (
     <figure className={styles.chart} data-points>
       <svg
         viewBox={`0 0 ${width} ${BASE + 1}`}
         role="img"
-        aria-label={t('players:chart.points', {
+        aria-label={t('players:chart.counted', {
+          what: t(`players:list.${by}Name`),
           matches: `${points.length} ${t('players:matches', { count: points.length })}`,
-          points: `${count} ${t('players:points', { count })}`,
+          sum: `${count} ${t(`players:${by}`, { count })}`,
         })}
       >
         {points.map((one, no) => (
@@ -69,7 +79,7 @@ function PointsChart({ matches }: ChartProps) {
         <path d={`M0 ${BASE + 0.5}h${width}`} />
       </svg>
       <figcaption className={styles.legend}>
-        <span data-kind="points">{t('players:chart.pointsKey')}</span>
+        <span data-kind="points">{t(`players:list.${by}Name`)}</span>
       </figcaption>
     </figure>
   );

@@ -10,19 +10,28 @@ interface SeasonTotal {
 
 const PER_MATCH = ['points', 'rebounds', 'assists'] as const;
 
-/** What is shown of a season beside its matches: sums in football, means in basketball. */
+/** What is shown of a season beside its matches: sums in football and esports, means in basketball. */
 export function seasonTotals(
   season: PlayerSeason,
   game: Game,
   t: TFunction,
   language: Language,
 ): SeasonTotal[] {
-  const { matches, goals, assists } = season;
-  if (sportOf(game) !== 'basketball') {
+  const { matches, goals, assists, kills, rating } = season;
+  const counted = (key: 'kills' | 'goals' | 'assists', count: number) => ({
+    figure: `${count}`,
+    label: t(`players:${key}`, { count }),
+  });
+  if (sportOf(game) === 'esports') {
+    const { format } = new Intl.NumberFormat(locales[language].intl, { minimumFractionDigits: 2 });
     return [
-      { figure: `${goals}`, label: t('players:goals', { count: goals }) },
-      { figure: `${assists}`, label: t('players:assists', { count: assists }) },
+      ...(rating === undefined ? [] : [{ figure: format(rating), label: t('players:rating') }]),
+      kills === undefined ? counted('goals', goals) : counted('kills', kills),
+      counted('assists', assists),
     ];
+  }
+  if (sportOf(game) !== 'basketball') {
+    return [counted('goals', goals), counted('assists', assists)];
   }
   const decimal = new Intl.NumberFormat(locales[language].intl, {
     minimumFractionDigits: 1,

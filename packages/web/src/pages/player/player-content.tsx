@@ -9,7 +9,7 @@ import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { type Game, paths } from '../../paths.ts';
+import { type Game, paths, sportOf } from '../../paths.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import { useOptionalResource } from '../../state/data/use-optional.ts';
 import { Link } from '../../state/navigation/link.tsx';
@@ -84,7 +84,7 @@ export function PlayerContent({ details, address }: { details: PlayerDetails; ad
 function PlayerSide({ details, game }: { details: PlayerDetails; game: Game }) {
   const { t } = useTranslation();
   const { player, career = [] } = details;
-  const { position, number, birthDate, country } = player;
+  const { fullName, position, number, birthDate, country } = player;
   const fact = (name: string, value: Fact['value'] | undefined) =>
     value === undefined || value === '' ? [] : [{ name, value }];
   const figure = (value: string | number | undefined) =>
@@ -103,7 +103,11 @@ function PlayerSide({ details, game }: { details: PlayerDetails; game: Game }) {
                 </>
               ),
             ),
-            ...fact(t('players:facts.position'), position && t(`players:position.${position}`)),
+            ...fact(t('players:facts.fullName'), fullName),
+            ...fact(
+              t(sportOf(game) === 'esports' ? 'players:facts.role' : 'players:facts.position'),
+              position && t(`players:position.${position}`),
+            ),
             ...fact(t('players:facts.number'), figure(number)),
             ...fact(
               t('players:facts.born'),

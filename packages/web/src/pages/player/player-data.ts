@@ -50,13 +50,15 @@ export const playerHead = (input: HeadInput): Head =>
     headOf,
   });
 
+const TITLES = { football: 'title', basketball: 'pointsTitle', esports: 'killsTitle' } as const;
+
 function headOf(details: PlayerDetails, { t, address, origin }: HeadInput): Head {
   const { player, team } = details;
   const { name } = player;
   const game = playerGame(details, address);
   const path = paths.player(game, player.id);
   return {
-    title: t(sportOf(game) === 'basketball' ? 'players:pointsTitle' : 'players:title', { name }),
+    title: t(`players:${TITLES[sportOf(game)]}`, { name }),
     description: team
       ? t('players:description', { name, team: team.name })
       : t('players:alone', { name }),

@@ -7,7 +7,7 @@ export const matchSport = ({ tournament }: Match): Sport => sportOf(gameOf(tourn
 
 /** Whether to ask for a part of a match that only some have. */
 export const mayHave = (match: Match, part: 'lineups' | 'statistics'): boolean =>
-  matchSport(match) !== 'esports' && !match.without?.includes(part);
+  !match.without?.includes(part);
 
 export const matchPath = ({ id, tournament }: Match): string => paths.match(gameOf(tournament), id);
 

@@ -1,4 +1,5 @@
 import type { Match, MatchPlayers, PlayerStatistics, TeamRef } from '@touchline/types';
+import type { TFunction } from 'i18next';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, gameOf, sportOf } from '../../../paths.ts';
 import { PlayerLink, PlayerLinks } from '../../../state/navigation/player-link.tsx';
@@ -10,12 +11,22 @@ import styles from './statistics.module.css';
 
 interface BoxScoreTableProps {
   match: Match;
+  title: string;
+  columns: readonly ScoreColumn[];
   players: MatchPlayers;
   /** At the moment shown; undefined where nothing is known of it. */
   shown: MatchPlayers | undefined;
 }
 
 type Counts = Partial<PlayerStatistics>;
+
+/** What is counted of each player, with its full name. */
+export interface ScoreColumn {
+  readonly key: string;
+  readonly name: string;
+  readonly short: string;
+  readonly valueIn: (counts: Counts) => string | number | undefined;
+}
 
 const ratio = (made: number | undefined, of: number | undefined) =>
   made === undefined || of === undefined ? made : `${made}/${of}`;
@@ -37,12 +48,20 @@ const COLUMNS = {
   plusMinus: ({ plusMinus }: Counts) => (plusMinus === undefined ? undefined : signed(plusMinus)),
 } as const;
 type Column = keyof typeof COLUMNS;
-const columns = Object.keys(COLUMNS) as Column[];
+
+export const basketballColumns = (t: TFunction): ScoreColumn[] =>
+  (Object.keys(COLUMNS) as Column[]).map((key) => ({
+    key,
+    name: t(`parts:basketball.keys.${key}`),
+    short: t(`parts:basketball.columns.${key}`),
+    valueIn: COLUMNS[key],
+  }));
 
 const SUMMED = [
   ...(['points', 'rebounds', 'assists', 'fieldGoals', 'fieldGoalsAttempted'] as const),
   ...(['threePointers', 'threePointersAttempted', 'freeThrows', 'freeThrowsAttempted'] as const),
-  ...(['steals', 'blocks', 'turnovers', 'fouls'] as const),
+  ...(['steals', 'blocks', 'turnovers', 'fouls', 'kills', 'deaths', 'openingKills'] as const),
+  ...(['plants', 'defuses', 'goals', 'shots', 'saves', 'demolitions'] as const),
 ] as const;
 
 /** The sums of a side, without counts that the upstream lacks. */
@@ -59,16 +78,16 @@ const hasPlayed = (player: PlayerStatistics) =>
   player.onCourt === true || player.minutes > 0 || SUMMED.some((key) => (player[key] ?? 0) > 0);
 
 /** MDT-8: what each player has done at the moment shown. */
-export function BoxScoreTable({ match, players, shown }: BoxScoreTableProps) {
-  const { t } = useTranslation();
+export function BoxScoreTable({ match, title, columns, players, shown }: BoxScoreTableProps) {
   return (
-    <Block title={t('parts:basketball.title')}>
+    <Block title={title}>
       <PlayerLinks sampleId={players.home[0]?.player.id}>
         {(['home', 'away'] as const).map((side) => (
           <SideTable
             key={side}
             team={match[`${side}Team`]}
             game={gameOf(match.tournament)}
+            columns={columns}
             players={players[side]}
             shown={shown?.[side] ?? []}
           />
@@ -81,11 +100,12 @@ export function BoxScoreTable({ match, players, shown }: BoxScoreTableProps) {
 interface SideTableProps {
   team: TeamRef;
   game: Game;
+  columns: readonly ScoreColumn[];
   players: readonly PlayerStatistics[];
   shown: readonly PlayerStatistics[];
 }
 
-function SideTable({ team, game, players, shown }: SideTableProps) {
+function SideTable({ team, game, columns, players, shown }: SideTableProps) {
   const { t } = useTranslation();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
@@ -99,11 +119,9 @@ function SideTable({ team, game, players, shown }: SideTableProps) {
                 <span>{team.name}</span>
               </div>
             </th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                <abbr title={t(`parts:basketball.keys.${column}`)}>
-                  {t(`parts:basketball.columns.${column}`)}
-                </abbr>
+            {columns.map(({ key, name, short }) => (
+              <th key={key} scope="col" data-key={key}>
+                <abbr title={name}>{short}</abbr>
               </th>
             ))}
           </tr>
@@ -112,6 +130,7 @@ function SideTable({ team, game, players, shown }: SideTableProps) {
           {players.map((one) => (
             <PlayerLine
               key={one.player.id}
+              columns={columns}
               line={one}
               shown={shown.find(({ player }) => player.id === one.player.id)}
               game={game}
@@ -121,7 +140,7 @@ function SideTable({ team, game, players, shown }: SideTableProps) {
         <tfoot>
           <tr>
             <th scope="row">{t('parts:basketball.total')}</th>
-            <Cells counts={totalOf(shown)} missing="" />
+            <Cells columns={columns} counts={totalOf(shown)} missing="" />
           </tr>
         </tfoot>
       </table>
@@ -130,19 +149,20 @@ function SideTable({ team, game, players, shown }: SideTableProps) {
 }
 
 interface PlayerLineProps {
+  columns: readonly ScoreColumn[];
   line: PlayerStatistics;
   shown: PlayerStatistics | undefined;
   game: Game;
 }
 
-function PlayerLine({ line, shown, game }: PlayerLineProps) {
+function PlayerLine({ columns, line, shown, game }: PlayerLineProps) {
   const { t } = useTranslation();
   const { player, number, position, starter } = line;
   return (
     <tr data-starter={starter}>
       <th scope="row">
-        <div>
-          <span className="fig-s">{number}</span>
+        <div data-plain={number === undefined || undefined}>
+          {number !== undefined && <span className="fig-s">{number}</span>}
           <span>
             <PlayerLink id={player.id} game={game}>
               {player.name}
@@ -154,10 +174,20 @@ function PlayerLine({ line, shown, game }: PlayerLineProps) {
           </span>
         </div>
       </th>
-      <Cells counts={shown && hasPlayed(shown) ? shown : {}} />
+      <Cells columns={columns} counts={shown && hasPlayed(shown) ? shown : {}} />
     </tr>
   );
 }
 
-const Cells = ({ counts, missing = '–' }: { counts: Counts; missing?: string }) =>
-  columns.map((column) => <td key={column}>{COLUMNS[column](counts) ?? missing}</td>);
+interface CellsProps {
+  columns: readonly ScoreColumn[];
+  counts: Counts;
+  missing?: string;
+}
+
+const Cells = ({ columns, counts, missing = '–' }: CellsProps) =>
+  columns.map(({ key, valueIn }) => (
+    <td key={key} data-key={key}>
+      {valueIn(counts) ?? missing}
+    </td>
+  ));

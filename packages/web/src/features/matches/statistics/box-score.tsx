@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { BoxScoreTable } from './box-score-table.tsx';
+import { BoxScoreTable, basketballColumns } from './box-score-table.tsx';
 import { type PeriodId, quarterPeriods, quarterRows } from './quarter-rows.ts';
 import { StatisticsBlock } from './statistics-block.tsx';
 import { type StatisticsProps, useStatisticsShown } from './use-statistics-shown.ts';
@@ -34,7 +34,13 @@ export function BoxScore(props: StatisticsProps) {
         )}
       />
       {statistics.players && (
-        <BoxScoreTable match={match} players={statistics.players} shown={shown?.players} />
+        <BoxScoreTable
+          match={match}
+          title={t('parts:basketball.title')}
+          columns={basketballColumns(t)}
+          players={statistics.players}
+          shown={shown?.players}
+        />
       )}
     </>
   );

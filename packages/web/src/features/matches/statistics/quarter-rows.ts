@@ -25,13 +25,26 @@ const KINDS = ['match', 'quarter', 'overtime'];
 export type PeriodId = string;
 const idOf = ({ kind, number }: Period): PeriodId => [kind, number].filter(Boolean).join(' ');
 
-/** The periods that have a name and a row, in order. */
-export const quarterPeriods = ({ periods }: MatchStatistics): PeriodId[] => [
-  ...new Set(periods.filter(({ kind, rows }) => KINDS.includes(kind) && rows.length > 0).map(idOf)),
+/** The periods of these kinds that have a row, in order. */
+export const periodsOfKinds = (
+  { periods }: MatchStatistics,
+  kinds: readonly string[],
+): PeriodId[] => [
+  ...new Set(periods.filter(({ kind, rows }) => kinds.includes(kind) && rows.length > 0).map(idOf)),
 ];
 
-/** The rows of a period as they stood at a moment; those of the present keep their places at every moment. */
-export function quarterRows(
+/** The periods that have a name and a row, in order. */
+export const quarterPeriods = (statistics: MatchStatistics): PeriodId[] =>
+  periodsOfKinds(statistics, KINDS);
+
+interface ShownRow<Key extends string> {
+  readonly key: Key;
+  readonly of?: string;
+}
+
+/** These rows of a period as they stood at a moment; those of the present keep their places at every moment. */
+export function rowsOfPeriod<Key extends string>(
+  shownRows: readonly ShownRow<Key>[],
   present: MatchStatistics,
   then: MatchStatistics | undefined,
   period: PeriodId,
@@ -40,8 +53,16 @@ export function quarterRows(
     statistics?.periods.find((one) => idOf(one) === period)?.rows ?? [];
   const [now, shown] = [rowsOf(present), rowsOf(then)];
   const rowOf = (key: string | undefined) => shown.find((row) => row.key === key);
-  return QUARTER_ROWS.filter(({ key }) => now.some((row) => row.key === key)).map((row) => {
-    const { home, away } = rowOf(row.key) ?? {};
-    return { key: row.key, home, away, attempts: rowOf('of' in row ? row.of : undefined) };
-  });
+  return shownRows
+    .filter(({ key }) => now.some((row) => row.key === key))
+    .map(({ key, of }) => {
+      const { home, away } = rowOf(key) ?? {};
+      return { key, home, away, attempts: rowOf(of) };
+    });
 }
+
+export const quarterRows = (
+  present: MatchStatistics,
+  then: MatchStatistics | undefined,
+  period: PeriodId,
+) => rowsOfPeriod(QUARTER_ROWS, present, then, period);

@@ -1,13 +1,13 @@
 import { matchSport } from '../model/match.ts';
 import { BoxScore } from './box-score.tsx';
+import { EsportsScore } from './esports-score.tsx';
 import { Statistics } from './statistics.tsx';
 import type { StatisticsProps } from './use-statistics-shown.ts';
 
-/** Rows by half in football, a box score in basketball. */
+const STATISTICS = { football: Statistics, basketball: BoxScore, esports: EsportsScore } as const;
+
+/** Rows by half in football, by map in esports, and a box score in basketball and esports. */
 export default function SportStatistics(props: StatisticsProps) {
-  return matchSport(props.match) === 'basketball' ? (
-    <BoxScore {...props} />
-  ) : (
-    <Statistics {...props} />
-  );
+  const Rows = STATISTICS[matchSport(props.match)];
+  return <Rows {...props} />;
 }

@@ -2,6 +2,7 @@ import type { Leader, LeadersBy } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { ownLogo } from '../../../api/image-url.ts';
+import { locales } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../../paths.ts';
 import { itemsOf } from '../../../state/data/resource.ts';
@@ -41,6 +42,7 @@ export default function LeadersBlock({
   const scorers = useOptional(first, LEADERS_AGE_S) ?? [];
   const resource = useOptionalResource(leadersCall(tournamentId, by, language), LEADERS_AGE_S);
   const leaders = itemsOf(resource);
+  const rating = new Intl.NumberFormat(locales[language].intl, { minimumFractionDigits: 2 });
   return (
     <Block title={t('tournaments:leaders.title')}>
       <ChoiceTabs
@@ -65,7 +67,12 @@ export default function LeadersBlock({
         <PlayerLinks sampleId={(scorers[0] ?? leaders[0])?.player.id}>
           <ol className={styles.list}>
             {leaders.map((leader) => (
-              <LeaderRow key={leader.player.id} leader={leader} game={game} />
+              <LeaderRow
+                key={leader.player.id}
+                leader={leader}
+                game={game}
+                figure={by === 'rating' ? rating.format(leader.value) : `${leader.value}`}
+              />
             ))}
           </ol>
         </PlayerLinks>
@@ -77,9 +84,10 @@ export default function LeadersBlock({
 interface LeaderRowProps {
   leader: Leader;
   game: Game;
+  figure: string;
 }
 
-const LeaderRow = ({ leader: { rank, player, team, value }, game }: LeaderRowProps) => (
+const LeaderRow = ({ leader: { rank, player, team }, game, figure }: LeaderRowProps) => (
   <li>
     <span className="fig-s">{rank}</span>
     <Crest
@@ -95,6 +103,6 @@ const LeaderRow = ({ leader: { rank, player, team, value }, game }: LeaderRowPro
       </PlayerLink>
       <small>{team.name}</small>
     </span>
-    <b className="fig">{value}</b>
+    <b className="fig">{figure}</b>
   </li>
 );

@@ -10,12 +10,14 @@ const ROWS = 10;
 export type LeaderLists = readonly [LeadersBy, ...LeadersBy[]];
 
 /** What is counted in each sport; the first list is shown at first. */
-const LISTS: Partial<Record<Sport, LeaderLists>> = {
+const LISTS: Readonly<Record<Sport, LeaderLists>> = {
   football: ['goals', 'assists', 'cards', 'cleanSheets'],
   basketball: ['points', 'rebounds', 'assists'],
+  esports: ['rating', 'kills', 'assists'],
 };
 
-export const leaderLists = (game: Game): LeaderLists | undefined => LISTS[sportOf(game)];
+export const leaderLists = (game: Game): LeaderLists =>
+  game === 'rocket-league' ? ['rating', 'goals', 'assists'] : LISTS[sportOf(game)];
 
 /** An upstream may lack the operation. */
 export const leadersCall = (tournamentId: string, by: LeadersBy, language: Language) =>

@@ -1,3 +1,5 @@
+import { positions } from '../positions.ts';
+
 /** Parts of a match page that are fetched after it: line-ups and statistics. */
 export default {
   lineups: {
@@ -47,13 +49,6 @@ export default {
     startingOf: 'Starting five, {{team}}',
     onCourt: 'On the court',
     total: 'Team',
-    positions: {
-      'point-guard': 'Point guard',
-      'shooting-guard': 'Shooting guard',
-      'small-forward': 'Small forward',
-      'power-forward': 'Power forward',
-      center: 'Center',
-    },
     keys: {
       minutes: 'Minutes',
       points: 'Points',
@@ -84,6 +79,58 @@ export default {
       turnovers: 'TO',
       fouls: 'PF',
       plusMinus: '+/−',
+    },
+  },
+  positions,
+  esports: {
+    starting: 'Starting',
+    startingOf: 'Starting, {{team}}',
+    substitute: 'Substitute',
+    substituteOf: 'Substitute, {{team}}',
+    title: 'Scoreboard',
+    veto: {
+      title: 'Map veto',
+      ban: '{{team}} ban',
+      pick: '{{team}} pick',
+      left: 'Left over',
+    },
+    keys: {
+      minutes: 'Minutes',
+      rating: 'Rating: 1 is the mean of the match',
+      rounds: 'Rounds',
+      roundsAttack: 'Rounds won attacking',
+      roundsDefence: 'Rounds won defending',
+      points: 'Points',
+      goals: 'Goals',
+      kills: 'Kills',
+      deaths: 'Deaths',
+      assists: 'Assists',
+      openingKills: 'Opening kills',
+      plants: 'Plants',
+      defuses: 'Defuses',
+      towers: 'Towers',
+      dragons: 'Dragons',
+      barons: 'Barons',
+      roshans: 'Roshans',
+      gold: 'Gold',
+      moneySpent: 'Money spent',
+      ecoWins: 'Eco rounds won',
+      shots: 'Shots',
+      saves: 'Saves',
+      demolitions: 'Demolitions',
+    },
+    columns: {
+      rating: 'Rtg',
+      kills: 'K',
+      deaths: 'D',
+      assists: 'A',
+      openingKills: 'FK',
+      plants: 'Pl',
+      defuses: 'Df',
+      goals: 'G',
+      shots: 'Sh',
+      saves: 'Sv',
+      demolitions: 'Dm',
     },
   },
 } as const;

@@ -77,6 +77,8 @@ export default {
     cleanSheets: 'Clean sheets',
     points: 'Points',
     rebounds: 'Rebounds',
+    kills: 'Kills',
+    rating: 'Rating',
     none: 'No figures yet',
   },
 } as const;

@@ -1,5 +1,6 @@
 import type english from '../../en/pages/parts.ts';
 import type { Translated } from '../../translated.ts';
+import { positions } from '../positions.ts';
 
 export default {
   lineups: {
@@ -49,13 +50,6 @@ export default {
     startingOf: 'Quinteto inicial, {{team}}',
     onCourt: 'En pista',
     total: 'Equipo',
-    positions: {
-      'point-guard': 'Base',
-      'shooting-guard': 'Escolta',
-      'small-forward': 'Alero',
-      'power-forward': 'Ala-pívot',
-      center: 'Pívot',
-    },
     keys: {
       minutes: 'Minutos',
       points: 'Puntos',
@@ -86,6 +80,58 @@ export default {
       turnovers: 'Pér',
       fouls: 'FP',
       plusMinus: '+/−',
+    },
+  },
+  positions,
+  esports: {
+    starting: 'Titulares',
+    startingOf: 'Titulares, {{team}}',
+    substitute: 'Suplente',
+    substituteOf: 'Suplente, {{team}}',
+    title: 'Marcador de jugadores',
+    veto: {
+      title: 'Veto de mapas',
+      ban: '{{team}} descarta',
+      pick: '{{team}} elige',
+      left: 'El que queda',
+    },
+    keys: {
+      minutes: 'Minutos',
+      rating: 'Valoración: 1 es la media del partido',
+      rounds: 'Rondas',
+      roundsAttack: 'Rondas en ataque',
+      roundsDefence: 'Rondas en defensa',
+      points: 'Puntos',
+      goals: 'Goles',
+      kills: 'Bajas',
+      deaths: 'Muertes',
+      assists: 'Asistencias',
+      openingKills: 'Primeras bajas',
+      plants: 'Plantes',
+      defuses: 'Desactivaciones',
+      towers: 'Torres',
+      dragons: 'Dragones',
+      barons: 'Barones',
+      roshans: 'Roshans',
+      gold: 'Oro',
+      moneySpent: 'Dinero gastado',
+      ecoWins: 'Rondas eco ganadas',
+      shots: 'Tiros',
+      saves: 'Paradas',
+      demolitions: 'Demoliciones',
+    },
+    columns: {
+      rating: 'Val',
+      kills: 'B',
+      deaths: 'M',
+      assists: 'A',
+      openingKills: 'PB',
+      plants: 'Pl',
+      defuses: 'Ds',
+      goals: 'G',
+      shots: 'T',
+      saves: 'Pa',
+      demolitions: 'De',
     },
   },
 } satisfies Translated<typeof english>;

@@ -84,6 +84,8 @@ export default {
     cleanSheets: 'Porterías a cero',
     points: 'Puntos',
     rebounds: 'Rebotes',
+    kills: 'Bajas',
+    rating: 'Valoración',
     none: 'Aún no hay datos',
   },
 } satisfies Translated<typeof english>;

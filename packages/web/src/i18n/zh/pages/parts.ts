@@ -1,5 +1,6 @@
 import type english from '../../en/pages/parts.ts';
 import type { Translated } from '../../translated.ts';
+import { positions } from '../positions.ts';
 
 export default {
   lineups: {
@@ -44,13 +45,6 @@ export default {
     startingOf: '{{team}}首发',
     onCourt: '场上',
     total: '全队',
-    positions: {
-      'point-guard': '控球后卫',
-      'shooting-guard': '得分后卫',
-      'small-forward': '小前锋',
-      'power-forward': '大前锋',
-      center: '中锋',
-    },
     keys: {
       minutes: '出场分钟',
       points: '得分',
@@ -81,6 +75,58 @@ export default {
       turnovers: '失误',
       fouls: '犯规',
       plusMinus: '正负',
+    },
+  },
+  positions,
+  esports: {
+    starting: '首发',
+    startingOf: '{{team}}首发',
+    substitute: '替补',
+    substituteOf: '{{team}}替补',
+    title: '选手数据',
+    veto: {
+      title: '地图禁选',
+      ban: '{{team}}禁用',
+      pick: '{{team}}选择',
+      left: '决胜图',
+    },
+    keys: {
+      minutes: '分钟',
+      rating: '评分：1为本场平均',
+      rounds: '回合',
+      roundsAttack: '进攻方得分',
+      roundsDefence: '防守方得分',
+      points: '得分',
+      goals: '进球',
+      kills: '击杀',
+      deaths: '阵亡',
+      assists: '助攻',
+      openingKills: '首杀',
+      plants: '下包',
+      defuses: '拆包',
+      towers: '推塔',
+      dragons: '小龙',
+      barons: '男爵',
+      roshans: '肉山',
+      gold: '经济',
+      moneySpent: '购买花费',
+      ecoWins: '经济局获胜',
+      shots: '射门',
+      saves: '扑救',
+      demolitions: '撞毁',
+    },
+    columns: {
+      rating: '评分',
+      kills: '击杀',
+      deaths: '阵亡',
+      assists: '助攻',
+      openingKills: '首杀',
+      plants: '下包',
+      defuses: '拆包',
+      goals: '进球',
+      shots: '射门',
+      saves: '扑救',
+      demolitions: '撞毁',
     },
   },
 } satisfies Translated<typeof english>;

@@ -76,6 +76,8 @@ export default {
     cleanSheets: '零封',
     points: '得分榜',
     rebounds: '篮板榜',
+    kills: '击杀榜',
+    rating: '评分榜',
     none: '暂无数据',
   },
 } satisfies Translated<typeof english>;

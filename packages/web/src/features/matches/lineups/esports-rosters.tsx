@@ -1,0 +1,78 @@
+import type { LineupPlayer, Match, MatchLineups } from '@touchline/types';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { gameOf } from '../../../paths.ts';
+import { PlayerLink } from '../../../state/navigation/player-link.tsx';
+import { Coach } from './coach.tsx';
+import styles from './lineups.module.css';
+import type { LineupsProps } from './lineups.tsx';
+import { LineupsBlock, SIDES } from './lineups-block.tsx';
+import { PlayerList } from './player-list.tsx';
+import { positionText } from './position-text.ts';
+
+/** MDT-7: who plays for both sides in which role, and how the maps were chosen. */
+export function EsportsRosters({ match, lineups }: LineupsProps) {
+  const { t } = useTranslation();
+  const game = gameOf(match.tournament);
+  const row = ({ player, position }: LineupPlayer) => (
+    <li key={player.id} className={styles.member}>
+      <PlayerLink id={player.id} game={game} className={styles.link}>
+        {player.name}
+      </PlayerLink>
+      <small>{positionText(position, t)}</small>
+    </li>
+  );
+  return (
+    <LineupsBlock match={match} lineups={lineups}>
+      <div className={styles.lists}>
+        {SIDES.map((side) => {
+          const { name: team } = match[`${side}Team`];
+          const { starters, bench } = lineups[side];
+          return (
+            <div key={side}>
+              <PlayerList
+                title={t('parts:esports.starting')}
+                label={t('parts:esports.startingOf', { team })}
+                players={starters}
+                row={row}
+              />
+              <PlayerList
+                title={t('parts:esports.substitute')}
+                label={t('parts:esports.substituteOf', { team })}
+                players={bench}
+                row={row}
+              />
+              <Coach {...lineups[side]} />
+            </div>
+          );
+        })}
+      </div>
+      <Veto match={match} steps={lineups.veto ?? []} />
+    </LineupsBlock>
+  );
+}
+
+interface VetoProps {
+  match: Match;
+  steps: NonNullable<MatchLineups['veto']>;
+}
+
+function Veto({ match, steps }: VetoProps) {
+  const { t } = useTranslation();
+  return (
+    steps.length > 0 && (
+      <div className={styles.veto}>
+        <h3>{t('parts:esports.veto.title')}</h3>
+        <ol>
+          {steps.map(({ side, action, map }) => (
+            <li key={map} data-action={action}>
+              <b>{map}</b>
+              <small>
+                {t(`parts:esports.veto.${action}`, { team: side ? match[`${side}Team`].name : '' })}
+              </small>
+            </li>
+          ))}
+        </ol>
+      </div>
+    )
+  );
+}

@@ -254,9 +254,13 @@ test('halved points are the rule of a league, and no adjustment', () => {
     expect(row).not.toHaveProperty('adjustment');
 });
 
-test('a club below zero has no points, and is last', () => {
+test('a club from which more points were taken than it won is below zero', () => {
   const rows = english('2013-08-05T12:00:00Z').seasonTable('se-en3-2013')?.tables[0]?.rows;
-  expect(rows?.at(-1)).toMatchObject({ team: { name: 'Coventry City' }, points: 0 });
+  expect(rows?.at(-1)).toMatchObject({
+    team: { name: 'Coventry City' },
+    points: -10,
+    adjustment: -10,
+  });
 });
 
 test('a name given to a real club is that of one world only', () => {

@@ -1689,6 +1689,7 @@ export interface components {
             draw: number;
             goals: number;
             goalsAgainst: number;
+            /** @description Below zero if the league took more than the team has won. */
             points?: number;
             /** @description Points given or taken by the league, included in points; absent if none. */
             adjustment?: number;

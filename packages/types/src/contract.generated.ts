@@ -8067,7 +8067,7 @@ export const contract: Contract = {
       },
       "points": {
        "type": "integer",
-       "minimum": 0
+       "description": "Below zero if the league took more than the team has won."
       },
       "adjustment": {
        "type": "integer",

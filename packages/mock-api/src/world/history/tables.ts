@@ -4,10 +4,12 @@ import type { Fixture, Group, Outcome, SeasonKey, Stage, TableRules, Team } from
 import type { RealCompetition } from './history.ts';
 
 /**
- * Points that leagues took from clubs: competition, year, id of the club, points, the day from which they count. Points below
- * zero were given back. The day of a few decisions is not known: they count from the last days of the season.
+ * Points that leagues took from clubs: competition, year, id of the club, points, the day from which they count, and the
+ * stage if it is the only one: those of another are as they were. Points below zero were given back. The day of a few
+ * decisions is not known: they count from the last days of the season.
  */
 const DEDUCTIONS = `
+at.1 2019 te-aut-lask 4 2020-07-04 playoffs-championship
 en.2 2011 te-eng-portsmouth 10 2012-02-17
 en.2 2014 te-eng-rotherham-united 3 2015-04-24
 en.2 2018 te-eng-birmingham-city 9 2019-03-22
@@ -70,21 +72,25 @@ it.2 2018 te-ita-palermo 20 2019-05-29
 it.2 2019 te-ita-trapani-calcio 2 2020-07-31
 it.2 2024 te-ita-brescia 4 2025-05-29
 it.2 2024 te-ita-cosenza 4 2024-10-01
+mx.1 2018 te-mex-cd-veracruz 6 2019-05-04 clausura
 nl.1 2023 te-ned-vitesse 18 2024-04-19
-gr.1 2018 te-gre-paok-saloniki 2 2018-08-01`;
+gr.1 2018 te-gre-paok-saloniki 2 2018-08-01
+tr.1 2024 te-tur-adana-demirspor 12 2025-05-31`;
 
 interface Deduction {
   readonly club: string;
   readonly points: number;
   readonly at: number;
+  /** In the tables of every stage, if there is none. */
+  readonly stage: string | undefined;
 }
 
 const deductionsOf = new Map<string, Deduction[]>();
 for (const row of DEDUCTIONS.trim().split('\n')) {
-  const [code, year, club = '', points, date = ''] = row.split(' ');
+  const [code, year, club = '', points, date = '', stage] = row.split(' ');
   const [y = 0, m = 0, d = 0] = date.split('-').map(Number);
   const list = deductionsOf.get(`${code}/${year}`) ?? [];
-  list.push({ club, points: Number(points), at: daysFromCivil(y, m, d) * DAY_SECONDS });
+  list.push({ club, points: Number(points), at: daysFromCivil(y, m, d) * DAY_SECONDS, stage });
   deductionsOf.set(`${code}/${year}`, list);
 }
 
@@ -130,7 +136,9 @@ export function tableRules(
       ? 'head-to-head-away-goals'
       : competition.tieRule;
   const key = stageKey(stage);
-  const deductions = deductionsOf.get(`${code}/${season.year}`) ?? [];
+  const deductions = (deductionsOf.get(`${code}/${season.year}`) ?? []).filter(
+    (one) => (one.stage ?? key) === key,
+  );
   const adjustment = (team: Team, instant: number) =>
     deductions
       .filter(({ club, at }) => club === team.id && at <= instant)

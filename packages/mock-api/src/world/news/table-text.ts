@@ -36,12 +36,13 @@ export const playedBy = ({ won, draw, loss }: TableRow): number => won + draw + 
 
 /** A team's balance: points and matches in football, victories and defeats elsewhere. */
 export function balanceText(team: Team, row: TableRow): { b: Localized; bz: Localized } {
+  const points = String(row.points).replace('-', '−');
   const text =
     team.game === 'football'
       ? localize(
-          `with ${row.points} point${row.points === 1 ? '' : 's'} from ${playedBy(row)} match${playedBy(row) === 1 ? '' : 'es'}`,
-          `${playedBy(row)}战${row.points}分`,
-          `con ${row.points} punto${row.points === 1 ? '' : 's'} en ${playedBy(row)} partido${playedBy(row) === 1 ? '' : 's'}`,
+          `with ${points} point${row.points === 1 ? '' : 's'} from ${playedBy(row)} match${playedBy(row) === 1 ? '' : 'es'}`,
+          `${playedBy(row)}战${points}分`,
+          `con ${points} punto${row.points === 1 ? '' : 's'} en ${playedBy(row)} partido${playedBy(row) === 1 ? '' : 's'}`,
         )
       : localize(
           `at ${row.won}–${row.loss}`,

@@ -118,12 +118,7 @@ export function presentTable(
     season.groups(stage).flatMap((group, groupNo): api.StandingTable[] => {
       if ((group.knownAt ?? season.knownAt) > instant) return [];
       const rows = rowsOf(group, begunMatches(season, stage, group, instant)).map(
-        ({ team, ...row }) => ({
-          team: presentTeam(team),
-          ...row,
-          // The contract has no points below zero.
-          points: Math.max(0, row.points),
-        }),
+        ({ team, ...row }) => ({ team: presentTeam(team), ...row }),
       );
       const zones = isWhole ? zonesOf(engine, season, stage, groupNo, language) : [];
       return [

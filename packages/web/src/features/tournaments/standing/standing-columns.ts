@@ -13,8 +13,10 @@ export const columnsOf = (rows: readonly StandingRow[]): Columns => ({
   hasForm: rows.some(({ form }) => form?.length),
 });
 
+export const withMinus = (count: number | string) => `${count}`.replace('-', '−');
+
 export const signed = (difference: number) =>
-  difference > 0 ? `+${difference}` : `${difference}`.replace('-', '−');
+  difference > 0 ? `+${difference}` : withMinus(difference);
 
 /** 'Derby County −21 · Reading −6': the points that the league gave or took; empty if none. */
 export const adjustmentsOf = (rows: readonly StandingRow[]) =>

@@ -7,7 +7,7 @@ import { Link } from '../../../state/navigation/link.tsx';
 import type { Outcome } from '../../../ui/figures/result-badge.tsx';
 import { Crest } from '../../../ui/graphics/crest.tsx';
 import styles from './standing.module.css';
-import { type Columns, signed } from './standing-columns.ts';
+import { type Columns, signed, withMinus } from './standing-columns.ts';
 import type { ZoneMark } from './standing-zones.ts';
 
 /** '▲2': the places that a team has gained or lost while matches are being played. */
@@ -59,7 +59,7 @@ export function StandingLine(props: StandingLineProps) {
         {goals}:{goalsAgainst}
       </td>
       <td>{signed(goals - goalsAgainst)}</td>
-      {columns.hasPoints && <td className={styles.points}>{points}</td>}
+      {columns.hasPoints && <td className={styles.points}>{withMinus(points ?? '')}</td>}
       {columns.hasForm && <td className={styles.form}>{form(row.form ?? [])}</td>}
     </tr>
   );

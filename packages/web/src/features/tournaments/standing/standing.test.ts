@@ -2,7 +2,7 @@ import type { StandingRow, StandingZone } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { adjustmentsOf, columnsOf } from './standing-columns.ts';
+import { adjustmentsOf, columnsOf, withMinus } from './standing-columns.ts';
 import { markAt, sharedZones, zoneText } from './standing-zones.ts';
 
 const { t } = createTranslator('en', await loadWholeCatalogue('en'));
@@ -30,6 +30,10 @@ test('TRN-7 points that a league gave or took are listed by team', () => {
     'Derby County\u00a0−21 · Reading\u00a0+3',
   );
   expect(adjustmentsOf([row('Leeds United'), row('Reading', 0)])).toBe('');
+});
+
+test('TRN-7 points below zero have a minus sign', () => {
+  expect([withMinus(-10), withMinus(0), withMinus(7)]).toEqual(['−10', '0', '7']);
 });
 
 test('TRN-7 a place is marked by the first zone that contains it', () => {

@@ -13,6 +13,7 @@ import { dayInvariants } from './invariants/days.ts';
 import { languageInvariants } from './invariants/languages.ts';
 import { lineupInvariants } from './invariants/lineups.ts';
 import { liveTableInvariants } from './invariants/live-tables.ts';
+import { matchFactsInvariants } from './invariants/match-facts.ts';
 import { newsInvariants } from './invariants/news.ts';
 import { pagingInvariants } from './invariants/paging.ts';
 import {
@@ -47,6 +48,7 @@ export const caseGroups: readonly CaseGroup[] = [
   { name: 'histories', operation: 'getMatchTimeline', run: timelineInvariants },
   { name: 'line-ups', operation: 'getMatchLineups', run: lineupInvariants },
   { name: 'statistics', operation: 'getMatchStatistics', run: statisticsInvariants },
+  { name: 'facts of matches', operation: 'getMatchFacts', run: matchFactsInvariants },
   { name: 'players', operation: 'getPlayer', run: playerInvariants },
   { name: 'matches of players', operation: 'listPlayerMatches', run: playedInvariants },
   { name: 'top lists', operation: 'listTournamentLeaders', run: leaderInvariants },

@@ -323,6 +323,23 @@ const statistics: Break[] = [
   })),
 ];
 
+const FACTS_PATH = /matches\/facts/;
+
+const matchFacts: Break[] = [
+  data('more spectators than seats', FACTS_PATH, ({ attendance, ...facts }) => ({
+    ...facts,
+    ...(attendance && { attendance: facts.ground.capacity + 1 }),
+  })),
+  data('weather that is expected after the start', FACTS_PATH, ({ weather, ...facts }) => ({
+    ...facts,
+    ...(weather && { weather: { ...weather, expected: true } }),
+  })),
+  data('a referee of all matches', FACTS_PATH, ({ referee, ...facts }) => ({
+    ...facts,
+    ...(referee && { referee: { name: 'Tom Ashdown' } }),
+  })),
+];
+
 const INFO_PATH = /players\/info/;
 const LEADERS_PATH = /tournaments\/leaders/;
 
@@ -546,6 +563,7 @@ export const breaks: readonly Break[] = [
   ...histories,
   ...lineups,
   ...statistics,
+  ...matchFacts,
   ...players,
   ...accounts,
 ];

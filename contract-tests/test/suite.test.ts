@@ -52,6 +52,7 @@ const OPTIONAL = [
   'getMatchTimeline',
   'getMatchLineups',
   'getMatchStatistics',
+  'getMatchFacts',
   'listTournamentLeaders',
   'listTournamentSeasons',
   'getPlayer',

@@ -14,6 +14,7 @@ const queries: Partial<Record<OperationId, string>> = {
   getMatchTimeline: 'matchId=ma-eng1-26-20',
   getMatchLineups: 'matchId=ma-eng1-26-20',
   getMatchStatistics: 'matchId=ma-eng1-26-20',
+  getMatchFacts: 'matchId=ma-eng1-26-20',
   listOngoingTournaments: 'timezoneOffset=0&sportType=football&countryId=co-eng',
   listUpcomingTournaments: 'timezoneOffset=0&sportType=esports',
   listFinishedTournaments: 'timezoneOffset=0&sportType=cs2&page=2&size=100',

@@ -181,6 +181,7 @@ function viewAt(instant: number, language: Language): WorldView {
       const side = { coach: 'Piers Holloway', starters: [], bench: [], substitutions: [] };
       return all.some((match) => match.id === id) ? { home: side, away: side } : undefined;
     },
+    matchFacts: (id) => (all.some((match) => match.id === id) ? {} : undefined),
     statistics: (id) => (all.some((match) => match.id === id) ? { periods: [] } : undefined),
     analysis: (id) =>
       all.some((match) => match.id === id) ? { homeTeam: SIDE, awayTeam: SIDE } : undefined,

@@ -392,6 +392,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/matches/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the facts of a match
+         * @description Where a match is played, who is the referee, how many came and what the weather is. The attendance is known from the start on. Until
+         *     the start the weather is `expected`, and missing more than a few days before. A referee has one match at a time. Every
+         *     part may be missing.
+         */
+        get: operations["getMatchFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tournaments/ongoing": {
         parameters: {
             query?: never;
@@ -1458,6 +1480,47 @@ export interface components {
             /** @description Counts periods of the same kind, such as quarters or maps. */
             number?: number;
             rows: components["schemas"]["StatisticsRow"][];
+        };
+        MatchGround: {
+            name: string;
+            city?: string;
+            country?: components["schemas"]["Country"];
+            capacity?: number;
+            /**
+             * @description The ground of neither side.
+             * @enum {boolean}
+             */
+            neutral?: true;
+        };
+        MatchReferee: {
+            name: string;
+            country?: components["schemas"]["Country"];
+        };
+        /** @description At the start of the match. */
+        MatchWeather: {
+            /** @enum {string} */
+            condition: "clear" | "partly-cloudy" | "cloudy" | "fog" | "light-rain" | "rain" | "thunderstorm" | "snow";
+            /** @description In degrees Celsius. */
+            temperature: number;
+            /** @description In kilometres per hour. */
+            wind?: number;
+            /**
+             * @description The match has not begun.
+             * @enum {boolean}
+             */
+            expected?: true;
+        };
+        MatchFacts: {
+            ground?: components["schemas"]["MatchGround"];
+            /**
+             * @description The sides do not meet in one place.
+             * @enum {boolean}
+             */
+            online?: true;
+            referee?: components["schemas"]["MatchReferee"];
+            /** @description Spectators, at most as many as the ground has room for. */
+            attendance?: number;
+            weather?: components["schemas"]["MatchWeather"];
         };
         MatchStatistics: {
             /** @description The whole match first, then its parts in the order of time. */
@@ -3188,6 +3251,52 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["MatchStatistics"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getMatchFacts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the match.
+                 * @example ma-eng1-2026-12-3
+                 */
+                matchId: components["parameters"]["MatchId"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
+                 * @example zh-CN, zh;q=0.9, en;q=0.5
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-world-now": components["headers"]["WorldNow"];
+                    etag: components["headers"]["ETag"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MatchFacts"];
                     };
                 };
             };

@@ -2196,6 +2196,112 @@ export const contract: Contract = {
    }
   },
   {
+   "id": "getMatchFacts",
+   "method": "GET",
+   "path": "/matches/facts",
+   "tag": "matches",
+   "servedBy": "upstream",
+   "optional": true,
+   "security": "none",
+   "parameters": [
+    {
+     "name": "matchId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/MatchId"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/MatchFacts"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "501": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 30,
+    "stale": 120,
+    "onError": 86400
+   }
+  },
+  {
    "id": "listOngoingTournaments",
    "method": "GET",
    "path": "/tournaments/ongoing",
@@ -7147,6 +7253,121 @@ export const contract: Contract = {
        "items": {
         "$ref": "contract#/components/schemas/StatisticsRow"
        }
+      }
+     }
+    },
+    "MatchGround": {
+     "type": "object",
+     "required": [
+      "name"
+     ],
+     "properties": {
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "city": {
+       "type": "string",
+       "minLength": 1
+      },
+      "country": {
+       "$ref": "contract#/components/schemas/Country"
+      },
+      "capacity": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 250000
+      },
+      "neutral": {
+       "type": "boolean",
+       "enum": [
+        true
+       ],
+       "description": "The ground of neither side."
+      }
+     }
+    },
+    "MatchReferee": {
+     "type": "object",
+     "required": [
+      "name"
+     ],
+     "properties": {
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "country": {
+       "$ref": "contract#/components/schemas/Country"
+      }
+     }
+    },
+    "MatchWeather": {
+     "type": "object",
+     "description": "At the start of the match.",
+     "required": [
+      "condition",
+      "temperature"
+     ],
+     "properties": {
+      "condition": {
+       "type": "string",
+       "enum": [
+        "clear",
+        "partly-cloudy",
+        "cloudy",
+        "fog",
+        "light-rain",
+        "rain",
+        "thunderstorm",
+        "snow"
+       ]
+      },
+      "temperature": {
+       "type": "integer",
+       "minimum": -60,
+       "maximum": 60,
+       "description": "In degrees Celsius."
+      },
+      "wind": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 200,
+       "description": "In kilometres per hour."
+      },
+      "expected": {
+       "type": "boolean",
+       "enum": [
+        true
+       ],
+       "description": "The match has not begun."
+      }
+     }
+    },
+    "MatchFacts": {
+     "type": "object",
+     "properties": {
+      "ground": {
+       "$ref": "contract#/components/schemas/MatchGround"
+      },
+      "online": {
+       "type": "boolean",
+       "enum": [
+        true
+       ],
+       "description": "The sides do not meet in one place."
+      },
+      "referee": {
+       "$ref": "contract#/components/schemas/MatchReferee"
+      },
+      "attendance": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 250000,
+       "description": "Spectators, at most as many as the ground has room for."
+      },
+      "weather": {
+       "$ref": "contract#/components/schemas/MatchWeather"
       }
      }
     },

@@ -62,4 +62,7 @@ export const matches = {
 
   getMatchStatistics: ({ params: { matchId } }, { view }) =>
     orNotFound(view.statistics(matchId), 'match', matchId),
+
+  getMatchFacts: ({ params: { matchId } }, { view }) =>
+    orNotFound(view.matchFacts(matchId), 'match', matchId),
 } satisfies SomeHandlers;

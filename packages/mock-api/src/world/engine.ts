@@ -16,6 +16,7 @@ import { createTeamHistory, type TeamHistory } from './seasons/team-history.ts';
 import { createPastChampion, type PastChampion } from './seasons/titles.ts';
 import { sportOf } from './sport-of.ts';
 import { createStrengthOf } from './strength.ts';
+import { createOfficials, type Officials } from './venue/referees.ts';
 import type { CacheLimits, WorldSize } from './world-view.ts';
 
 const RANKINGS = 16;
@@ -39,6 +40,7 @@ export interface Engine {
   readonly pastChampion: PastChampion;
   readonly history: TeamHistory;
   readonly rankingAt: RankingAt;
+  readonly officials: Officials;
   readonly rulesOf: (tournament: Tournament) => Rules;
   readonly playOf: (fixture: Fixture) => PlayedMatch;
   /** Undefined for a match whose players are unknown. */
@@ -76,6 +78,7 @@ export function createEngine(
     pastChampion: createPastChampion(store, PAST_CHAMPIONS),
     history,
     rankingAt: createRankingAt(roster, store, RANKINGS),
+    officials: createOfficials(seed, roster, store),
     rulesOf,
     playOf: (fixture) =>
       playedMatches.getOrCreate(fixture.id, () => rulesOf(fixture.season.tournament).play(fixture)),

@@ -49,6 +49,8 @@ export interface Team {
   readonly aliases?: readonly string[];
   /** What its crest shows: what its name stands for, or the colours of a real club. */
   readonly emblem?: Emblem | Livery;
+  /** Where it plays at home, as its name says. */
+  readonly city?: Localized;
   /** Short name of an esports team. */
   readonly tag?: string;
   /** Strength by its division and its place in it, in the unit of `StrengthOf`; 0 is average. */

@@ -4,6 +4,7 @@ import type {
   LeadersBy,
   Match,
   MatchAnalysis,
+  MatchFacts,
   MatchLineups,
   MatchStatistics,
   MatchTimeline,
@@ -67,6 +68,8 @@ export interface WorldView {
   lineups(matchId: string): MatchLineups | undefined;
   /** Undefined for a sport without them. */
   statistics(matchId: string): MatchStatistics | undefined;
+  /** Ground, referee, attendance and weather. */
+  matchFacts(matchId: string): MatchFacts | undefined;
 
   tournaments(state: TournamentState, filter: TournamentFilter, slice?: Slice): Tournament[];
   /** Tournaments with a season that is at least partly played in this year. */

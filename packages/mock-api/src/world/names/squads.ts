@@ -101,6 +101,27 @@ export function playerName(seed: string, team: Team, shirt: number, year: number
   return fullName(nameLanguage, given, surnameOf(seed, team, shirt, year));
 }
 
+/** Has no divisor in common with a number of surnames. */
+const SURNAME_STEP = 101;
+
+/** The name with a number: as many as there are pairs of names are different, and neighbours share neither part. */
+export function nameWithNumber(seed: string, nameLanguage: string, no: number): Localized {
+  const { given, surnames } = namesOf(nameLanguage);
+  const first = Math.floor(chance(seed, 'names', nameLanguage) * surnames.length);
+  // The pairs repeat after a multiple of both lengths, one given name further on.
+  const turn = Math.floor(no / leastCommonMultiple(given.length, surnames.length));
+  return fullName(
+    nameLanguage,
+    given[(no + turn) % given.length] as Localized,
+    surnames[(no * SURNAME_STEP + first) % surnames.length] as Localized,
+  );
+}
+
+const leastCommonMultiple = (a: number, b: number): number => {
+  const divisor = (x: number, y: number): number => (y === 0 ? x : divisor(y, x % y));
+  return (a * b) / divisor(a, b);
+};
+
 /** The shirts of a side that may be reported on. */
 export const withoutNamesakes = (
   shirts: readonly number[],

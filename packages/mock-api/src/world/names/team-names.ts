@@ -16,6 +16,8 @@ export const parseNames = (text: string): Localized[] =>
 export interface TeamName {
   readonly name: Localized;
   readonly emblem?: Emblem;
+  /** The place in the name. */
+  readonly city?: Localized;
 }
 
 export interface NamePattern extends TeamName {
@@ -37,11 +39,29 @@ export const parsePatterns = (text: string): NamePattern[] =>
 const fillPattern = ({ name, emblem }: NamePattern, place: Localized): TeamName => ({
   name: inEveryLanguage((language) => name[language].replace('{}', place[language])),
   ...(emblem ? { emblem } : {}),
+  city: place,
 });
 
-const reserveOf = ({ name, ...emblem }: TeamName): TeamName => ({
+const longestFirst = (a: NamePattern, b: NamePattern) => b.name.en.length - a.name.en.length;
+
+/** A name that is written out, with the place that the patterns of its country find in it. */
+function withCity(fixed: TeamName, patterns: readonly NamePattern[]): TeamName {
+  for (const { name } of patterns.toSorted(longestFirst)) {
+    const place = inEveryLanguage((language) => {
+      const [before = '', after = ''] = name[language].split('{}');
+      const text = fixed.name[language];
+      const isOfPattern = text.startsWith(before) && text.endsWith(after);
+      return isOfPattern ? text.slice(before.length, text.length - after.length) : '';
+    });
+    const isName = name.en !== '{}' || !place.en.includes(' ');
+    if (isName && place.en && place.zh) return { ...fixed, city: place };
+  }
+  return fixed;
+}
+
+const reserveOf = ({ name, ...rest }: TeamName): TeamName => ({
   name: properName(`${name.en} II`, `${name.zh}二队`),
-  ...emblem,
+  ...rest,
 });
 
 export interface NamingRules {
@@ -70,7 +90,7 @@ export function createTeamNamer(naming: NamingRules): (no: number) => TeamName {
   );
   return (no) => {
     const fixed = fixedNames[no];
-    if (fixed) return fixed;
+    if (fixed) return withCity(fixed, patterns);
     const index = no - fixedNames.length;
     const placeNo = index % places.length;
     const first = order[placeNo % order.length] as number;

@@ -6,6 +6,7 @@ import type { Engine } from '../engine.ts';
 import type { Fixture, Team } from '../model.ts';
 import { presentBoxScore } from '../present/box-score.ts';
 import { presentLineups } from '../present/lineups.ts';
+import { presentFacts } from '../present/match-facts.ts';
 import type { Presenter } from '../present/presenter.ts';
 import { findFixture } from '../seasons/find-fixture.ts';
 import type { MatchSlice, WorldView } from '../world-view.ts';
@@ -25,6 +26,7 @@ type MatchesView = Pick<
   | 'timeline'
   | 'lineups'
   | 'statistics'
+  | 'matchFacts'
 >;
 
 export function matchesAt(engine: Engine, presenter: Presenter, instant: number): MatchesView {
@@ -106,6 +108,10 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
       };
       const until = Math.min(instant, store.outcome(fixture).end);
       return statisticsAt(history, until - fixture.start);
+    },
+    matchFacts: (matchId) => {
+      const fixture = knownFixture(matchId);
+      return fixture && presentFacts(engine, fixture, instant, presenter);
     },
     analysis: (matchId): MatchAnalysis | undefined => {
       const fixture = knownFixture(matchId);

@@ -58,13 +58,13 @@ function createLeague(
   const popularity = Math.max(1, row.popularity - (division - 1) * 28);
   const team = (_: unknown, index: number): Team => {
     const no = from + index;
-    const { name: clubName, ...emblem } = nameOf(no);
+    const { name: clubName, ...known } = nameOf(no);
     return {
       id: `te-${row.country}-b${no + 1}`,
       game: 'basketball',
       country: home,
       name: division > 1 ? withCountry(home, clubName) : clubName,
-      ...emblem,
+      ...known,
       level: (row.popularity - 70) / 70 - (division - 1) * 0.4,
       no,
       market,

@@ -65,13 +65,13 @@ function createClubs(
   const home = country(row.country);
   const clubs = Array.from({ length: size }, (_, index): Team => {
     const no = from + index;
-    const { name, ...emblem } = nameOf(no);
+    const { name, ...known } = nameOf(no);
     return {
       id: `te-${row.country}-${no + 1}`,
       game: 'football',
       country: home,
       name: division > row.divisions.length ? withCountry(home, name) : name,
-      ...emblem,
+      ...known,
       level: levelOf(row.popularity, division) + levelInDivision(index, size),
       no,
       market,

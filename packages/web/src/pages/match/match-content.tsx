@@ -6,6 +6,7 @@ import { MatchBoard } from '../../features/matches/detail/match-board.tsx';
 import { MeetingsBlock } from '../../features/matches/detail/meetings-block.tsx';
 import { RecentBlock } from '../../features/matches/detail/recent-block.tsx';
 import { Updates } from '../../features/matches/detail/updates.tsx';
+import { LazyFacts } from '../../features/matches/facts/lazy-facts.tsx';
 import { LazyLineups } from '../../features/matches/lineups/lazy-lineups.tsx';
 import { hasLineups, lineupsCall } from '../../features/matches/lineups/lineups-call.ts';
 import { shootOutText } from '../../features/matches/model/match.ts';
@@ -98,6 +99,7 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
         <Breadcrumb items={matchCrumbs(match, t)} />
         <MatchHeading match={match} />
         <MatchBoard match={match} replay={replay} />
+        <LazyFacts match={match} />
         <SectionIndex
           sections={[
             !isSoon && 'updates',

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
+import { factsCall } from '../../features/matches/facts/facts-call.ts';
 import { hasLineups, lineupsCall } from '../../features/matches/lineups/lineups-call.ts';
 import { matchPath, shootOutText } from '../../features/matches/model/match.ts';
 import { loadedMoment, momentHead } from '../../features/matches/replay/lazy-replay.tsx';
@@ -70,6 +71,7 @@ export function matchPageCalls(address: Address, context: CallContext, read: Res
   return {
     ...calls,
     ...dependentCalls(result.data, context),
+    facts: factsCall(result.data.id, context),
     ...(hasLineups(result.data) && { lineups: lineupsCall(result.data.id, context) }),
     ...(hasStatistics(result.data) && { statistics: statisticsCall(result.data.id, context) }),
     // In the browser the page asks itself.

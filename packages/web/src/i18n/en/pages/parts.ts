@@ -1,6 +1,7 @@
 import { positions } from '../positions.ts';
 
 /** Parts of a match page that are fetched after it: line-ups and statistics. */
+/** Parts of a match page that are fetched after it: facts, line-ups and statistics. */
 export default {
   lineups: {
     title: 'Line-ups',
@@ -18,6 +19,31 @@ export default {
     ownGoal: 'Own goal {{minutes}}',
     yellow: 'Yellow card {{minutes}}',
     red: 'Red card {{minutes}}',
+  },
+  facts: {
+    title: 'Match facts',
+    ground: 'Venue',
+    neutral: 'Neutral ground',
+    online: 'Played online',
+    attendance: 'Attendance',
+    of: 'of {{capacity}}',
+    capacity: 'Capacity',
+    seats: 'seats',
+    referee: 'Referee',
+    weather: 'Weather at the start',
+    expected: 'Expected weather',
+    degrees: '{{value}} °C',
+    wind: 'Wind {{speed}} km/h',
+    conditions: {
+      clear: 'Clear',
+      'partly-cloudy': 'Partly cloudy',
+      cloudy: 'Cloudy',
+      fog: 'Fog',
+      'light-rain': 'Light rain',
+      rain: 'Rain',
+      thunderstorm: 'Thunderstorm',
+      snow: 'Snow',
+    },
   },
   statistics: {
     title: 'Statistics',

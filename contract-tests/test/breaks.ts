@@ -340,6 +340,14 @@ const matchFacts: Break[] = [
   })),
 ];
 
+const meetings: Break[] = [
+  {
+    name: 'meetings of two teams without the last one',
+    path: /teams\/matches\/finished/,
+    onRequest: (url) => url.searchParams.has('opponentId') && url.searchParams.set('page', '2'),
+  },
+];
+
 const INFO_PATH = /players\/info/;
 const LEADERS_PATH = /tournaments\/leaders/;
 
@@ -564,6 +572,7 @@ export const breaks: readonly Break[] = [
   ...lineups,
   ...statistics,
   ...matchFacts,
+  ...meetings,
   ...players,
   ...accounts,
 ];

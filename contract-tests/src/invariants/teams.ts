@@ -91,6 +91,29 @@ async function checkMatches(suite: Suite, { rankings }: SampleData): Promise<voi
   }
 }
 
+/** A server may ignore the opponent: then the list has all matches, those of both teams among them. */
+async function checkMeetings(suite: Suite, { rankings }: SampleData): Promise<void> {
+  const run: Run = async (context) => {
+    for (const { id: teamId } of rankings.slice(0, 2)) {
+      const list = (opponentId?: string) =>
+        context.api.GET('/teams/matches/finished', {
+          params: { query: { ...offset, teamId, size: 100, ...(opponentId && { opponentId }) } },
+        });
+      const [last, ...others] = await list();
+      if (!last) continue;
+      const opponentId = (last.homeTeam.id === teamId ? last.awayTeam : last.homeTeam).id;
+      const isAgainst = ({ homeTeam, awayTeam }: Match) =>
+        [homeTeam.id, awayTeam.id].includes(opponentId);
+      const meetings = new Set((await list(opponentId)).map(({ id }) => id));
+      const missing = [last, ...others].find(
+        (match) => isAgainst(match) && !meetings.has(match.id),
+      );
+      if (missing) context.fail(`${missing.id} is no meeting of ${teamId} and ${opponentId}`);
+    }
+  };
+  await suite.checkPatiently('listTeamFinishedMatches', 'have all meetings with an opponent', run);
+}
+
 async function checkTournaments(suite: Suite, { rankings }: SampleData): Promise<void> {
   await suite.check(
     'listTeamUpcomingTournaments',
@@ -111,5 +134,6 @@ export async function teamInvariants(suite: Suite, sampleData: SampleData): Prom
   await checkDetails(suite, sampleData);
   await checkStreaks(suite, sampleData);
   await checkMatches(suite, sampleData);
+  await checkMeetings(suite, sampleData);
   await checkTournaments(suite, sampleData);
 }

@@ -203,6 +203,7 @@ function viewAt(instant: number, language: Language): WorldView {
       const list = inState(state);
       return sliced(state === 'finished' ? list.toReversed() : list, slice);
     },
+    meetings: () => inState('finished').toReversed(),
     teamTournaments: (id) => (isTeam(id) ? [tournament] : undefined),
     rankings: (_filter, slice) =>
       sliced(

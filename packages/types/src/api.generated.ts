@@ -652,7 +652,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List finished matches of a team */
+        /**
+         * List finished matches of a team
+         * @description With `opponentId` only those against this team, of every season: those of a league since 2000, of other
+         *     competitions those of about the last year. An upstream that does not know the parameter may ignore it.
+         */
         get: operations["listTeamFinishedMatches"];
         put?: never;
         post?: never;
@@ -2266,6 +2270,11 @@ export interface components {
          * @example te-eng-7
          */
         TeamId: components["schemas"]["TeamId"];
+        /**
+         * @description Id of the team that the matches are against.
+         * @example te-eng-12
+         */
+        OpponentId: components["schemas"]["TeamId"];
         /**
          * @description Id of the season.
          * @example se-eng1-2026
@@ -4065,6 +4074,11 @@ export interface operations {
                  * @example te-eng-7
                  */
                 teamId: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the team that the matches are against.
+                 * @example te-eng-12
+                 */
+                opponentId?: components["parameters"]["OpponentId"];
                 /**
                  * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
                  * @example 480

@@ -3913,6 +3913,14 @@ export const contract: Contract = {
      }
     },
     {
+     "name": "opponentId",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/TeamId"
+     }
+    },
+    {
      "name": "timezoneOffset",
      "in": "query",
      "required": true,

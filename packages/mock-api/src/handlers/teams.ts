@@ -11,8 +11,11 @@ export const teams = {
   },
 
   listTeamFinishedMatches({ params }, { view }) {
-    const finished = view.teamMatches(params.teamId, 'finished', slicePage(params));
-    return orNotFound(finished, 'team', params.teamId);
+    const { teamId, opponentId } = params;
+    const finished = opponentId
+      ? view.meetings(teamId, opponentId, slicePage(params))
+      : view.teamMatches(teamId, 'finished', slicePage(params));
+    return orNotFound(finished, 'team', teamId);
   },
 
   listTeamUpcomingTournaments: ({ params: { teamId } }, { view }) =>

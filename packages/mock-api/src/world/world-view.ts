@@ -83,6 +83,8 @@ export interface WorldView {
 
   team(id: string): TeamDetails | undefined;
   teamMatches(id: string, which: 'upcoming' | 'finished', slice?: Slice): Match[] | undefined;
+  /** The finished matches of two teams, over all seasons; empty if the opponent is unknown. */
+  meetings(id: string, opponentId: string, slice?: Slice): Match[] | undefined;
   teamTournaments(id: string, which: 'upcoming' | 'finished'): Tournament[] | undefined;
   rankings(filter: TournamentFilter, slice?: Slice): TeamRanking[];
 

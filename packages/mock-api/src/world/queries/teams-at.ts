@@ -9,7 +9,10 @@ import type { Slice, WorldView } from '../world-view.ts';
 import { applySlice } from './filters.ts';
 import { teamDetails } from './team-details.ts';
 
-type TeamsView = Pick<WorldView, 'team' | 'teamMatches' | 'teamTournaments' | 'rankings'>;
+type TeamsView = Pick<
+  WorldView,
+  'team' | 'teamMatches' | 'meetings' | 'teamTournaments' | 'rankings'
+>;
 
 /** How far back and ahead a team's matches are listed. */
 const HISTORY_DAYS = 3 * 365;
@@ -55,6 +58,13 @@ export function teamsAt(engine: Engine, presenter: Presenter, instant: number): 
       if (!team) return undefined;
       const list = which === 'finished' ? past(team, slice) : applySlice(upcoming(team), slice);
       return list.map((fixture) => presenter.match(fixture, instant));
+    },
+    meetings: (id, opponentId, slice) => {
+      const team = roster.teamById.get(id);
+      if (!team) return undefined;
+      const opponent = roster.teamById.get(opponentId);
+      const list = opponent ? history.meetings(team, opponent, instant) : [];
+      return applySlice(list, slice).map((fixture) => presenter.match(fixture, instant));
     },
     teamTournaments: (id, which) => {
       const team = roster.teamById.get(id);

@@ -24,10 +24,18 @@ export interface TeamHistory {
   between(team: Team, from: number, to: number): Fixture[];
   /** Matches finished by the instant and started at most so many days before, latest first. */
   finished(team: Team, instant: number, days: number): Fixture[];
+  /** Finished matches against an opponent, of every season, latest first. */
+  meetings(team: Team, opponent: Team, instant: number): Fixture[];
   /** The current run of equal results, over a year at most. */
   streakAt(team: Team, instant: number): Streak;
   tally(team: Team, finished: readonly Fixture[]): Tally;
 }
+
+/** 2000-01-01; real seasons begin earlier. */
+const FIRST_SEASON = 946_684_800;
+const FIRST_REAL_SEASON = FIRST_SEASON - 20 * 365 * DAY_SECONDS;
+/** Pairs of a cup follow from all results before them: older ones would take long. */
+const CUP_DAYS = 400;
 
 export function createTeamHistory(roster: Roster, store: SeasonStore): TeamHistory {
   const between = (team: Team, from: number, to: number): Fixture[] =>
@@ -43,6 +51,25 @@ export function createTeamHistory(roster: Roster, store: SeasonStore): TeamHisto
     between(team, instant - days * DAY_SECONDS, instant)
       .filter((fixture) => store.outcome(fixture).end <= instant)
       .reverse();
+
+  const meetings = (team: Team, opponent: Team, instant: number): Fixture[] => {
+    const ofTeam = roster.tournamentsOf.get(team) ?? [];
+    return ofTeam
+      .filter(({ teams }) => teams.includes(opponent))
+      .flatMap((tournament) => {
+        const isLeague = tournament.isReal || tournament.type === 'league';
+        const first = tournament.isReal ? FIRST_REAL_SEASON : FIRST_SEASON;
+        const from = isLeague ? first : instant - CUP_DAYS * DAY_SECONDS;
+        // Old seasons are not kept: those of the present would go.
+        const seasonOf = isLeague ? store.unkept : store.season;
+        return store
+          .during(tournament, from, instant)
+          .flatMap((n) => seasonOf(tournament, n).ofTeam(team, from, instant));
+      })
+      .filter(({ home, away }) => home === opponent || away === opponent)
+      .filter((fixture) => store.outcome(fixture).end <= instant)
+      .sort((a, b) => byStart(b, a));
+  };
 
   const streakOf = (team: Team, list: readonly Fixture[]): Streak => {
     const [last] = list;
@@ -79,5 +106,5 @@ export function createTeamHistory(roster: Roster, store: SeasonStore): TeamHisto
     return sum;
   };
 
-  return { between, finished, streakAt, tally };
+  return { between, finished, meetings, streakAt, tally };
 }

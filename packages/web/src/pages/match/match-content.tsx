@@ -3,12 +3,12 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { FormBlock } from '../../features/matches/detail/form-block.tsx';
 import { MatchBoard } from '../../features/matches/detail/match-board.tsx';
-import { MeetingsBlock } from '../../features/matches/detail/meetings-block.tsx';
 import { RecentBlock } from '../../features/matches/detail/recent-block.tsx';
 import { Updates } from '../../features/matches/detail/updates.tsx';
 import { LazyFacts } from '../../features/matches/facts/lazy-facts.tsx';
 import { LazyLineups } from '../../features/matches/lineups/lazy-lineups.tsx';
 import { hasLineups, lineupsCall } from '../../features/matches/lineups/lineups-call.ts';
+import { LazyMeetings } from '../../features/matches/meetings/lazy-meetings.tsx';
 import { shootOutText } from '../../features/matches/model/match.ts';
 import { lastFive, meetingsOf } from '../../features/matches/model/outcome.ts';
 import { useMatchView } from '../../features/matches/model/use-match-view.ts';
@@ -80,9 +80,9 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
     home: lastFive(homeTeam.id, played.home, match.startTime),
     away: lastFive(awayTeam.id, played.away, match.startTime),
   };
-  const meetings = meetingsOf(itemsOf(home), match);
+  const meetings = meetingsOf(itemsOf(useResource(dependent.meetings, RECENT_AGE_S)), match);
   const hasMet = meetings.length > 0;
-  const meetingsBlock = hasMet && <MeetingsBlock match={match} meetings={meetings} />;
+  const meetingsBlock = hasMet && <LazyMeetings match={match} meetings={meetings} />;
   const lineups = hasLineups(firstMatch) && resources.read(lineupsCall(firstMatch.id, context));
   const counted = hasStatistics(match)
     ? resources.read(statisticsCall(match.id, context)).result

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
 import { factsCall } from '../../features/matches/facts/facts-call.ts';
 import { hasLineups, lineupsCall } from '../../features/matches/lineups/lineups-call.ts';
+import { FEW_MEETINGS, meetingsCall } from '../../features/matches/meetings/meetings-call.ts';
 import { matchPath, shootOutText } from '../../features/matches/model/match.ts';
 import { loadedMoment, momentHead } from '../../features/matches/replay/lazy-replay.tsx';
 import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
@@ -44,7 +45,8 @@ const standingCall = ({ statusId, tournament }: Match, language: Language) =>
     : call('/seasons/table', { seasonId: tournament.currentSeasonId }, language);
 
 /** The calls that need the match itself. */
-export function dependentCalls(match: Match, { language, offset: timezoneOffset }: CallContext) {
+export function dependentCalls(match: Match, context: CallContext) {
+  const { language, offset: timezoneOffset } = context;
   const { tournament, homeTeam, awayTeam } = match;
   const finished = (teamId: string) =>
     call('/teams/matches/finished', { teamId, timezoneOffset, size: RECENT_MATCHES }, language);
@@ -52,6 +54,7 @@ export function dependentCalls(match: Match, { language, offset: timezoneOffset 
     standing: standingCall(match, language),
     home: finished(homeTeam.id),
     away: finished(awayTeam.id),
+    meetings: meetingsCall(match, context, FEW_MEETINGS),
     upcoming: call(
       '/tournaments/matches/upcoming',
       { tournamentId: tournament.id, size: UPCOMING_MATCHES },

@@ -83,10 +83,6 @@ export default {
     },
   },
   recent: '{{team}}: recent results',
-  meetings: 'Head to head',
-  lettersOf: 'W and L for {{team}}',
-  tally: '{{home}} {{homeWins}} · Drawn {{draws}} · {{away}} {{awayWins}}',
-  decided: '{{home}} {{homeWins}} · {{away}} {{awayWins}}',
   upcoming: 'Upcoming',
   odds: {
     title: 'Odds',

@@ -1,7 +1,6 @@
 import { positions } from '../positions.ts';
 
-/** Parts of a match page that are fetched after it: line-ups and statistics. */
-/** Parts of a match page that are fetched after it: facts, line-ups and statistics. */
+/** Parts of a match page that are fetched after it: facts, meetings, line-ups and statistics. */
 export default {
   lineups: {
     title: 'Line-ups',
@@ -44,6 +43,22 @@ export default {
       thunderstorm: 'Thunderstorm',
       snow: 'Snow',
     },
+  },
+  meetings: {
+    title: 'Head to head',
+    lettersOf: 'W and L for {{team}}',
+    tally: '{{home}} {{homeWins}} · Drawn {{draws}} · {{away}} {{awayWins}}',
+    decided: '{{home}} {{homeWins}} · {{away}} {{awayWins}}',
+    goals: 'Goals {{scored}}–{{against}}',
+    points: 'Points {{scored}}–{{against}}',
+    maps: 'Maps {{scored}}–{{against}}',
+    places: 'Ground',
+    all: 'All',
+    home: 'At home',
+    away: 'Away',
+    more: 'Show all seasons',
+    loading: 'Loading …',
+    none: 'No such meeting.',
   },
   statistics: {
     title: 'Statistics',

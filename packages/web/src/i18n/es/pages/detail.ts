@@ -81,10 +81,6 @@ export default {
     },
   },
   recent: '{{team}}: últimos resultados',
-  meetings: 'Enfrentamientos directos',
-  lettersOf: 'G y P son de {{team}}',
-  tally: '{{home}} {{homeWins}} · Empates {{draws}} · {{away}} {{awayWins}}',
-  decided: '{{home}} {{homeWins}} · {{away}} {{awayWins}}',
   upcoming: 'Próximos',
   odds: {
     title: 'Cuotas',

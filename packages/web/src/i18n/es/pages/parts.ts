@@ -45,6 +45,22 @@ export default {
       snow: 'Nieve',
     },
   },
+  meetings: {
+    title: 'Enfrentamientos directos',
+    lettersOf: 'G y P son de {{team}}',
+    tally: '{{home}} {{homeWins}} · Empates {{draws}} · {{away}} {{awayWins}}',
+    decided: '{{home}} {{homeWins}} · {{away}} {{awayWins}}',
+    goals: 'Goles {{scored}}–{{against}}',
+    points: 'Puntos {{scored}}–{{against}}',
+    maps: 'Mapas {{scored}}–{{against}}',
+    places: 'Campo',
+    all: 'Todos',
+    home: 'En casa',
+    away: 'Fuera',
+    more: 'Ver todas las temporadas',
+    loading: 'Cargando…',
+    none: 'No hay ningún enfrentamiento así.',
+  },
   statistics: {
     title: 'Estadísticas',
     periods: {

@@ -75,10 +75,6 @@ export default {
     },
   },
   recent: '{{team}}近期赛果',
-  meetings: '交锋记录',
-  lettersOf: '{{team}}的胜负',
-  tally: '{{home}} {{homeWins}} 胜 · {{draws}} 平 · {{away}} {{awayWins}} 胜',
-  decided: '{{home}} {{homeWins}} 胜 · {{away}} {{awayWins}} 胜',
   upcoming: '即将进行',
   odds: {
     title: '赔率',

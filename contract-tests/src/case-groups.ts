@@ -12,7 +12,6 @@ import type { Fetch } from './http/respect-rate-limits.ts';
 import { dayInvariants } from './invariants/days.ts';
 import { languageInvariants } from './invariants/languages.ts';
 import { lineupInvariants } from './invariants/lineups.ts';
-import { liveTableInvariants } from './invariants/live-tables.ts';
 import { matchFactsInvariants } from './invariants/match-facts.ts';
 import { newsInvariants } from './invariants/news.ts';
 import { pagingInvariants } from './invariants/paging.ts';
@@ -22,7 +21,8 @@ import {
   playerInvariants,
 } from './invariants/players/players.ts';
 import { statisticsInvariants } from './invariants/statistics.ts';
-import { tableInvariants } from './invariants/tables.ts';
+import { liveTableInvariants } from './invariants/tables/live-tables.ts';
+import { tableInvariants } from './invariants/tables/tables.ts';
 import { teamInvariants } from './invariants/teams.ts';
 import { timelineInvariants } from './invariants/timelines.ts';
 import { tournamentInvariants } from './invariants/tournaments.ts';

@@ -10,7 +10,7 @@ import { sportOf } from './sport-of.ts';
 const LIVE_MATCHES = 6;
 
 /** Contradictions between the facts of a match and the match. */
-export function factsErrors(
+function factsErrors(
   { ground, attendance, weather }: MatchFacts,
   { id, statusId }: Match,
 ): string[] {

@@ -2,8 +2,8 @@ import type { Tournament, TournamentSeason } from '@touchline/types';
 import type { Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
 import type { Suite } from '../suite.ts';
-import { championErrors } from './champion-errors.ts';
 import { isAscending, isDescending } from './order.ts';
+import { championErrors } from './tables/champion-errors.ts';
 
 const offset = { timezoneOffset: 0 };
 

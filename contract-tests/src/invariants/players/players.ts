@@ -3,7 +3,7 @@ import type { CaseContext } from '../../case-context.ts';
 import type { SampleData } from '../../discover.ts';
 import type { Suite } from '../../suite.ts';
 import { sportOf } from '../sport-of.ts';
-import { seasonResults } from '../tables.ts';
+import { seasonResults } from '../tables/tables.ts';
 import { namedPlayers } from './named-players.ts';
 import {
   clubErrors,

@@ -1,8 +1,8 @@
 import type { Match, StandingTable } from '@touchline/types';
-import type { CaseContext, Run } from '../case-context.ts';
-import type { SampleData } from '../discover.ts';
-import type { Suite } from '../suite.ts';
-import { sportOf } from './sport-of.ts';
+import type { CaseContext, Run } from '../../case-context.ts';
+import type { SampleData } from '../../discover.ts';
+import type { Suite } from '../../suite.ts';
+import { sportOf } from '../sport-of.ts';
 import { tableErrors } from './table-errors.ts';
 import { seasonResults } from './tables.ts';
 

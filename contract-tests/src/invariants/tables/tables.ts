@@ -1,7 +1,7 @@
 import type { Match, Tournament } from '@touchline/types';
-import type { CaseContext, Run } from '../case-context.ts';
-import type { SampleData } from '../discover.ts';
-import type { Suite } from '../suite.ts';
+import type { CaseContext, Run } from '../../case-context.ts';
+import type { SampleData } from '../../discover.ts';
+import type { Suite } from '../../suite.ts';
 import { partErrors, tableErrors } from './table-errors.ts';
 
 const PAGE_SIZE = 500;

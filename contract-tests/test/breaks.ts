@@ -382,6 +382,16 @@ const players: Break[] = [
   rows('a list of points with too many', LEADERS_PATH, ({ value }) => ({
     value: value > 100 ? value + 1 : value,
   })),
+  rows('a player with a kill too many in each match', /players\/matches/, ({ kills }) => ({
+    ...(kills !== undefined && { kills: kills + 1 }),
+  })),
+  data('a season with another rating', INFO_PATH, ({ season, ...rest }) => ({
+    ...rest,
+    season: { ...season, ...(season.rating && { rating: season.rating + 0.1 }) },
+  })),
+  rows('ratings that are not the mean of the matches', LEADERS_PATH, ({ value }) => ({
+    value: Number.isInteger(value) ? value : value + 0.1,
+  })),
   data('a top list upside down', LEADERS_PATH, (list) => list.toReversed()),
   data('a top list without its leader', LEADERS_PATH, (list) => list.slice(1)),
 ];

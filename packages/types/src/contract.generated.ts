@@ -7458,7 +7458,7 @@ export const contract: Contract = {
       "minutes": {
        "type": "integer",
        "minimum": 0,
-       "maximum": 200
+       "maximum": 400
       },
       "points": {
        "type": "integer",
@@ -7887,7 +7887,7 @@ export const contract: Contract = {
       "minutes": {
        "type": "integer",
        "minimum": 0,
-       "maximum": 200
+       "maximum": 400
       },
       "goals": {
        "type": "integer",

@@ -6,13 +6,20 @@ import type {
   PlayerStatistics,
   Tournament,
 } from '@touchline/types';
+import { sportOf } from '../sport-of.ts';
 
 const COUNTS = [
   ...(['goals', 'assists', 'yellowCards', 'redCards', 'minutes'] as const),
   ...(['points', 'rebounds', 'steals', 'blocks', 'threePointers'] as const),
+  ...(['kills', 'deaths', 'saves'] as const),
 ] as const;
 /** Shorter than any match. */
 const MATCH_S = 45 * 60;
+
+/** Ratings have two decimals. */
+const isSameRating = (a: number, b: number) => Math.abs(a - b) < 0.011;
+const meanOf = (values: readonly number[]) =>
+  values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
 /** A player who leaves a club does not come back within the season. */
 function moveErrors(matches: readonly PlayerMatch[]): string[] {
@@ -33,6 +40,7 @@ export function seasonErrors(
 ): string[] {
   const sum = (key: (typeof COUNTS)[number]) =>
     matches.reduce((total, match) => total + (match[key] ?? 0), 0);
+  const rating = meanOf(matches.flatMap((match) => match.rating ?? []));
   return [
     ...(player.id === id ? [] : [`the player is ${player.id}`]),
     ...(season.matches === matches.length
@@ -43,6 +51,9 @@ export function seasonErrors(
         ? []
         : [`${season[key]} ${key}, the matches have ${sum(key)}`],
     ),
+    ...(season.rating === undefined || isSameRating(season.rating, rating)
+      ? []
+      : [`a rating of ${season.rating}, the mean of the matches is ${rating}`]),
   ].map((error) => `${id}: ${error}`);
 }
 
@@ -57,6 +68,7 @@ export function placeErrors(id: string, matches: readonly PlayerMatch[]): string
 
 /** The player's goals in a match are those of its incidents. */
 export function playedErrors(id: string, match: Match, played: PlayerMatch): string[] {
+  if (sportOf(match) === 'esports') return [];
   const goals = (match.incidents ?? []).filter(
     ({ kind, playerId }) => (kind === 'goal' || kind === 'penalty-goal') && playerId === id,
   ).length;
@@ -67,7 +79,11 @@ export function playedErrors(id: string, match: Match, played: PlayerMatch): str
 
 /** What a player has of a match is the player's line in its box score. */
 export function lineErrors(id: string, played: PlayerMatch, line: PlayerStatistics): string[] {
-  return (['minutes', 'points', 'rebounds', 'assists'] as const).flatMap((key) =>
+  const keys = [
+    ...(['minutes', 'points', 'rebounds', 'assists', 'kills', 'deaths', 'saves'] as const),
+    'rating' as const,
+  ];
+  return keys.flatMap((key) =>
     (line[key] ?? played[key]) === played[key]
       ? []
       : [`${id}: ${played[key]} ${key} in ${played.matchId}, its box score has ${line[key]}`],
@@ -76,7 +92,7 @@ export function lineErrors(id: string, played: PlayerMatch, line: PlayerStatisti
 
 /** A player's place in a list is what the matches of the tournament have. */
 export function sumErrors(
-  by: 'points' | 'rebounds' | 'assists',
+  by: 'points' | 'rebounds' | 'assists' | 'kills' | 'goals' | 'rating',
   tournament: Tournament,
   { player, value }: Leader,
   matches: readonly PlayerMatch[],
@@ -85,7 +101,14 @@ export function sumErrors(
   const counted = matches.filter(
     (one) => one.tournament?.id === id && one.startTime >= startTime && one.startTime <= endTime,
   );
-  const sum = counted.reduce((total, one) => total + (one[by] ?? 0), 0);
+  // The season of the player has begun since.
+  if (counted.length === 0 && matches.every((one) => one.startTime > endTime)) return [];
+  const values = counted.map((one) => one[by] ?? 0);
+  if (by === 'rating') {
+    const mean = meanOf(values);
+    return isSameRating(mean, value) ? [] : [`${player.id}: rated ${value}, the matches ${mean}`];
+  }
+  const sum = values.reduce((total, one) => total + one, 0);
   return sum === value ? [] : [`${player.id}: ${value} ${by}, the matches have ${sum}`];
 }
 

@@ -1,4 +1,11 @@
-import type { Leader, Match, MatchStatistics, PlayerDetails, PlayerMatch } from '@touchline/types';
+import type {
+  Leader,
+  Match,
+  MatchLineups,
+  MatchStatistics,
+  PlayerDetails,
+  PlayerMatch,
+} from '@touchline/types';
 import type { CaseContext } from '../../case-context.ts';
 import type { SampleData } from '../../discover.ts';
 import type { Suite } from '../../suite.ts';
@@ -22,6 +29,9 @@ const SUMMED_LEADERS = 2;
 const MAX_LEADERS = 1000;
 const LISTS = ['goals', 'assists', 'cards', 'cleanSheets'] as const;
 const BASKETBALL_LISTS = ['points', 'rebounds', 'assists'] as const;
+const ESPORTS_LISTS = ['rating', 'kills', 'goals', 'assists'] as const;
+/** Matches of esports whose rosters are asked for players, whom no incident names. */
+const ROSTERS = 2;
 
 const hasOperation = ({ contract }: Suite, wanted: string) =>
   contract.operations.some(({ id }) => id === wanted);
@@ -50,13 +60,32 @@ async function checkPlayed({ api, send, fail }: CaseContext, id: string): Promis
   if (!over) return;
   const match = await api.GET('/matches/info', { params: { query: { matchId: over.matchId } } });
   for (const error of playedErrors(id, match, over)) fail(error);
-  if (over.points === undefined) return;
+  if (over.points === undefined && over.rating === undefined) return;
   const statistics = dataOf<MatchStatistics>(
     await send('getMatchStatistics', { query: { matchId: over.matchId } }, 200, 404, 501),
   );
   const lines = Object.values(statistics?.players ?? {}).flat();
   const line = lines.find(({ player }) => player.id === id);
   if (line) for (const error of lineErrors(id, over, line)) fail(error);
+}
+
+const isEsports = (match: Match) => sportOf(match) === 'esports';
+
+/** A check of some players of esports. */
+async function withRosters(
+  context: CaseContext,
+  matches: readonly Match[],
+  check: (context: CaseContext, id: string) => Promise<void>,
+): Promise<void> {
+  for (const { id } of matches.filter(isEsports).slice(0, ROSTERS)) {
+    const query = { matchId: id };
+    const lineups = dataOf<MatchLineups>(
+      await context.send('getMatchLineups', { query }, 200, 404, 501),
+    );
+    for (const { player } of lineups?.home.starters.slice(0, PLAYERS) ?? []) {
+      await check(context, player.id);
+    }
+  }
 }
 
 /** Some players whom matches of each sport name. */
@@ -70,6 +99,11 @@ export async function playerInvariants(suite: Suite, { matches }: SampleData): P
       checkSeason(context, id),
     );
   }
+  await suite.checkPatiently(
+    'getPlayer',
+    'the seasons of players of esports are their matches',
+    (context) => withRosters(context, matches, checkSeason),
+  );
   await suite.check('getPlayer', 'a player is in one club on a day', async ({ fail }) => {
     for (const error of clubErrors(matches)) fail(error);
   });
@@ -84,6 +118,11 @@ export async function playedInvariants(suite: Suite, { matches }: SampleData): P
       (context) => checkPlayed(context, id),
     );
   }
+  await suite.checkPatiently(
+    'listPlayerMatches',
+    'the matches of players of esports agree with their statistics',
+    (context) => withRosters(context, matches, checkPlayed),
+  );
 }
 
 /** A list with all players, and the matches that it counts. */
@@ -121,7 +160,7 @@ async function checkLeaders(
 async function checkSums(
   { api, send, fail }: CaseContext,
   tournamentId: string,
-  by: (typeof BASKETBALL_LISTS)[number],
+  by: (typeof BASKETBALL_LISTS | typeof ESPORTS_LISTS)[number],
 ) {
   const params = { query: { tournamentId } };
   const tournament = await api.GET('/tournaments/info', { params });
@@ -168,6 +207,15 @@ export async function leaderInvariants(
         (context) => checkLeaders(context, id, by),
       );
     }
+  }
+  const played = new Set(matches.filter(isEsports).map(({ tournament }) => tournament.id));
+  const circuit = tournaments.find(({ id }) => played.has(id));
+  for (const by of circuit ? ESPORTS_LISTS : []) {
+    await suite.checkPatiently(
+      'listTournamentLeaders',
+      `the ${by} of ${circuit?.name} are those of the matches of its players`,
+      (context) => checkSums(context, circuit?.id ?? '', by),
+    );
   }
   for (const { id, name } of sampleOf('basketball')) {
     for (const by of BASKETBALL_LISTS) {

@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { contract, type Operation } from '@touchline/types/contract';
 import { freeFields, type HostileStrings, hostileStrings } from './hostile-strings.ts';
+import { listen, startGateway } from './own-gateway.ts';
 
 const SECRET = 'the secret of the hostile upstream';
-const START_TIMEOUT_MS = 60_000;
-const GATEWAY = fileURLToPath(new URL('../packages/gateway/src/server.js', import.meta.url));
 
 const PAGE = `<!doctype html><html><head><title>x</title><base href="//elsewhere.test">
 <meta http-equiv="refresh" content="0;url=//elsewhere.test"><link rel="stylesheet" href="//elsewhere.test"></head>
@@ -40,19 +35,6 @@ function accessToken(): string {
   const exp = Math.floor(Date.now() / 1000) + 3600;
   const input = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ username: '<img src=x onerror=alert(1)>', exp })}`;
   return `${input}.${createHmac('sha256', SECRET).update(input).digest('base64url')}`;
-}
-
-async function listen(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const { port } = new URL(await listen(server));
-  server.close();
-  return Number(port);
 }
 
 /** The operation of a request by method and path. */
@@ -123,16 +105,6 @@ async function answer(
 
 const read = async (request: IncomingMessage) => Buffer.concat(await request.toArray()).toString();
 
-async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {
-  const end = Date.now() + START_TIMEOUT_MS;
-  for (;;) {
-    const response = await fetch(`${url}/healthz`).catch(() => undefined);
-    if (response?.ok) return;
-    if (hasEnded() || Date.now() > end) throw new Error('The gateway did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 export interface HostileSite {
   readonly url: string;
   readonly tokens: { accessToken: string; refreshToken: string };
@@ -162,29 +134,18 @@ export async function startHostileSite(
   const upstream = createServer((request, response) => {
     respond(request, response).catch(() => response.destroy());
   });
-  const port = await freePort();
-  const gateway = spawn(process.execPath, [GATEWAY], {
-    stdio: 'ignore',
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      UPSTREAM_URL: await listen(upstream),
-      JWT_SECRET: SECRET,
-      LOG_LEVEL: 'silent',
-      DRIFT: 'warn',
-    },
+  const gateway = await startGateway({
+    UPSTREAM_URL: await listen(upstream),
+    JWT_SECRET: SECRET,
+    DRIFT: 'warn',
   });
-  const ended = once(gateway, 'exit');
-  const url = `http://127.0.0.1:${port}`;
-  await waitUntilReady(url, () => gateway.exitCode !== null);
   return {
-    url,
+    url: gateway.url,
     strings,
     tokens: { accessToken: accessToken(), refreshToken: 'refresh' },
     elsewhere: visits,
     async close() {
-      gateway.kill();
-      await ended;
+      await gateway.close();
       for (const server of [upstream, elsewhere]) {
         server.closeAllConnections();
         server.close();

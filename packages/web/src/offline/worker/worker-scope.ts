@@ -9,22 +9,43 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-interface NotificationClick extends ExtendableEvent {
+export interface NotificationClick extends ExtendableEvent {
+  /** Empty for a click on the notification itself. */
+  readonly action: string;
   readonly notification: { readonly data: unknown; close(): void };
+}
+
+export interface PushReceived extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
 }
 
 interface MessageToWorker extends ExtendableEvent {
   readonly data: unknown;
 }
 
+interface WindowClient {
+  readonly visibilityState: DocumentVisibilityState;
+  navigate(url: string): Promise<unknown>;
+  focus(): Promise<unknown>;
+}
+
 export interface WorkerScope {
   readonly location: Location;
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
-  readonly clients: { claim(): Promise<void>; openWindow(url: string): Promise<unknown> };
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+    readonly pushManager: PushManager;
+    showNotification(title: string, options: object): Promise<void>;
+  };
+  readonly clients: {
+    claim(): Promise<void>;
+    openWindow(url: string): Promise<unknown>;
+    matchAll(options: { type: 'window' }): Promise<readonly WindowClient[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void;
+  addEventListener(type: 'push', listener: (event: PushReceived) => void): void;
   addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
 }
 

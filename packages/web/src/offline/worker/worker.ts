@@ -1,5 +1,6 @@
 import { type CacheStrategy, cacheStrategy } from './cache-policy.ts';
 import { OfflineCache, type OpenPage } from './offline-cache.ts';
+import { followNotification, showPush } from './push.ts';
 import type { Build, WorkerScope } from './worker-scope.ts';
 
 const scope = globalThis as unknown as WorkerScope & { build: Build };
@@ -17,14 +18,11 @@ scope.addEventListener('activate', (event) => {
   );
 });
 
-// Android shows the alerts of a page only through its worker; their data is the address of the match.
-scope.addEventListener('notificationclick', (event) => {
-  const { notification } = event;
-  notification.close();
-  if (typeof notification.data === 'string') {
-    event.waitUntil(scope.clients.openWindow(notification.data));
-  }
-});
+scope.addEventListener('push', (event) => event.waitUntil(showPush(scope, event)));
+
+scope.addEventListener('notificationclick', (event) =>
+  event.waitUntil(followNotification(scope, event)),
+);
 
 function strategyFor({ method, url, mode, headers }: Request): CacheStrategy {
   const request = {

@@ -1,10 +1,12 @@
-import { useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { nowAtom } from '../../../state/clock/clock.ts';
 import { setPanelFeedAtom } from '../../../state/overlays/panel.ts';
 import { delayAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { pushOnAtom } from '../../../state/push/push-on.ts';
+import { useSession } from '../../../state/session.tsx';
 import { MyFeed } from '../feed/my-feed.tsx';
 import { AlertQuestion } from './alert-question.tsx';
 import { AlertToasts } from './alert-toasts.tsx';
@@ -26,12 +28,31 @@ function useSeconds(): () => number {
   return read;
 }
 
+/** The gateway notifies a browser that asked for it, and learns what its visitor follows. */
+function useSyncedPush() {
+  const session = useSession();
+  const isOn = useAtomValue(pushOnAtom);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    void import('../../../state/push/follow-wishes.ts').then(({ followWishes }) => {
+      if (!isOver) stop = followWishes(session);
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [session, isOn]);
+}
+
 function LoadedAlerts() {
   const { t } = useTranslation();
   const setPanelFeed = useSetAtom(setPanelFeedAtom);
   useEffect(() => setPanelFeed(MyFeed), [setPanelFeed]);
   const now = useSeconds();
   useAlertWatch(now);
+  useSyncedPush();
   return (
     <section className={styles.place} aria-label={t('alerts:label')}>
       <AlertQuestion />

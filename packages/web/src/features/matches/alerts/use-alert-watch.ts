@@ -7,6 +7,7 @@ import { readAlertSettings } from '../../../state/alerts/alert-settings.ts';
 import { readMutedMatches } from '../../../state/alerts/muted-matches.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { pushOnAtom } from '../../../state/push/push-on.ts';
 import { type Session, useSession } from '../../../state/session.tsx';
 import { readStoredStrings, writeStored } from '../../../state/storage/storage.ts';
 import { alertsOf, reportedEvents } from './alert-text.ts';
@@ -67,7 +68,8 @@ export function useAlertWatch(now: () => number): void {
       if (reported.length === 0) return;
       const announced = new Set(reported.filter((event) => isAnnouncedByPage(event, session)));
       const alerts = alertsOf(reported, t);
-      if (settings.notifications && canNotify()) {
+      // Otherwise the gateway notifies while the page is hidden.
+      if (settings.notifications && canNotify() && !session.store.get(pushOnAtom)) {
         for (const alert of alerts) notify(alert, () => void latestNavigate.current(alert.href));
       } else {
         const spoken = alertsOf(

@@ -2,12 +2,12 @@ import { useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { isInOwnWorld } from '../../../state/clock/is-in-own-world.ts';
 import { showToastAtom } from '../../../state/overlays/toast.ts';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import { useModal } from '../../../ui/controls/use-modal.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './calendar-dialog.module.css';
-import { isInOwnWorld } from './is-in-own-world.ts';
 import { useCalendarPath } from './use-calendar-path.ts';
 import { useDemoFile } from './use-demo-file.ts';
 

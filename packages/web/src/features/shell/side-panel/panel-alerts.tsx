@@ -7,29 +7,18 @@ import {
   alertSettingsAtom,
   changeAlertSettingsAtom,
 } from '../../../state/alerts/alert-settings.ts';
-import { Icon } from '../../../ui/graphics/icon.tsx';
+import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 import choice from './panel-choice.module.css';
 import { PanelGroup } from './panel-group.tsx';
-import rows from './panel-row.module.css';
+import { PanelSwitch } from './panel-switch.tsx';
 
-interface PanelSwitchProps {
-  label: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}
-
-const PanelSwitch = ({ label, isOn, onChange }: PanelSwitchProps) => (
-  <button type="button" className={rows.row} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
-    {label}
-    {isOn && <Icon name="check" size="s" className={choice.check} />}
-  </button>
-);
+const PushSwitch = lazyPart(() => import('./push-switch.tsx'));
 
 /** Undefined where the browser has no notifications. */
 const readPermission = (): NotificationPermission | undefined =>
   typeof Notification === 'undefined' ? undefined : Notification.permission;
 
-function NotificationSwitch() {
+function NotificationSwitches() {
   const { t } = useTranslation();
   const { notifications } = useAtomValue(alertSettingsAtom);
   const change = useSetAtom(changeAlertSettingsAtom);
@@ -41,11 +30,14 @@ function NotificationSwitch() {
     if (isOn) setPermission(await Notification.requestPermission());
   };
   return (
-    <PanelSwitch
-      label={t('alerts:settings.notifications')}
-      isOn={notifications && permission === 'granted'}
-      onChange={(isOn) => void onChange(isOn)}
-    />
+    <>
+      <PanelSwitch
+        label={t('alerts:settings.notifications')}
+        isOn={notifications && permission === 'granted'}
+        onChange={(isOn) => void onChange(isOn)}
+      />
+      <PushSwitch />
+    </>
   );
 }
 
@@ -74,7 +66,7 @@ function LoadedPanelAlerts() {
         isOn={settings.sound}
         onChange={(isOn) => change({ sound: isOn })}
       />
-      <NotificationSwitch />
+      <NotificationSwitches />
     </PanelGroup>
   );
 }

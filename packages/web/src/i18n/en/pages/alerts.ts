@@ -48,7 +48,17 @@ export default {
     notifications: 'Browser notifications',
     blocked: 'Browser notifications are blocked in the browser’s settings.',
   },
-  push: { stop: 'Turn off' },
+  push: {
+    stop: 'Turn off',
+    label: 'Also when the site is closed',
+    pending: 'One moment …',
+    on: 'This device is notified of starred teams and matches. Which ones they are is stored on the server until you turn this off.',
+    blocked: 'Notifications are blocked in the browser’s settings.',
+    unsupported:
+      'This browser cannot be notified while the site is closed. On an iPhone or iPad, add the site to the home screen first.',
+    off: 'This site sends no notifications.',
+    failed: 'Notifications could not be turned on. Try again in a moment.',
+  },
   mine: {
     title: 'My teams',
     question: 'Home then opens with them.',

@@ -49,7 +49,17 @@ export default {
     notifications: 'Notificaciones del navegador',
     blocked: 'Las notificaciones están bloqueadas en los ajustes del navegador.',
   },
-  push: { stop: 'Desactivar' },
+  push: {
+    stop: 'Desactivar',
+    label: 'También con la web cerrada',
+    pending: 'Un momento…',
+    on: 'Este dispositivo recibe avisos de tus equipos y partidos favoritos. El servidor guarda cuáles son hasta que lo desactives.',
+    blocked: 'Las notificaciones están bloqueadas en los ajustes del navegador.',
+    unsupported:
+      'Este navegador no puede recibir avisos con la web cerrada. En un iPhone o iPad, añade antes la web a la pantalla de inicio.',
+    off: 'Esta web no envía notificaciones.',
+    failed: 'No se han podido activar las notificaciones. Inténtalo de nuevo en un momento.',
+  },
   mine: {
     title: 'Mis equipos',
     question: 'Serán lo primero de la portada.',

@@ -39,7 +39,16 @@ export default {
     notifications: '浏览器通知',
     blocked: '浏览器设置中已阻止通知。',
   },
-  push: { stop: '关闭通知' },
+  push: {
+    stop: '关闭通知',
+    label: '网站关闭时也通知',
+    pending: '请稍候……',
+    on: '本设备会收到收藏球队和比赛的通知。服务器会保存这些收藏，直到你关闭通知。',
+    blocked: '浏览器设置中已阻止通知。',
+    unsupported: '网站关闭时，此浏览器无法接收通知。在 iPhone 或 iPad 上，请先将网站添加到主屏幕。',
+    off: '本站不发送通知。',
+    failed: '无法开启通知，请稍后再试。',
+  },
   mine: {
     title: '我的球队',
     question: '首页将优先显示它们。',

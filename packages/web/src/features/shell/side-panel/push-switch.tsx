@@ -1,0 +1,60 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { isInOwnWorld } from '../../../state/clock/is-in-own-world.ts';
+import { pushOnAtom } from '../../../state/push/push-on.ts';
+import {
+  type PushFailure,
+  supportsPush,
+  turnPushOff,
+  turnPushOn,
+} from '../../../state/push/push-subscription.ts';
+import { useSession } from '../../../state/session.tsx';
+import choice from './panel-choice.module.css';
+import { PanelSwitch } from './panel-switch.tsx';
+
+/** A site without a server sends nothing. */
+const isDemo = import.meta.env.MODE === 'demo';
+
+function LoadedPushSwitch() {
+  const { t } = useTranslation();
+  const { store } = useSession();
+  const isOn = useAtomValue(pushOnAtom);
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<PushFailure>();
+
+  async function change(isWanted: boolean) {
+    setIsPending(true);
+    setFailure(undefined);
+    if (isWanted) setFailure(await turnPushOn(store));
+    else await turnPushOff(store);
+    setIsPending(false);
+  }
+
+  const state = isPending ? 'pending' : (failure ?? (isOn && 'on'));
+  return (
+    <>
+      <PanelSwitch
+        label={t('alerts:push.label')}
+        isOn={isOn}
+        onChange={(isWanted) => {
+          if (!isPending) void change(isWanted);
+        }}
+      />
+      <p className={choice.note} role="status">
+        {state && t(`alerts:push.${state}`)}
+      </p>
+    </>
+  );
+}
+
+function Unsupported() {
+  const { t } = useTranslation();
+  return <p className={choice.note}>{t('alerts:push.unsupported')}</p>;
+}
+
+/** PRF-12: whether this device is notified while the site is closed. The gateway knows one world, which all visitors share. */
+export default function PushSwitch() {
+  if (isDemo || isInOwnWorld()) return null;
+  return supportsPush() ? <LoadedPushSwitch /> : <Unsupported />;
+}

@@ -1,0 +1,92 @@
+import { isMatchId, isTeamId } from '../../paths.ts';
+import { alertKinds, alertSettingsAtom } from '../alerts/alert-settings.ts';
+import { mutedMatchesAtom } from '../alerts/muted-matches.ts';
+import { favouritesAtom } from '../favourites/favourites.ts';
+import { delayAtom, languageAtom, preferencesAtom } from '../preferences/preferences-atoms.ts';
+import type { Session } from '../session.tsx';
+import { setPushOnAtom } from './push-on.ts';
+
+type Store = Session['store'];
+
+/** Why the browser is not notified. `off`: the site sends no notifications. */
+export type PushFailure = 'blocked' | 'unsupported' | 'off' | 'failed';
+
+const MAX_IDS = 50;
+
+export const supportsPush = (): boolean =>
+  typeof Notification !== 'undefined' && 'serviceWorker' in navigator && 'PushManager' in window;
+
+async function pushManager(): Promise<PushManager | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration?.pushManager;
+}
+
+/** What the gateway has to know, and no more. The last starred come first. */
+function wishesOf(store: Store) {
+  const stars = [...store.get(favouritesAtom)].reverse();
+  const settings = store.get(alertSettingsAtom);
+  return {
+    teams: stars.filter(isTeamId).slice(0, MAX_IDS),
+    matches: stars.filter(isMatchId).slice(0, MAX_IDS),
+    muted: [...store.get(mutedMatchesAtom)].slice(-MAX_IDS),
+    kinds: alertKinds.filter((kind) => settings[kind]),
+    language: store.get(languageAtom),
+    delay: store.get(delayAtom),
+    covered: store.get(preferencesAtom).results === 'covered',
+  };
+}
+
+const send = (method: 'PUT' | 'DELETE', body: object) =>
+  fetch('/push/subscription', {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    // The visitor may be leaving.
+    keepalive: true,
+  });
+
+/** Whether the gateway now has the subscription. */
+async function sendWishes(store: Store, subscription: PushSubscription): Promise<boolean> {
+  const { endpoint, keys } = subscription.toJSON();
+  const { ok } = await send('PUT', { endpoint, keys, ...wishesOf(store) });
+  return ok;
+}
+
+/** Asks for the browser's permission, so call it after a click only. */
+export async function turnPushOn(store: Store): Promise<PushFailure | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
+  const manager = await pushManager();
+  if (!manager) return 'unsupported';
+  try {
+    const response = await fetch('/push/key');
+    if (response.status === 404) return 'off';
+    const { publicKey } = (await response.json()) as { publicKey: string };
+    // One that was made with another key cannot be used.
+    await (await manager.getSubscription())?.unsubscribe();
+    const subscription = await manager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: publicKey,
+    });
+    if (await sendWishes(store, subscription)) return void store.set(setPushOnAtom, true);
+    await subscription.unsubscribe();
+  } catch {
+    // The push service of the browser, or the gateway, does not answer.
+  }
+  return 'failed';
+}
+
+export async function turnPushOff(store: Store): Promise<void> {
+  store.set(setPushOnAtom, false);
+  const subscription = await (await pushManager())?.getSubscription();
+  if (!subscription) return;
+  await subscription.unsubscribe();
+  // Without a network the gateway learns it from the push service, with its next message.
+  await send('DELETE', { endpoint: subscription.endpoint }).catch(() => {});
+}
+
+/** Sends the visitor's wishes as they are now. A notification may have ended the subscription meanwhile. */
+export async function syncPush(store: Store): Promise<void> {
+  const subscription = await (await pushManager())?.getSubscription();
+  if (subscription) await sendWishes(store, subscription);
+  else store.set(setPushOnAtom, false);
+}

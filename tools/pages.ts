@@ -61,6 +61,14 @@ export const pages: readonly SitePage[] = [
     isWeighed: true,
   },
   {
+    name: 'conference',
+    path: '/football/conference',
+    noIndex: true,
+    accessibility: true,
+    screenshot: 'conference',
+    isWeighed: true,
+  },
+  {
     name: 'predictions',
     path: '/football/predictions',
     accessibility: true,

@@ -73,6 +73,9 @@ export const paths = {
   /** A past day, or yesterday, watched again: the named matches, or those that the site chooses. */
   watch: (game: Game, query: { date?: string | undefined; matches?: string | undefined } = {}) =>
     `/${game}/watch${queryOf(query)}`,
+  /** Live matches on one screen: the named ones, or those that the site chooses. */
+  conference: (game: Game, query: { matches?: string | undefined } = {}) =>
+    `/${game}/conference${queryOf(query)}`,
   /** `beside`: the list that the match was opened from, shown beside it in the split view. */
   match: (game: Game, id: string, beside?: MatchesQuery) =>
     `/${game}/matches/${id}${beside ? queryOf({ beside: 'list', ...beside }) : ''}`,
@@ -139,6 +142,8 @@ export function switchGame(pathname: string, game: Game, search = ''): string {
       return paths.predictions(game, { show: parameter('show') });
     case 'watch':
       return paths.watch(game, { date: parameter('date') });
+    case 'conference':
+      return paths.conference(game);
     default:
       return paths.matches(game, {
         date: parameter('date'),

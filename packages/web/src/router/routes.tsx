@@ -63,6 +63,15 @@ export const routes: readonly Route[] = [
     accepts: ({ game }) => isGame(game),
   },
   {
+    path: '/:game/conference',
+    liveMatches: 'game',
+    load: () => import('../pages/conference/conference-page.tsx'),
+    source: 'src/pages/conference/conference-page.tsx',
+    namespaces: ['watch'],
+    queryParams: ['matches'],
+    accepts: ({ game }) => isGame(game),
+  },
+  {
     path: paths.login,
     load: () => import('../pages/auth/auth-page.tsx'),
     source: 'src/pages/auth/auth-page.tsx',

@@ -1,3 +1,4 @@
+import { conferenceInitial } from '../pages/conference/conference-initial.ts';
 import { homeInitial } from '../pages/home/home-initial.ts';
 import { matchesInitial } from '../pages/matches/matches-initial.ts';
 import { predictionsInitial } from '../pages/predictions/predictions-initial.ts';
@@ -20,4 +21,5 @@ export const initialLists: Readonly<Record<string, ReadInitialList>> = {
   '/:game/matches': matchesInitial,
   '/:game/predictions': predictionsInitial,
   '/:game/watch': watchInitial,
+  '/:game/conference': conferenceInitial,
 };

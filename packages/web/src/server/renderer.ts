@@ -24,7 +24,7 @@ function hrefOf({ url, origin }: PageRequest): string {
   return pathname + search;
 }
 
-const SECTIONS = ['matches', 'tournaments', 'teams', 'news', 'predictions', 'watch'];
+const SECTIONS = ['matches', 'tournaments', 'teams', 'news', 'predictions', 'watch', 'conference'];
 
 /** One path for all that have no page, with the game and the section that the header shows: they are rendered once. */
 function unknownPath(pathname: string): string {

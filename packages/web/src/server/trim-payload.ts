@@ -31,6 +31,9 @@ const trimTeam = <T extends TeamRef>({ tag: _, ...team }: T) => ({
   logo: trimLogo(team.logo),
 });
 
+/** The live matches of a game by importance: the conference shows their events and periods. */
+const EVENTS_SHOWN = / \/matches\/live\?.*order=importance.*sportType=/;
+
 function trimMatch(match: Match, nowSeconds: number): Match {
   const { incidents: _, commentary: __, periods, tournament, ...rest } = match;
   return {
@@ -122,12 +125,21 @@ function trimOfList(key: string, data: unknown): unknown {
   return isShortNews(key, data) ? data.map(trimPicture) : data;
 }
 
+const withEvents = (trimmed: unknown, whole: unknown): unknown => {
+  const events = (whole as readonly Match[]).map(({ incidents = [], periods = [] }) => ({
+    incidents,
+    periods,
+  }));
+  return (trimmed as readonly Match[]).map((match, index) => ({ ...match, ...events[index] }));
+};
+
 /** Removes from lists the fields that no row shows: half of a page's weight. The next refresh brings them. */
 export const trimPayload = (snapshot: Snapshot, nowMs: number): Snapshot =>
   snapshot.map(([key, resource]) => {
     const { result } = resource;
     if (result?.kind !== 'ok') return [key, resource] as const;
-    const lists = trimLists(result.data, nowMs / 1000);
+    const trimmed = trimLists(result.data, nowMs / 1000);
+    const lists = EVENTS_SHOWN.test(key) ? withEvents(trimmed, result.data) : trimmed;
     const data = trimOfList(key, lists);
     return [key, { ...resource, result: { kind: 'ok', data } }] as const;
   });

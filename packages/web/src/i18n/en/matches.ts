@@ -16,6 +16,7 @@ export const matches = {
   stillInPlay: 'Still in play from {{day}}',
   pick: 'Choose a date',
   watch: 'Replay this day',
+  conference: 'Conference',
   month: 'Month',
   year: 'Year',
   earlierMonth: 'Previous month',

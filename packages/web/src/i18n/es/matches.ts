@@ -21,6 +21,7 @@ export const matches: Translated<typeof english> = {
   stillInPlay: 'Siguen en juego desde el {{day}}',
   pick: 'Elegir una fecha',
   watch: 'Revivir el día',
+  conference: 'Multipartido',
   month: 'Mes',
   year: 'Año',
   earlierMonth: 'Mes anterior',

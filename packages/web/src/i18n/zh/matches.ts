@@ -17,6 +17,7 @@ export const matches: Translated<typeof english> = {
   stillInPlay: '{{day}}开赛，仍在进行',
   pick: '选择日期',
   watch: '回看这一天',
+  conference: '多场同看',
   month: '月份',
   year: '年份',
   earlierMonth: '上个月',

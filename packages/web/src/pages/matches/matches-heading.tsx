@@ -44,6 +44,11 @@ export function MatchesHeading({
         <Heading className={level === 2 ? styles.title : undefined}>
           {day === today ? t('matches.today') : t('matches.onDay', { day: writtenDay(day, t) })}
         </Heading>
+        {day === today && (
+          <Link className="link" to={paths.conference(game)}>
+            {t('matches.conference')}
+          </Link>
+        )}
         {day < today && (
           <Link className="link" to={paths.watch(game, { date: day })}>
             <Icon name="play" size="s" />

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Call } from '../../api/call.ts';
-import { defaultMatches } from '../../features/matches/watch/default-matches.ts';
+import { defaultMatches, MAX_MATCHES } from '../../features/matches/watch/default-matches.ts';
 import { MatchPicker } from '../../features/matches/watch/match-picker.tsx';
 import { WatchDay } from '../../features/matches/watch/watch-day.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
@@ -84,6 +84,9 @@ function WatchContent({ address, game, day }: { address: Address; game: Game; da
       {isPicking && (
         <MatchPicker
           call={dayCall(address, context)}
+          status="FINISHED"
+          max={MAX_MATCHES}
+          empty={t('watch:noMatches')}
           chosen={matches.map(({ id }) => id)}
           onChoose={choose}
         />

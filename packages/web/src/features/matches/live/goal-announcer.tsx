@@ -2,15 +2,17 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
+import { announcedMatchesAtom } from '../../../state/live/announced-matches.ts';
 import { useSession } from '../../../state/session.tsx';
 import { matchSport } from '../model/match.ts';
 import { scoreNews } from './score-news.ts';
 
-/** Announces goals of the open match and of starred ones to screen readers. Baskets are too frequent to announce. */
+/** Announces goals of the open match, of starred ones and of those that the page names to screen readers. Baskets are too frequent to announce. */
 export function GoalAnnouncer({ openMatchId }: { openMatchId: string | undefined }) {
   const { t } = useTranslation();
   const { live } = useSession();
   const stars = useAtomValue(favouritesAtom);
+  const others = useAtomValue(announcedMatchesAtom);
   const scores = useAtomValue(live.scoreChangesAtom);
   const [lastScores, setLastScores] = useState(scores);
   const [message, setMessage] = useState('');
@@ -18,7 +20,8 @@ export function GoalAnnouncer({ openMatchId }: { openMatchId: string | undefined
     setLastScores(scores);
     const announced = scores.filter(
       ({ match }) =>
-        (match.id === openMatchId || stars.has(match.id)) && matchSport(match) !== 'basketball',
+        (match.id === openMatchId || stars.has(match.id) || others.includes(match.id)) &&
+        matchSport(match) !== 'basketball',
     );
     if (announced.length > 0) setMessage(announced.map((change) => scoreNews(change, t)).join(' '));
   }

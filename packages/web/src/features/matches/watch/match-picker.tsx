@@ -11,7 +11,6 @@ import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { leaguesByImportance } from '../list/by-importance.ts';
 import { TournamentFlag } from '../row/tournament-flag.tsx';
-import { MAX_MATCHES } from './default-matches.ts';
 import styles from './match-picker.module.css';
 
 interface PickedRowProps {
@@ -39,44 +38,48 @@ function PickedRow({ match, isChosen, isFixed, onToggle }: PickedRowProps) {
 }
 
 interface MatchPickerProps {
-  call: Call<'/matches'>;
+  call: Call<'/matches' | '/matches/live'>;
+  /** Which matches of the list can be chosen. */
+  status: Match['statusId'];
+  max: number;
+  /** Why there are none. */
+  empty: string;
   chosen: readonly string[];
   onChoose: (ids: readonly string[]) => void;
 }
 
 const MAX_AGE_S = 3600;
 
-/** The matches of the day that are over, without their results, as a list of up to four to choose. */
-export function MatchPicker({ call, chosen, onChoose }: MatchPickerProps) {
+/** The matches of a list, without their results, to choose some of them. */
+export function MatchPicker({ call, status, max, empty, chosen, onChoose }: MatchPickerProps) {
   const { t } = useTranslation();
   const resource = useResource(call, MAX_AGE_S);
   const { result } = resource;
   // The page follows once the new match is loaded.
   const [ids, setIds] = useState(chosen);
   const all: readonly Match[] = result?.kind === 'ok' ? result.data : [];
-  const over = all.filter(({ statusId }) => statusId === 'FINISHED');
+  const matches = all.filter(({ statusId }) => statusId === status);
   const toggle = (id: string) => {
     const next = ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
     setIds(next);
     onChoose(next);
   };
-  const isFixed = (id: string) =>
-    ids.includes(id) ? ids.length === 1 : ids.length === MAX_MATCHES;
+  const isFixed = (id: string) => (ids.includes(id) ? ids.length === 1 : ids.length === max);
   return (
     <section className={styles.picker} aria-label={t('watch:choose')}>
       <h2 className="vh">{t('watch:choose')}</h2>
       <p className={styles.count} role="status">
-        <Numerals as="fig-m" text={t('watch:chosen', { count: ids.length, max: MAX_MATCHES })} />
+        <Numerals as="fig-m" text={t('watch:chosen', { count: ids.length, max })} />
       </p>
       <ListState
         resource={resource}
         of="matches"
-        isEmpty={over.length === 0}
-        empty={t('watch:noMatches')}
+        isEmpty={matches.length === 0}
+        empty={empty}
         skeleton={<SkeletonLines count={8} />}
       >
         <div className={styles.leagues}>
-          {leaguesByImportance(over, 0).map(({ id: league, matches }) => (
+          {leaguesByImportance(matches, 0).map(({ id: league, matches }) => (
             <section key={league}>
               <h3 className={styles.league}>
                 <TournamentFlag tournament={(matches[0] as Match).tournament} />

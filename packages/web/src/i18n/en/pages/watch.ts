@@ -24,4 +24,11 @@ export default {
   noDay: 'You can only replay past days',
   noDayText: 'Pick a day with results.',
   yesterday: 'Replay yesterday',
+  conference: {
+    title: 'Live conference',
+    intro: 'The matches of the moment on one screen. Goals light up.',
+    none: 'No match is being played',
+    next: 'Next kick-offs',
+    unknown: 'Some matches in this address are not known here.',
+  },
 } as const;

@@ -23,4 +23,11 @@ export default {
   noDay: 'Solo se pueden revivir días pasados',
   noDayText: 'Elige un día que ya se haya jugado.',
   yesterday: 'Revive el día de ayer',
+  conference: {
+    title: 'Multipartido en vivo',
+    intro: 'Los partidos del momento en una pantalla. Los goles se iluminan.',
+    none: 'No se está jugando ningún partido',
+    next: 'Próximos partidos',
+    unknown: 'Algunos partidos de esta dirección no existen.',
+  },
 } satisfies Translated<typeof english>;

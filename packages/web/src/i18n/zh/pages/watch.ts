@@ -22,4 +22,11 @@ export default {
   noDay: '只能回看已结束的比赛日',
   noDayText: '请选一个已有赛果的日期。',
   yesterday: '回看昨天',
+  conference: {
+    title: '多场同看',
+    intro: '正在进行的比赛同屏直播，进球即时亮起。',
+    none: '目前没有进行中的比赛',
+    next: '即将开赛',
+    unknown: '此网址中的部分比赛不存在。',
+  },
 } satisfies Translated<typeof english>;

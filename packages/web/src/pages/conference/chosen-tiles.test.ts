@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { aMatch } from '../../../test/a-match.ts';
+import { chosenTiles } from './chosen-tiles.ts';
+import { readConferenceAddress } from './conference-address.ts';
+
+const NOW = 0;
+const live = (rank: number) => {
+  const match = aMatch({ id: `ma-${rank}`, statusId: 'ONGOING' });
+  return { ...match, tournament: { ...match.tournament, id: `to-${rank}`, rank } };
+};
+const eight = [800, 700, 600, 500, 400, 300, 200, 1].map(live);
+const chosen = (shown: readonly string[], stars: readonly string[] = [], matches = eight) =>
+  chosenTiles(shown, matches, NOW, new Set(stars));
+
+test('stars come first, then tournaments by rank, six in all', () => {
+  expect(chosen([], ['ma-800'])).toEqual([
+    'ma-800',
+    'ma-1',
+    'ma-200',
+    'ma-300',
+    'ma-400',
+    'ma-500',
+  ]);
+});
+
+test('tiles keep their places, and a match that begins takes a free one', () => {
+  const shown = chosen([], [], eight.slice(0, 3));
+  expect(shown).toEqual(['ma-600', 'ma-700', 'ma-800']);
+  expect(chosen(shown, [], [live(1), live(700)])).toEqual([...shown, 'ma-1']);
+  const full = chosen([]);
+  expect(chosen(full, ['ma-800'])).toBe(full);
+});
+
+test.each([
+  ['', [], false],
+  ['ma-a,ma-b,ma-a', ['ma-a', 'ma-b'], false],
+  ['ma-a,nothing', ['ma-a'], true],
+  ['ma-1,ma-2,ma-3,ma-4,ma-5,ma-6,ma-7', [1, 2, 3, 4, 5, 6].map((n) => `ma-${n}`), false],
+])(
+  'the URL ?matches=%s names matches, each once and six at most',
+  (matches, matchIds, hasBadIds) => {
+    const search = new URLSearchParams({ matches });
+    expect(readConferenceAddress({ params: { game: 'lol' }, search })).toEqual({
+      game: 'lol',
+      matchIds,
+      hasBadIds,
+    });
+  },
+);

@@ -150,12 +150,12 @@ const REACT_ROUTER: TrimmedPackage = {
     code.includes('function BrowserRouter(') ? editsOf(ROUTER_PATTERNS, code, 'React Router') : [],
 };
 
-/** What the client of the contract never sends: other methods, forms, parameters in the path, objects in the query. */
+/** What the client of the contract never sends: other methods, forms, lists in the path, objects in the query. */
 const FETCH_PATTERNS: readonly Pattern[] = [
   [/^ {4}(?:GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE)\(url, init\) \{\n.*\n {4}\},$/gm, ''],
   [/^ {4}eject\(\.\.\.middleware\) \{\n(?: {6}.*\n)* {4}\}$/gm, ''],
-  [/\brequestPathSerializer \|\| globalPathSerializer \|\| defaultPathSerializer\b/g, 'void 0'],
-  [/(?<=if \()options\.params\?\.path(?=\))/g, 'false'],
+  [/(?<=const value = pathParams\[name\];\n {4}if \()Array\.isArray\(value\)/g, 'false'],
+  [/(?<=if \()typeof value === "object"(?=\) \{\n {6}nextURL)/g, 'false'],
   [/(?<=if \()typeof value === "object"(?=\) \{\n {10}search)/g, 'false'],
   [/(?<=if \()options\.explode === false(?=\) \{\n {4}const joiner2)/g, 'true'],
   [/\{ form: ",", spaceDelimited: .*\}\[options\.style\] \|\| ","/g, '","'],

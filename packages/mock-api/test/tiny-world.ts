@@ -203,7 +203,7 @@ function viewAt(instant: number, language: Language): WorldView {
       const list = inState(state);
       return sliced(state === 'finished' ? list.toReversed() : list, slice);
     },
-    meetings: () => inState('finished').toReversed(),
+    ...chosenMatches(() => inState('finished').toReversed()),
     teamTournaments: (id) => (isTeam(id) ? [tournament] : undefined),
     rankings: (_filter, slice) =>
       sliced(
@@ -235,6 +235,9 @@ function viewAt(instant: number, language: Language): WorldView {
     },
   };
 }
+
+/** Two teams have only meetings, and one season. */
+const chosenMatches = (list: () => Match[]) => ({ seasonMatches: list, meetings: list });
 
 /** A minimal world for server tests: two teams that meet every day. */
 export const tinyWorld: World = {

@@ -54,3 +54,15 @@ test('MDT-10 the meetings of real clubs are those of the real seasons', async ()
     [1, 6],
   ]);
 });
+
+test('TEA-9 the matches of a team in a season are as many as its table counts, and of an opponent two', () => {
+  const list = view.seasonMatches(HOME, 'se-eng1-2024', undefined) as Match[];
+  const row = view
+    .seasonTable('se-eng1-2024')
+    ?.tables[0]?.rows.find(({ team }) => team.id === HOME);
+  expect(list).toHaveLength((row?.won ?? 0) + (row?.draw ?? 0) + (row?.loss ?? 0));
+  expect(list.every(({ season }) => season === list[0]?.season)).toBe(true);
+  expect(view.seasonMatches(HOME, 'se-eng1-2024', AWAY)?.length).toBeGreaterThanOrEqual(2);
+  expect(view.seasonMatches(HOME, 'se-none-2024', undefined)).toEqual([]);
+  expect(view.seasonMatches('te-nobody', 'se-eng1-2024', undefined)).toBeUndefined();
+});

@@ -655,7 +655,8 @@ export interface paths {
         /**
          * List finished matches of a team
          * @description With `opponentId` only those against this team, of every season: those of a league since 2000, of other
-         *     competitions those of about the last year. An upstream that does not know the parameter may ignore it.
+         *     competitions those of about the last year. With `seasonId` only those of this season. An upstream that does not know a
+         *     parameter may ignore it.
          */
         get: operations["listTeamFinishedMatches"];
         put?: never;
@@ -2270,6 +2271,11 @@ export interface components {
          * @example te-eng-7
          */
         TeamId: components["schemas"]["TeamId"];
+        /**
+         * @description Id of the season that the matches are of.
+         * @example se-eng1-2025
+         */
+        OfSeason: components["schemas"]["SeasonId"];
         /**
          * @description Id of the team that the matches are against.
          * @example te-eng-12
@@ -4079,6 +4085,11 @@ export interface operations {
                  * @example te-eng-12
                  */
                 opponentId?: components["parameters"]["OpponentId"];
+                /**
+                 * @description Id of the season that the matches are of.
+                 * @example se-eng1-2025
+                 */
+                seasonId?: components["parameters"]["OfSeason"];
                 /**
                  * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
                  * @example 480

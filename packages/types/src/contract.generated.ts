@@ -3921,6 +3921,14 @@ export const contract: Contract = {
      }
     },
     {
+     "name": "seasonId",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/SeasonId"
+     }
+    },
+    {
      "name": "timezoneOffset",
      "in": "query",
      "required": true,

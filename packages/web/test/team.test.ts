@@ -241,3 +241,37 @@ test('ENT-4 the days of the last and the next match are shown before the matches
   const hero = plainText(body.slice(body.indexOf('<dl'), body.indexOf('</dl>')));
   expect(hero).toMatch(/Last match \d\d\.\d\d\.\d{4} .*Next match \d\d\.\d\d\.\d{4}/);
 });
+
+test('TEA-9 a past season has the place and the matches of the team, without a script', async () => {
+  const club = '/football/team/te-eng-7';
+  const plain = sectionOf((await show(club)).body, 'Past seasons');
+  expect(plain).toContain('?season=se-eng1-2024');
+  expect(plain).not.toContain('<ol');
+  const { body } = await show(`${club}?season=se-eng1-2024`);
+  const block = sectionOf(body, 'Past seasons');
+  const [, ...counts] =
+    /Premier Division, 2024 No\. \d+ of \d+ · (\d+) won · (\d+) drawn · (\d+) lost/.exec(
+      plainText(block),
+    ) ?? [];
+  const sum = counts.reduce((total, count) => total + Number(count), 0);
+  expect(block.match(/<li>/g)).toHaveLength(sum);
+  expect(block).toContain('/football/tournament/to-eng1?season=se-eng1-2024');
+});
+
+test('TEA-9 an upstream without seasons has no such block, and one that ignores the season no other matches', async () => {
+  const without = (request: Request) =>
+    request.url.includes('/tournaments/seasons')
+      ? Promise.resolve(Response.json({ status: 501 }, { status: 501 }))
+      : api(request);
+  const url = '/football/team/te-eng-7?season=se-eng1-2024';
+  expect((await renderPage(without, { url, now })).body).not.toContain('Past seasons');
+  const ignoring = (request: Request) =>
+    api(
+      new Request(
+        request.url.replace(/seasonId=[^&]*&?(?=.*teamId)|(?<=teamId=.*)&seasonId=[^&]*/, ''),
+        request,
+      ),
+    );
+  const { body } = await renderPage(ignoring, { url, now });
+  expect(sectionOf(body, 'Past seasons')).not.toContain('<li>');
+});

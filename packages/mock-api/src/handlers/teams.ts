@@ -11,10 +11,13 @@ export const teams = {
   },
 
   listTeamFinishedMatches({ params }, { view }) {
-    const { teamId, opponentId } = params;
-    const finished = opponentId
-      ? view.meetings(teamId, opponentId, slicePage(params))
-      : view.teamMatches(teamId, 'finished', slicePage(params));
+    const { teamId, opponentId, seasonId } = params;
+    const slice = slicePage(params);
+    const finished = seasonId
+      ? view.seasonMatches(teamId, seasonId, opponentId, slice)
+      : opponentId
+        ? view.meetings(teamId, opponentId, slice)
+        : view.teamMatches(teamId, 'finished', slice);
     return orNotFound(finished, 'team', teamId);
   },
 

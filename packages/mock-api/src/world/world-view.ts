@@ -83,6 +83,13 @@ export interface WorldView {
 
   team(id: string): TeamDetails | undefined;
   teamMatches(id: string, which: 'upcoming' | 'finished', slice?: Slice): Match[] | undefined;
+  /** The finished matches of a team in a season, latest first, and of these those against an opponent. */
+  seasonMatches(
+    id: string,
+    seasonId: string,
+    opponentId: string | undefined,
+    slice?: Slice,
+  ): Match[] | undefined;
   /** The finished matches of two teams, over all seasons; empty if the opponent is unknown. */
   meetings(id: string, opponentId: string, slice?: Slice): Match[] | undefined;
   teamTournaments(id: string, which: 'upcoming' | 'finished'): Tournament[] | undefined;

@@ -22,7 +22,7 @@ const teamRoute: Omit<Route, 'path'> = {
   load: () => import('../pages/team/team-page.tsx'),
   source: 'src/pages/team/team-page.tsx',
   namespaces: ['teams', 'detail'],
-  queryParams: ['cups', 'played', 'next'],
+  queryParams: ['cups', 'played', 'next', 'season'],
   accepts: ({ game, teamId }) => isGame(game) && isTeamId(teamId),
 };
 

@@ -4,14 +4,15 @@ import type { Engine } from '../engine.ts';
 import type { Fixture, Team, Tournament } from '../model.ts';
 import type { Presenter } from '../present/presenter.ts';
 import type { Phase } from '../seasons/phases.ts';
-import { besideSeason, rolloverDay } from '../seasons/season-ids.ts';
+import { byStart } from '../seasons/season.ts';
+import { besideSeason, resolveSeason, rolloverDay } from '../seasons/season-ids.ts';
 import type { Slice, WorldView } from '../world-view.ts';
 import { applySlice } from './filters.ts';
 import { teamDetails } from './team-details.ts';
 
 type TeamsView = Pick<
   WorldView,
-  'team' | 'teamMatches' | 'meetings' | 'teamTournaments' | 'rankings'
+  'team' | 'teamMatches' | 'seasonMatches' | 'meetings' | 'teamTournaments' | 'rankings'
 >;
 
 /** How far back and ahead a team's matches are listed. */
@@ -58,6 +59,19 @@ export function teamsAt(engine: Engine, presenter: Presenter, instant: number): 
       if (!team) return undefined;
       const list = which === 'finished' ? past(team, slice) : applySlice(upcoming(team), slice);
       return list.map((fixture) => presenter.match(fixture, instant));
+    },
+    seasonMatches: (id, seasonId, opponentId, slice) => {
+      const team = roster.teamById.get(id);
+      if (!team) return undefined;
+      const key = resolveSeason(roster, seasonId);
+      const season = key && store.season(key.tournament, key.n);
+      if (season?.key.id !== seasonId) return [];
+      const list = season
+        .ofTeam(team, season.start, instant)
+        .filter((fixture) => store.outcome(fixture).end <= instant)
+        .filter(({ home, away }) => !opponentId || [home.id, away.id].includes(opponentId))
+        .sort((a, b) => byStart(b, a));
+      return applySlice(list, slice).map((fixture) => presenter.match(fixture, instant));
     },
     meetings: (id, opponentId, slice) => {
       const team = roster.teamById.get(id);

@@ -14,6 +14,7 @@ test('TEA-7 without a query the page shows five matches of each list', () => {
     played: 0,
     next: 0,
     cups: undefined,
+    season: undefined,
   });
   expect([shownRows(0), pageNumbers(0)]).toEqual([5, [1]]);
 });
@@ -27,4 +28,11 @@ test('TEA-7 the URL has the state of the page; invalid values and defaults are l
   expect(address).toMatchObject({ played: 2, next: 0, cups: 'over' });
   expect(teamQuery(address, { next: 1 })).toBe('?played=2&next=1&cups=over');
   expect(teamQuery(address, { played: 0, cups: undefined })).toBe('');
+});
+
+test('TEA-9 the URL has the past season that is shown', () => {
+  const address = read('season=se-eng1-2025&cups=over');
+  expect(address.season).toBe('se-eng1-2025');
+  expect(teamQuery(address, {})).toBe('?cups=over&season=se-eng1-2025');
+  expect(read('season=2025').season).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import {
   tournamentTabs,
 } from '../../features/tournaments/team-tournaments.tsx';
 import { pageCount } from '../../format/page-count.ts';
-import { type Game, isGame } from '../../paths.ts';
+import { type Game, isGame, isSeasonId } from '../../paths.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 
 interface TeamAddress {
@@ -14,26 +14,31 @@ interface TeamAddress {
   next: number;
   /** The chosen tab of the tournaments. */
   cups: TournamentTab | undefined;
+  /** The id of a past season whose matches are shown. */
+  season: string | undefined;
 }
 
 export function readTeamAddress({ params, search }: Address): TeamAddress {
   const cups = search.get('cups');
+  const season = search.get('season') ?? undefined;
   return {
     game: isGame(params.game) ? params.game : 'football',
     teamId: params.teamId ?? '',
     played: pageCount(search.get('played'), 0),
     next: pageCount(search.get('next'), 0),
     cups: tournamentTabs.find((tab) => tab === cups),
+    season: isSeasonId(season) ? season : undefined,
   };
 }
 
 /** The query of the page with a change; defaults are omitted. */
 export function teamQuery(address: TeamAddress, change: Partial<TeamAddress>): string {
-  const { played, next, cups } = { ...address, ...change };
+  const { played, next, cups, season } = { ...address, ...change };
   const query = new URLSearchParams();
   if (played > 0) query.set('played', `${played}`);
   if (next > 0) query.set('next', `${next}`);
   if (cups) query.set('cups', cups);
+  if (season) query.set('season', season);
   return query.size > 0 ? `?${query}` : '';
 }
 

@@ -26,7 +26,8 @@ import { Numerals } from '../../ui/figures/numerals.tsx';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { PAGE_SIZE, readTeamAddress, shownRows, teamQuery } from './team-address.ts';
-import { teamCalls, teamCrumbs, teamGame } from './team-data.ts';
+import { leagueOf, teamCalls, teamCrumbs, teamGame } from './team-data.ts';
+import { TeamSeasons } from './team-seasons.tsx';
 import { TeamSide } from './team-side.tsx';
 
 const loadCalendarIcon = () => import('../../features/matches/calendar/calendar-icon.tsx');
@@ -62,6 +63,7 @@ export function TeamContent({ details, address }: { details: TeamDetails; addres
     />
   );
   const tournaments = [comingTournaments, finishedTournaments].flatMap(itemsOf);
+  const league = leagueOf(tournaments);
   const form = lastFive(team.id, itemsOf(played.resource));
   return (
     <>
@@ -98,6 +100,15 @@ export function TeamContent({ details, address }: { details: TeamDetails; addres
               chosenTab={shown.cups}
               addressOf={(cups) => linkTo({ cups })}
             />
+            {league && (
+              <TeamSeasons
+                teamId={team.id}
+                league={league}
+                game={game}
+                shown={shown.season}
+                addressOf={(season) => linkTo({ season })}
+              />
+            )}
           </div>
         </TwoColumns>
       </div>

@@ -1,8 +1,9 @@
-import type { TeamDetails } from '@touchline/types';
+import type { TeamDetails, Tournament } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
 import { entityHead } from '../../features/shell/entity-head.ts';
 import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
+import { itemsOf } from '../../state/data/resource.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
@@ -10,6 +11,9 @@ import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { PAGE_SIZE, pageNumbers, readTeamAddress } from './team-address.ts';
 
 const RANKING_SIZE = 100;
+const LEAGUE_SEASONS = 13;
+/** All of a season. */
+const SEASON_MATCHES = 100;
 
 export function teamCalls(address: Address, { language, offset: timezoneOffset }: CallContext) {
   const { teamId, played, next } = readTeamAddress(address);
@@ -40,11 +44,42 @@ export const countryRankingCall = (
     language,
   );
 
+/** The league that the team plays in, else the last one that it has played in. */
+export const leagueOf = (tournaments: readonly Tournament[]) =>
+  tournaments.find(({ type }) => type === 'league');
+
+/** An upstream may lack the operation. */
+export const leagueSeasonsCall = (tournamentId: string, { language }: CallContext) =>
+  call('/tournaments/seasons', { tournamentId, size: LEAGUE_SEASONS }, language);
+
+/** What the page shows of a past season. */
+export const seasonCalls = (
+  teamId: string,
+  seasonId: string,
+  { language, offset: timezoneOffset }: CallContext,
+) => ({
+  table: call('/seasons/table', { seasonId }, language),
+  matches: call(
+    '/teams/matches/finished',
+    { teamId, seasonId, timezoneOffset, size: SEASON_MATCHES },
+    language,
+  ),
+});
+
 export function teamPageCalls(address: Address, context: CallContext, read: Resources['read']) {
   const calls = teamCalls(address, context);
   const { result } = read(calls.details);
   if (result?.kind !== 'ok' || !hasSportOfUrl(result.data, address)) return calls;
-  return { ...calls, ranking: countryRankingCall(result.data, address, context) };
+  const league = leagueOf(
+    [calls.comingTournaments, calls.finishedTournaments].flatMap((one) => itemsOf(read(one))),
+  );
+  const { teamId, season } = readTeamAddress(address);
+  return {
+    ...calls,
+    ranking: countryRankingCall(result.data, address, context),
+    ...(league && { seasons: leagueSeasonsCall(league.id, context) }),
+    ...(season && seasonCalls(teamId, season, context)),
+  };
 }
 
 /** The game of the team; that of the URL if the upstream omits it. */

@@ -67,6 +67,12 @@ export default {
       esports: 'They took {{goals}} maps and lost {{against}}.',
     } satisfies Record<Sport, string>,
   },
+  seasons: {
+    title: 'Past seasons',
+    of: '{{league}}, {{season}}',
+    table: 'Table of the season',
+    none: 'Not in this league then.',
+  },
   facts: {
     title: 'Details',
     country: 'Country',

@@ -73,6 +73,12 @@ export default {
       esports: 'Ha ganado {{goals}} mapas y ha perdido {{against}}.',
     },
   },
+  seasons: {
+    title: 'Temporadas anteriores',
+    of: '{{league}}, {{season}}',
+    table: 'Clasificación de la temporada',
+    none: 'Entonces no estaba en esta liga.',
+  },
   facts: {
     title: 'Ficha',
     country: 'País',

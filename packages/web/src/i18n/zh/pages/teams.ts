@@ -58,6 +58,12 @@ export default {
       esports: '共赢 {{goals}} 局，输 {{against}} 局。',
     },
   },
+  seasons: {
+    title: '往届赛季',
+    of: '{{league}} {{season}}',
+    table: '赛季积分榜',
+    none: '当时不在该联赛。',
+  },
   facts: {
     title: '资料',
     country: '国家',

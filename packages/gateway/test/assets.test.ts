@@ -103,7 +103,7 @@ test('the service worker is always revalidated, and may fetch only from the site
     .expect(200)
     .expect('cache-control', 'no-cache')
     .expect('content-type', 'text/javascript; charset=utf-8')
-    .expect('content-security-policy', "default-src 'none';connect-src 'self'");
+    .expect('content-security-policy', "default-src 'none';connect-src 'self';img-src 'self'");
   await client
     .get('/app.zh.webmanifest')
     .expect(200)
@@ -118,7 +118,7 @@ test('SYS-7 with SERVICE_WORKER=off browsers get a worker that removes the one t
     .expect(200)
     .expect('cache-control', 'no-cache')
     .expect('content-type', 'text/javascript; charset=utf-8')
-    .expect('content-security-policy', "default-src 'none';connect-src 'self'");
+    .expect('content-security-policy', "default-src 'none';connect-src 'self';img-src 'self'");
   expect(text).toBe('registration.unregister();');
   const ours = await (await setUp()).client.get('/sw.js').expect(200);
   expect(ours.text).toBe('self.build = {};');

@@ -39,7 +39,7 @@ const ONE_HOUR = 'public, max-age=3600, must-revalidate';
 const WORKER_URL = '/sw.js';
 const RETIRED_WORKER_FILE = 'sw-off.js';
 // A service worker uses the CSP of its own script, not the page's.
-const WORKER_POLICY = "default-src 'none';connect-src 'self'";
+const WORKER_POLICY = "default-src 'none';connect-src 'self';img-src 'self'";
 // The plugin still has the type that RFC 9239 obsoletes.
 const SCRIPT = 'text/javascript; charset=utf-8';
 // Larger files are streamed from disk for each request.

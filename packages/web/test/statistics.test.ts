@@ -109,3 +109,19 @@ test('MDT-8 esports has its rows by map, and what each player has done', async (
   expect(rosters).toContain('In-game leader');
   expect(rosters).toContain('Map veto');
 });
+
+test('PLA-1 a player of esports has a rating, means and matches; PLA-2 a tournament its best rated', async () => {
+  const all = await fetchData<Match[]>(api, '/matches/live?limit=9&sportType=esports');
+  const live = all.find(({ tournament }) => tournament.sportType !== 'rocket-league');
+  const game = live?.tournament.sportType;
+  const { home } = await fetchData<MatchLineups>(api, `/matches/lineups?matchId=${live?.id}`);
+  const { player } = home.starters[1] ?? {};
+  const url = `/${game}/players/${player?.id}`;
+  const text = plainText((await renderPage(api, { url, now })).body);
+  for (const part of [player?.name, 'rating', 'kills per game', 'Deaths', 'Full name']) {
+    expect(text).toContain(part);
+  }
+  const tournament = `/${game}/tournament/${live?.tournament.id}`;
+  const { body } = await renderPage(api, { url: tournament, now });
+  expect(plainText(sectionOf(body, 'Top players'))).toMatch(/Rating.*Kills.*Assists.*\d\.\d\d/s);
+});

@@ -10,7 +10,7 @@ interface SeasonTotal {
 
 const PER_MATCH = ['points', 'rebounds', 'assists'] as const;
 
-/** What is shown of a season beside its matches: sums in football and esports, means in basketball. */
+/** What is shown of a season beside its matches: sums in football, means in other sports. */
 export function seasonTotals(
   season: PlayerSeason,
   game: Game,
@@ -18,29 +18,29 @@ export function seasonTotals(
   language: Language,
 ): SeasonTotal[] {
   const { matches, goals, assists, kills, rating } = season;
-  const counted = (key: 'kills' | 'goals' | 'assists', count: number) => ({
-    figure: `${count}`,
-    label: t(`players:${key}`, { count }),
-  });
-  if (sportOf(game) === 'esports') {
-    const { format } = new Intl.NumberFormat(locales[language].intl, { minimumFractionDigits: 2 });
+  if (sportOf(game) === 'football') {
     return [
-      ...(rating === undefined ? [] : [{ figure: format(rating), label: t('players:rating') }]),
-      kills === undefined ? counted('goals', goals) : counted('kills', kills),
-      counted('assists', assists),
+      { figure: `${goals}`, label: t('players:goals', { count: goals }) },
+      { figure: `${assists}`, label: t('players:assists', { count: assists }) },
     ];
   }
-  if (sportOf(game) !== 'basketball') {
-    return [counted('goals', goals), counted('assists', assists)];
-  }
-  const decimal = new Intl.NumberFormat(locales[language].intl, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  return PER_MATCH.flatMap((key) => {
+  const format = (value: number, digits: number) =>
+    new Intl.NumberFormat(locales[language].intl, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value);
+  const esports = ['kills', 'goals', 'assists'] as const;
+  const keys =
+    sportOf(game) === 'basketball'
+      ? PER_MATCH
+      : esports.filter((key) => key !== (kills === undefined ? 'kills' : 'goals'));
+  const means = keys.flatMap((key) => {
     const sum = season[key];
     if (sum === undefined) return [];
-    const figure = decimal.format(matches > 0 ? sum / matches : 0);
+    const figure = format(matches > 0 ? sum / matches : 0, 1);
     return [{ figure, label: t(`players:perMatch.${key}`) }];
   });
+  return rating === undefined
+    ? means
+    : [{ figure: format(rating, 2), label: t('players:rating') }, ...means];
 }

@@ -18,7 +18,7 @@ export function EsportsRosters({ match, lineups }: LineupsProps) {
       <PlayerLink id={player.id} game={game} className={styles.link}>
         {player.name}
       </PlayerLink>
-      <small>{positionText(position, t)}</small>
+      {position !== 'substitute' && <small>{positionText(position, t)}</small>}
     </li>
   );
   return (

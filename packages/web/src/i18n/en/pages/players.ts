@@ -16,6 +16,8 @@ export default {
   assists_one: 'assist',
   assists_other: 'assists',
   perMatch: {
+    kills: 'kills per game',
+    goals: 'goals per game',
     points: 'points per game',
     rebounds: 'rebounds per game',
     assists: 'assists per game',

@@ -22,6 +22,8 @@ export default {
   assists_many: 'asistencias',
   assists_other: 'asistencias',
   perMatch: {
+    kills: 'bajas por partido',
+    goals: 'goles por partido',
     points: 'puntos por partido',
     rebounds: 'rebotes por partido',
     assists: 'asistencias por partido',

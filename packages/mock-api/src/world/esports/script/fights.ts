@@ -18,7 +18,7 @@ const GOLD_PER_TOWER = 650;
 
 /** Each point of the score is a kill; of teams that meet many others, most of them. */
 export function playFights(writer: MapWriter): void {
-  const { points, start, rng, pick, everybody, title } = writer;
+  const { points, start, rng, pick, everybody, title, playersOnly } = writer;
   const isDuel = title.score === 'kills';
   const kills: { at: number; side: Side }[] = [];
   for (const { at: instant, side } of points) {
@@ -29,7 +29,7 @@ export function playFights(writer: MapWriter): void {
     addKill(writer, at, side, killer, victim, isDuel ? MOST_ASSISTS : 1);
     kills.push({ at, side });
   }
-  if (isDuel) addObjectives(writer, kills);
+  if (isDuel && !playersOnly) addObjectives(writer, kills);
 }
 
 /** Towers and monsters in the second half of a game above all, and the gold that comes of all of it. */

@@ -13,6 +13,8 @@ export interface Sink {
   act(at: number, side: Side, place: number, action: PlayerAction): void;
   /** What a side has that no player did. */
   add(at: number, side: Side, row: string, by?: number): void;
+  /** Top lists need nothing else. */
+  readonly playersOnly?: boolean;
 }
 
 /** What the script of a map is written with. */

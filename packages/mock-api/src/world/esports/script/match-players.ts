@@ -31,23 +31,26 @@ function countActs(
 ): Score {
   const { roles, counts: keys } = titlePlays[titleRowOf(fixture.season).title];
   const size = roles.length;
-  const counts = Array.from({ length: 2 * size }, () => {
-    const none: Counts = {};
-    for (const key of keys) none[key] = 0;
-    return none;
-  });
+  const width = keys.length;
+  const totals = new Uint16Array(2 * size * width);
   const begun = maps.filter(({ from }) => from <= seconds);
   playScript(seed, fixture, begun, {
+    playersOnly: true,
     act(at, side, place, action) {
       if (at > seconds) return;
-      const own = counts[side === 'home' ? place : size + place] as Counts;
+      const row = (side === 'home' ? place : size + place) * width;
       for (const key of actionCounts[action] as readonly EsportsCount[]) {
-        const count = own[key];
-        if (count !== undefined) own[key] = count + 1;
+        const column = keys.indexOf(key);
+        if (column >= 0) totals[row + column] = (totals[row + column] as number) + 1;
       }
     },
     add() {},
   });
+  const counts = Array.from(
+    { length: 2 * size },
+    (_, no): Counts =>
+      Object.fromEntries(keys.map((key, column) => [key, totals[no * width + column]])),
+  );
   return { counts, ratings: ratingsOf(counts) };
 }
 

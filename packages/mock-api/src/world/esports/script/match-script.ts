@@ -40,6 +40,7 @@ export function playScript(
     const writer: MapWriter = {
       act: sink.act,
       add: sink.add,
+      playersOnly: sink.playersOnly ?? false,
       seed,
       matchId: fixture.id,
       no,

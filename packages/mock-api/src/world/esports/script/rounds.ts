@@ -30,7 +30,7 @@ function attackerIn(first: Side, half: number, no: number): Side {
 
 /** Round after round, in which nobody comes back. */
 export function playRounds(writer: MapWriter, half: number): void {
-  const { points, start, map, rng, add, title } = writer;
+  const { points, start, map, rng, add, title, playersOnly } = writer;
   const firstAttacker = rng() < 0.5 ? 'home' : 'away';
   const rounds = points.map(({ at, side }, no): Round => {
     const from = no === 0 ? map.from : (points[no - 1]?.at ?? 0) - start;
@@ -42,7 +42,7 @@ export function playRounds(writer: MapWriter, half: number): void {
     add(to, winner, winner === attacker ? 'roundsAttack' : 'roundsDefence');
     playRound(writer, round);
   }
-  if (title.rows.includes('moneySpent')) addEconomy(writer, rounds, half);
+  if (!playersOnly && title.rows.includes('moneySpent')) addEconomy(writer, rounds, half);
 }
 
 function playRound(writer: MapWriter, { from, to, winner, attacker }: Round): void {

@@ -109,6 +109,7 @@ async function addresses(): Promise<string[]> {
     '/football/players/pl-eng-13-9-2025',
     '/football/news/article/ar-three-changes',
     '/football/watch?date=20261120',
+    '/football/conference',
   ];
 }
 

@@ -121,6 +121,7 @@ const LISTS = ['/', '/football/matches', '/football/predictions', '/football/new
   '/football/teams/all',
   '/football/tournaments/all',
   '/football/watch?date=20261120',
+  '/football/conference',
 ]);
 
 test.each(LISTS)('SYS-7 no list of %s that failed is shown as an empty one', async (url) => {

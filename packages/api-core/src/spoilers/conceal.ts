@@ -243,6 +243,7 @@ export const concealRules: ConcealRules = {
   getMatch: (data, { cover }) => (cover.isCovered(data) ? concealMatch(data) : data),
   getMatchAnalysis: analysis,
   getMatchTimeline: timeline,
+  getMatchFacts: asItIs,
   getMatchLineups: lineups,
   getMatchStatistics: statistics,
   listOngoingTournaments: tournaments,

@@ -79,7 +79,7 @@ export const titlePlays: Readonly<Record<Title, TitlePlay>> = {
     rows: [],
     roles: ['entry-fragger', 'slayer', 'flex', 'anchor'],
     killsPerMinute: 13,
-    assistShare: 0.3,
+    assistShare: 0.2,
     hasVeto: true,
   },
   'rocket-league': {

@@ -46,7 +46,7 @@ test('no password of Compose is written in its file', () => {
   const values = lines.flatMap(
     (line) => line.match(/(?<=PASSWORD: ).*|(?<=\/\/\w*:).*(?=@)/) ?? [],
   );
-  expect(values).toHaveLength(4);
+  expect(values).toHaveLength(5);
   for (const value of values) expect(value).toMatch(/^'?\$\{(POSTGRES|REDIS)_PASSWORD:-\}/);
 });
 

@@ -42,6 +42,24 @@ test('ENT-8 the news of a week have stories of every kind', () => {
     expect(ofKind(kind).length, kind).toBeGreaterThan(2);
 });
 
+test('ENT-8 an article lists the players whom its text names, each with a page, in every language', () => {
+  const view = world.at(SATURDAY, 'en');
+  const ids = view.news(undefined, WHOLE).map(({ id }) => id);
+  for (const language of worldLanguages) {
+    const own = world.at(SATURDAY, language);
+    const named = ids.flatMap((id) => {
+      const article = own.article(id) as Article;
+      const text = contentOf(article).join('\n');
+      return (article.players ?? []).map((player) => ({ ...player, text }));
+    });
+    expect(named.length, language).toBeGreaterThan(5);
+    for (const { id, name, text } of named) {
+      expect(text).toContain(name);
+      expect(own.player(id)?.player.name).toBe(name);
+    }
+  }
+});
+
 test('ENT-8 the latest news come first, a limit takes the first ones, a sport its own', () => {
   for (const instant of [SATURDAY, TUESDAY, ...someInstants(3)]) {
     const view = world.at(instant, 'en');

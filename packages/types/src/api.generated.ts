@@ -1906,6 +1906,8 @@ export interface components {
             board: components["schemas"]["NewsBoard"];
             image: components["schemas"]["ImageUrl"];
             section: components["schemas"]["ArticleSection"][];
+            /** @description Players with a page whom the texts name. */
+            players?: components["schemas"]["PlayerRef"][];
             author_description: string;
             sportType?: components["schemas"]["SportType"];
             feature?: components["schemas"]["Feature"];

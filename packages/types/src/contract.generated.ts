@@ -8821,6 +8821,13 @@ export const contract: Contract = {
         "$ref": "contract#/components/schemas/ArticleSection"
        }
       },
+      "players": {
+       "type": "array",
+       "description": "Players with a page whom the texts name.",
+       "items": {
+        "$ref": "contract#/components/schemas/PlayerRef"
+       }
+      },
       "author_description": {
        "type": "string"
       },

@@ -87,6 +87,16 @@ test('NWS-3 the match of an article has tournament, date, time, both clubs and t
   expect(words).toMatch(/Kick-off \d\d\.\d\d\.2026 ?, \d\d:\d\d/);
 });
 
+test.each(languages)('NWS-3 the players in a report lead to their pages (%s)', async (language) => {
+  const reports = (await latestNews('football', 100)).filter(({ id }) => /-report-/.test(id));
+  const all = await Promise.all(reports.map(({ id }) => articleOf(id, language)));
+  const report = all.find(({ players }) => players) as Article;
+  const url = `/football/news/article/${report.id}?lang=${language}`;
+  const main = mainOf((await show(url)).body);
+  for (const { id, name } of report.players ?? [])
+    expect(main).toMatch(new RegExp(`<a [^>]*href="/football/players/${id}[^>]*>${name}</a>`));
+});
+
 test('NWS-3 an article is complete without its match', async () => {
   const fetch = anApi({ '/api/news/article': await articleOf('ar-three-changes', 'en') }).fetch;
   const { body, status } = await renderPage(fetch, { url: article });
@@ -200,9 +210,10 @@ test.each(languages)(
       const { body, status } = await show(`/${game}/news/article/${id}?lang=${language}`);
       const main = mainOf(body);
       expect(status).toBe(200);
-      expect(plainText(main)).toContain(data.title);
+      const text = plainText(main.replace(/<\/?a\b[^>]*>/g, ''));
+      expect(text).toContain(data.title);
       for (const section of data.section) {
-        if (section.name === 'content') expect(plainText(main)).toContain(section.value);
+        if (section.name === 'content') expect(text).toContain(section.value);
         if (section.name === 'match') expect(main).toContain(`data-match="${section.value}"`);
       }
       expect(main).toContain(`src="/api/${data.image}"`);

@@ -1,7 +1,7 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Engine } from '../engine.ts';
 import { lazy } from '../lazy.ts';
-import type { Fixture } from '../model.ts';
+import type { Fixture, Player } from '../model.ts';
 import { chance } from '../random/random.ts';
 import { leaderChange, leaderText } from './leader.ts';
 import { matchFacts } from './match-facts.ts';
@@ -61,11 +61,19 @@ function write(engine: Engine, id: string, kind: StoryKind, fixture: Fixture, at
   return text[kind](engine, writer, matchFacts(engine, fixture), at);
 }
 
+function playersOf(engine: Engine, fixture: Fixture): Player[] {
+  const players = new Map<string, Player>();
+  for (const { player: name, playerId: id } of engine.playOf(fixture).incidents)
+    if (name && id) players.set(id, { id, name });
+  return [...players.values()];
+}
+
 /** The story of this kind about a match; undefined if the match has none. */
 export function storyOf(engine: Engine, kind: StoryKind, fixture: Fixture): Story | undefined {
   if (newsValue(engine, kind, fixture) === undefined) return undefined;
   const id = storyId(kind, fixture);
   const publishedAt = publicationOf(engine, kind, fixture);
   const text = lazy(() => write(engine, id, kind, fixture, publishedAt) as StoryText);
-  return { id, kind, fixture, publishedAt, text };
+  const players = () => (kind === 'preview' ? [] : playersOf(engine, fixture));
+  return { id, kind, fixture, publishedAt, text, players };
 }

@@ -1,5 +1,5 @@
 import type { Localized } from '../localized.ts';
-import type { Fixture } from '../model.ts';
+import type { Fixture, Player } from '../model.ts';
 
 const STORY_KINDS = ['report', 'upset', 'streak', 'leader', 'preview'] as const;
 export type StoryKind = (typeof STORY_KINDS)[number];
@@ -25,6 +25,8 @@ export interface Story {
   readonly publishedAt: number;
   /** Computed on first use: most stories of a list are never opened. */
   readonly text: () => StoryText;
+  /** Those of whom the match has something to say. */
+  readonly players: () => readonly Player[];
 }
 
 export const storyId = (kind: StoryKind, { id }: Fixture): string => `ar-${kind}-${id.slice(3)}`;

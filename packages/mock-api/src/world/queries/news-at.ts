@@ -38,7 +38,12 @@ const toItem = (story: Story, language: Language): NewsItem => ({
 
 function toArticle(story: Story, language: Language): Article {
   const content = ({ [language]: value }: Localized) => ({ name: 'content' as const, value });
-  const [first, ...rest] = story.text().paragraphs;
+  const { paragraphs } = story.text();
+  const [first, ...rest] = paragraphs;
+  const players = story
+    .players()
+    .map(({ id, name }) => ({ id, name: name[language] }))
+    .filter(({ name }) => paragraphs.some(({ [language]: text }) => text.includes(name)));
   return {
     ...present(story, language),
     author: AUTHOR[language],
@@ -48,6 +53,7 @@ function toArticle(story: Story, language: Language): Article {
       { name: 'match', value: story.fixture.id },
       ...rest.map(content),
     ],
+    ...(players.length > 0 && { players }),
   };
 }
 

@@ -79,6 +79,8 @@ function ArticleContent({ article, game, lang }: ArticleContentProps) {
             <ArticlePicture article={article} />
             <ArticleSections
               sections={article.section}
+              players={article.players ?? []}
+              game={game}
               match={(id) => <ArticleMatch matchId={id} isForeign={lang !== undefined} />}
             />
             <Author {...article} />

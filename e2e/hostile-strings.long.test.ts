@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startMock } from '@touchline/mock-api/testing';
+import type { Match } from '@touchline/types';
 import { pages, resolvePath } from '../tools/pages.ts';
 import { expect, test } from './fixtures.ts';
 import { contractTexts, startHostileSite } from './hostile-upstream.ts';
@@ -87,6 +88,14 @@ for (const [kind, isLawless] of [
         await check('chat');
         const { data: news } = await getJson('/api/news?limit=1');
         await open('article of the API', `/football/news/article/${news[0].id}`);
+        const { data: live } = await getJson('/api/matches/live?sportType=esports&limit=100');
+        const withVeto = live.find(({ tournament }: Match) =>
+          ['cs2', 'valorant', 'r6', 'cod'].some((title) => title === tournament.sportType),
+        );
+        await open(
+          'match with a map veto',
+          `/${withVeto.tournament.sportType}/matches/${withVeto.id}`,
+        );
         for (const one of pages) {
           const path = await resolvePath(one, getJson);
           if (one.needsAccount) {

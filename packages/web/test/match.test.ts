@@ -58,6 +58,17 @@ test('MDT-2 the updates list the incidents, the newest on top', () => {
   );
 });
 
+test('MDT-2 PLA-1 both players of a substitution lead to their pages', async () => {
+  const later = now + 60 * 60_000;
+  const atLater = mockApi(later);
+  const { commentary = [] } = await fetchData<Match>(atLater, `/matches/info?matchId=${match.id}`);
+  const line = commentary.findLast(({ kind }) => kind === 'substitution');
+  const page = await renderPage(atLater, { url: `/football/matches/${match.id}`, now: later });
+  const lines = page.body.match(/<li[^>]*data-kind="substitution".*?<\/li>/g) ?? [];
+  const shown = lines.find((one) => one.includes(`/football/players/${line?.playerId}"`));
+  expect(shown).toContain(`/football/players/${line?.replacedId}"`);
+});
+
 test('MDT-2 football updates have their minute, and the end of a half its name, in one column', async () => {
   // A few minutes into the second half.
   const later = match.startTime * 1000 + 70 * 60_000;

@@ -1,5 +1,6 @@
 import type { ArticleSection, PlayerRef } from '@touchline/types';
 import type { ReactNode } from 'react';
+import { nameParts } from '../../format/name-parts.ts';
 import { type Game, paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import styles from './article-sections.module.css';
@@ -45,24 +46,13 @@ function Section({ section, match, players, game }: SectionProps) {
   }
 }
 
-/** The text with a link at the first place of each name. */
-function linkNames(text: string, players: readonly PlayerRef[], game: Game): ReactNode[] {
-  const parts: ReactNode[] = [];
-  let from = 0;
-  const named = players
-    .map(({ id, name }) => ({ id, name, at: text.indexOf(name) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at || b.name.length - a.name.length);
-  for (const { id, name, at } of named) {
-    // A name may begin another one.
-    if (at < from) continue;
-    parts.push(
-      text.slice(from, at),
-      <Link key={id} className="link" to={paths.player(game, id)}>
-        {name}
-      </Link>,
-    );
-    from = at + name.length;
-  }
-  return [...parts, text.slice(from)];
-}
+const linkNames = (text: string, players: readonly PlayerRef[], game: Game): ReactNode[] =>
+  nameParts(text, players).map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <Link key={part.id} className="link" to={paths.player(game, part.id)}>
+        {part.name}
+      </Link>
+    ),
+  );

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { clockTime } from '../../../format/clock-time.ts';
+import { nameParts } from '../../../format/name-parts.ts';
 import {
   isGoalKind,
   isShootOutKick,
@@ -26,6 +27,8 @@ function markerOf(kind: string) {
 
 /** The upstream's text begins with the minute, which has a column here. */
 const withoutMinute = (text: string) => text.replace(/^\d+(\+\d+)?['′]\s*/, '');
+
+type LinkedTextProps = MatchUpdate & { game: Game };
 
 interface UpdateLineProps {
   incident: MatchUpdate;
@@ -60,17 +63,19 @@ export function UpdateLine({ incident, game }: UpdateLineProps) {
   );
 }
 
-/** The text, with a link where it names the player. */
-function LinkedText({ text, player, playerId, game }: MatchUpdate & { game: Game }) {
-  const start = player ? text.indexOf(player) : -1;
-  if (!player || start < 0) return text;
-  return (
-    <>
-      {text.slice(0, start)}
-      <PlayerLink id={playerId} game={game}>
-        {player}
+/** The text, with links where it names players. */
+function LinkedText({ text, player, playerId, replaced, replacedId, game }: LinkedTextProps) {
+  const named = [
+    ...(player ? [{ name: player, id: playerId }] : []),
+    ...(replaced ? [{ name: replaced, id: replacedId }] : []),
+  ];
+  return nameParts(text, named).map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <PlayerLink key={part.name} id={part.id} game={game}>
+        {part.name}
       </PlayerLink>
-      {text.slice(start + player.length)}
-    </>
+    ),
   );
 }

@@ -1,7 +1,9 @@
 import type { Match, MatchComment, MatchIncident } from '@touchline/types';
 
-/** A comment has no score. */
-export type MatchUpdate = MatchIncident | (MatchComment & { home?: never; away?: never });
+/** A comment has no score, and an incident replaces nobody. */
+export type MatchUpdate =
+  | (MatchIncident & { replaced?: never; replacedId?: never })
+  | (MatchComment & { home?: never; away?: never });
 
 /** The incidents of a match and, where the upstream has it, the commentary between them, in the order of time. */
 export const updatesOf = (

@@ -54,6 +54,15 @@ test('MDT-2 a match repeats no line, even with other names, and gives the score 
   }
 });
 
+test('MDT-2 a map of a few goals reports a score once', () => {
+  const games = idsOf('esports').filter((id) => id.startsWith('ma-rl'));
+  expect(games.length).toBeGreaterThan(3);
+  for (const id of games) {
+    const lines = linesOf(after.en.match(id) as Match).map(({ at, text }) => `${at} ${text}`);
+    expect(lines, id).toEqual([...new Set(lines)]);
+  }
+});
+
 test('MDT-2 Chinese lines name players in Chinese', () => {
   for (const id of football) {
     const match = after.zh.match(id) as Match;

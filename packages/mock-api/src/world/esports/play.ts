@@ -110,8 +110,12 @@ function mapComments(
       ? [` on ${name.en}`, `在${name.zh}`, ` en ${name.es}`]
       : ['', '', ''];
     const own = points[index] as Point[];
-    return SCORE_SHARES.map((share): Comment => {
-      const played = own.slice(0, Math.max(1, Math.floor(own.length * share)));
+    // In a map of a few goals both shares end at the same one, which is reported once.
+    const counts = new Set(
+      SCORE_SHARES.map((share) => Math.max(1, Math.floor(own.length * share))),
+    );
+    return [...counts].map((count): Comment => {
+      const played = own.slice(0, count);
       const home = played.filter(({ side }) => side === 'home').length;
       const away = played.length - home;
       const { at } = played.at(-1) as Point;

@@ -82,3 +82,13 @@ test('the list of today links to it', async () => {
   const { body } = await renderPage(mockApi(now), visit('/football/matches'));
   expect(body).toContain('href="/football/conference"');
 });
+
+test.each([
+  ['football', 'Goals light up.'],
+  ['esports', 'Won maps light up.'],
+  ['basketball', undefined],
+])('the page of %s says what lights up, if anything does', async (game, text) => {
+  const { body } = await renderPage(apiOf(eight), visit(`/${game}/conference`));
+  if (text) expect(mainOf(body)).toContain(text);
+  else expect(mainOf(body)).not.toContain('light up');
+});

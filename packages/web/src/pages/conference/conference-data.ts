@@ -72,8 +72,8 @@ export function conferencePageCalls(
   ];
 }
 
-export const conferenceHead = ({ t }: HeadInput): Head => ({
+export const conferenceHead = ({ t, address }: HeadInput): Head => ({
   title: t('watch:conference.title'),
-  description: t('watch:conference.intro'),
+  description: t(`watch:conference.intro.${sportOf(readConferenceAddress(address).game)}`),
   noIndex: true,
 });

@@ -6,7 +6,7 @@ import { SideMatches } from '../../features/matches/list/side-matches.tsx';
 import { MatchPicker } from '../../features/matches/watch/match-picker.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { paths } from '../../paths.ts';
+import { paths, sportOf } from '../../paths.ts';
 import { itemsOf, mapResource } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { useResources } from '../../state/data/use-resources.ts';
@@ -61,7 +61,7 @@ export default function ConferencePage({ address }: { address: Address }) {
       <div className={styles.head}>
         <div>
           <h1>{t('watch:conference.title')}</h1>
-          <p className="meta">{t('watch:conference.intro')}</p>
+          <p className="meta">{t(`watch:conference.intro.${sportOf(game)}`)}</p>
         </div>
         <button
           type="button"

@@ -26,7 +26,11 @@ export default {
   yesterday: 'Replay yesterday',
   conference: {
     title: 'Live conference',
-    intro: 'The matches of the moment on one screen. Goals light up.',
+    intro: {
+      football: 'The matches of the moment on one screen. Goals light up.',
+      basketball: 'The matches of the moment on one screen.',
+      esports: 'The matches of the moment on one screen. Won maps light up.',
+    } satisfies Record<Sport, string>,
     none: 'No match is being played',
     next: 'Next kick-offs',
     unknown: 'Some matches in this address are not known here.',

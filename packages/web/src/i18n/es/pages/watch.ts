@@ -25,7 +25,11 @@ export default {
   yesterday: 'Revive el día de ayer',
   conference: {
     title: 'Multipartido en vivo',
-    intro: 'Los partidos del momento en una pantalla. Los goles se iluminan.',
+    intro: {
+      football: 'Los partidos del momento en una pantalla. Los goles se iluminan.',
+      basketball: 'Los partidos del momento en una pantalla.',
+      esports: 'Los partidos del momento en una pantalla. Los mapas ganados se iluminan.',
+    },
     none: 'No se está jugando ningún partido',
     next: 'Próximos partidos',
     unknown: 'Algunos partidos de esta dirección no existen.',

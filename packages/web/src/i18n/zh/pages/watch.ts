@@ -24,7 +24,11 @@ export default {
   yesterday: '回看昨天',
   conference: {
     title: '多场同看',
-    intro: '正在进行的比赛同屏直播，进球即时亮起。',
+    intro: {
+      football: '正在进行的比赛同屏直播，进球即时亮起。',
+      basketball: '正在进行的比赛同屏直播。',
+      esports: '正在进行的比赛同屏直播，每局分出胜负即时亮起。',
+    },
     none: '目前没有进行中的比赛',
     next: '即将开赛',
     unknown: '此网址中的部分比赛不存在。',

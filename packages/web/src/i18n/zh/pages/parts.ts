@@ -59,7 +59,7 @@ export default {
     away: '客场',
     more: '查看所有赛季',
     loading: '加载中…',
-    none: '没有这样的交锋。',
+    none: '没有符合条件的交锋。',
   },
   statistics: {
     title: '技术统计',
@@ -147,7 +147,7 @@ export default {
       defuses: '拆包',
       towers: '推塔',
       dragons: '小龙',
-      barons: '男爵',
+      barons: '大龙',
       roshans: '肉山',
       gold: '经济',
       moneySpent: '购买花费',

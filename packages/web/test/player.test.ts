@@ -69,6 +69,18 @@ const showWith = (info: object, list: () => Response | Promise<Response>) =>
   });
 const asList = (data: unknown) => () => Response.json({ data });
 
+test('PLA-1 large sums are grouped as the language does', async () => {
+  const season = { ...details.season, minutes: 11_620 };
+  const fetch = (request: Request) =>
+    request.url.includes('/players/info')
+      ? Promise.resolve(Response.json({ data: { ...details, season } }))
+      : api(request);
+  const textIn = async (language: string) =>
+    plainText((await show(`/football/players/${id}`, { language }, fetch)).body);
+  expect(await textIn('en')).toContain('11,620');
+  expect(await textIn('es')).toContain('11.620');
+});
+
 test('PLA-1 the chart counts what it shows, also of a season with hidden results', async () => {
   const season = { matches: 0, goals: 0, assists: 0, yellowCards: 0, redCards: 0, minutes: 0 };
   const list = matches.slice(0, 2).map((one) => ({ ...one, goals: 1, assists: 0 }));

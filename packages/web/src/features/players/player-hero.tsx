@@ -1,7 +1,7 @@
 import { crestLight } from '@touchline/shared/crests/crest-design';
 import type { PlayerDetails } from '@touchline/types';
 import { imageUrl, ownLogo } from '../../api/image-url.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { type Language, locales } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
@@ -21,7 +21,8 @@ export function PlayerHero({ details, game }: { details: PlayerDetails; game: Ga
   const kind = sportOf(game);
   const { matches, minutes, deaths, yellowCards, redCards } = season;
   const totals = seasonTotals(season, game, t, i18n.language as Language);
-  const figure = (value: number) => <span className="fig">{value}</span>;
+  const { format } = new Intl.NumberFormat(locales[i18n.language as Language].intl);
+  const figure = (value: number) => <span className="fig">{format(value)}</span>;
   return (
     <Hero
       colour={crestLight(club?.id ?? player.id, kind, club?.emblem)}

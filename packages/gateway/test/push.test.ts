@@ -166,6 +166,38 @@ test('PRF-12 a push service that hangs holds up no live event', async () => {
   reader.close();
 });
 
+test('PRF-12 an answer without an end does not hold up the next message', async () => {
+  const site = await startSites();
+  const browser = aBrowser(site.service, 'a');
+  site.service.respond = (response) => void response.writeHead(201).write('.');
+  site.world.matches = [aMatch('ma-1', [0, 0])];
+  await subscribe(site, browser.subscription).expect(204);
+  await seen(site);
+  site.world.matches = [aMatch('ma-1', [1, 0])];
+  await until(async () =>
+    expect(await metric(site, 'touchline_push_total{result="sent"}')).toBe('1'),
+  );
+  expect(await metric(site, 'touchline_push_total{result="failed"}')).toBeUndefined();
+});
+
+test('PRF-12 a message that becomes due while no gateway runs is not sent once it is old', async () => {
+  let late = 0;
+  const site = await startSites({ clock: () => Date.now() + late });
+  const browser = aBrowser(site.service, 'a');
+  const other = aBrowser(site.service, 'other');
+  site.world.matches = [aMatch('ma-1', [0, 0])];
+  await subscribe(site, { ...browser.subscription, delay: 60 }).expect(204);
+  await subscribe(site, other.subscription).expect(204);
+  await seen(site);
+  site.world.matches = [aMatch('ma-1', [1, 0])];
+  await until(() => expect(other.pushes()).toHaveLength(1));
+  late = 3 * 3_600_000;
+  await until(async () =>
+    expect(await metric(site, 'touchline_push_total{result="expired"}')).toBe('1'),
+  );
+  expect(browser.pushes()).toEqual([]);
+});
+
 test.each([
   ['endpoint', 'http://push.example.org/a'],
   ['endpoint', 'https://localhost/a'],

@@ -23,6 +23,9 @@ const MAX_FAILURES = 5;
 const HOST_PAUSE_MS = 30_000;
 const CLOSE_MS = 2000;
 
+/** Old news is no news: a message ends with the time that a push service would keep it. */
+const endOf = ({ createdAt, kind }: PushMessage): number => createdAt + lifetimeOf(kind) * 1000;
+
 interface HostState {
   failures: number;
   pausedUntil: number;
@@ -87,6 +90,8 @@ export class PushQueue {
     const { store, send, clock, count } = this.#options;
     const host = this.#hostOf(message);
     const { attempts } = message;
+    // Its gateway may have been down since.
+    if (clock() >= endOf(message)) return this.#expire(message);
     if (host.pausedUntil > clock())
       return this.#later(message, host.pausedUntil - clock(), attempts - 1);
     const result = await send(message, keys);
@@ -107,12 +112,15 @@ export class PushQueue {
     }
   }
 
-  /** Old news is no news: a message ends with the time that a push service would keep it. */
   async #later(message: PushMessage, pauseMs: number, attempts: number): Promise<void> {
-    const { store, clock, count } = this.#options;
-    const endsAt = message.createdAt + lifetimeOf(message.kind) * 1000;
-    if (attempts < MAX_ATTEMPTS && clock() + pauseMs < endsAt)
+    const { store, clock } = this.#options;
+    if (attempts < MAX_ATTEMPTS && clock() + pauseMs < endOf(message))
       return store.retry(message, pauseMs, attempts);
+    return this.#expire(message);
+  }
+
+  #expire(message: PushMessage): Promise<void> {
+    const { store, count } = this.#options;
     count.inc({ result: 'expired' });
     return store.finish(message);
   }

@@ -23,6 +23,11 @@ export interface PushPayload {
 export type SendPush = (message: PushMessage, keys: VapidKeys) => Promise<PushResult>;
 
 const MAX_PAUSE_S = 300;
+/** Timeouts between two bytes do not end an answer that comes byte by byte. */
+const TOTAL_MS = 10_000;
+/** For the rest of an answer, which is read only so that its connection can be used again. */
+const BODY_MS = 1000;
+const MAX_BODY_BYTES = 16_384;
 const MAX_TOPIC_LENGTH = 32;
 
 function resultOf(status: number, retryAfter: unknown): PushResult {
@@ -58,8 +63,11 @@ export const createSendPush =
         headers: details.headers as Record<string, string>,
         body: details.body,
         dispatcher: hosts.agentFor(endpoint),
+        signal: AbortSignal.timeout(TOTAL_MS),
       });
-      await body.dump();
+      await body
+        .dump({ limit: MAX_BODY_BYTES, signal: AbortSignal.timeout(BODY_MS) })
+        .catch(() => {});
       return resultOf(statusCode, headers['retry-after']);
     } catch {
       return { kind: 'failed', pauseMs: 0 };

@@ -1,4 +1,4 @@
-/** The account database cannot be used: the request is valid, and a retry may succeed. The message says what to do. */
+/** A database cannot be used: the request is valid, and a retry may succeed. The message says what to do. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
@@ -9,10 +9,10 @@ const SQLITE_REASONS: Readonly<Record<number, string>> = {
   6: 'is locked by another program: end it',
   8: 'cannot be written: let this user write to the file and its folder',
   10: 'cannot be read or written, its disk fails (I/O error): check the disk',
-  11: 'is damaged: restore a copy of it, or move it away for a new one without accounts',
+  11: 'is damaged: restore a copy of it, or move it away for a new, empty one',
   13: 'cannot grow, the disk is full: make room',
   14: 'cannot be opened: let this user read and write the file and its folder',
-  26: 'is no database or is damaged: restore a copy of it, or move it away for a new one without accounts',
+  26: 'is no database or is damaged: restore a copy of it, or move it away for a new, empty one',
 };
 
 const FOLDER_FAULT =

@@ -1,10 +1,11 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { call } from '../../../api/call.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useUntil } from '../../../state/clock/replayed-moment.tsx';
-import { itemsOf } from '../../../state/data/resource.ts';
-import { useResource } from '../../../state/data/use-resource.ts';
+import { emptyResource, itemsOf } from '../../../state/data/resource.ts';
+import { useResources } from '../../../state/data/use-resources.ts';
 import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
 import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
@@ -16,12 +17,16 @@ import { matchSport } from '../model/match.ts';
 import { meetingsOf } from '../model/outcome.ts';
 import { balanceOf, meetingsAt, type Place } from './balance.ts';
 import styles from './meetings-block.module.css';
-import { MOST_MEETINGS, meetingsCall } from './meetings-call.ts';
+import { meetingsCall } from './meetings-call.ts';
 
 const PLACES = ['all', 'home', 'away'] as const;
 const SCORES = { football: 'goals', basketball: 'points', esports: 'maps' } as const;
 const FIRST_MEETINGS = 5;
 const MEETINGS_AGE_S = 600;
+/** As many as the API lists at once. */
+const PAGE_SIZE = 100;
+/** An upstream that ignores the opponent lists all that the team has played. */
+const MOST_PAGES = 5;
 
 interface MeetingsProps {
   match: Match;
@@ -54,17 +59,34 @@ interface ShownProps extends MeetingsProps {
   onChoose: (place: Place) => void;
 }
 
-/** Loads those of all seasons; until they are there, the first ones stay. */
+/** The meetings of all seasons: a full page is followed by another. `all` is undefined until the last one is there. */
+function useAllMeetings(match: Match) {
+  const context = useAtomValue(callContextAtom);
+  const [pages, setPages] = useState(1);
+  const { path, params, language } = meetingsCall(match, context, PAGE_SIZE);
+  const calls = Array.from({ length: pages }, (_, no) =>
+    call(path, { ...params.query, page: no + 1 }, language),
+  );
+  const { resources, retry } = useResources(calls, MEETINGS_AGE_S);
+  const hasMore =
+    pages < MOST_PAGES && itemsOf(resources[pages - 1] ?? emptyResource).length === PAGE_SIZE;
+  if (hasMore) setPages(pages + 1);
+  const isLoaded = !hasMore && resources.every(({ result }) => result?.kind === 'ok');
+  return {
+    all: isLoaded ? meetingsOf(resources.flatMap(itemsOf), match) : undefined,
+    isPending: resources.some(({ pending }) => pending),
+    retry,
+  };
+}
+
+/** Until those of all seasons are loaded, the first ones stay. */
 function AllMeetings({ meetings: first, ...shown }: ShownProps) {
-  const call = meetingsCall(shown.match, useAtomValue(callContextAtom), MOST_MEETINGS);
-  const resource = useResource(call, MEETINGS_AGE_S);
-  const all = meetingsOf(itemsOf(resource), shown.match);
-  const isLoaded = resource.result?.kind === 'ok';
+  const { all, isPending, retry } = useAllMeetings(shown.match);
   return (
     <ShownMeetings
       {...shown}
-      meetings={isLoaded ? all : first}
-      more={!isLoaded && <MoreButton isPending={resource.pending} onClick={resource.retry} />}
+      meetings={all ?? first}
+      more={!all && <MoreButton isPending={isPending} onClick={retry} />}
     />
   );
 }

@@ -4,8 +4,6 @@ import type { CallContext } from '../../../state/preferences/preferences-atoms.t
 
 /** Those in the document, and one that may be the match itself. */
 export const FEW_MEETINGS = 6;
-/** As many as the API lists at once. */
-export const MOST_MEETINGS = 100;
 
 /** The matches of both teams before. An upstream may list those of the home team against others too. */
 export const meetingsCall = (

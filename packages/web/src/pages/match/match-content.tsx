@@ -134,6 +134,7 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
                 <RecentBlock team={homeTeam} resource={home} />
                 <RecentBlock team={awayTeam} resource={away} />
               </div>
+              <LazyFacts match={match} isLate />
             </div>
           </TwoColumns>
         </div>

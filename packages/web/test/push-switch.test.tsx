@@ -14,12 +14,13 @@ import { aSession } from './session.tsx';
 
 /** A browser with a push service. */
 function aBrowser({ permission = 'granted', fails = false } = {}) {
-  const state = { isSubscribed: false, asked: 0 };
+  const state = { isSubscribed: false, asked: 0, keepsSubscription: false };
   const endpoint = 'https://push.example.org/a';
   const subscription = {
     endpoint,
     toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
     unsubscribe: async () => {
+      if (state.keepsSubscription) throw new DOMException('No push service', 'AbortError');
       state.isSubscribed = false;
       return true;
     },
@@ -106,6 +107,18 @@ test('PRF-12 a click turns notifications on, with starred teams and no more, and
   expect(calls.at(-1)?.body).toEqual({ endpoint: 'https://push.example.org/a' });
   expect(browser.isSubscribed).toBe(false);
   expect((await theSwitch()).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('PRF-12 the gateway ends a subscription that the browser cannot end', async () => {
+  const browser = aBrowser();
+  const calls = aGateway();
+  await setUp();
+  await userEvent.click(await theSwitch());
+  await screen.findByText(/^This device is notified/);
+  browser.keepsSubscription = true;
+  await userEvent.click(await theSwitch());
+  await waitFor(() => expect(calls.at(-1)?.method).toBe('DELETE'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
 });
 
 test.each([

@@ -29,13 +29,16 @@ export async function showPush(scope: WorkerScope, { data }: PushReceived): Prom
   });
 }
 
-/** As the page does it, of which a worker imports no chunk. */
+/** As the page does it; a worker cannot import chunks of the page. */
 async function endSubscription({ registration }: WorkerScope): Promise<void> {
   const subscription = await registration.pushManager.getSubscription();
-  await subscription?.unsubscribe();
-  const body = JSON.stringify({ endpoint: subscription?.endpoint });
+  if (!subscription) return;
+  const body = JSON.stringify({ endpoint: subscription.endpoint });
   const headers = { 'content-type': 'application/json' };
-  await fetch('/push/subscription', { method: 'DELETE', headers, body });
+  await Promise.allSettled([
+    subscription.unsubscribe(),
+    fetch('/push/subscription', { method: 'DELETE', headers, body }),
+  ]);
 }
 
 /** Android shows the alerts of a page only through its worker: a notification is one of them, or was sent. */

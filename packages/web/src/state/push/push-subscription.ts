@@ -79,9 +79,11 @@ export async function turnPushOff(store: Store): Promise<void> {
   store.set(setPushOnAtom, false);
   const subscription = await (await pushManager())?.getSubscription();
   if (!subscription) return;
-  await subscription.unsubscribe();
-  // Without a network the gateway learns it from the push service, with its next message.
-  await send('DELETE', { endpoint: subscription.endpoint }).catch(() => {});
+  // Either ends the notifications: without a network the gateway learns it from the push service, with its next message.
+  await Promise.allSettled([
+    subscription.unsubscribe(),
+    send('DELETE', { endpoint: subscription.endpoint }),
+  ]);
 }
 
 /** Sends the visitor's wishes as they are now. A notification may have ended the subscription meanwhile. */

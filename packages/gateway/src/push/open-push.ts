@@ -29,7 +29,7 @@ const FILE_NAME = 'push.sqlite';
 const INTERVAL_MS = 1000;
 /** Before an event that the database has refused is added again. */
 const ADD_PAUSES_MS = [100, 1000, 5000, 20_000];
-/** Until then a gateway knows of subscriptions that others have stored. */
+/** Within this time a gateway learns of subscriptions that others have stored. */
 const REFRESH_MS = 30_000;
 const PRUNE_MS = 600_000;
 

@@ -18,11 +18,12 @@ interface Watched {
 }
 
 const MAX_MATCHES = 2000;
-/** A match that this list has for the first time began just now, unless all of its list is new here. */
+/** A match that is new in a list which was seen before has just begun, this long ago at most. */
 const BEGUN_S = 3600;
+/** In the first list that is seen every match is new: one that has just begun started this long ago at most. */
+const JUST_BEGUN_S = 120;
 /** A push service takes 4 kB at most. */
 const MAX_TEXT_LENGTH = 300;
-const JUST_BEGUN_S = 120;
 
 function eventsOf(alert: MatchAlert, match: Match, language: Language): PushEvent[] {
   const { key, kind, path, stop, covered } = alert;

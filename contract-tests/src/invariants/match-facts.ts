@@ -6,7 +6,7 @@ import { betweenTwoLooks } from './between-two-looks.ts';
 import { sampleOfEachKind } from './sample-of-each-kind.ts';
 import { sportOf } from './sport-of.ts';
 
-/** So many matches in play, of each sport, share their referees with nobody. */
+/** Matches in play, of each sport, whose referees must differ. */
 const LIVE_MATCHES = 6;
 
 /** Contradictions between the facts of a match and the match. */

@@ -32,7 +32,7 @@ function total(maps: readonly Period[]): Row[] {
   );
 }
 
-/** The rows of a title, so many seconds from the start: its score, what its players have done, and these, of each map that has begun. */
+/** The rows of each map that has begun by this second: its score, what the players have done, and those of `others`. */
 export function mapRows(
   { players, counts = [], score, at, player, action }: TimelineBoxScore,
   periods: readonly ScoredPeriod[],

@@ -147,7 +147,7 @@ export const packSeasons = (seasons: readonly SeasonFile[], expectedOf?: Expecte
   seasons: seasons.toSorted(inOrder).map((season) => packSeason(season, expectedOf)),
 });
 
-/** A season of the pack. Its matches are read anew each time, and whoever reads them keeps what it needs. */
+/** A season of the pack. Each read of `matches` parses them again: callers keep what they need. */
 export function unpackSeason(packed: PackedSeason): SeasonFile {
   const { columns, names, rounds, times, results, offset, expected, ...season } = packed;
   const read = (): RealMatch[] => {

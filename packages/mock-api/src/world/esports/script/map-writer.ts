@@ -25,7 +25,7 @@ export interface MapWriter extends Sink {
   readonly rng: Rng;
   readonly title: TitlePlay;
   readonly map: PlayedMap;
-  /** Undefined where nothing follows from them. */
+  /** Empty where the players' deeds do not follow from them. */
   readonly points: readonly Point[];
   readonly start: number;
   readonly everybody: number;

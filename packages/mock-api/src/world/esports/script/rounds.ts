@@ -8,7 +8,7 @@ const PLANTED_IF_WON = 0.68;
 const PLANTED_IF_LOST = 0.3;
 const ALL_KILLED_AFTER_PLANT = 0.5;
 const ALL_KILLED_IN_DEFENCE = 0.8;
-/** Share of a round in which nobody meets. */
+/** Share of a round before the first kill. */
 const QUIET_SHARE = 0.22;
 
 const PRICES = { pistol: 800, save: 900, forced: 2300, full: 4400 };

@@ -240,6 +240,9 @@ test('PRF-12 the key is made once for all gateways, and without a database notif
   const [first] = keys.map(({ body }) => body.publicKey);
   expect(keys.map(({ body }) => body.publicKey)).toEqual([first, first]);
   expect(Buffer.from(first, 'base64url')).toHaveLength(65);
+  const { subscription } = aBrowser(site.service, 'a');
+  await subscribe(site, { ...subscription, serverKey: first }).expect(204);
+  await subscribe(site, { ...subscription, serverKey: 'of-a-lost-database' }).expect(409);
   const broken = await startSites({ place: { dataDir: '/dev/null/push' } });
   const { body } = await broken.client.get('/push/key').expect(503);
   expect(body.detail).toBe('Notifications are unavailable; try again in a moment.');

@@ -10,11 +10,12 @@ import {
 } from '../src/state/favourites/favourites.ts';
 import { followWishes } from '../src/state/push/follow-wishes.ts';
 import { setPushOnAtom } from '../src/state/push/push-on.ts';
+import { syncPush } from '../src/state/push/push-subscription.ts';
 import { aSession } from './session.tsx';
 
 /** A browser with a push service. */
 function aBrowser({ permission = 'granted', fails = false } = {}) {
-  const state = { isSubscribed: false, asked: 0, keepsSubscription: false };
+  const state = { isSubscribed: false, asked: 0, made: 0, keepsSubscription: false };
   const endpoint = 'https://push.example.org/a';
   const subscription = {
     endpoint,
@@ -30,6 +31,7 @@ function aBrowser({ permission = 'granted', fails = false } = {}) {
     async subscribe() {
       if (fails) throw new DOMException('No push service', 'AbortError');
       state.isSubscribed = true;
+      state.made += 1;
       return subscription;
     },
   };
@@ -134,6 +136,22 @@ test.each([
   await screen.findByText(text);
   expect((await theSwitch()).getAttribute('aria-pressed')).toBe('false');
   expect(browser.isSubscribed).toBe(false);
+});
+
+test('PRF-12 a subscription of a gateway that has lost its key is made again', async () => {
+  const browser = aBrowser();
+  aGateway();
+  const session = await setUp();
+  await userEvent.click(await theSwitch());
+  await screen.findByText(/^This device is notified/);
+  const answers = [409, 200];
+  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit = {}) =>
+    Response.json({ publicKey: 'BNew' }, { status: method === 'PUT' ? answers.shift() : 200 }),
+  );
+  await syncPush(session.store);
+  expect(browser.made).toBe(2);
+  expect(answers).toEqual([]);
+  expect((await theSwitch()).getAttribute('aria-pressed')).toBe('true');
 });
 
 test('PRF-12 a browser without push says so', async () => {

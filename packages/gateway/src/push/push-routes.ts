@@ -38,6 +38,11 @@ export async function pushRoutes(
 
   async function subscribe({ body }: FastifyRequest, reply: FastifyReply) {
     const subscription = readSubscription(body, hosts);
+    const { publicKey } = await keys();
+    const { serverKey = publicKey } = body as { serverKey?: unknown };
+    // The push service would refuse every message.
+    if (serverKey !== publicKey)
+      throw new GatewayProblem(409, 'The subscription was made with another key; subscribe again.');
     if (size() >= MAX_SUBSCRIPTIONS && !(await store.has(subscription.endpoint)))
       throw new GatewayProblem(503, 'No more browsers can be notified.');
     await store.subscribe(subscription);

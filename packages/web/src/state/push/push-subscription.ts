@@ -12,6 +12,8 @@ type Store = Session['store'];
 export type PushFailure = 'blocked' | 'unsupported' | 'off' | 'failed';
 
 const MAX_IDS = 50;
+/** The gateway has another key than the subscription: its database was lost. */
+const OTHER_KEY = 409;
 
 export const supportsPush = (): boolean =>
   typeof Notification !== 'undefined' && 'serviceWorker' in navigator && 'PushManager' in window;
@@ -45,11 +47,18 @@ const send = (method: 'PUT' | 'DELETE', body: object) =>
     keepalive: true,
   });
 
-/** Whether the gateway now has the subscription. */
-async function sendWishes(store: Store, subscription: PushSubscription): Promise<boolean> {
+/** The key of the gateway that the subscription was made with. */
+function serverKeyOf({ options }: PushSubscription): string | undefined {
+  const key = options?.applicationServerKey;
+  if (!key) return undefined;
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(key)));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function sendWishes(store: Store, subscription: PushSubscription): Promise<Response> {
   const { endpoint, keys } = subscription.toJSON();
-  const { ok } = await send('PUT', { endpoint, keys, ...wishesOf(store) });
-  return ok;
+  const serverKey = serverKeyOf(subscription);
+  return send('PUT', { endpoint, keys, serverKey, ...wishesOf(store) });
 }
 
 /** Asks for the browser's permission, so call it after a click only. */
@@ -67,7 +76,8 @@ export async function turnPushOn(store: Store): Promise<PushFailure | undefined>
       userVisibleOnly: true,
       applicationServerKey: publicKey,
     });
-    if (await sendWishes(store, subscription)) return void store.set(setPushOnAtom, true);
+    const { ok } = await sendWishes(store, subscription);
+    if (ok) return void store.set(setPushOnAtom, true);
     await subscription.unsubscribe();
   } catch {
     // The push service of the browser, or the gateway, does not answer.
@@ -89,6 +99,7 @@ export async function turnPushOff(store: Store): Promise<void> {
 /** Sends the visitor's wishes as they are now. A notification may have ended the subscription meanwhile. */
 export async function syncPush(store: Store): Promise<void> {
   const subscription = await (await pushManager())?.getSubscription();
-  if (subscription) await sendWishes(store, subscription);
-  else store.set(setPushOnAtom, false);
+  if (!subscription) return store.set(setPushOnAtom, false);
+  const { status } = await sendWishes(store, subscription);
+  if (status === OTHER_KEY) await turnPushOn(store);
 }

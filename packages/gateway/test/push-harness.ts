@@ -116,7 +116,7 @@ export function aBrowser({ url, received }: PushService, name: string) {
   };
 }
 
-function tempDir(): string {
+export function tempDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'push-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;

@@ -146,7 +146,10 @@ test('PRF-12 a subscription of a gateway that has lost its key is made again', a
   await screen.findByText(/^This device is notified/);
   const answers = [409, 200];
   vi.stubGlobal('fetch', async (_: string, { method }: RequestInit = {}) =>
-    Response.json({ publicKey: 'BNew' }, { status: method === 'PUT' ? answers.shift() : 200 }),
+    Response.json(
+      { publicKey: 'BNew' },
+      { status: method === 'PUT' ? (answers.shift() ?? 500) : 200 },
+    ),
   );
   await syncPush(session.store);
   expect(browser.made).toBe(2);

@@ -126,9 +126,9 @@ function trimOfList(key: string, data: unknown): unknown {
 }
 
 const withEvents = (trimmed: unknown, whole: unknown): unknown => {
-  const events = (whole as readonly Match[]).map(({ incidents = [], periods = [] }) => ({
-    incidents,
-    periods,
+  const events = (whole as readonly Match[]).map(({ incidents, periods }) => ({
+    ...(incidents && { incidents }),
+    ...(periods && { periods }),
   }));
   return (trimmed as readonly Match[]).map((match, index) => ({ ...match, ...events[index] }));
 };

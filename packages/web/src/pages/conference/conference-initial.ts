@@ -24,9 +24,9 @@ export function conferenceInitial(
     const ids = [...matchIds, ...chosenTiles([], matches, fetchedAt, NO_STARS).slice(0, MAX_TILES)];
     return matches
       .filter(({ id }) => ids.includes(id))
-      .map(({ incidents = [], ...match }) => ({
+      .map(({ incidents, ...match }) => ({
         ...match,
-        incidents: incidents.slice(-SHOWN_EVENTS),
+        ...(incidents && { incidents: incidents.slice(-SHOWN_EVENTS) }),
       }));
   };
   const upcoming = (matches: readonly Match[]) => nextOf(matches);

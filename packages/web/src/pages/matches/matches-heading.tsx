@@ -11,6 +11,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import button from '../../ui/controls/button.module.css';
+import { classNames } from '../../ui/dom/class-names.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './matches-page.module.css';
 
@@ -45,7 +46,7 @@ export function MatchesHeading({
           {day === today ? t('matches.today') : t('matches.onDay', { day: writtenDay(day, t) })}
         </Heading>
         {day === today && (
-          <Link className="link" to={paths.conference(game)}>
+          <Link className={classNames('link', styles.conference)} to={paths.conference(game)}>
             {t('matches.conference')}
           </Link>
         )}

@@ -99,6 +99,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
           counts={counts}
           resource={all}
           sections={sections}
+          conferenceUrl={day === context.today ? paths.conference(game) : undefined}
         />
       </div>
       <TwoColumns

@@ -22,6 +22,8 @@ interface DayToolsProps {
   counts: DayCounts | undefined;
   resource: LoadedResource<readonly Match[]>;
   sections: readonly Section[] | undefined;
+  /** That of the live matches side by side, on the day that has some. */
+  conferenceUrl: string | undefined;
 }
 
 const NEXT_ORDER: Readonly<Record<DayOrder, DayOrder>> = {
@@ -34,7 +36,8 @@ const NEXT_ORDER: Readonly<Record<DayOrder, DayOrder>> = {
  * Filter, order and text search of a day. Each choice is a URL, so that Back undoes it and a link includes it. In a
  * narrow window the orders and the search fold behind a button; below them one tap leads to the next order.
  */
-export function DayTools({ options, to, counts, resource, sections }: DayToolsProps) {
+export function DayTools(props: DayToolsProps) {
+  const { options, to, counts, resource, sections, conferenceUrl } = props;
   const { show, by, find } = options;
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(find !== '');
@@ -80,6 +83,11 @@ export function DayTools({ options, to, counts, resource, sections }: DayToolsPr
           </span>
         </Link>
         {spoilerTools}
+        {conferenceUrl && (
+          <Link className={styles.order} to={conferenceUrl}>
+            {t('matches.conference')}
+          </Link>
+        )}
         <LeagueChips sections={sections} />
       </div>
     </>

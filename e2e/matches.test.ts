@@ -202,6 +202,10 @@ test.describe('in the default zone of the server', () => {
 test('a starred match keeps its place, leads at the next visit, and is under Starred in other tabs', {
   tag: '@long',
 }, async ({ page, context }) => {
+  // A headless shell denies notifications, and then nothing is asked.
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+  });
   await gotoReady(page, '/football/matches');
   const other = await context.newPage();
   await gotoReady(other, '/football/matches?show=starred');

@@ -29,7 +29,7 @@ test('MDT-10 the balance of all seasons counts meetings beyond the first page', 
     return { kind: 'ok', data: meetings.slice((page - 1) * size, page * size) };
   };
   const { Around } = await aSession('en', sendCall as unknown as SendCall);
-  const block = <MeetingsBlock match={aMatch()} meetings={meetings.slice(0, 6)} />;
+  const block = <MeetingsBlock match={aMatch()} meetings={meetings.slice(0, 6)} zone="UTC" />;
   const { container } = render(block, { wrapper: Around });
   const tally = () => container.querySelector('[role="status"]')?.textContent;
   expect(tally()).toContain('Goals 5–0');

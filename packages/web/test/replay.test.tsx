@@ -181,7 +181,7 @@ test('at a moment the page has no result, meeting or headline of later, and says
   const beside = (
     <>
       <RecentBlock team={football.homeTeam} resource={resource} />
-      <MeetingsBlock match={football} meetings={resource.result.data} />
+      <MeetingsBlock match={football} meetings={resource.result.data} zone="UTC" />
       <NewsList sport="football" />
     </>
   );

@@ -62,7 +62,8 @@ interface TeamSeasonProps extends Pick<TeamSeasonsProps, 'teamId' | 'league' | '
 
 function TeamSeason({ teamId, league, game, season }: TeamSeasonProps) {
   const { t } = useTranslation();
-  const calls = seasonCalls(teamId, season.id, useAtomValue(callContextAtom));
+  const context = useAtomValue(callContextAtom);
+  const calls = seasonCalls(teamId, season.id, context);
   const { result } = useResource(calls.table, PAST_AGE_S);
   const matches = useResource(calls.matches, PAST_AGE_S);
   const tables = result?.kind === 'ok' ? result.data : { tables: [] };
@@ -100,7 +101,7 @@ function TeamSeason({ teamId, league, game, season }: TeamSeasonProps) {
             {list
               .filter((match) => match.season === season.name)
               .map((match) => (
-                <ResultRow key={match.id} match={match} teamId={teamId} />
+                <ResultRow key={match.id} match={match} teamId={teamId} zone={context.zone} />
               ))}
           </ol>
         )}

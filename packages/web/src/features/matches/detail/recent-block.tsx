@@ -1,7 +1,9 @@
 import type { Match, TeamRef } from '@touchline/types';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useUntil } from '../../../state/clock/replayed-moment.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
+import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import { MatchList } from '../list/match-list.tsx';
 import { ResultRow } from './result-row.tsx';
@@ -17,6 +19,7 @@ interface RecentBlockProps {
 export function RecentBlock({ team, resource }: RecentBlockProps) {
   const { t } = useTranslation();
   const until = useUntil();
+  const zone = useAtomValue(zoneAtom);
   return (
     <Block title={t('detail:recent', { team: team.name })}>
       <MatchList resource={resource} skeletonRows={MAX_RESULTS}>
@@ -26,7 +29,7 @@ export function RecentBlock({ team, resource }: RecentBlockProps) {
               .filter(({ endTime }) => endTime <= until)
               .slice(0, MAX_RESULTS)
               .map((match) => (
-                <ResultRow key={match.id} match={match} teamId={team.id} />
+                <ResultRow key={match.id} match={match} teamId={team.id} zone={zone} />
               ))}
           </ol>
         )}

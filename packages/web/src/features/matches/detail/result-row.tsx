@@ -1,20 +1,24 @@
 import type { Match } from '@touchline/types';
-import { useAtomValue } from 'jotai';
 import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
 import { isoTime } from '../../../format/iso-time.ts';
 import { shootOutScore } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
-import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { loserOf, matchPath, matchSport } from '../model/match.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
 import { MatchResultBadge } from '../row/match-result-badge.tsx';
 import styles from './result-row.module.css';
 
-export function ResultRow({ match, teamId }: { match: Match; teamId: string }) {
+interface ResultRowProps {
+  match: Match;
+  teamId: string;
+  zone: string;
+}
+
+export function ResultRow({ match, teamId, zone }: ResultRowProps) {
   const { t } = useTranslation();
-  const day = dayOf(match.startTime * 1000, useAtomValue(zoneAtom));
+  const day = dayOf(match.startTime * 1000, zone);
   const loser = loserOf(match);
   const kicks = shootOutScore(match);
   const side = (name: 'home' | 'away') => {

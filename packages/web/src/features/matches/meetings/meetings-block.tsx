@@ -32,17 +32,18 @@ interface MeetingsProps {
   match: Match;
   /** Those that are loaded with the page, the newest first. */
   meetings: readonly Match[];
+  zone: string;
 }
 
 /** Head to head; at a moment of the match without the meetings after it. */
-export default function MeetingsBlock({ match, meetings }: MeetingsProps) {
+export default function MeetingsBlock({ match, meetings, zone }: MeetingsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const [place, setPlace] = useState<Place>('all');
   const choose = (chosen: Place) => {
     setPlace(chosen);
     setIsWhole(true);
   };
-  const shown = { match, place, onChoose: choose };
+  const shown = { match, zone, place, onChoose: choose };
   return isWhole ? (
     <AllMeetings {...shown} meetings={meetings} />
   ) : (
@@ -103,6 +104,7 @@ function MoreButton({ isPending, onClick }: { isPending?: boolean; onClick: () =
 function ShownMeetings({
   match,
   meetings: all,
+  zone,
   place,
   onChoose,
   more,
@@ -145,7 +147,7 @@ function ShownMeetings({
       </p>
       <ol className={styles.list}>
         {meetings.map((one) => (
-          <ResultRow key={one.id} match={one} teamId={homeTeam.id} />
+          <ResultRow key={one.id} match={one} teamId={homeTeam.id} zone={zone} />
         ))}
       </ol>
       {more && <p className={styles.more}>{more}</p>}

@@ -24,7 +24,7 @@ function NewsLine({ item, lang }: NewsLineProps) {
   return (
     <Link className={styles.line} to={paths.article(sport, item.id)}>
       <time>
-        {weekday && <span>{weekday} </span>}
+        {weekday && <span>{`${weekday} `}</span>}
         {time}
       </time>
       <strong lang={lang}>{item.title}</strong>

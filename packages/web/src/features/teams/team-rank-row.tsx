@@ -56,7 +56,8 @@ export function TeamRankRow({ team, game, showGame }: TeamRankRowProps) {
           )}
         </span>
         <span className={classNames('fig', styles.points)}>
-          {points} <small>{t('matches.pts')}</small>
+          {`${points} `}
+          <small>{t('matches.pts')}</small>
         </span>
       </Link>
       <FavouriteButton id={id} name={name} className={styles.star} />

@@ -62,7 +62,8 @@ export function TeamRankingList({
                   <Crest id={id} kind={sportOf(game)} emblem={emblem} logo={ownLogo(logo)} />
                   <span className="team-name">{name}</span>
                   <span className={classNames('fig', styles.points)}>
-                    {points} <small>{t('matches.pts')}</small>
+                    {`${points} `}
+                    <small>{t('matches.pts')}</small>
                   </span>
                 </Link>
               </li>

@@ -79,15 +79,15 @@ export function DayTools(props: DayToolsProps) {
           <Icon name={by === 'importance' ? 'trophy' : 'clock'} size="s" />
           {t(`matches.by.${by}`)}
           <span className="vh">
-            , {t('matches.order')}: {t(`matches.by.${NEXT_ORDER[by]}`)}
+            {`, ${t('matches.order')}: ${t(`matches.by.${NEXT_ORDER[by]}`)}`}
           </span>
         </Link>
-        {spoilerTools}
         {conferenceUrl && (
           <Link className={styles.order} to={conferenceUrl}>
             {t('matches.conference')}
           </Link>
         )}
+        {spoilerTools}
         <LeagueChips sections={sections} />
       </div>
     </>

@@ -38,7 +38,7 @@ export function RemainingRows({
       {allRowsUrl && (
         <noscript>
           <p className={styles.all}>
-            {t('matches.someRows', { shown, count: shown + count })}{' '}
+            {`${t('matches.someRows', { shown, count: shown + count })} `}
             <a className={button.btn} href={allRowsUrl}>
               {t('matches.allRows', { count: shown + count })}
             </a>

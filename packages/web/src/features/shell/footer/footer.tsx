@@ -50,7 +50,7 @@ function HelpLinks() {
   return helpSites.map(({ name, url }) => (
     <a key={name} href={url} target="_blank" rel="noreferrer">
       {name}
-      <span className="vh"> ({t('shell.footer.newTab')})</span>
+      <span className="vh">{` (${t('shell.footer.newTab')})`}</span>
       <Icon name="external" size="s" />
     </a>
   ));

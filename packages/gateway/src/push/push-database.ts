@@ -14,7 +14,6 @@ interface SubscriptionsTable {
   covered: number;
   /** Separated and surrounded by spaces. */
   kinds: string;
-  updated_at: number;
 }
 
 /** What a subscription follows: ids of teams and matches, and those of muted matches behind `MUTED`. */
@@ -64,7 +63,6 @@ async function subscriptions(db: Kysely<never>): Promise<void> {
     .addColumn('delay_ms', 'bigint', (column) => column.notNull())
     .addColumn('covered', 'integer', (column) => column.notNull())
     .addColumn('kinds', 'text', (column) => column.notNull())
-    .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema
     .createTable('push_topics')

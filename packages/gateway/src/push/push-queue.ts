@@ -23,7 +23,7 @@ const MAX_FAILURES = 5;
 const HOST_PAUSE_MS = 30_000;
 const CLOSE_MS = 2000;
 
-/** Old news is no news: a message ends with the time that a push service would keep it. */
+/** When a message is too old to be sent: a push service would keep it no longer. */
 const endOf = ({ createdAt, kind }: PushMessage): number => createdAt + lifetimeOf(kind) * 1000;
 
 interface HostState {

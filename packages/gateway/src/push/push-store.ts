@@ -92,7 +92,6 @@ export class PushStore {
       delay_ms: subscription.delayMs,
       covered: subscription.isCovered ? 1 : 0,
       kinds: ` ${kinds.join(' ')} `,
-      updated_at: this.#clock(),
     };
     const topics = [...teams, ...matches, ...muted.map((match) => MUTED + match)];
     const db = await this.#db();

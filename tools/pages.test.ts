@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pages, resolvePath } from './pages.ts';
+import { pages, resolvePath, type SitePage } from './pages.ts';
 import { root } from './workspace.ts';
 
 const router = join(root, 'packages', 'web', 'src', 'router');
@@ -22,28 +22,32 @@ test('every route of the site has a page in the list', async () => {
   expect(paths, 'add a page for each of these routes to tools/pages.ts').toEqual([]);
 });
 
-test.each(['accessibility', 'screenshot'] as const)(
-  'every page of the site has the flag %s at one of its addresses',
-  async (flag) => {
-    const { routes } = await import(join(router, 'routes.tsx'));
-    const { findRoute } = await import(join(router, 'resolve-page.ts'));
-    const visited = new Set<unknown>();
-    for (const page of pages.filter((one) => one[flag] !== undefined)) {
-      visited.add(findRoute(await resolvePath(page, listWithId)).route.source);
-    }
-    const sources = new Set(routes.map(({ source }: { source: string }) => source));
-    const missing = [...sources].filter((source) => !visited.has(source));
-    expect(missing, `a page of each of these needs ${flag} in tools/pages.ts`).toEqual([]);
-  },
-);
+const isChecked = ({ noAxe }: SitePage) => !noAxe;
+const hasScreenshot = ({ screenshot }: SitePage) => screenshot !== undefined;
+
+test.each([
+  ['its accessibility checked', isChecked],
+  ['a screenshot', hasScreenshot],
+] as const)('every page of the site has %s at one of its addresses', async (what, isVisited) => {
+  const { routes } = await import(join(router, 'routes.tsx'));
+  const { findRoute } = await import(join(router, 'resolve-page.ts'));
+  const visited = new Set<unknown>();
+  for (const page of pages.filter(isVisited)) {
+    visited.add(findRoute(await resolvePath(page, listWithId)).route.source);
+  }
+  const sources = new Set(routes.map(({ source }: { source: string }) => source));
+  const missing = [...sources].filter((source) => !visited.has(source));
+  expect(missing, `${what}: see tools/pages.ts`).toEqual([]);
+});
 
 test("page names are unique within each tool's list", () => {
-  for (const key of ['accessibility', 'lighthouse', 'screenshot'] as const) {
-    const names = pages
-      .filter((page) => page[key])
-      .map((page) => (key === 'screenshot' ? page.screenshot : page.name));
-    expect(new Set(names).size, key).toBe(names.length);
-  }
+  const lists = {
+    accessibility: pages.filter(isChecked).map(({ name }) => name),
+    lighthouse: pages.filter(({ lighthouse }) => lighthouse).map(({ name }) => name),
+    screenshot: pages.filter(hasScreenshot).map(({ screenshot }) => screenshot),
+  };
+  for (const [tool, names] of Object.entries(lists))
+    expect(new Set(names).size, tool).toBe(names.length);
 });
 
 test('a page takes its id from the first football match of the running site', async () => {

@@ -1,67 +1,30 @@
-import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { localAddress } from '../soak/load/send.ts';
+import { type Answer, exchange, type Sent } from '../soak/load/send.ts';
 
 /** The address of the attacker; the other visitors have that of the machine. */
 export const ATTACKER = '127.66.0.1';
 
-export interface Reply {
-  /** 0 without a complete response. */
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
+export interface Reply extends Answer {
   readonly ms: number;
   readonly error: string;
 }
 
-export interface Asked {
-  readonly method?: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: string | object;
-  readonly from?: string;
-  readonly agent?: Agent | false;
-  readonly timeoutMs?: number;
-}
-
-/** Sends one request, by default over a connection of its own; never rejects. */
-export function ask(origin: string, path: string, asked: Asked = {}): Promise<Reply> {
-  const { method = 'GET', headers = {}, body, from, agent = false, timeoutMs = 10_000 } = asked;
-  const { hostname, port } = new URL(origin);
+/** Sends one request over a connection of its own; never rejects. */
+export async function ask(
+  origin: string,
+  path: string,
+  { timeoutMs = 10_000, ...sent }: Omit<Sent, 'path'> & { timeoutMs?: number } = {},
+): Promise<Reply> {
   const begun = performance.now();
-  const text = typeof body === 'object' ? JSON.stringify(body) : body;
-  return new Promise((resolve) => {
-    const end = (status: number, more: Partial<Reply> = {}) =>
-      resolve({
-        status,
-        headers: {},
-        text: '',
-        error: '',
-        ...more,
-        ms: performance.now() - begun,
-      });
-    const sent = request({
-      host: hostname,
-      port,
-      path,
-      method,
-      agent,
-      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      signal: AbortSignal.timeout(timeoutMs),
-      ...(from && localAddress(from)),
-    });
-    sent.on('error', ({ name, message }) => end(0, { error: name === 'Error' ? message : name }));
-    sent.on('response', (response) => {
-      let received = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => {
-        received += chunk;
-      });
-      response.on('error', ({ message }) => end(0, { error: message }));
-      response.on('end', () =>
-        end(response.statusCode ?? 0, { headers: response.headers, text: received }),
-      );
-    });
-    sent.end(text);
-  });
+  const answer = await exchange(origin, { path, ...sent }, false, timeoutMs).catch(
+    ({ name, message }: Error): Answer => ({
+      status: 0,
+      headers: {},
+      text: '',
+      error: name === 'Error' ? message : name,
+    }),
+  );
+  return { error: '', ...answer, ms: performance.now() - begun };
 }
 
 /** '3 × 200, 1 × 503', or the errors of those without a status. */

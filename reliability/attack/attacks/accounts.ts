@@ -8,7 +8,7 @@ import { ask, type Reply, tally, waitFor } from '../ask.ts';
 import type { Attack } from '../attack-plan.ts';
 
 const post = (origin: string, path: string, body: object, from?: string) =>
-  ask(origin, path, { method: 'POST', body, ...(from && { from }), timeoutMs: 15_000 });
+  ask(origin, path, { method: 'POST', body, from, timeoutMs: 15_000 });
 
 const ACCOUNT = 'éèêàâîôûçñ@x.example';
 const SPELLINGS = 130;

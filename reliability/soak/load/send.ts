@@ -12,13 +12,13 @@ export interface Answer {
   hasTimedOut?: boolean;
 }
 
-interface Sent {
-  method?: 'GET' | 'POST';
+export interface Sent {
+  method?: string;
   path: string;
   headers?: Record<string, string>;
-  body?: object;
+  body?: string | object;
   /** The address that the client has, because some calls are limited by address. */
-  from: string;
+  from?: string | undefined;
 }
 
 export type Send = (sent: Sent) => Promise<Answer>;
@@ -38,16 +38,28 @@ export function addressOf(client: number): string {
 
 export const localAddress = (from: string) => (hasManyAddresses ? { localAddress: from } : {});
 
-async function exchange(origin: string, sent: Sent, agent: Agent): Promise<Answer> {
+/** Sends one request, whose path stays as it is spelt; rejects without a complete response. */
+export async function exchange(
+  origin: string,
+  sent: Sent,
+  agent: Agent | false,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Answer> {
   const { method = 'GET', path, headers = {}, body, from } = sent;
-  const outgoing = request(origin + path, {
+  const { hostname: host, port } = new URL(origin);
+  const outgoing = request({
+    host,
+    port,
+    path,
     method,
     agent,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...localAddress(from),
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(from && localAddress(from)),
   });
-  outgoing.end(body && JSON.stringify(body));
+  // Also of a connection that breaks after the head: reading the body rejects then.
+  outgoing.on('error', () => {});
+  outgoing.end(typeof body === 'object' ? JSON.stringify(body) : body);
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   let text = '';
   for await (const chunk of response.setEncoding('utf8')) text += chunk;

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { listenOnLoopback } from '../site/ports.ts';
 import { runSite } from '../site/run-site.ts';
 import { buildSite } from '../site/site-build.ts';
 import { urlOf } from '../site/site-config.ts';
@@ -51,13 +50,13 @@ export async function recordSite(options: RecordSiteOptions): Promise<number> {
     report,
     writesSuspects: options.writesSuspects,
     onAnswer: ({ target, language }) => answers.add(`${language} ${target}`),
-  }).listen(0, '127.0.0.1');
-  await once(recorder, 'listening');
+  });
+  const upstreamUrl = await listenOnLoopback(recorder);
   const { JWT_SECRET, JWT_PUBLIC_KEY, JWKS_URL } = options.env;
   const hasKey = JWT_SECRET || JWT_PUBLIC_KEY || JWKS_URL;
   const env = {
     ...options.env,
-    UPSTREAM_URL: `http://127.0.0.1:${(recorder.address() as AddressInfo).port}`,
+    UPSTREAM_URL: upstreamUrl,
     // Nothing that needs a token is recorded.
     ...(!hasKey && { JWT_SECRET: randomBytes(24).toString('hex') }),
     MOCK_RECORDING: '',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 
 export interface PortSetting {
   variable: string;
@@ -39,11 +39,18 @@ export async function portErrors(settings: PortSetting[]): Promise<string[]> {
   return errors;
 }
 
+/** Has the server listen on a free port of loopback, and returns its origin. */
+export async function listenOnLoopback(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 /** Returns `count` different unused ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
   for (const server of servers) server.close();
   return ports;
 }

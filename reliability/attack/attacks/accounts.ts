@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+import { listenOnLoopback } from '../../../tools/site/ports.ts';
 import { addressOf } from '../../soak/load/send.ts';
 import { ask, type Reply, tally, waitFor } from '../ask.ts';
 import type { Attack } from '../attack-plan.ts';
@@ -33,10 +32,9 @@ async function startLogIn() {
       response.writeHead(401, { 'content-type': 'application/problem+json' });
       response.end('{"type":"/p","title":"No","status":401,"detail":"x","requestId":"1"}');
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: await listenOnLoopback(server),
     accept: (isGood: boolean) => {
       isAccepting = isGood;
     },

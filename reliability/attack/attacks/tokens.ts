@@ -1,7 +1,6 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '../../../tools/site/ports.ts';
 import { ask } from '../ask.ts';
 import type { Attack } from '../attack-plan.ts';
 
@@ -54,9 +53,8 @@ export const tokens: Attack = {
       response.setHeader('content-type', 'application/json');
       const isKeys = url === '/keys';
       response.end(JSON.stringify(isKeys ? { keys: [key] } : { data: { balances: {} } }));
-    }).listen(0, '127.0.0.1');
-    await once(provider, 'listening');
-    const base = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+    });
+    const base = await listenOnLoopback(provider);
     const { origin } = await servers.startGateway(base, {
       env: {
         JWT_SECRET: '',

@@ -1,28 +1,13 @@
-import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  request,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { listenOnLoopback } from '../../../tools/site/ports.ts';
 
 /** Answers a request in place of the API. */
 export type Misbehaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-export interface HostileUpstream {
-  readonly origin: string;
-  /** Requests for these paths get the misbehaviour; all others what the API answers. */
-  misbehave(paths: RegExp, misbehaviour: Misbehaviour): void;
-  behave(): void;
-  close(): void;
-}
-
 export const status =
-  (code: number, headers: OutgoingHttpHeaders = {}): Misbehaviour =>
+  (code: number): Misbehaviour =>
   (_, response) =>
-    void response.writeHead(code, headers).end('x');
+    void response.writeHead(code).end('x');
 
 export const body =
   (text: string): Misbehaviour =>
@@ -34,7 +19,7 @@ export const body =
 export const hangUp: Misbehaviour = ({ socket }) => void socket.destroy();
 
 /** An upstream in front of an API that can be made to misbehave. */
-export async function startHostileUpstream(api: string): Promise<HostileUpstream> {
+export async function startHostileUpstream(api: string) {
   let current: { paths: RegExp; misbehaviour: Misbehaviour } | undefined;
   const { hostname, port } = new URL(api);
   const server = createServer((incoming, outgoing) => {
@@ -46,17 +31,14 @@ export async function startHostileUpstream(api: string): Promise<HostileUpstream
     });
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    misbehave(paths, misbehaviour) {
+    origin: await listenOnLoopback(server),
+    /** Requests for these paths get the misbehaviour; all others what the API answers. */
+    misbehave(paths: RegExp, misbehaviour: Misbehaviour): void {
       current = { paths, misbehaviour };
     },
-    behave() {
-      current = undefined;
-    },
-    close() {
+    close(): void {
       server.closeAllConnections();
       server.close();
     },

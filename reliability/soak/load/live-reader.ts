@@ -3,35 +3,25 @@ import { createGunzip } from 'node:zlib';
 import type { LiveList } from './live-list.ts';
 import { isReasoned, localAddress } from './send.ts';
 
-export interface StreamCounts {
-  opened: number;
-  /** Connections that the reader dropped on purpose. */
-  dropped: number;
-  /** Connections that ended otherwise. */
-  ended: number;
-  /** Attempts that were refused with a reason. */
-  refused: number;
-  /** Attempts without an answer. */
-  unanswered: number;
-  /** Attempts that were answered with neither. */
-  failed: number;
-  events: number;
-  resets: number;
-  /** Events that a reader could not apply, because one before them had not arrived. */
-  lost: number;
-}
-
-export const emptyStreamCounts = (): StreamCounts => ({
+export const emptyStreamCounts = () => ({
   opened: 0,
+  /** Connections that the reader dropped on purpose. */
   dropped: 0,
+  /** Connections that ended otherwise. */
   ended: 0,
+  /** Attempts that were refused with a reason. */
   refused: 0,
+  /** Attempts without an answer. */
   unanswered: 0,
+  /** Attempts that were answered with neither. */
   failed: 0,
   events: 0,
   resets: 0,
+  /** Events that a reader could not apply, because one before them had not arrived. */
   lost: 0,
 });
+
+export type StreamCounts = ReturnType<typeof emptyStreamCounts>;
 
 interface ReaderOptions {
   origin: () => string;

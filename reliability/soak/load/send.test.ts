@@ -1,22 +1,16 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { listenOnLoopback } from '../../../tools/site/ports.ts';
 import { createSend } from './send.ts';
-
-async function originOf(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 test('where nobody listens the next origin is tried, however many requests are sent meanwhile', async () => {
   const closed = createServer();
-  const silent = await originOf(closed);
+  const silent = await listenOnLoopback(closed);
   closed.close();
   await once(closed, 'close');
   const server = createServer((_, response) => response.end('served'));
-  const { send, close } = createSend([silent, await originOf(server)]);
+  const { send, close } = createSend([silent, await listenOnLoopback(server)]);
   onTestFinished(() => {
     close();
     server.close();

@@ -1,17 +1,18 @@
 import { type Answer, isReasoned } from './send.ts';
 
-export type Outcome = 'answered' | 'refused' | 'cutOff' | 'failed';
-
-export interface Counts {
-  sent: number;
-  answered: number;
+const emptyCounts = () => ({
+  sent: 0,
+  answered: 0,
   /** A problem document that says why, of a kind that the contract has. */
-  refused: number;
+  refused: 0,
   /** No answer from a process that was killed with the request in hand. */
-  cutOff: number;
-  failed: number;
-  slowestMs: number;
-}
+  cutOff: 0,
+  failed: 0,
+  slowestMs: 0,
+});
+
+export type Counts = ReturnType<typeof emptyCounts>;
+export type Outcome = Exclude<keyof Counts, 'sent' | 'slowestMs'>;
 
 export interface Second extends Counts {
   /** Since the start of the load. */
@@ -20,14 +21,6 @@ export interface Second extends Counts {
 }
 
 const MAX_FAILURES = 100;
-const emptyCounts = (): Counts => ({
-  sent: 0,
-  answered: 0,
-  refused: 0,
-  cutOff: 0,
-  failed: 0,
-  slowestMs: 0,
-});
 
 function add(counts: Counts, outcome: Outcome, ms: number): void {
   counts.sent += 1;

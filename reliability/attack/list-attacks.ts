@@ -1,58 +1,43 @@
 import type { Attack } from './attack-plan.ts';
-import { guessing, lostWrites, refreshes } from './attacks/accounts.ts';
+import * as accounts from './attacks/accounts.ts';
 import { cachedPage } from './attacks/browser.ts';
-import { overrides, proxiedTools, rebinding } from './attacks/development.ts';
-import { framing, nesting, paths, pipelining, slowClients } from './attacks/http.ts';
-import {
-  descriptors,
-  dyingApi,
-  exposure,
-  fairness,
-  frozenGateway,
-  killedGateway,
-  orphans,
-  tornSecret,
-} from './attacks/processes.ts';
+import * as development from './attacks/development.ts';
+import * as http from './attacks/http.ts';
+import * as processes from './attacks/processes.ts';
 import { recordings } from './attacks/recordings.ts';
 import { farDays, streams } from './attacks/streams.ts';
 import { tokens } from './attacks/tokens.ts';
-import {
-  hangingAccounts,
-  hugeBodies,
-  labelledOutage,
-  oneOperation,
-  wrongShapes,
-} from './attacks/upstream.ts';
+import * as upstream from './attacks/upstream.ts';
 
 /** In the order in which they run: the cheap ones first. */
 export const attacks: readonly Attack[] = [
-  framing,
-  paths,
-  nesting,
+  http.framing,
+  http.paths,
+  http.nesting,
   streams,
-  pipelining,
-  slowClients,
+  http.pipelining,
+  http.slowClients,
   recordings,
   tokens,
-  guessing,
-  refreshes,
-  lostWrites,
-  rebinding,
-  proxiedTools,
-  overrides,
-  exposure,
+  accounts.guessing,
+  accounts.refreshes,
+  accounts.lostWrites,
+  development.rebinding,
+  development.proxiedTools,
+  development.overrides,
+  processes.exposure,
   cachedPage,
-  oneOperation,
-  hangingAccounts,
-  labelledOutage,
-  wrongShapes,
-  hugeBodies,
-  descriptors,
-  fairness,
+  upstream.oneOperation,
+  upstream.hangingAccounts,
+  upstream.labelledOutage,
+  upstream.wrongShapes,
+  upstream.hugeBodies,
+  processes.descriptors,
+  processes.fairness,
   farDays,
-  killedGateway,
-  frozenGateway,
-  dyingApi,
-  orphans,
-  tornSecret,
+  processes.killedGateway,
+  processes.frozenGateway,
+  processes.dyingApi,
+  processes.orphans,
+  processes.tornSecret,
 ];

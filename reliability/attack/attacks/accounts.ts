@@ -50,14 +50,10 @@ export const guessing: Attack = {
   isQuick: true,
   async run({ servers }) {
     const upstream = await startLogIn();
-    const { origin } = await servers.startGateway(upstream.origin, { env: { DRIFT: 'off' } });
+    const { origin } = await servers.startGateway(upstream.origin, { DRIFT: 'off' });
+    const password = 'not the password';
     const logIn = (username: string, client: number) =>
-      post(
-        origin,
-        '/api/auth/login',
-        { username, password: 'not the password' },
-        addressOf(client),
-      );
+      post(origin, '/api/auth/login', { username, password }, addressOf(client));
     upstream.accept(true);
     const first = await logIn(ACCOUNT, 1);
     upstream.accept(false);

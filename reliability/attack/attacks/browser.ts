@@ -33,13 +33,11 @@ export const cachedPage: Attack = {
         const begun = performance.now();
         const options = { waitUntil: 'commit', timeout: 15_000 } as const;
         const response = await page.reload(options).catch(() => null);
-        const isKept = await page
-          .locator('html[data-kept]')
-          .waitFor({ state: 'attached', timeout: 2000 })
-          .then(
-            () => true,
-            () => false,
-          );
+        const kept = page.locator('html[data-kept]').waitFor({ state: 'attached', timeout: 2000 });
+        const isKept = await kept.then(
+          () => true,
+          () => false,
+        );
         return { ms: performance.now() - begun, isKept, status: response?.status() ?? 0 };
       };
       await page.goto(site.url + PATH);

@@ -56,13 +56,11 @@ export const tokens: Attack = {
     });
     const base = await listenOnLoopback(provider);
     const { origin } = await servers.startGateway(base, {
-      env: {
-        JWT_SECRET: '',
-        JWKS_URL: `${base}/keys`,
-        JWT_ISSUER: ISSUER,
-        JWT_AUDIENCE: AUDIENCE,
-        DRIFT: 'off',
-      },
+      JWT_SECRET: '',
+      JWKS_URL: `${base}/keys`,
+      JWT_ISSUER: ISSUER,
+      JWT_AUDIENCE: AUDIENCE,
+      DRIFT: 'off',
     });
     const statusOf = async (token: string) => {
       const headers = { authorization: `Bearer ${token}` };

@@ -18,19 +18,7 @@ const urlOf = (port: number) => `http://127.0.0.1:${port}`;
 const descendantsOf = (pid: number): number[] =>
   childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
 
-export interface OwnSite {
-  readonly origin: string;
-  readonly api: string;
-  readonly dataDir: string;
-  readonly server: ServerProcess;
-  /** The process of a part, also after it was replaced. */
-  pidOf(part: 'gateway' | 'mock-api'): number | undefined;
-}
-
-export interface OwnGateway {
-  readonly origin: string;
-  readonly server: ServerProcess;
-}
+export type OwnSite = Awaited<ReturnType<Servers['startSite']>>;
 
 interface Start {
   readonly env?: NodeJS.ProcessEnv;
@@ -58,7 +46,7 @@ export class Servers {
   }
 
   /** Everything that `npm start` runs, with its supervisor. */
-  async startSite({ env = {}, descriptors }: Start = {}): Promise<OwnSite> {
+  async startSite({ env = {}, descriptors }: Start = {}) {
     const [port = 0, mockPort = 0] = await freePorts(2);
     const dataDir = this.folder();
     const own = { PORT: String(port), MOCK_PORT: String(mockPort), DATA_DIR: dataDir };
@@ -76,7 +64,8 @@ export class Servers {
       api: urlOf(mockPort),
       dataDir,
       server,
-      pidOf(part) {
+      /** The process of a part, also after it was replaced. */
+      pidOf(part: 'gateway' | 'mock-api'): number | undefined {
         const [supervisor = 0] = server.pids;
         return descendantsOf(supervisor).find((pid) =>
           readProc(`${pid}/cmdline`).includes(`packages/${part}/`),
@@ -86,22 +75,16 @@ export class Servers {
   }
 
   /** A gateway in front of an upstream of the attack. */
-  async startGateway(upstream: string, { env = {}, descriptors }: Start = {}): Promise<OwnGateway> {
+  async startGateway(upstream: string, env: NodeJS.ProcessEnv = {}): Promise<{ origin: string }> {
     const [port = 0] = await freePorts(1);
-    const server = await this.#start(
+    const own = { PORT: String(port), JWT_SECRET: SECRET, DATA_DIR: this.folder() };
+    await this.#start(
       'gateway',
       productionPrograms.gateway,
-      {
-        PORT: String(port),
-        UPSTREAM_URL: upstream,
-        JWT_SECRET: SECRET,
-        DATA_DIR: this.folder(),
-        ...env,
-      },
+      { UPSTREAM_URL: upstream, ...own, ...env },
       `${urlOf(port)}/healthz`,
-      descriptors,
     );
-    return { origin: urlOf(port), server };
+    return { origin: urlOf(port) };
   }
 
   folder(): string {
@@ -115,7 +98,7 @@ export class Servers {
     args: string[],
     env: NodeJS.ProcessEnv,
     address: string,
-    descriptors: number | undefined,
+    descriptors?: number,
   ): Promise<ServerProcess> {
     const server = new ServerProcess({
       name,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { orExit, readOptions } from '../../tools/test/options.ts';
 import { root } from '../../tools/workspace.ts';
 import { runTrial, type TrialContext, type Verdict } from '../trial.ts';
-import type { Attack } from './attack-plan.ts';
 import { attackTable } from './attack-table.ts';
 import { attacks } from './list-attacks.ts';
 import { runAttacks } from './run-attacks.ts';
@@ -12,16 +11,8 @@ import { Servers } from './site/servers.ts';
 // Attacks a site as strangers, neighbours and broken upstreams would. Those that break processes start their own.
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-interface AttackCommand {
-  /** The site to attack; one of its own, if none is given. */
-  baseUrl: string | undefined;
-  /** The attacks to run. */
-  chosen: readonly Attack[];
-}
-
-function readCommand(args: string[]): AttackCommand {
+function readCommand() {
   const { values, positionals } = readOptions({
-    args,
     allowPositionals: true,
     options: { 'base-url': { type: 'string' }, quick: { type: 'boolean', default: false } },
   });
@@ -38,11 +29,12 @@ function readCommand(args: string[]): AttackCommand {
     ({ name, isQuick }) =>
       (positionals.length === 0 || positionals.includes(name)) && (!values.quick || isQuick),
   );
+  // Without an address one site of its own is attacked.
   return { baseUrl: baseUrl && url.origin, chosen };
 }
 
 async function attack(
-  { baseUrl, chosen }: AttackCommand,
+  { baseUrl, chosen }: ReturnType<typeof readCommand>,
   { signal, print }: TrialContext,
 ): Promise<Verdict[]> {
   const servers = new Servers(signal);
@@ -74,5 +66,5 @@ async function attack(
   }
 }
 
-const command = orExit(() => readCommand(process.argv.slice(2)));
+const command = orExit(readCommand);
 await runTrial((context) => attack(command, context));

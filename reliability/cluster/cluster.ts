@@ -21,17 +21,7 @@ export interface ClusterOptions {
   signal: AbortSignal;
 }
 
-export interface Cluster {
-  /** Where visitors connect: the load balancer, or without it each gateway. */
-  origins: string[];
-  gateways: ServerProcess[];
-  apis: ServerProcess[];
-  balancer?: ServerProcess;
-  redis?: ServerProcess;
-  database?: ServerProcess;
-  servers: ServerProcess[];
-  stop: () => Promise<void>;
-}
+export type Cluster = Awaited<ReturnType<typeof startServers>>;
 
 const JWT_SECRET = 'a secret that all replicas share';
 // Several Node processes start at once, on a machine that may be busy.
@@ -75,11 +65,9 @@ class Starter {
   }
 
   async awaitReady(server: ServerProcess): Promise<void> {
-    try {
-      await server.ready();
-    } catch (error) {
-      throw new Error(`${(error as Error).message}\n${server.outputTail}`);
-    }
+    await server.ready().catch(({ message }: Error) => {
+      throw new Error(`${message}\n${server.outputTail}`);
+    });
   }
 
   stop = async () => {
@@ -102,7 +90,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 async function startServers(
   starter: Starter,
   { programs = {}, gateways: gatewayCount, balancerLog }: ClusterOptions,
-): Promise<Cluster> {
+) {
   const { folder, servers } = starter;
   // SQLite has one writer; PostgreSQL serves several.
   const apiCount = programs.database && programs.nginx ? 2 : 1;
@@ -120,22 +108,14 @@ async function startServers(
       program: programs.redis,
       args: ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
     });
+  const balancerPorts = { site: sitePort, api: apiPort, gateways: gatewayPorts, apis: apiPorts };
   const balancer =
     programs.nginx &&
     starter.start(
       {
         name: 'nginx',
         program: programs.nginx,
-        args: [
-          '-p',
-          folder,
-          '-c',
-          writeBalancerConfig(
-            folder,
-            { site: sitePort, api: apiPort, gateways: gatewayPorts, apis: apiPorts },
-            balancerLog,
-          ),
-        ],
+        args: ['-p', folder, '-c', writeBalancerConfig(folder, balancerPorts, balancerLog)],
       },
       `${url(sitePort)}/healthz`,
     );
@@ -172,13 +152,14 @@ async function startServers(
   await Promise.all(gateways.map((gateway) => starter.awaitReady(gateway)));
   if (balancer) await starter.awaitReady(balancer);
   return {
+    /** Where visitors connect: the load balancer, or without it each gateway. */
     origins: balancer ? [url(sitePort)] : gatewayPorts.map(url),
     gateways,
     apis,
     servers,
-    ...(balancer && { balancer }),
-    ...(redis && { redis }),
-    ...(database && { database }),
+    balancer,
+    redis,
+    database,
     stop: starter.stop,
   };
 }

@@ -14,36 +14,26 @@ const ENV = {
   // Lets each case be another client: calls with a body are limited by address.
   TRUSTED_PROXIES: '127.0.0.1',
 };
-const DEFAULT_COUNT = 20_000;
-const DEFAULT_SEED = 1;
-
-interface FuzzCommand {
-  count: number;
-  seed: number;
-  /** The one case to send. */
-  only: number | undefined;
-  world: WorldName;
-}
 
 function readWorld(name: string): WorldName {
   if (Object.hasOwn(WORLD_AT, name)) return name as WorldName;
   throw new Error(`--world must be ${Object.keys(WORLD_AT).join(' or ')}, not '${name}'.`);
 }
 
-function readCommand(args: string[]): FuzzCommand {
+function readCommand() {
   const { values } = readOptions({
-    args,
     options: {
-      count: { type: 'string' },
-      seed: { type: 'string' },
+      count: { type: 'string', default: '20000' },
+      seed: { type: 'string', default: '1' },
       only: { type: 'string' },
       world: { type: 'string', default: 'small' },
     },
   });
   const { count, seed, only, world } = values;
   return {
-    count: count === undefined ? DEFAULT_COUNT : parseCount('count', count),
-    seed: seed === undefined ? DEFAULT_SEED : parseCount('seed', seed),
+    count: parseCount('count', count),
+    seed: parseCount('seed', seed),
+    /** The one case to send. */
     only: only === undefined ? undefined : Number(only),
     world: readWorld(world),
   };
@@ -63,7 +53,7 @@ function summary({ sent, statuses }: FuzzResult, seed: number, ms: number): stri
 }
 
 async function fuzz(
-  { count, seed, only, world }: FuzzCommand,
+  { count, seed, only, world }: ReturnType<typeof readCommand>,
   { signal, print }: TrialContext,
 ): Promise<Verdict[]> {
   const env = { ...ENV, MOCK_WORLD: world, MOCK_NOW: WORLD_AT[world] };
@@ -87,5 +77,5 @@ async function fuzz(
   }
 }
 
-const command = orExit(() => readCommand(process.argv.slice(2)));
+const command = orExit(readCommand);
 await runTrial((context) => fuzz(command, context));

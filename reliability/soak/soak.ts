@@ -1,12 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { orExit } from '../../tools/test/options.ts';
+import { orExit, parseCount, readOptions } from '../../tools/test/options.ts';
 import { root } from '../../tools/workspace.ts';
 import { startCluster } from '../cluster/cluster.ts';
 import { findPrograms } from '../cluster/programs.ts';
 import { runTrial, type TrialContext, type Verdict } from '../trial.ts';
 import { listFaults } from './faults/list-faults.ts';
-import { DEFAULT_STREAMS, readSoakOptions, type SoakCommand } from './options.ts';
 import { soakPage } from './report/soak-page.ts';
 import type { SoakResult } from './report/soak-result.ts';
 import { soakVerdicts } from './report/soak-verdicts.ts';
@@ -15,11 +14,34 @@ import { runSoak } from './run-soak.ts';
 // Runs on loopback what docker compose --profile scale deploys, and breaks one server after another under load.
 const LOAD = { rate: 20, writers: 2 };
 const REPORTS = join(root, 'reports');
+const DEFAULT_MINUTES = '3';
+const DEFAULT_STREAMS = '60';
+
+function readCommand() {
+  const { values, positionals } = readOptions({
+    allowPositionals: true,
+    options: {
+      streams: { type: 'string', default: DEFAULT_STREAMS },
+      publish: { type: 'boolean', default: false },
+    },
+  });
+  const [minutes = DEFAULT_MINUTES, ...others] = positionals;
+  if (others.length > 0) throw new Error(`One number of minutes is valid, not '${others[0]}' too.`);
+  return {
+    minutes: parseCount('minutes', minutes),
+    /** Readers of live streams. */
+    streams: parseCount('streams', values.streams),
+    /** Whether the page is written into docs. */
+    isPublished: values.publish,
+  };
+}
+
+type SoakCommand = ReturnType<typeof readCommand>;
 
 /** Writes the page of the result and returns it. */
 function writePage(command: SoakCommand, result: SoakResult, servers: string): string {
   const { minutes, streams, isPublished } = command;
-  const line = `npm run soak -- ${minutes}${streams === DEFAULT_STREAMS ? '' : ` --streams ${streams}`}`;
+  const line = `npm run soak -- ${minutes}${String(streams) === DEFAULT_STREAMS ? '' : ` --streams ${streams}`}`;
   const page = soakPage(result, line, servers);
   writeFileSync(join(REPORTS, 'soak.md'), page);
   if (isPublished) writeFileSync(join(root, 'docs/soak.md'), page);
@@ -59,5 +81,5 @@ async function soak(command: SoakCommand, { signal, print }: TrialContext): Prom
   }
 }
 
-const command = orExit(() => readSoakOptions(process.argv.slice(2)));
+const command = orExit(readCommand);
 await runTrial((context) => soak(command, context));

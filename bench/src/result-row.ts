@@ -20,6 +20,12 @@ export const rowsOfSuite =
     ...(wanted && { wanted }),
   });
 
+/** The same from what was measured in each round; `about` begins what each row is of. */
+export const rowsOfRounds =
+  <Round>(suite: string, rounds: readonly Round[], about = '') =>
+  (what: string, unit: string, read: (round: Round) => number, wanted?: Row['wanted']): Row =>
+    rowsOfSuite(suite)(about + what, unit, rounds.map(read), wanted);
+
 export function verdict({ figures: { median }, wanted }: Row): 'met' | 'missed' | '' {
   if (!wanted) return '';
   const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = wanted;

@@ -1,5 +1,5 @@
 import { figures } from '../figures.ts';
-import { type Row, rowsOfSuite } from '../result-row.ts';
+import { type Row, rowsOfRounds } from '../result-row.ts';
 import type { AuditedPage } from './audited-pages.ts';
 import type { Visit } from './visit.ts';
 
@@ -22,28 +22,12 @@ const median = (values: readonly number[]) => figures(values).median;
 /** The times of a page as table rows. */
 export function rowsOf({ name, isTimed }: AuditedPage, visits: readonly Visit[]): Row[] {
   if (!isTimed) return [];
-  const row = rowsOfSuite(name);
-  const performance = visits.map(({ scores }) => scores.performance ?? 0);
+  const row = rowsOfRounds(name, visits);
   return [
-    row('performance', 'of 100', performance, TARGETS.performance),
-    row(
-      'largest paint',
-      'ms',
-      visits.map(({ lcpMs }) => Math.round(lcpMs)),
-      TARGETS.lcp,
-    ),
-    row(
-      'blocked',
-      'ms',
-      visits.map(({ tbtMs }) => Math.round(tbtMs)),
-      TARGETS.tbt,
-    ),
-    row(
-      'layout shift',
-      '',
-      visits.map(({ cls }) => Number(cls.toFixed(4))),
-      TARGETS.cls,
-    ),
+    row('performance', 'of 100', ({ scores }) => scores.performance ?? 0, TARGETS.performance),
+    row('largest paint', 'ms', ({ lcpMs }) => Math.round(lcpMs), TARGETS.lcp),
+    row('blocked', 'ms', ({ tbtMs }) => Math.round(tbtMs), TARGETS.tbt),
+    row('layout shift', '', ({ cls }) => Number(cls.toFixed(4)), TARGETS.cls),
   ];
 }
 

@@ -8,9 +8,9 @@ import { root } from '../../../tools/workspace.ts';
 import { realTimeBrowser } from '../lighthouse/real-time-priority.ts';
 import { CPU_SLOWDOWN, firstPaint, type ListTimes, listTimes } from '../page/demo-visit.ts';
 import { openBrowser } from '../page/with-browser.ts';
-import { type Row, rowsOfSuite } from '../result-row.ts';
+import { type Row, rowsOfRounds, rowsOfSuite } from '../result-row.ts';
 
-const row = rowsOfSuite('demo without a server, slow phone');
+const SUITE = 'demo without a server, slow phone';
 const PAGES = ['/', '/football/matches'] as const;
 const MAX_PAINT_MS = 1500;
 const MAX_ENGINE_KB = 250;
@@ -50,10 +50,10 @@ async function measure(executablePath: string): Promise<Round> {
 
 /** DevTools cannot slow down a service worker (`Emulation.setCPUThrottlingRate` is for pages only). */
 const listRow = (what: string, times: readonly number[], wanted?: Row['wanted']): Row =>
-  row(
+  rowsOfRounds(SUITE, times)(
     `${what}, time × ${CPU_SLOWDOWN}`,
     'ms',
-    times.map((ms) => ms * CPU_SLOWDOWN),
+    (ms) => ms * CPU_SLOWDOWN,
     wanted,
   );
 
@@ -72,22 +72,12 @@ export async function demo(rounds: number): Promise<Row[]> {
   for (let round = 0; round < rounds; round += 1) measured.push(await measure(chromium));
   const lists = measured.map((round) => round.lists);
   const list = { atMost: MAX_LIST_MS };
+  const row = rowsOfRounds(SUITE, measured);
+  const paint = { atMost: MAX_PAINT_MS };
   return [
-    ...PAGES.map((path) =>
-      row(
-        `first paint of ${path}`,
-        'ms',
-        measured.map(({ paintMs }) => paintMs[path]),
-        { atMost: MAX_PAINT_MS },
-      ),
-    ),
-    row(
-      'engine requested after the first paint',
-      'ms',
-      measured.map(({ engineAfterMs }) => engineAfterMs),
-      { atLeast: 0 },
-    ),
-    row('engine, gzip', 'kB', [await engineKb()], { atMost: MAX_ENGINE_KB }),
+    ...PAGES.map((path) => row(`first paint of ${path}`, 'ms', (one) => one.paintMs[path], paint)),
+    row('engine requested after the first paint', 'ms', (one) => one.engineAfterMs, { atLeast: 0 }),
+    rowsOfSuite(SUITE)('engine, gzip', 'kB', [await engineKb()], { atMost: MAX_ENGINE_KB }),
     ...answered.map(([what, timesOf]) => listRow(what, lists.flatMap(timesOf), list)),
     listRow(
       'list of today that starts an ended worker',

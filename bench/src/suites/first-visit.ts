@@ -1,8 +1,7 @@
 import { firstAndSecondVisit, type TwoVisits } from '../page/first-visit.ts';
 import { withBrowser } from '../page/with-browser.ts';
-import { type Row, rowsOfSuite } from '../result-row.ts';
+import { type Row, rowsOfRounds } from '../result-row.ts';
 
-const row = rowsOfSuite('first visit outside the site’s zone');
 const VISITS_PER_ROUND = 3;
 const MAX_LATER_MS = 60;
 
@@ -15,12 +14,11 @@ export async function firstVisit(rounds: number): Promise<Row[]> {
     for (let visit = 0; visit < rounds * VISITS_PER_ROUND; visit += 1)
       visits.push(await firstAndSecondVisit(browser, base));
   });
-  const ms = (what: string, read: (visit: TwoVisits) => number, wanted?: Row['wanted']) =>
-    row(what, 'ms', visits.map(read), wanted);
+  const row = rowsOfRounds('first visit outside the site’s zone', visits);
   return [
-    ms('first paint of the first visit', ({ firstMs }) => firstMs),
-    ms('first paint of the second visit', ({ secondMs }) => secondMs),
-    ms('the first later than the second', ({ firstMs, secondMs }) => firstMs - secondMs, {
+    row('first paint of the first visit', 'ms', ({ firstMs }) => firstMs),
+    row('first paint of the second visit', 'ms', ({ secondMs }) => secondMs),
+    row('the first later than the second', 'ms', ({ firstMs, secondMs }) => firstMs - secondMs, {
       atMost: MAX_LATER_MS,
     }),
   ];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE } from '../gateway/servers.ts';
-import { type Row, rowsOfSuite } from '../result-row.ts';
+import { type Row, rowsOfRounds } from '../result-row.ts';
 import { serve } from '../serve.ts';
 
 const CLIENTS = 10_000;
@@ -32,7 +32,7 @@ async function requestStatus(socket: Socket): Promise<number> {
 
 /** Ten thousand clients request one uncached response at once that takes the upstream ten seconds. */
 export async function gatewayCrowd(rounds: number): Promise<Row[]> {
-  const [calls, successes, responses]: [number[], number[], number[]] = [[], [], []];
+  const all: { statuses: number[]; calls: number }[] = [];
   for (let round = 0; round < Math.min(rounds, 3); round += 1) {
     await using _upstream = await serve(smallServer('upstream', 'upstream.ts', PORTS.upstream), 1);
     await using _served = await serve({
@@ -41,14 +41,17 @@ export async function gatewayCrowd(rounds: number): Promise<Row[]> {
     });
     const sockets = await openSockets(CLIENTS);
     const statuses = await Promise.all(sockets.map(requestStatus));
-    successes.push(statuses.filter((status) => status === 200).length);
-    responses.push(statuses.filter((status) => status === 200 || status === 503).length);
-    calls.push(Number(await (await fetch(urlAt(PORTS.upstream, '/count'))).text()));
+    const calls = Number(await (await fetch(urlAt(PORTS.upstream, '/count'))).text());
+    all.push({ statuses, calls });
   }
-  const row = rowsOfSuite('gateway, 10,000 for one');
+  const row = rowsOfRounds('gateway, 10,000 for one', all);
+  const count =
+    (...counted: number[]) =>
+    ({ statuses }: (typeof all)[number]) =>
+      statuses.filter((status) => counted.includes(status)).length;
   return [
-    row('calls of the upstream', '', calls, { atMost: 1 }),
-    row('responses with 200', '', successes),
-    row('responses with 200 or 503', '', responses, { atLeast: CLIENTS }),
+    row('calls of the upstream', '', ({ calls }) => calls, { atMost: 1 }),
+    row('responses with 200', '', count(200)),
+    row('responses with 200 or 503', '', count(200, 503), { atLeast: CLIENTS }),
   ];
 }

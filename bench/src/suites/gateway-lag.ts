@@ -5,10 +5,9 @@ import { seededRandom } from '@touchline/shared/seeded-random';
 import { cpuSeconds, residentBytes } from '../cpu.ts';
 import { randomPath, readAddresses } from '../gateway/random-paths.ts';
 import { gateway, mockApi, PORTS, urlAt } from '../gateway/servers.ts';
-import { type Row, rowsOfSuite } from '../result-row.ts';
+import { type Row, rowsOfRounds } from '../result-row.ts';
 import { serve } from '../serve.ts';
 
-const suiteRow = rowsOfSuite('gateway, 30 requests a second, not pinned');
 const REQUESTS_PER_SECOND = 30;
 const STREAMS = 200;
 const WARM_UP_SECONDS = 8;
@@ -120,22 +119,20 @@ export async function gatewayLag(rounds: number): Promise<Row[]> {
   const all: Lag[] = [];
   while (all.length < Math.min(rounds, MAX_ROUNDS))
     all.push(await measureRound(all.length + 1, SECONDS));
-  const row = (what: string, unit: string, key: keyof Lag, wanted?: Row['wanted']) =>
-    suiteRow(
-      what,
-      unit,
-      all.map((lag) => lag[key]),
-      wanted,
-    );
+  const row = rowsOfRounds('gateway, 30 requests a second, not pinned', all);
+  const wanted = { atMost: WANTED_MS };
   return [
-    row('event-loop lag, 99th percentile over an idle process', 'ms', 'ownP99Ms', {
-      atMost: WANTED_MS,
-    }),
-    row('event-loop lag, 99th percentile, with the 10 ms of the timer', 'ms', 'p99Ms'),
-    row('of an idle process in the same seconds', 'ms', 'idleP99Ms'),
-    row('event-loop lag, median', 'ms', 'medianMs'),
-    row('event-loop lag, worst', 'ms', 'worstMs'),
-    row('CPU of a core', '%', 'cpuShare'),
-    row('memory at the end', 'MB', 'residentMb'),
+    row(
+      'event-loop lag, 99th percentile over an idle process',
+      'ms',
+      (lag) => lag.ownP99Ms,
+      wanted,
+    ),
+    row('event-loop lag, 99th percentile, with the 10 ms of the timer', 'ms', (lag) => lag.p99Ms),
+    row('of an idle process in the same seconds', 'ms', (lag) => lag.idleP99Ms),
+    row('event-loop lag, median', 'ms', (lag) => lag.medianMs),
+    row('event-loop lag, worst', 'ms', (lag) => lag.worstMs),
+    row('CPU of a core', '%', (lag) => lag.cpuShare),
+    row('memory at the end', 'MB', (lag) => lag.residentMb),
   ];
 }

@@ -1,41 +1,30 @@
 import { type StormVisit, stormVisit } from '../page/storm-visit.ts';
 import { withBrowser } from '../page/with-browser.ts';
-import { type Row, rowsOfSuite } from '../result-row.ts';
+import { type Row, rowsOfRounds } from '../result-row.ts';
 
-const suiteRow = rowsOfSuite('live storm, CPU 4× slower');
+const AIMED = 'a hundred updates a second';
 const kinds = {
-  hundred: { scenario: 'live-storm', receivesUpdates: true, isBaseline: false },
-  // Every price changes every second; the gateway sends every two seconds: six hundred updates a second.
-  storm: { scenario: 'live-storm, odds-storm', receivesUpdates: true, isBaseline: false },
-  calm: { scenario: 'live-storm', receivesUpdates: false, isBaseline: false },
-  baseline: { scenario: 'live-storm', receivesUpdates: false, isBaseline: true },
+  [AIMED]: { scenario: 'live-storm', receivesUpdates: true, isBaseline: false },
+  // Every price changes every second, and the gateway sends every two seconds.
+  'six hundred updates a second': {
+    scenario: 'live-storm, odds-storm',
+    receivesUpdates: true,
+    isBaseline: false,
+  },
+  'no updates': { scenario: 'live-storm', receivesUpdates: false, isBaseline: false },
+  'plain text without script': {
+    scenario: 'live-storm',
+    receivesUpdates: false,
+    isBaseline: true,
+  },
 };
-type Kind = keyof typeof kinds;
 
 /** Relative to the heap after two minutes, when every row has been visible once. */
 const growth = ({ heapMb }: StormVisit) => (heapMb.at(-1) ?? 0) / (heapMb[2] ?? heapMb[0] ?? 0);
 
-const LABELS: Record<Kind, string> = {
-  hundred: 'a hundred updates a second',
-  storm: 'six hundred updates a second',
-  calm: 'no updates',
-  baseline: 'plain text without script',
-};
-
-function rowsOf(kind: Kind, visits: readonly StormVisit[]): Row[] {
-  const row = (
-    what: string,
-    unit: string,
-    read: (visit: StormVisit) => number,
-    wanted?: Row['wanted'],
-  ) =>
-    suiteRow(
-      `${LABELS[kind]}: ${what}`,
-      unit,
-      visits.map(read),
-      kind === 'hundred' ? wanted : undefined,
-    );
-  return [
+function rowsOf(kind: string, visits: readonly StormVisit[]): Row[] {
+  const row = rowsOfRounds('live storm, CPU 4× slower', visits, `${kind}: `);
+  const rows = [
     row('rows', '', ({ rows }) => rows),
     row('updates', 'a second', ({ updatesPerSecond }) => updatesPerSecond),
     row('dropped frames', '%', ({ byHand }) => byHand.dropped * 100, { atMost: 1 }),
@@ -44,20 +33,24 @@ function rowsOf(kind: Kind, visits: readonly StormVisit[]): Row[] {
     row('longest task', 'ms', ({ longestTaskMs }) => longestTaskMs, { atMost: 100 }),
     row('heap at the end to heap once every row was visible', '×', growth, { atMost: 1.1 }),
   ];
+  return kind === AIMED ? rows : rows.map(({ wanted: _, ...other }) => other);
 }
 
 /** A page of a thousand live matches that is scrolled while all of them change. */
 export async function liveStorm(rounds: number, seconds: number): Promise<Row[]> {
-  const names = Object.keys(kinds) as Kind[];
-  const visits: Partial<Record<Kind, StormVisit[]>> = {};
+  const visits = Object.entries(kinds).map(([kind, options]) => ({
+    kind,
+    options,
+    own: [] as StormVisit[],
+  }));
   await withBrowser(async (browser, base) => {
     for (let round = 0; round < rounds; round += 1) {
-      for (const kind of names) {
-        const visit = await stormVisit({ base, browser, seconds, ...kinds[kind] });
-        visits[kind] = [...(visits[kind] ?? []), visit];
+      for (const { kind, options, own } of visits) {
+        const visit = await stormVisit({ base, browser, seconds, ...options });
+        own.push(visit);
         console.log(kind, JSON.stringify(visit));
       }
     }
   });
-  return names.flatMap((kind) => rowsOf(kind, visits[kind] ?? []));
+  return visits.flatMap(({ kind, own }) => rowsOf(kind, own));
 }

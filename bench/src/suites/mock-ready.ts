@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mockApi } from '../gateway/servers.ts';
-import { type Row, rowsOfSuite } from '../result-row.ts';
+import { type Row, rowsOfRounds } from '../result-row.ts';
 import { serve } from '../serve.ts';
 
-const row = rowsOfSuite('mock API');
 const base = 'http://127.0.0.1:9101';
 const LIST = `${base}/matches?date=20261121&timezoneOffset=0&sportType=football`;
 
@@ -28,10 +27,10 @@ async function start(compileCache: string): Promise<Start> {
 }
 
 function rowsOf(name: string, starts: readonly Start[], atMost: number): Row[] {
-  const [ready, list] = [starts.map(({ readyMs }) => readyMs), starts.map(({ listMs }) => listMs)];
+  const row = rowsOfRounds('mock API', starts);
   return [
-    row(`ready, ${name}`, 'ms', ready, { atMost }),
-    row(`first list after that, ${name}`, 'ms', list),
+    row(`ready, ${name}`, 'ms', ({ readyMs }) => readyMs, { atMost }),
+    row(`first list after that, ${name}`, 'ms', ({ listMs }) => listMs),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { type DragVisit, dragVisit } from '../page/drag-frames.ts';
 import { type FrameTime, totalOf } from '../page/thread-time.ts';
 import { withBrowser } from '../page/with-browser.ts';
-import { type Row, rowsOfSuite } from '../result-row.ts';
+import { type Row, rowsOfRounds } from '../result-row.ts';
 
 /** The time of threads hardly depends on what else the machine does, which makes frames late. */
 const PARTS: readonly (keyof FrameTime)[] = [
@@ -13,7 +13,6 @@ const PARTS: readonly (keyof FrameTime)[] = [
   'compositor',
 ];
 
-const suiteRow = rowsOfSuite('handle of a match, CPU 4× slower');
 const LONG_FRAME_MS = 20;
 /** A Saturday evening after a round of basketball. */
 const EVENING = '2026-11-28T22:30:00Z';
@@ -41,12 +40,7 @@ const quantile = (frames: readonly number[], part: number) =>
   frames.toSorted((a, b) => a - b)[Math.floor((frames.length - 1) * part)] ?? Number.NaN;
 
 function rowsOf(what: string, visits: readonly DragVisit[]): Row[] {
-  const row = (
-    name: string,
-    unit: string,
-    read: (visit: DragVisit) => number,
-    wanted?: Row['wanted'],
-  ) => suiteRow(`${what}: ${name}`, unit, visits.map(read), wanted);
+  const row = rowsOfRounds('handle of a match, CPU 4× slower', visits, `${what}: `);
   return [
     row('frame, median', 'ms', ({ frames }) => quantile(frames, 0.5), { atMost: 17 }),
     row('frame, 95th percentile', 'ms', ({ frames }) => quantile(frames, 0.95), {

@@ -6,6 +6,7 @@ import { pinToCore } from './cpu-pinning.ts';
 const autocannon = createRequire(import.meta.url).resolve('autocannon');
 
 interface Report {
+  /** Those that were answered: in a second, and in all. */
   requests: { average: number; total: number };
   non2xx: number;
   errors: number;
@@ -19,8 +20,8 @@ export interface LoadOptions {
   readonly seconds?: number;
 }
 
-/** Rejects on any error or status other than 2xx. */
-async function run(url: string, options: LoadOptions): Promise<Report> {
+/** Sends requests for some time, or a number of them. Rejects on any error or status other than 2xx. */
+export async function load(url: string, options: LoadOptions): Promise<Report['requests']> {
   const { connections, headers = {}, requests, seconds } = options;
   const [program, args] = pinToCore(1, [
     process.execPath,
@@ -42,13 +43,5 @@ async function run(url: string, options: LoadOptions): Promise<Report> {
       `${url}: ${non2xx} statuses other than 2xx, ${errors} errors, ${timeouts} timeouts`,
     );
   }
-  return report;
+  return report.requests;
 }
-
-/** Requests per second that the server handles. */
-export const load = async (url: string, seconds: number, connections = 16): Promise<number> =>
-  (await run(url, { seconds, connections })).requests.average;
-
-/** How many requests were answered. */
-export const sendRequests = async (url: string, options: LoadOptions): Promise<number> =>
-  (await run(url, options)).requests.total;

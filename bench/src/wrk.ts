@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { cpuMicroseconds, cpuSeconds } from './cpu.ts';
 import { pinToCore } from './cpu-pinning.ts';
-import { sendRequests } from './load.ts';
+import { load } from './load.ts';
 
 const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
 const CONNECTIONS = 64;
@@ -69,8 +69,8 @@ export async function cpuPerRequest(
   options: RequestOptions,
 ): Promise<number> {
   const before = await cpuMicroseconds(pid);
-  const count = await (hasWrk
-    ? sendWithWrk(url, options)
-    : sendRequests(url, { connections: CONNECTIONS, ...options }));
+  const count = hasWrk
+    ? await sendWithWrk(url, options)
+    : (await load(url, { connections: CONNECTIONS, ...options })).total;
   return ((await cpuMicroseconds(pid)) - before) / count;
 }

@@ -5,13 +5,14 @@ import { mockContestants } from '../mock-contestants.ts';
 import type { Row } from '../result-row.ts';
 
 const suite = 'mock API, GET /matches';
+const CONNECTIONS = 16;
 const MIN_RATIOS: Record<string, number> = { Prism: 10, Mockoon: 3, 'json-server': 3 };
 
 export async function mockPeers(rounds: number, seconds: number): Promise<Row[]> {
   const contestants = await mockContestants();
   const values = await interleave(contestants, rounds, async ({ url }) => {
-    await load(url, 1);
-    return load(url, seconds);
+    await load(url, { seconds: 1, connections: CONNECTIONS });
+    return (await load(url, { seconds, connections: CONNECTIONS })).average;
   });
   const [ours = []] = values.values();
   return contestants.flatMap(({ name }): Row[] => {

@@ -40,6 +40,15 @@ export interface OperationRow {
   readonly failures: readonly number[];
 }
 
+/** As the mock API lists it. */
+export interface ListedScenario {
+  readonly name: string;
+  readonly description: string;
+  readonly source: 'built-in' | 'file';
+  /** The page on which it is best seen. */
+  readonly to?: string;
+}
+
 export interface Violation {
   readonly pointer: string;
   readonly message: string;

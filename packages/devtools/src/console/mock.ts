@@ -1,4 +1,5 @@
 import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
+import type { ListedScenario } from '../console-data.ts';
 
 /** What the gateway passes on to the mock API beside the contract. */
 
@@ -29,12 +30,6 @@ export interface Facts {
 interface Texts {
   readonly overrides: Overrides;
   readonly facts: Facts;
-}
-
-export interface Scenario {
-  readonly name: string;
-  readonly description: string;
-  readonly source: 'built-in' | 'file';
 }
 
 async function send<Data>(path: string, method = 'GET', body?: unknown): Promise<Data> {
@@ -73,7 +68,7 @@ export const readFacts = (value: string | undefined) => read('facts', value);
 export const encode = async <Kind extends keyof Texts>(kind: Kind, text: Texts[Kind]) =>
   (await send<{ value: string }>(kind, 'POST', text)).value;
 
-export const readScenarios = () => send<readonly Scenario[]>('scenarios');
+export const readScenarios = () => send<readonly ListedScenario[]>('scenarios');
 
 export const saveScenario = (name: string, scenario: object) =>
   send<{ file: string }>(`scenarios/${encodeURIComponent(name)}`, 'PUT', scenario);

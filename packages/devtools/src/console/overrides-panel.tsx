@@ -1,9 +1,9 @@
 import field from '@touchline/web/ui/field.module.css';
 import { useState } from 'react';
-import type { CallList, OperationRow } from '../console-data.ts';
+import type { CallList, ListedScenario, OperationRow } from '../console-data.ts';
 import { Button, ErrorBox } from '../parts/parts.tsx';
 import { useConsole, useLoaded } from './console-context.ts';
-import { encode, type Overrides, readOverrides, readScenarios, type Scenario } from './mock.ts';
+import { encode, type Overrides, readOverrides, readScenarios } from './mock.ts';
 import { OverrideForm, overrideText } from './override-form.tsx';
 import { SaveForm } from './save-form.tsx';
 import { pagePath, readJson, worldUrl } from './world.ts';
@@ -55,7 +55,7 @@ function RemoveAll() {
   );
 }
 
-function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
+function Scenarios({ scenarios }: { scenarios: readonly ListedScenario[] }) {
   const { world, enter } = useConsole();
   const chosen = world.state.scenarios;
   const toggled = (name: string) =>

@@ -2,6 +2,7 @@ import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
 import type { Problem } from '@touchline/types';
 import type { Dispatcher } from 'undici';
+import type { ListedScenario } from '../console-data.ts';
 import type { GatewayFunctions } from '../dev-tools.ts';
 
 export interface MockApiRequest {
@@ -160,14 +161,6 @@ export function checkSource(wanted: WorldSource, actual: WorldSource): void {
       `The link is of a world with the ${name} '${shown}', and here it is '${other}'. To see the same, start the site with ${VARIABLES[name]}=${shown}.`,
     );
   }
-}
-
-export interface ListedScenario {
-  readonly name: string;
-  readonly description: string;
-  readonly source: 'built-in' | 'file';
-  /** The page on which it is best seen. */
-  readonly to?: string;
 }
 
 /** Its scenarios, those of files among them; none of another upstream. */

@@ -1,5 +1,5 @@
 import { type ScenarioName, scenarioNames, scenarioTexts } from '@touchline/shared/scenario-names';
-import type { ListedScenario } from './mock-api.ts';
+import type { ListedScenario } from '../console-data.ts';
 import type { Preset } from './worlds-view.ts';
 
 const DEFAULT_PATH = '/football/matches';

@@ -3,17 +3,11 @@ import { readCookies } from '@touchline/shared/http/cookies';
 import { WORLD_HEADERS, type WorldHeaders } from '@touchline/shared/http/world-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderWorldsPage } from '../built-files.ts';
+import type { ListedScenario } from '../console-data.ts';
 import type { GatewayFunctions } from '../dev-tools.ts';
 import { calendarPresets } from './calendar-presets.ts';
 import { matchPresets } from './match-presets.ts';
-import {
-  checkSource,
-  headerValue,
-  type ListedScenario,
-  type MockApi,
-  scenariosOf,
-  worldSourceOf,
-} from './mock-api.ts';
+import { checkSource, headerValue, type MockApi, scenariosOf, worldSourceOf } from './mock-api.ts';
 import { isPath, parseWorldRequest } from './parse-world-request.ts';
 import { realDayPresets } from './real-day-presets.ts';
 import { scenarioPresets } from './scenario-presets.ts';

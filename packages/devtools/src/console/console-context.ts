@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, type SubmitEvent, use, useEffect, useState } from 'react';
 import type { World } from './world.ts';
 
 /** What one tab hands to another: an operation, and a body to start from. */
@@ -70,8 +70,8 @@ export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
   return loaded;
 }
 
-/** Runs an action, and returns the message of the error with which it last failed. */
-export function useAttempt(): [error: string | undefined, attempt: (act: () => unknown) => void] {
+/** A form, the message of the error with which it last failed, and a way to run the actions of its other buttons. */
+export function useForm(submit: (form: FormData) => unknown) {
   const [error, setError] = useState<string>();
   const attempt = async (act: () => unknown) => {
     setError(undefined);
@@ -81,5 +81,10 @@ export function useAttempt(): [error: string | undefined, attempt: (act: () => u
       setError(messageOf(cause));
     }
   };
-  return [error, (act) => void attempt(act)];
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void attempt(() => submit(form));
+  };
+  return { error, attempt, onSubmit };
 }

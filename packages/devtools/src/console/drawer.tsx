@@ -62,8 +62,7 @@ export function Drawer({ world, root, onClose }: DrawerProps) {
     remember({ tab: id });
     setShown({ tab: TABS.find((one) => one.id === id) ?? TABS[0], hint: to });
   };
-  const enter = (url: string) =>
-    leaveFor(url, root.activeElement?.getAttribute('data-key') ?? undefined);
+  const enter = (url: string) => leaveFor(url, root.activeElement);
   const { error, seasonFaults } = world.state;
   return (
     <ConsoleProvider value={{ world, hint, announce, enter, openTab }}>

@@ -1,7 +1,7 @@
 import type { Facts, FactsOfMatch } from './mock.ts';
 import type { FactsMatch } from './page-matches.ts';
 
-const linesOf = (text: string) =>
+export const linesOf = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())

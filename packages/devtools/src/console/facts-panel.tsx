@@ -1,8 +1,8 @@
 import { Field } from '@touchline/web/ui/field';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { isoOf } from '../enter-url.ts';
 import { Button, Checkbox, ErrorBox, Select, TextArea } from '../parts/parts.tsx';
-import { useAttempt, useConsole, useLoaded } from './console-context.ts';
+import { useConsole, useForm, useLoaded } from './console-context.ts';
 import { readFactsForm, withoutMatch } from './facts-form.ts';
 import { encode, type Facts, readFacts } from './mock.ts';
 import {
@@ -101,17 +101,14 @@ const ownName = (facts: Facts, id: string) => {
 
 function MatchForm({ match, facts }: { match: FactsMatch; facts: Facts }) {
   const { world, enter } = useConsole();
-  const [error, attempt] = useAttempt();
   const { id, tournament, homeTeam, awayTeam, clock } = match;
   const given = facts.matches?.[id];
   const [home = '', away = ''] = given?.score?.split('-') ?? [homeTeam.score, awayTeam.score];
   const enterWith = async (changed: Facts) =>
     enter(worldUrl(world, { facts: await encode('facts', changed) }));
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    attempt(() => enterWith(readFactsForm(form, match, facts, isoOf(world.now()))));
-  };
+  const { error, attempt, onSubmit } = useForm((form) =>
+    enterWith(readFactsForm(form, match, facts, isoOf(world.now()))),
+  );
   const { sportType } = tournament;
   const isFootball = sportType === 'football';
   const score = isFootball || sportType === 'basketball' ? SCORE_LABELS[sportType] : 'Maps won';
@@ -134,7 +131,6 @@ function MatchForm({ match, facts }: { match: FactsMatch; facts: Facts }) {
             type="number"
             min={0}
             max={999}
-            data-key={side}
             defaultValue={(side === 'home' ? home : away) ?? ''}
           />
         ))}
@@ -144,7 +140,6 @@ function MatchForm({ match, facts }: { match: FactsMatch; facts: Facts }) {
           type="number"
           min={1}
           max={90}
-          data-key="minute"
           defaultValue={given?.minute ?? clock?.minute ?? ''}
         />
         <Checkbox label="at this instant" name="now" defaultChecked />
@@ -153,7 +148,6 @@ function MatchForm({ match, facts }: { match: FactsMatch; facts: Facts }) {
         <TextArea
           label="Goals and cards"
           name="incidents"
-          data-key="incidents"
           rows={2}
           defaultValue={given?.incidents?.join('\n')}
           hint="One a line: 12 home goal, 38 away red-card, 41 home penalty-goal. Without them the goals are spread over the minutes."
@@ -165,7 +159,6 @@ function MatchForm({ match, facts }: { match: FactsMatch; facts: Facts }) {
             key={one.id}
             label={label}
             name={`name ${one.id}`}
-            data-key={one.id}
             defaultValue={ownName(facts, one.id)}
             placeholder={one.name}
           />
@@ -177,7 +170,7 @@ function MatchForm({ match, facts }: { match: FactsMatch; facts: Facts }) {
           Apply to this browser
         </Button>
         {given && (
-          <Button onClick={() => attempt(() => enterWith(withoutMatch(match, facts)))}>
+          <Button onClick={() => void attempt(() => enterWith(withoutMatch(match, facts)))}>
             Remove the facts of this match
           </Button>
         )}

@@ -4,11 +4,15 @@ const KEY = 'touchline.console';
 export interface Memory {
   readonly isOpen: boolean;
   readonly tab: string;
-  /** The control that had the focus, by its `data-key`, when the console itself left the page. */
+  /** The control that had the focus when the console itself left the page, by its `focusKeyOf`. */
   readonly focus?: string | undefined;
   /** How far that page was scrolled. */
   readonly scroll?: { readonly path: string; readonly top: number } | undefined;
 }
+
+/** What names a control in every document: `data-key`, or in a form its name. */
+export const focusKeyOf = (control: Element): string | undefined =>
+  control.getAttribute('data-key') ?? control.getAttribute('name') ?? undefined;
 
 export function readMemory(): Memory {
   const closed = { isOpen: false, tab: 'time' };

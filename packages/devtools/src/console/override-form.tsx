@@ -1,20 +1,15 @@
 import { Field } from '@touchline/web/ui/field';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { OperationRow } from '../console-data.ts';
 import { Button, ErrorBox, Select, TextArea } from '../parts/parts.tsx';
 import { prettyBody } from './call-text.ts';
-import { useAttempt } from './console-context.ts';
+import { useForm } from './console-context.ts';
+import { linesOf } from './facts-form.ts';
 import type { Override } from './mock.ts';
 
 type Overridden = Override | readonly Override[] | undefined;
 
 const isList = (value: Overridden): value is readonly Override[] => Array.isArray(value);
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 /** Lines such as `matchId = ma-1`. */
 const pairsOf = (text: string) =>
@@ -90,7 +85,6 @@ function Fields({ operation, current, body }: FieldsProps) {
         <Select
           label="Answer"
           name="answer"
-          data-key="answer"
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
         >
@@ -107,7 +101,6 @@ function Fields({ operation, current, body }: FieldsProps) {
           label="Delay, ms"
           type="number"
           name="delay"
-          data-key="delay"
           min={0}
           max={30_000}
           step={1}
@@ -118,7 +111,6 @@ function Fields({ operation, current, body }: FieldsProps) {
         <TextArea
           label="Body"
           name="body"
-          data-key="body"
           rows={8}
           defaultValue={body ?? JSON.stringify(ownBody, undefined, 2)}
           hint="As on the wire. It is checked against the contract."
@@ -128,7 +120,6 @@ function Fields({ operation, current, body }: FieldsProps) {
         <TextArea
           label="Set fields"
           name="set"
-          data-key="set"
           rows={2}
           defaultValue={linesFrom(set, JSON.stringify)}
           hint="A JSON pointer and a value each line: /data/*/tips = 0"
@@ -136,7 +127,6 @@ function Fields({ operation, current, body }: FieldsProps) {
         <TextArea
           label="Remove fields"
           name="remove"
-          data-key="remove"
           rows={2}
           defaultValue={remove.join('\n')}
           hint="A JSON pointer each line"
@@ -145,7 +135,6 @@ function Fields({ operation, current, body }: FieldsProps) {
       <TextArea
         label="Only where"
         name="when"
-        data-key="when"
         rows={2}
         defaultValue={linesFrom(when, String)}
         hint="A parameter and its value each line: matchId = ma-eng1-26-20"
@@ -163,22 +152,16 @@ interface FormProps {
 }
 
 export function OverrideForm({ operation, current, body, apply }: FormProps) {
-  const [error, attempt] = useAttempt();
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    attempt(() => {
-      const override = readOverride(form);
-      return apply(isEmpty(override) ? undefined : override);
-    });
-  };
+  const { error, attempt, onSubmit } = useForm((form) => {
+    const override = readOverride(form);
+    return apply(isEmpty(override) ? undefined : override);
+  });
   return (
     <form onSubmit={onSubmit}>
       {isList(current) ? (
         <TextArea
           label="Overrides, as JSON"
           name="json"
-          data-key="json"
           rows={8}
           defaultValue={prettyBody(JSON.stringify(current))}
         />
@@ -191,7 +174,7 @@ export function OverrideForm({ operation, current, body, apply }: FormProps) {
           Apply
         </Button>
         {current !== undefined && (
-          <Button onClick={() => attempt(() => apply(undefined))}>Remove the override</Button>
+          <Button onClick={() => void attempt(() => apply(undefined))}>Remove the override</Button>
         )}
       </div>
     </form>

@@ -1,8 +1,7 @@
 import { Field } from '@touchline/web/ui/field';
-import type { SubmitEvent } from 'react';
 import { isoOf } from '../enter-url.ts';
 import { Button, Checkbox, ErrorBox } from '../parts/parts.tsx';
-import { useAttempt, useConsole } from './console-context.ts';
+import { useConsole, useForm } from './console-context.ts';
 import { readFacts, readOverrides, saveScenario } from './mock.ts';
 import { pagePath } from './world.ts';
 
@@ -10,8 +9,7 @@ import { pagePath } from './world.ts';
 export function SaveForm() {
   const { world, announce } = useConsole();
   const { scenarios, worldAt, facts } = world.state;
-  const [error, attempt] = useAttempt();
-  const save = async (form: FormData) => {
+  const { error, onSubmit } = useForm(async (form) => {
     const overrides = await readOverrides(world.state.overrides);
     const { file } = await saveScenario(String(form.get('name')), {
       description: form.get('description'),
@@ -22,12 +20,7 @@ export function SaveForm() {
       ...(facts !== undefined && { facts: await readFacts(facts) }),
     });
     announce(`Written: ${file}.`);
-  };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    attempt(() => save(form));
-  };
+  });
   return (
     <form onSubmit={onSubmit}>
       <h3>Save as a file</h3>

@@ -1,5 +1,5 @@
 import markStyles from './console.css?inline';
-import { readMemory, remember } from './memory.ts';
+import { focusKeyOf, readMemory, remember } from './memory.ts';
 
 /** The key left of 1 on most keyboards, by its place: no other shortcut of the site uses it. */
 const KEY_CODE = 'Backquote';
@@ -91,8 +91,8 @@ class Console extends HTMLElement {
 
   #focusKey(key: string) {
     const focus = () =>
-      [...this.#root.querySelectorAll<HTMLElement>('[data-key]')]
-        .find(({ dataset }) => dataset.key === key)
+      [...this.#root.querySelectorAll<HTMLElement>('[data-key], [name]')]
+        .find((control) => focusKeyOf(control) === key)
         ?.focus();
     // Jumps and operations come later than the rest.
     const observer = new MutationObserver(() => {

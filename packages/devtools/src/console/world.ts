@@ -1,7 +1,7 @@
 import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
 import type { ConsoleState } from '../console-data.ts';
 import { type Entrance, enterUrl } from '../enter-url.ts';
-import { remember } from './memory.ts';
+import { focusKeyOf, remember } from './memory.ts';
 
 export interface World {
   readonly state: ConsoleState;
@@ -38,8 +38,11 @@ export function worldUrl({ state, now }: World, change: Omit<Entrance, 'to'> = {
 }
 
 /** Opens the address; the next document opens with the console, the focus and the scroll position of this one. */
-export function leaveFor(url: string, focus: string | undefined): void {
-  remember({ focus, scroll: { path: pagePath(), top: scrollY } });
+export function leaveFor(url: string, focused: Element | null): void {
+  remember({
+    focus: focused ? focusKeyOf(focused) : undefined,
+    scroll: { path: pagePath(), top: scrollY },
+  });
   location.assign(url);
 }
 

@@ -6,7 +6,7 @@ import { calendarPresets } from './worlds/calendar-presets.ts';
 import { findJumps } from './worlds/find-jumps.ts';
 import { type MockApi, type WorldSource, worldSourceOf } from './worlds/mock-api.ts';
 import type { WorldReader } from './worlds/world-reader.ts';
-import { SPEEDS, speedOf } from './worlds/worlds-view.ts';
+import { choicesOf, SPEEDS, speedOf } from './worlds/worlds-view.ts';
 
 export interface ConsoleRoutesOptions extends CallRoutesOptions {
   readonly reader: WorldReader;
@@ -39,25 +39,18 @@ export function consoleRoutes(
     // Without scenarios and overrides, with which the call could fail.
     const ownNow = worldAt && (await read(context, { 'x-world-at': worldAt }));
     const now = ownNow || (await read(context));
-    const {
-      seed,
-      size,
-      seasons,
-      seasonFaults = [],
-    } = await worldSourceOf(mockApi, context).catch(() => ({}) as WorldSource);
+    const source = await worldSourceOf(mockApi, context).catch((): WorldSource => ({}));
     return {
       now,
       worldAt,
       error,
-      size,
-      seasons,
-      seasonFaults,
-      seed: seed === undefined ? undefined : String(seed),
+      size: source.size,
+      seasons: source.seasons,
+      seasonFaults: source.seasonFaults ?? [],
+      seed: source.seed === undefined ? undefined : String(source.seed),
       speed: speedOf(worldAt),
       speeds: SPEEDS,
-      scenarios: world?.['x-mock-scenario']?.split(',') ?? [],
-      overrides: world?.['x-mock-overrides'],
-      facts: world?.['x-mock-facts'],
+      ...choicesOf(world),
     };
   });
 
@@ -68,7 +61,7 @@ export function consoleRoutes(
       const context = { requestId: id, signal: disconnectSignal(reply) };
       const now = Number(query.now) || clock();
       const world = readWorldHeaders(headers);
-      const scenarios = world?.['x-mock-scenario']?.split(',') ?? [];
+      const { scenarios } = choicesOf(world);
       // The world of a file may have them too.
       const hasRealSeasons =
         scenarios.includes('real-seasons') ||

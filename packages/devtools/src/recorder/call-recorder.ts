@@ -195,22 +195,17 @@ export class CallRecorder {
   }
 
   clear(browser: string): void {
-    const recording = this.#recordings.get(browser);
-    recording?.calls.splice(0);
+    this.#recordings.get(browser)?.calls.splice(0);
   }
 
   #rowOf(call: RecordedCall): CallRow {
     const { id, version, started, ms, bytes, eventCount, result } = call;
-    const { source, page, operation, method, url } = started;
+    const { headers: _, body: __, ...made } = started;
     if (result && !('violations' in call)) call.violations = this.#violationsOf(call, result);
     return {
+      ...made,
       id,
       version,
-      source,
-      page,
-      operation,
-      method,
-      url,
       ms,
       bytes,
       eventCount,

@@ -1,7 +1,7 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CallDetail, CallList, OperationRow } from '../console-data.ts';
+import type { OperationRow } from '../console-data.ts';
 import type { GatewayFunctions } from '../dev-tools.ts';
 import { refuseForeignWrites } from '../own-pages.ts';
 import { harOf } from './har.ts';
@@ -31,15 +31,10 @@ export function callRoutes(app: FastifyInstance, options: CallRoutesOptions): vo
     return payload;
   });
 
-  app.get(
-    '/worlds/console/operations',
-    async (): Promise<OperationRow[]> =>
-      contract.operations.filter(({ servedBy }) => servedBy === 'upstream').map(rowOf),
-  );
-  app.get<{ Querystring: { after?: string } }>(
-    '/worlds/console/calls',
-    async (request): Promise<CallList> =>
-      recorder.list(browserOf(request), Number(request.query.after ?? 0)),
+  const operations = contract.operations.filter(({ servedBy }) => servedBy === 'upstream');
+  app.get('/worlds/console/operations', async () => operations.map(rowOf));
+  app.get<{ Querystring: { after?: string } }>('/worlds/console/calls', async (request) =>
+    recorder.list(browserOf(request), Number(request.query.after ?? 0)),
   );
   app.get('/worlds/console/calls.har', async (request, reply) => {
     const { host } = request.headers;
@@ -47,14 +42,11 @@ export function callRoutes(app: FastifyInstance, options: CallRoutesOptions): vo
     reply.type('application/json');
     return harOf(recorder.details(browserOf(request)), `${request.protocol}://${host}`);
   });
-  app.get<{ Params: { id: string } }>(
-    '/worlds/console/calls/:id',
-    async (request): Promise<CallDetail> => {
-      const detail = recorder.detail(browserOf(request), Number(request.params.id));
-      if (!detail) throw new GatewayProblem(404, 'This call is no longer recorded.');
-      return detail;
-    },
-  );
+  app.get<{ Params: { id: string } }>('/worlds/console/calls/:id', async (request) => {
+    const detail = recorder.detail(browserOf(request), Number(request.params.id));
+    if (!detail) throw new GatewayProblem(404, 'This call is no longer recorded.');
+    return detail;
+  });
 
   const actions: Record<string, (...args: Parameters<typeof watch>) => void> = {
     watch,

@@ -67,11 +67,13 @@ export function parseWorldRequest(
   if (!isPath(to))
     return { error: 'The page must be a path of this site, like /football/matches.' };
   const at = atText ? parseInstant(atText, query.get('speed') || undefined, now) : undefined;
-  const overrides = query.get('overrides')?.trim() || undefined;
-  const facts = query.get('facts')?.trim() || undefined;
-  const source = {
-    seed: query.get('seed') ?? undefined,
-    size: query.get('size') ?? undefined,
+  if (at && 'error' in at) return at;
+  return {
+    at,
+    scenarios: names,
+    overrides: query.get('overrides')?.trim() || undefined,
+    facts: query.get('facts')?.trim() || undefined,
+    source: { seed: query.get('seed') ?? undefined, size: query.get('size') ?? undefined },
+    to,
   };
-  return at && 'error' in at ? at : { at, scenarios: names, overrides, facts, source, to };
 }

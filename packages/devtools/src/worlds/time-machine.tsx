@@ -1,7 +1,7 @@
 import { DateTime, type DurationLike } from 'luxon';
 import type { ReactNode } from 'react';
 import { enterUrl } from '../enter-url.ts';
-import { SPEEDS, speedOf, type WorldsView } from './worlds-view.ts';
+import { choicesOf, SPEEDS, speedOf, type WorldsView } from './worlds-view.ts';
 
 const STEPS: readonly (readonly [text: string, by: DurationLike])[] = [
   ['−1 day', { days: -1 }],
@@ -60,11 +60,7 @@ export function TimeMachine({ current, now, to, day: chosen = '' }: TimeMachineP
   const instant = DateTime.fromMillis(now, { zone: 'utc', locale: 'en-GB' });
   const day = dayOf(chosen, instant);
   const speed = speedOf(current?.['x-world-at']);
-  const same = {
-    scenarios: current?.['x-mock-scenario']?.split(','),
-    overrides: current?.['x-mock-overrides'],
-    facts: current?.['x-mock-facts'],
-  };
+  const same = choicesOf(current);
   const here = `/worlds?${new URLSearchParams({ to })}`;
 
   const steps = STEPS.map(([text, by]) => ({

@@ -126,11 +126,6 @@ export function worldsRoutes(app: FastifyInstance, options: WorldsOptions): void
   const { disconnectSignal, toProblem } = gateway;
   const sendPage = createPageSender(options);
 
-  const redirectInto = (reply: FastifyReply, world: WorldHeaders, to: string) => {
-    for (const name of WORLD_HEADERS) reply.header('set-cookie', cookie(name, world[name]));
-    return reply.header('cache-control', 'no-store').redirect(to, 303);
-  };
-
   app.get('/worlds', (request, reply) => sendPage(request, reply));
 
   app.get('/worlds/enter', async (request, reply) => {
@@ -141,32 +136,30 @@ export function worldsRoutes(app: FastifyInstance, options: WorldsOptions): void
     const parsed = parseWorldRequest(query, clock(), names);
     if ('error' in parsed) return sendPage(request, reply, { status: 400, text: parsed.error });
     const { at, scenarios, source, to } = parsed;
-    let worldAt: string | undefined;
-    let overrides: string | undefined;
-    let facts: string | undefined;
+    let world: WorldHeaders;
     try {
       if (source.seed ?? source.size) checkSource(source, await worldSourceOf(mockApi, context));
       const sharedNow = at?.isRelative ? await reader.now(context) : undefined;
-      worldAt = at?.headerAt(sharedNow ?? clock());
+      const worldAt = at?.headerAt(sharedNow ?? clock());
       // The upstream validates range and speed: with invalid ones in the cookie every page would fail.
       if (worldAt) await reader.now(context, { 'x-world-at': worldAt });
       const chosen = (kind: 'overrides' | 'facts') =>
         parsed[kind] && headerValue(mockApi, kind, parsed[kind], context);
-      overrides = await chosen('overrides');
-      facts = await chosen('facts');
+      const [overrides, facts] = [await chosen('overrides'), await chosen('facts')];
+      world = {
+        ...(worldAt && { 'x-world-at': worldAt }),
+        ...(scenarios.length > 0 && { 'x-mock-scenario': scenarios.join(',') }),
+        ...(overrides && { 'x-mock-overrides': overrides }),
+        ...(facts && { 'x-mock-facts': facts }),
+      };
     } catch (error) {
       return sendPage(request, reply, toPageError(toProblem(error)));
     }
-    const world = {
-      ...(worldAt && { 'x-world-at': worldAt }),
-      ...(scenarios.length > 0 && { 'x-mock-scenario': scenarios.join(',') }),
-      ...(overrides && { 'x-mock-overrides': overrides }),
-      ...(facts && { 'x-mock-facts': facts }),
-    };
     // A page of another site could otherwise put the browser of whoever follows its link into a world, or a scenario
     // in which everything fails.
     if (!isOwnNavigation(request.headers)) return sendPage(request, reply, undefined, world);
-    return redirectInto(reply, world, to);
+    for (const name of WORLD_HEADERS) reply.header('set-cookie', cookie(name, world[name]));
+    return reply.header('cache-control', 'no-store').redirect(to, 303);
   });
 
   for (const url of ['/worlds', '/worlds/enter']) gateway.rejectNonGet(app, url);

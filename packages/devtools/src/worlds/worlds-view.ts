@@ -32,6 +32,13 @@ export const SPEEDS: readonly (readonly [speed: number, text: string])[] = [
   [60, '×60'],
 ];
 
+/** What the cookies of a browser choose beside the instant of its world. */
+export const choicesOf = (world: WorldHeaders | undefined) => ({
+  scenarios: world?.['x-mock-scenario']?.split(',') ?? [],
+  overrides: world?.['x-mock-overrides'],
+  facts: world?.['x-mock-facts'],
+});
+
 /** The speed of an own world: without a factor it is stopped. */
 export const speedOf = (worldAt: string | undefined) =>
   worldAt === undefined ? 1 : Number(/factor=([\d.]+)/.exec(worldAt)?.[1] ?? 0);

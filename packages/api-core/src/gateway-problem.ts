@@ -31,3 +31,7 @@ export class GatewayProblem extends Error {
     return devTools && this.devDetail ? `${this.message} ${this.devDetail}` : this.message;
   }
 }
+
+/** A refusal that ends by itself, with the seconds after which to try again. */
+export const retryLater = (status: number, detail: string, seconds: number, cause?: unknown) =>
+  new GatewayProblem(status, detail, { cause, headers: { 'retry-after': String(seconds) } });

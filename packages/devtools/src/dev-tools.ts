@@ -44,6 +44,7 @@ export interface DevTools {
   register(app: FastifyInstance, parts: DevToolsParts): Promise<void>;
 }
 
+/** Receives the frames of a stream, and its end. */
 interface StreamRecorder {
   readonly onFrame: (frame: Buffer) => void;
   readonly onEnd: () => void;

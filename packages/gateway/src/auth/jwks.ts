@@ -1,5 +1,5 @@
 import { KeyObject, type webcrypto } from 'node:crypto';
-import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { retryLater } from '@touchline/api-core/gateway-problem';
 import {
   compactVerify,
   createLocalJWKSet,
@@ -37,10 +37,11 @@ async function fittingKey(
 }
 
 const unavailable = (cause: unknown) =>
-  new GatewayProblem(
+  retryLater(
     503,
     'The keys that verify access tokens are unavailable; try again shortly.',
-    { cause, headers: { 'retry-after': String(RETRY_AFTER_FAILURE_MS / 1000) } },
+    RETRY_AFTER_FAILURE_MS / 1000,
+    cause,
   );
 
 /** Finds public keys in a JWK set (RFC 7517) that may rotate. Fetched keys stay valid while the set cannot be fetched. */

@@ -1,4 +1,4 @@
-import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { type GatewayProblem, retryLater } from '@touchline/api-core/gateway-problem';
 import type { Operation, RateLimit } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetwork } from '../http/client-network.ts';
@@ -21,11 +21,8 @@ function fieldOf({ body }: FastifyRequest, field: string): string {
   return value.slice(0, MAX_FIELD_LENGTH).normalize('NFKC').toWellFormed().trim().toLowerCase();
 }
 
-export function tooManyRequests(seconds: number): GatewayProblem {
-  return new GatewayProblem(429, `Too many requests; try again in ${seconds} s.`, {
-    headers: { 'retry-after': String(seconds) },
-  });
-}
+export const tooManyRequests = (seconds: number): GatewayProblem =>
+  retryLater(429, `Too many requests; try again in ${seconds} s.`, seconds);
 
 /** Limits the requests of an address, in which an IPv6 /64 network counts as one: a client controls all of it. */
 export function addressLimit(

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import type { FastifyJWTOptions } from '@fastify/jwt';
-import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { retryLater } from '@touchline/api-core/gateway-problem';
 import { readJwtSecret, readOrCreateJwtSecret } from '@touchline/shared/jwt-secret-file';
 import type { JWSHeaderParameters } from 'jose';
 import { MISSING_KEY, type VerifierSource } from '../config.ts';
@@ -59,11 +59,8 @@ async function secretFileKey(dataDir: string, mayCreate: boolean): Promise<Verif
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
     return () =>
       read().catch((cause) => {
-        throw new GatewayProblem(
-          503,
-          'The secret that verifies access tokens cannot be read; try again shortly.',
-          { cause, headers: { 'retry-after': '5' } },
-        );
+        const detail = 'The secret that verifies access tokens cannot be read; try again shortly.';
+        throw retryLater(503, detail, 5, cause);
       });
   }
 }

@@ -1,4 +1,4 @@
-import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { GatewayProblem, retryLater } from '@touchline/api-core/gateway-problem';
 import { readWorldHeaders } from '@touchline/api-core/read-world-headers';
 import type { PageRenderer, PageRequest } from '@touchline/shared/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -40,9 +40,7 @@ const searchOf = ({ raw }: FastifyRequest) => new URLSearchParams((raw.url ?? ''
 const unknown = () => new GatewayProblem(404, 'None of what the calendar names is there.');
 
 const unavailable = () =>
-  new GatewayProblem(503, 'The matches could not be loaded; try again in a moment.', {
-    headers: { 'retry-after': '60' },
-  });
+  retryLater(503, 'The matches could not be loaded; try again in a moment.', 60);
 
 /** The matches of a team, a tournament or a visitor's stars, for calendar programs to subscribe to (RFC 5545). */
 export async function calendarRoutes(

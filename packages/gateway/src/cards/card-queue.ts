@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { GatewayProblem, retryLater } from '@touchline/api-core/gateway-problem';
 import type { MatchCard } from '@touchline/shared/page-renderer';
 
 export interface CardRequest {
@@ -17,10 +17,7 @@ const IDLE_MS = 60_000;
 /** The first card takes longest: the thread loads fonts and rasterizer. */
 const TIMEOUT_MS = 10_000;
 
-const busy = () =>
-  new GatewayProblem(503, 'Too many pictures are being drawn; try again in a moment.', {
-    headers: { 'retry-after': '2' },
-  });
+const busy = () => retryLater(503, 'Too many pictures are being drawn; try again in a moment.', 2);
 
 interface Job {
   readonly resolve: (png: Buffer) => void;

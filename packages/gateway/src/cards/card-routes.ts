@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { GatewayProblem, retryLater } from '@touchline/api-core/gateway-problem';
 import { readWorldHeaders } from '@touchline/api-core/read-world-headers';
 import type { MatchCard, PageRenderer, PageRequest } from '@touchline/shared/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -81,11 +81,8 @@ export async function cardRoutes(app: FastifyInstance, options: CardRoutesOption
     const world = await worldFor(context);
     const url = request.raw.url ?? '/';
     const response = await matchCard({ url, origin, cookies: {}, ...world, fetch, signal });
-    if (!response && hasFailed()) {
-      throw new GatewayProblem(503, 'The match could not be loaded; try again in a moment.', {
-        headers: { 'retry-after': '5' },
-      });
-    }
+    if (!response && hasFailed())
+      throw retryLater(503, 'The match could not be loaded; try again in a moment.', 5);
     if (!response) throw new GatewayProblem(404, 'No such match.');
     const { card, maxAgeSeconds } = response;
     const { picture, status } = await pictureOf(card, request, reply, signal);

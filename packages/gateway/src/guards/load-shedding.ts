@@ -1,4 +1,4 @@
-import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { retryLater } from '@touchline/api-core/gateway-problem';
 import type { FastifyInstance } from 'fastify';
 import { skippedWhenHot } from '../wire/skippable-hooks.ts';
 import { loopDelay, Pressure, type PressureLimits } from './pressure.ts';
@@ -20,8 +20,7 @@ const MIN_REQUESTS_UNDER_PRESSURE = 64;
 const LOG_EVERY_MS = 60_000;
 const HEALTH_PATH = /^\/(healthz|readyz|metrics)$/;
 
-const busy = (detail: string) =>
-  new GatewayProblem(503, detail, { headers: { 'retry-after': '1' } });
+const busy = (detail: string) => retryLater(503, detail, 1);
 
 const isHealthCheck = (url: string) => HEALTH_PATH.test(url);
 

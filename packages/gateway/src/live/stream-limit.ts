@@ -1,4 +1,6 @@
-import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { retryLater } from '@touchline/api-core/gateway-problem';
+
+const RETRY_S = 30;
 
 /** Limits the concurrent streams, of each client address and of all. */
 export class StreamLimit {
@@ -16,17 +18,11 @@ export class StreamLimit {
   acquire(address: string): () => void {
     const open = this.#open.get(address) ?? 0;
     if (open >= this.#maxPerAddress) {
-      throw new GatewayProblem(
-        429,
-        `Your address has ${open} live streams open already; close one first.`,
-        { headers: { 'retry-after': '30' } },
-      );
+      const detail = `Your address has ${open} live streams open already; close one first.`;
+      throw retryLater(429, detail, RETRY_S);
     }
-    if (this.#total >= this.#maxTotal) {
-      throw new GatewayProblem(503, 'All places for live streams are taken; try again shortly.', {
-        headers: { 'retry-after': '30' },
-      });
-    }
+    if (this.#total >= this.#maxTotal)
+      throw retryLater(503, 'All places for live streams are taken; try again shortly.', RETRY_S);
     this.#total += 1;
     this.#open.set(address, open + 1);
     return () => {

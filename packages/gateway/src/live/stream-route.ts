@@ -1,12 +1,13 @@
 import type { Socket } from 'node:net';
 import type { Call } from '@touchline/api-core/call';
-import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { GatewayProblem, retryLater } from '@touchline/api-core/gateway-problem';
 import { retryFrame } from '@touchline/api-core/live/sse-frames';
 import { streamFilter, withoutSpoilers } from '@touchline/api-core/live/stream-filter';
 import { readApiPath } from '@touchline/shared/http/api-path';
 import type { SportType } from '@touchline/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallHandler } from '../api/api-routes.ts';
+import type { DevTools } from '../dev-tools.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { acceptsGzip } from '../http/encoding.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -23,18 +24,8 @@ export interface StreamRouteOptions {
   readonly limit: StreamLimit;
   readonly gauge: Metrics['streams'];
   /** Where the live list comes from, if there is more than one source. */
-  readonly answeredBy?: () => string | undefined;
-  /** In development: what records the events of this request's stream. */
-  readonly record?:
-    | ((request: FastifyRequest, reply: FastifyReply) => StreamRecorder | undefined)
-    | undefined;
-  readonly random?: () => number;
-}
-
-/** Receives the frames of a stream, and its end. */
-interface StreamRecorder {
-  readonly onFrame: (frame: Buffer) => void;
-  readonly onEnd: () => void;
+  readonly answeredBy: () => string | undefined;
+  readonly record: DevTools['recordStream'];
 }
 
 const RETRY_MS = 2000;
@@ -48,8 +39,7 @@ const STREAM_HEADERS = {
 };
 
 /** Spreads the reconnects of browsers that lose the same server at once. */
-export const randomRetryFrame = (random: () => number = Math.random) =>
-  retryFrame(RETRY_MS + RETRY_SPREAD_MS * random());
+export const randomRetryFrame = () => retryFrame(RETRY_MS + RETRY_SPREAD_MS * Math.random());
 
 /** Writes the head and returns the connection, which is all that a stream keeps while it is open. */
 function openStream(request: FastifyRequest, reply: FastifyReply, isGzipped: boolean): Socket {
@@ -75,10 +65,7 @@ async function getChannel(channels: LiveChannels, { language = 'en', world }: Ca
     return await channels.get({ language, world });
   } catch (cause) {
     if (cause instanceof GatewayProblem && cause.status === 503) throw cause;
-    throw new GatewayProblem(503, 'Live matches are unavailable; try again shortly.', {
-      cause,
-      headers: { 'retry-after': '5' },
-    });
+    throw retryLater(503, 'Live matches are unavailable; try again shortly.', 5, cause);
   }
 }
 
@@ -89,7 +76,6 @@ export function streamRoute({
   gauge,
   answeredBy,
   record,
-  random,
 }: StreamRouteOptions): CallHandler {
   return async (call, request, reply) => {
     if (request.method === 'HEAD') return reply.headers(STREAM_HEADERS).send();
@@ -99,13 +85,13 @@ export function streamRoute({
     if (reply.raw.closed) return reply;
     const release = limit.acquire(clientNetwork(request));
 
-    const source = answeredBy?.();
+    const source = answeredBy();
     if (source) reply.header(ANSWERED_BY, source);
     reply.header('x-world-now', new Date(channel.at * 1000).toISOString());
     const isGzipped = acceptsGzip(request.headers['accept-encoding']);
     const filter = streamFilter(sportType, matchIds);
     const socket = openStream(request, reply, isGzipped);
-    const recorder = record?.(request, reply);
+    const recorder = record(request, reply);
     const subscriber = new Subscriber({
       socket,
       isGzipped,
@@ -123,7 +109,7 @@ export function streamRoute({
       subscriber.dispose();
       recorder?.onEnd();
     });
-    subscriber.send(new GzipFrame(randomRetryFrame(random)), '');
+    subscriber.send(new GzipFrame(randomRetryFrame()), '');
     channel.join(subscriber, call.lastEventId);
     return reply;
   };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { retryLater } from '@touchline/api-core/gateway-problem';
 import type { PageRenderer } from '@touchline/shared/page-renderer';
 
 interface ServerEntry {
@@ -23,9 +23,7 @@ export async function loadRenderer(siteDir: string): Promise<PageRenderer | unde
 }
 
 function rejectUnbuilt(): never {
-  throw new GatewayProblem(503, 'The site has not been built.', {
-    headers: { 'retry-after': '5' },
-  });
+  throw retryLater(503, 'The site has not been built.', 5);
 }
 
 /** The renderer while there is no build: every page is a 503. */

@@ -1,4 +1,4 @@
-import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { GatewayProblem, retryLater } from '@touchline/api-core/gateway-problem';
 import { StoreUnavailable } from '@touchline/shared/store/store-unavailable';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressLimit } from '../auth/rate-limit-guard.ts';
@@ -23,10 +23,7 @@ const MAX_SUBSCRIPTIONS = 100_000;
 /** The database's errors name its file or host, which the log shows. */
 function unavailable(cause: unknown): never {
   if (!(cause instanceof StoreUnavailable)) throw cause;
-  throw new GatewayProblem(503, 'Notifications are unavailable; try again in a moment.', {
-    cause,
-    headers: { 'retry-after': '30' },
-  });
+  throw retryLater(503, 'Notifications are unavailable; try again in a moment.', 30, cause);
 }
 
 /** How a browser subscribes to notifications and ends them. Its endpoint, which nobody else knows, names it. */

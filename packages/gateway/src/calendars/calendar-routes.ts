@@ -1,25 +1,17 @@
 import { GatewayProblem, retryLater } from '@touchline/api-core/gateway-problem';
-import { readWorldHeaders } from '@touchline/api-core/read-world-headers';
-import type { PageRenderer, PageRequest } from '@touchline/shared/page-renderer';
+import type { PageRenderer } from '@touchline/shared/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { addressLimit } from '../auth/rate-limit-guard.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
-import { clientNetwork } from '../http/client-network.ts';
-import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { Representation } from '../http/representation.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
-import { originOf } from '../pages/origin.ts';
+import type { RequestSources } from '../pages/page.ts';
 import type { PageContext } from '../pages/ssr-fetch.ts';
-import type { WorldReading } from '../pages/world-clock.ts';
 import { type CalendarChoice, readCalendarOf, readCalendarOfStars } from './read-calendar-url.ts';
 
-export interface CalendarRoutesOptions {
+export interface CalendarRoutesOptions extends RequestSources {
   readonly calendar: PageRenderer['calendar'];
-  readonly fetchFor: (context: PageContext) => PageRequest['fetch'];
-  readonly worldFor: (context: PageContext) => Promise<WorldReading>;
-  readonly publicUrl: URL | undefined;
-  readonly devTools: boolean;
   readonly clock: () => number;
   readonly bytes: number;
   readonly madePerMinute?: number | undefined;
@@ -47,7 +39,7 @@ export async function calendarRoutes(
   app: FastifyInstance,
   options: CalendarRoutesOptions,
 ): Promise<void> {
-  const { calendar, fetchFor, worldFor, publicUrl, devTools, clock, bytes } = options;
+  const { calendar, contextFor, fetchFor, worldFor, clock, bytes } = options;
   const { madePerMinute = MADE_PER_MINUTE } = options;
   const flights = new SingleFlight<MadeCalendar>();
   const calendars = new LRUCache<string, MadeCalendar>({
@@ -66,13 +58,7 @@ export async function calendarRoutes(
   }
 
   async function find(choice: CalendarChoice, request: FastifyRequest, reply: FastifyReply) {
-    const context = {
-      origin: originOf(request, publicUrl),
-      world: devTools ? readWorldHeaders(request.headers) : undefined,
-      requestId: request.id,
-      network: clientNetwork(request),
-      signal: disconnectSignal(reply),
-    };
+    const context = contextFor(request, reply);
     const key = JSON.stringify([context.origin, choice]);
     const cached = context.world ? undefined : calendars.get(key);
     if (cached && clock() - cached.madeAt < FRESH_S * 1000) return { ...cached, status: 'hit' };

@@ -1,27 +1,18 @@
 import { hash } from 'node:crypto';
 import { GatewayProblem, retryLater } from '@touchline/api-core/gateway-problem';
-import { readWorldHeaders } from '@touchline/api-core/read-world-headers';
-import type { MatchCard, PageRenderer, PageRequest } from '@touchline/shared/page-renderer';
+import type { MatchCard, PageRenderer } from '@touchline/shared/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { addressLimit } from '../auth/rate-limit-guard.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
-import { clientNetwork } from '../http/client-network.ts';
-import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { Representation } from '../http/representation.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
 import { trackFailures } from '../pages/failure-tracker.ts';
-import { originOf } from '../pages/origin.ts';
-import type { PageContext } from '../pages/ssr-fetch.ts';
-import type { WorldReading } from '../pages/world-clock.ts';
+import type { RequestSources } from '../pages/page.ts';
 import { CardQueue } from './card-queue.ts';
 
-export interface CardRoutesOptions {
+export interface CardRoutesOptions extends RequestSources {
   readonly matchCard: PageRenderer['matchCard'];
-  readonly fetchFor: (context: PageContext) => PageRequest['fetch'];
-  readonly worldFor: (context: PageContext) => Promise<WorldReading>;
-  readonly publicUrl: URL | undefined;
-  readonly devTools: boolean;
   readonly bytes: number;
   readonly drawnPerMinute?: number | undefined;
 }
@@ -35,7 +26,7 @@ const DRAWN_PER_MINUTE = 60;
  * picture, and a new minute needs no expiry.
  */
 export async function cardRoutes(app: FastifyInstance, options: CardRoutesOptions): Promise<void> {
-  const { matchCard, fetchFor, worldFor, publicUrl, devTools, bytes } = options;
+  const { matchCard, contextFor, fetchFor, worldFor, bytes } = options;
   const { drawnPerMinute = DRAWN_PER_MINUTE } = options;
   const queue = new CardQueue();
   app.addHook('onClose', () => queue.close());
@@ -64,18 +55,8 @@ export async function cardRoutes(app: FastifyInstance, options: CardRoutesOption
     return { picture: value, status: `fwd=miss${hasJoined ? '; collapsed' : ''}` };
   }
 
-  function contextOf(request: FastifyRequest, reply: FastifyReply): PageContext {
-    return {
-      origin: originOf(request, publicUrl),
-      world: devTools ? readWorldHeaders(request.headers) : undefined,
-      requestId: request.id,
-      network: clientNetwork(request),
-      signal: disconnectSignal(reply),
-    };
-  }
-
   app.get('/cards/*', { config: { operation: 'card' } }, async (request, reply) => {
-    const context = contextOf(request, reply);
+    const context = contextFor(request, reply);
     const { fetch, hasFailed } = trackFailures(fetchFor(context));
     const { origin, signal } = context;
     const world = await worldFor(context);

@@ -1,19 +1,12 @@
 import type { FairTurns } from '@touchline/shared/fair-turns';
-import type { PageRequest, PageResponse } from '@touchline/shared/page-renderer';
+import type { PageResponse } from '@touchline/shared/page-renderer';
 import { Representation } from '../http/representation.ts';
 import { trackFailures } from './failure-tracker.ts';
-import type { MakePage } from './page.ts';
+import type { MakePage, RequestSources } from './page.ts';
 import type { Render } from './render-with-budget.ts';
-import type { PageContext } from './ssr-fetch.ts';
-import type { WorldReading } from './world-clock.ts';
 
-export interface PageMakerOptions {
+export interface PageMakerOptions extends Pick<RequestSources, 'fetchFor' | 'worldFor'> {
   readonly render: Render;
-  readonly fetchFor: (
-    context: PageContext,
-    cookies: PageRequest['cookies'],
-  ) => PageRequest['fetch'];
-  readonly worldFor: (context: PageContext) => Promise<WorldReading>;
   readonly devTools: boolean;
   readonly turns: FairTurns;
 }

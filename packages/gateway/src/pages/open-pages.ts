@@ -1,32 +1,29 @@
 import type { Upstream } from '@touchline/api-core/call';
+import { readWorldHeaders } from '@touchline/api-core/read-world-headers';
 import { createRecentMatches } from '@touchline/api-core/spoilers/recent-matches';
-import {
-  type ConcealedUpstream,
-  withConcealing,
-} from '@touchline/api-core/spoilers/with-concealing';
+import { withConcealing } from '@touchline/api-core/spoilers/with-concealing';
 import { FairTurns } from '@touchline/shared/fair-turns';
-import type { PageRenderer, PageRequest } from '@touchline/shared/page-renderer';
+import type { PageRenderer } from '@touchline/shared/page-renderer';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import { calendarRoutes } from '../calendars/calendar-routes.ts';
 import { cardRoutes } from '../cards/card-routes.ts';
+import { clientNetwork } from '../http/client-network.ts';
+import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { createPageLister } from '../sitemap/list-pages.ts';
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
 import { createPageMaker } from './make-page.ts';
+import { originOf } from './origin.ts';
+import type { RequestSources } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes } from './page-routes.ts';
 import { renderWithBudget } from './render-with-budget.ts';
-import { type PageContext, ssrFetch } from './ssr-fetch.ts';
+import { ssrFetch } from './ssr-fetch.ts';
 import { worldClock } from './world-clock.ts';
 
-export interface Pages {
-  /** Sends calls for a visitor who has covered results. */
-  readonly conceal: (upstream: Upstream) => ConcealedUpstream;
-  /** Registers the pages and what is made with them: cards, calendars and sitemaps. */
-  register(app: FastifyInstance): Promise<void>;
-}
+export type Pages = ReturnType<typeof openPages>;
 
-export function openPages(context: AppContext, upstream: Upstream, renderer: PageRenderer): Pages {
+export function openPages(context: AppContext, upstream: Upstream, renderer: PageRenderer) {
   const { config, contract, parseCall, matchOperation, clock, metrics, devTools } = context;
   const { publicUrl, trustedProxies, cacheBytes } = config;
   const hasWorld = config.devTools || config.isMockApi;
@@ -47,13 +44,21 @@ export function openPages(context: AppContext, upstream: Upstream, renderer: Pag
     matchOperation,
     devTools: config.devTools,
   };
-  const fetchFor = (visit: PageContext, cookies?: PageRequest['cookies']) =>
-    devTools.wrapFetch(ssrFetch(fetchOptions, visit, cookies), visit);
+  const forRequests: RequestSources = {
+    contextFor: (request, reply) => ({
+      origin: originOf(request, publicUrl),
+      world: config.devTools ? readWorldHeaders(request.headers) : undefined,
+      requestId: request.id,
+      network: clientNetwork(request),
+      signal: disconnectSignal(reply),
+    }),
+    fetchFor: (visit, cookies) => devTools.wrapFetch(ssrFetch(fetchOptions, visit, cookies), visit),
+    worldFor,
+  };
   const makePage = devTools.wrapPage(
     createPageMaker({
+      ...forRequests,
       render: renderWithBudget(renderer, config.pageBudgetMs, context.log),
-      fetchFor,
-      worldFor,
       devTools: config.devTools,
       turns: new FairTurns(),
     }),
@@ -66,34 +71,29 @@ export function openPages(context: AppContext, upstream: Upstream, renderer: Pag
     storesNothing: context.storesNothing,
   });
   return {
+    /** Sends calls for a visitor who has covered results. */
     conceal,
-    async register(app) {
+    /** Registers the pages and what is made with them: cards, calendars and sitemaps. */
+    async register(app: FastifyInstance): Promise<void> {
       await app.register(cardRoutes, {
+        ...forRequests,
         matchCard: (request) => renderer.matchCard(request),
-        fetchFor,
-        worldFor,
-        publicUrl,
-        devTools: config.devTools,
         bytes: cacheBytes / 16,
         drawnPerMinute: context.limits.cardsPerMinute,
       });
       await app.register(calendarRoutes, {
+        ...forRequests,
         calendar: (request) => renderer.calendar(request),
-        fetchFor,
-        worldFor,
-        publicUrl,
-        devTools: config.devTools,
         clock,
         bytes: cacheBytes / 16,
         madePerMinute: context.limits.calendarsPerMinute,
       });
-      const listPages = createPageLister({ renderer, fetchFor, clock });
+      const listPages = createPageLister({ ...forRequests, renderer, clock });
       await app.register(sitemapRoutes, { listPages, publicUrl });
       await app.register(pageRoutes, {
+        contextFor: forRequests.contextFor,
         normalizeUrl: renderer.normalizeUrl,
         getPage: devTools.wrapPageCache(getPage, makePage),
-        publicUrl,
-        devTools: config.devTools,
         hotResponses: publicUrl || trustedProxies.length === 0 ? context.hotResponses : undefined,
         count: metrics.pages,
       });

@@ -1,23 +1,17 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import { readWorldHeaders } from '@touchline/api-core/read-world-headers';
 import { readCookies } from '@touchline/shared/http/cookies';
 import type { PageRenderer } from '@touchline/shared/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rejectNonGet } from '../guards/method-not-allowed.ts';
-import { clientNetwork } from '../http/client-network.ts';
-import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { sendRepresentation, sendWithoutEtag } from '../http/send-representation.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { HotResponses } from '../wire/hot-responses.ts';
-import { originOf } from './origin.ts';
-import type { PageVisit } from './page.ts';
+import type { PageVisit, RequestSources } from './page.ts';
 import type { ServedPage } from './page-cache.ts';
 
-export interface PageRoutesOptions {
+export interface PageRoutesOptions extends Pick<RequestSources, 'contextFor'> {
   readonly normalizeUrl: PageRenderer['normalizeUrl'];
   readonly getPage: (visit: PageVisit) => Promise<ServedPage>;
-  readonly publicUrl: URL | undefined;
-  readonly devTools: boolean;
   /** Only if the origin of a page does not depend on `X-Forwarded-*` headers, which hot responses do not compare. */
   readonly hotResponses: HotResponses | undefined;
   readonly count: Metrics['pages'];
@@ -69,22 +63,14 @@ const createPageSender =
 
 /** Every path that is neither an endpoint nor a file is a page; the site renders its own 404. */
 export async function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
-  const { normalizeUrl, getPage, publicUrl, devTools } = options;
+  const { normalizeUrl, getPage, contextFor } = options;
   const sendPage = createPageSender(options);
-  const servePage = (request: FastifyRequest, reply: FastifyReply): Promise<ServedPage> => {
-    const { headers, id, raw } = request;
-    return getPage({
-      url: normalizeUrl(raw.url ?? '/'),
-      cookies: readCookies(headers.cookie),
-      context: {
-        origin: originOf(request, publicUrl),
-        world: devTools ? readWorldHeaders(headers) : undefined,
-        requestId: id,
-        signal: disconnectSignal(reply),
-        network: clientNetwork(request),
-      },
+  const servePage = (request: FastifyRequest, reply: FastifyReply): Promise<ServedPage> =>
+    getPage({
+      url: normalizeUrl(request.raw.url ?? '/'),
+      cookies: readCookies(request.headers.cookie),
+      context: contextFor(request, reply),
     });
-  };
   app.get('/*', { config: { operation: 'page' } }, async (request, reply) => {
     if (!acceptsHtml(request.headers.accept)) throw new GatewayProblem(404, 'No such file.');
     return sendPage(await servePage(request, reply), request, reply);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageRenderer, PageRequest, PageResponse } from '@touchline/shared/page-renderer';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -14,24 +15,6 @@ const TIMED_OUT = Symbol('timed out');
 // Without the query, which may be private.
 const pathOf = ({ url }: PageRequest) => url.split('?', 1)[0];
 
-/** Resolves to `TIMED_OUT` when the budget is spent; rejects when the signal aborts. */
-function startBudget(
-  ms: number,
-  signal: AbortSignal,
-): { timeout: Promise<typeof TIMED_OUT>; cancel: () => void } {
-  let cancel = () => {};
-  const timeout = new Promise<typeof TIMED_OUT>((resolve, reject) => {
-    const timer = setTimeout(() => resolve(TIMED_OUT), ms);
-    const onAbort = () => reject(signal.reason);
-    signal.addEventListener('abort', onAbort, { once: true });
-    cancel = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
-    };
-  });
-  return { timeout, cancel };
-}
-
 /** Falls back to the app shell, which renders in the browser, when a render fails or takes too long. */
 export function renderWithBudget(
   renderer: PageRenderer,
@@ -41,7 +24,8 @@ export function renderWithBudget(
   return async (request, reqId) => {
     const controller = new AbortController();
     const signal = AbortSignal.any([request.signal, controller.signal]);
-    const { timeout, cancel } = startBudget(budgetMs, request.signal);
+    const timeout = sleep(budgetMs, TIMED_OUT, { signal });
+    timeout.catch(() => {});
     try {
       const rendering = renderer.render({
         ...request,
@@ -69,7 +53,6 @@ export function renderWithBudget(
         'page render failed; sending the app shell without data',
       );
     } finally {
-      cancel();
       controller.abort(new DOMException('The render has ended.', 'AbortError'));
     }
     return { response: renderer.appShell(request), isFallback: true };

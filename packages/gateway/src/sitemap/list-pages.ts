@@ -1,13 +1,12 @@
 import { newRequestId } from '@touchline/shared/http/request-id';
-import type { PageRenderer, PageRequest, SitemapPage } from '@touchline/shared/page-renderer';
+import type { PageRenderer, SitemapPage } from '@touchline/shared/page-renderer';
 import { trackFailures } from '../pages/failure-tracker.ts';
-import type { PageContext } from '../pages/ssr-fetch.ts';
+import type { RequestSources } from '../pages/page.ts';
 
 export type ListPages = (origin: string) => Promise<readonly SitemapPage[]>;
 
-export interface ListPagesOptions {
+export interface ListPagesOptions extends Pick<RequestSources, 'fetchFor'> {
   readonly renderer: PageRenderer;
-  readonly fetchFor: (context: PageContext) => PageRequest['fetch'];
   readonly clock: () => number;
 }
 

@@ -28,23 +28,9 @@ export async function registerApi(
   context: AppContext,
   { sources, cache, conceal, rateCounters, streamLive }: RegisterApiOptions,
 ): Promise<void> {
-  const {
-    config,
-    contract,
-    parseCall,
-    matchOperation,
-    clock,
-    metrics,
-    hotResponses,
-    storesNothing,
-  } = context;
+  const { config, contract, parseCall, matchOperation, metrics } = context;
   const { upstream, respond } = cache;
-  const sendResponse = createResponseSender({
-    hotResponses,
-    clock,
-    count: metrics.cache,
-    storesNothing,
-  });
+  const sendResponse = createResponseSender(context);
   const sendResult = resultSender(sendResponse);
   const searchIndex = cache.withCache(
     createSearchIndexHandler({

@@ -1,21 +1,12 @@
 import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import { publicCacheControl } from '@touchline/shared/http/cache-control';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../app-context.ts';
 import type { RepresentedResponse } from '../cache/response-store.ts';
 import { sendRepresentation, sendWithoutEtag } from '../http/send-representation.ts';
 import { sendCompressedStream, sendStream } from '../http/send-stream.ts';
-import type { Metrics } from '../observability/metrics.ts';
 import { ResponseStream } from '../upstream/response-stream.ts';
 import type { CallResult, StreamedResponse } from '../upstream/send-call.ts';
-import type { HotResponses } from '../wire/hot-responses.ts';
-
-export interface ResponseSenderOptions {
-  readonly hotResponses: HotResponses;
-  readonly clock: () => number;
-  readonly count: Metrics['cache'];
-  /** Whether a hook adds to each response that browsers store nothing. */
-  readonly storesNothing: boolean;
-}
 
 export type SendResponse = (
   call: Call,
@@ -63,12 +54,8 @@ const isStreamed = (
   response: RepresentedResponse | StreamedResponse,
 ): response is StreamedResponse => response.body instanceof ResponseStream;
 
-export function createResponseSender({
-  hotResponses,
-  clock,
-  count,
-  storesNothing,
-}: ResponseSenderOptions): SendResponse {
+export function createResponseSender(context: AppContext): SendResponse {
+  const { hotResponses, clock, metrics, storesNothing } = context;
   return (call, response, request, reply) => {
     const { headers, ageSeconds, cacheStatus } = response;
     const contentType = headers['content-type'] ?? 'application/json';
@@ -90,6 +77,7 @@ export function createResponseSender({
     }
     const { body, representation, freshSeconds } = response;
     if (!mayCompress || !representation) {
+      // With `storesNothing` a hook adds a header to each response.
       const mayWriteHead = !storesNothing && hotResponses.mayWriteHead(request);
       return sendWithoutEtag(body, contentType, reply, { mayCompress, mayWriteHead });
     }
@@ -103,7 +91,7 @@ export function createResponseSender({
         freshMs: freshSeconds * 1000,
         staleMs: (cache?.stale ?? 0) * 1000,
         hasAge: true,
-        cellOf: (result) => count.labels({ operation: id, result }),
+        cellOf: (result) => metrics.cache.labels({ operation: id, result }),
       });
     });
   };

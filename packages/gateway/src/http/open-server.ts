@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from '@touchline/shared/logging/create-logger';
 import { createRequestLog } from '@touchline/shared/logging/request-log';
-import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../app-context.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -22,20 +21,13 @@ export interface OpenServerOptions {
   readonly isWatched: (request: IncomingMessage) => boolean;
 }
 
-export interface Server {
-  readonly app: FastifyInstance;
-  readonly hotResponses: HotResponses;
-  readonly requestLog: ReturnType<typeof createRequestRecorder>;
-  readonly securityHeaders: Readonly<Record<string, string>>;
-  readonly isDraining: () => boolean;
-  readonly maxStreams: number;
-}
+export type Server = Awaited<ReturnType<typeof openServer>>;
 
 /** Beyond the time that the upstream may take. */
 const STALLED_MS = 5000;
 
 /** Fastify with its limits, and hot responses before it; without hooks and routes. */
-export async function openServer(options: OpenServerOptions): Promise<Server> {
+export async function openServer(options: OpenServerOptions) {
   const { config, logger, clock, metrics, limits, isWatched } = options;
   const securityHeaders = await createSecurityHeaders(config.publicUrl);
   const app = createServer({
@@ -50,9 +42,8 @@ export async function openServer(options: OpenServerOptions): Promise<Server> {
   limitVisitors(app, config.trustedProxies, visitors);
   const requestLog = createRequestRecorder(createRequestLog(logger), metrics);
   const { isDraining } = drainOnClose(app);
-  const bytes = config.cacheBytes / 4;
   const hotResponses = new HotResponses({
-    bytes,
+    bytes: config.cacheBytes / 4,
     clock,
     isDraining,
     needsFastify: isWatched,

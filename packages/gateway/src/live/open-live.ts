@@ -1,7 +1,6 @@
 import type { Upstream } from '@touchline/api-core/call';
 import { createUpstreamReader } from '@touchline/api-core/live/upstream-reader';
 import type { FastifyInstance } from 'fastify';
-import type { CallHandler } from '../api/api-routes.ts';
 import type { AppContext } from '../app-context.ts';
 import { rememberSource } from '../sources/answered-by.ts';
 import type { Sources } from '../sources/open-sources.ts';
@@ -20,17 +19,12 @@ export interface OpenLiveOptions {
   readonly onMatch: LiveChannelsOptions['onMatch'];
 }
 
-export interface Live {
-  readonly streamLive: CallHandler;
-  readonly channels: LiveChannels;
-}
-
 /** The handler of the live stream, and its channels, which end with the app. */
 export function openLive(
   app: FastifyInstance,
   context: AppContext,
   { sources, upstream, timelines, maxStreams, onMatch }: OpenLiveOptions,
-): Live {
+) {
   const { config, contract, parseCall, clock, limits, log, metrics, devTools } = context;
   const source = rememberSource(sources.upstreamOf('streamLive') ?? upstream);
   const channels = new LiveChannels({

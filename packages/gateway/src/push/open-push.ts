@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRenderer } from '@touchline/shared/page-renderer';
 import { StoreConnection } from '@touchline/shared/store/store-connection';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import type { PushConfig } from '../config.ts';
 import type { LiveChannels, LiveChannelsOptions } from '../live/live-channels.ts';
@@ -15,12 +15,6 @@ import { PushWatch } from './push-watch.ts';
 
 export interface OpenPushOptions extends PushConfig {
   readonly renderer: PageRenderer;
-}
-
-export interface Push {
-  /** Called with each match that a live channel sees. */
-  readonly onMatch: NonNullable<LiveChannelsOptions['onMatch']>;
-  readonly routes: FastifyPluginAsync<{ channels: LiveChannels }>;
 }
 
 const STORE_NAME = 'The database of notifications';
@@ -55,7 +49,7 @@ function openStore({ log }: AppContext, config: PushConfig) {
 }
 
 /** Notifications of closed browsers (Web Push): who wants them, what happens, and the sending of it. */
-export function openPush(context: AppContext, { renderer, ...config }: OpenPushOptions): Push {
+export function openPush(context: AppContext, { renderer, ...config }: OpenPushOptions) {
   const { clock, log, metrics, limits } = context;
   const connection = openStore(context, config);
   const store = new PushStore(() => connection.db(), clock);
@@ -110,9 +104,12 @@ export function openPush(context: AppContext, { renderer, ...config }: OpenPushO
   const isUsed = () =>
     config.databaseUrl !== undefined || existsSync(join(config.dataDir, FILE_NAME));
 
+  const onMatch: NonNullable<LiveChannelsOptions['onMatch']> = (view, match, at) =>
+    watch.observe(view, match, at);
   return {
-    onMatch: (view, match, at) => watch.observe(view, match, at),
-    async routes(scope, { channels }) {
+    /** Called with each match that a live channel sees. */
+    onMatch,
+    async routes(scope: FastifyInstance, { channels }: { channels: LiveChannels }): Promise<void> {
       const refreshQuietly = () => refresh(channels).catch(() => {});
       const timers = [
         setInterval(() => size > 0 && queue.run(), limits.pushMs ?? INTERVAL_MS).unref(),

@@ -1,8 +1,6 @@
-import type { Upstream } from '@touchline/api-core/call';
 import type { OperationId } from '@touchline/types/contract';
-import type { Dispatcher } from 'undici';
 import type { GatewayConfig, MockConfig, UpstreamConfig } from '../config.ts';
-import { createUpstreamCheck } from '../observability/upstream-check.ts';
+import { createUpstreamCheck } from '../observability/upstream-checks.ts';
 import { openPool } from '../upstream/pool.ts';
 import type { SendCall } from '../upstream/send-call.ts';
 import { createUpstream, fetchWholeBy, type UpstreamOptions } from '../upstream/upstream.ts';
@@ -22,19 +20,11 @@ export interface MockSourceOptions {
   readonly clock: () => number;
 }
 
-export interface MockSource {
-  readonly pool: Dispatcher;
-  readonly send: SendCall;
-  readonly checks: readonly (() => Promise<string | undefined>)[];
-  /** For an operation that the gateway makes of others: where it gets those, if it is the mock API's. */
-  upstreamOf(id: OperationId): Upstream | undefined;
-}
-
 /** The mock API beside the upstream, with a pool and circuit breakers of its own. */
 export function createMockSource(
   mock: MockConfig,
   { chain, driftCheck, config, upstream, clock }: MockSourceOptions,
-): MockSource {
+) {
   const own = { ...config, url: mock.url };
   const pool = openPool(own);
   const sendMock = createUpstream({
@@ -50,7 +40,7 @@ export function createMockSource(
     authorize: async ({ authorization }: { authorization: string | undefined }) =>
       mock.hasAccounts ? authorization : sampleAccount(),
   };
-  const check = createUpstreamCheck(pool, own);
+  const check = createUpstreamCheck(pool, mock.url);
   const fetchMock = fetchWholeBy(
     withMockOperations({ ...options, isMocked: () => true, mayFallBack: () => false }),
   );
@@ -63,8 +53,8 @@ export function createMockSource(
       mayFallBack: ({ optional, security }) =>
         mock.fallback && (mock.hasAccounts || !optional || security !== 'required'),
     }),
-    checks: [async () => (await check())?.replace('The upstream', 'The mock API')],
-    upstreamOf: (id) => (mock.operations.has(id) ? fetchMock : undefined),
+    check: async () => (await check())?.replace('The upstream', 'The mock API'),
+    upstreamOf: (id: OperationId) => (mock.operations.has(id) ? fetchMock : undefined),
   };
 }
 

@@ -1,35 +1,22 @@
 import type { Upstream } from '@touchline/api-core/call';
 import type { OperationId } from '@touchline/types/contract';
 import { shapeCheck } from '@touchline/types/validation';
-import type { Dispatcher } from 'undici';
 import type { AppContext } from '../app-context.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { createMockHealth } from '../observability/mock-health.ts';
-import { createUpstreamCheck } from '../observability/upstream-check.ts';
+import { createMockHealth, createUpstreamCheck } from '../observability/upstream-checks.ts';
 import { BodySampling } from '../upstream/body-sampling.ts';
 import { Breakers } from '../upstream/breakers.ts';
 import { HEALTH_CONNECTIONS, openPool } from '../upstream/pool.ts';
-import type { SendCall } from '../upstream/send-call.ts';
 import { createUpstream, fetchWholeBy } from '../upstream/upstream.ts';
 import { createDriftCheck } from './drift/drift-check.ts';
 import type { DriftFindings } from './drift/drift-findings.ts';
 import { createMockSource } from './mock-source.ts';
 import { playRecording, Recording } from './recording.ts';
 
-/** Where responses come from: the upstream, the mock API beside it, a recording before both. */
-export interface Sources {
-  readonly send: SendCall;
-  readonly fetchWhole: Upstream;
-  /** For an operation that the gateway makes of others: where it gets those, if it is the mock API's. */
-  readonly upstreamOf: (id: OperationId) => Upstream | undefined;
-  readonly mockApi: { readonly pool: Dispatcher; readonly url: URL };
-  readonly checks: readonly (() => Promise<string | undefined>)[];
-  /** The parts that a ready site lacks, with the reason of each. */
-  readonly degradations: () => Promise<Readonly<Record<string, string>>>;
-  readonly close: () => Promise<unknown>;
-}
+export type Sources = ReturnType<typeof openSources>;
 
-export function openSources(context: AppContext, findings: DriftFindings): Sources {
+/** Where responses come from: the upstream, the mock API beside it, a recording before both. */
+export function openSources(context: AppContext, findings: DriftFindings) {
   const { config, contract, clock, limits, log, metrics, storesNothing } = context;
   const pool = openPool(config.upstream);
   const healthPool = openPool(config.upstream, HEALTH_CONNECTIONS);
@@ -80,10 +67,12 @@ export function openSources(context: AppContext, findings: DriftFindings): Sourc
   return {
     send,
     fetchWhole: fetchWholeBy(send),
-    upstreamOf: (id) => mock?.upstreamOf(id),
+    /** For an operation that the gateway makes of others: where it gets those, if it is the mock API's. */
+    upstreamOf: (id: OperationId): Upstream | undefined => mock?.upstreamOf(id),
     mockApi: { pool: mock?.pool ?? pool, url: config.mock?.url ?? config.upstream.url },
-    checks: [createUpstreamCheck(healthPool, config.upstream), ...(mock?.checks ?? [])],
-    degradations: async () => ({
+    checks: [createUpstreamCheck(healthPool, config.upstream.url), ...(mock ? [mock.check] : [])],
+    /** The parts that a ready site lacks, with the reason of each. */
+    degradations: async (): Promise<Readonly<Record<string, string>>> => ({
       ...(await mockHealth?.()),
       ...(breakers?.paused.length && { paused: breakers.paused.join(', ') }),
     }),

@@ -1,0 +1,33 @@
+import type { Dispatcher } from 'undici';
+
+const TIMEOUT_MS = 2000;
+
+const get = (pool: Dispatcher, origin: string, path: string) =>
+  pool.request({ origin, path, method: 'GET', signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+/** Passes with any HTTP response: the contract does not require a particular path for health checks. */
+export const createUpstreamCheck =
+  (pool: Dispatcher, { origin, pathname }: URL) =>
+  async (): Promise<string | undefined> => {
+    try {
+      await (await get(pool, origin, pathname)).body.dump();
+      return undefined;
+    } catch (error) {
+      const { code, name } = error as Error & { code?: string };
+      return `The upstream does not respond (${code ?? name}).`;
+    }
+  };
+
+/** The parts that the mock API lacks: accounts, or files of SEASONS_DIR. Everything else is served without them. */
+export const createMockHealth =
+  (pool: Dispatcher, { origin }: URL) =>
+  async (): Promise<Readonly<Record<string, string>>> => {
+    try {
+      const { body } = await get(pool, origin, '/healthz');
+      const { accounts, seasons } = (await body.json()) as { accounts?: string; seasons?: string };
+      return { ...(accounts && { accounts }), ...(seasons && { seasons }) };
+    } catch {
+      // The check of the upstream reports a mock API that does not respond.
+      return {};
+    }
+  };

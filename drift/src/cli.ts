@@ -86,24 +86,13 @@ async function main({ upstream, mock, quick, reports, timeoutMs }: Options): Pro
   return comparison.differences.length > 0 ? 1 : 0;
 }
 
-function fail(text: string): void {
-  process.stderr.write(`${text}\n`);
-  process.exitCode = 2;
-}
-
-function optionsOrUsage(): Options | undefined {
-  try {
-    return readOptions();
-  } catch (error) {
-    fail(`${(error as Error).message}\n\n${USAGE}`);
-    return undefined;
-  }
-}
-
-const options = optionsOrUsage();
+let options: Options | undefined;
 try {
-  if (options) process.exitCode = await main(options);
+  options = readOptions();
+  process.exitCode = await main(options);
 } catch (error) {
-  const { message, stack = message } = error as Error;
-  fail(error instanceof NotComparable ? message : stack);
+  const { message, stack } = error as Error;
+  const reason = error instanceof NotComparable ? message : stack;
+  process.stderr.write(`${options ? reason : `${message}\n\n${USAGE}`}\n`);
+  process.exitCode = 2;
 }

@@ -8,6 +8,9 @@ type Json = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null;
 
+export const isMap = (value: unknown): value is Record<string, unknown> =>
+  isObject(value) && !Array.isArray(value);
+
 const keys = new WeakMap<Path, string>();
 
 export function keyOf(path: Path): string {

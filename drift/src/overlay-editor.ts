@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ContractDocument, isObject, type Path } from './contract-document.ts';
+import { ContractDocument, isMap, isObject, type Path } from './contract-document.ts';
 
 /** An action of an OpenAPI Overlay (https://spec.openapis.org/overlay/v1.0.0.html). */
 export interface Action {
@@ -20,8 +20,6 @@ function segment(key: string | number): string {
 const jsonPath = (path: Path) => `$${path.map(segment).join('')}`;
 
 type Members = Record<string, unknown>;
-
-const isMap = (value: unknown): value is Members => isObject(value) && !Array.isArray(value);
 
 /** Edits a copy of a contract, and records each edit as an action of an overlay. */
 export class OverlayEditor {

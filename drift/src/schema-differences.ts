@@ -57,6 +57,8 @@ function saysOf({ keyword, params }: SchemaError, schema: JsonSchema): string {
   return shortened(`${keyword} ${schema[keyword] ?? params.limit ?? ''}`);
 }
 
+type Place = Pick<NewDifference, 'place' | 'seen'> & { remedy: Remedy; id: string };
+
 /** The differences between a body and its schema, each at its place in the contract. */
 export function schemaDifferences(
   document: ContractDocument,
@@ -70,16 +72,13 @@ export function schemaDifferences(
     if (keyword === 'propertyNames') return [];
     const site = document.siteAt(body, instancePath);
     const field: string | undefined = params.missingProperty ?? params.additionalProperty;
-    const difference = (
-      rest: Pick<NewDifference, 'place' | 'seen'> & { remedy: Remedy; id: string },
-    ) => ({
+    const kind = KINDS[keyword] ?? 'format';
+    const difference = ({ id, ...rest }: Place) => ({
       difference: {
-        key: `${KINDS[keyword] ?? 'format'} ${rest.id}`,
-        kind: KINDS[keyword] ?? 'format',
-        place: rest.place,
+        ...rest,
+        key: `${kind} ${id}`,
+        kind,
         contract: saysOf(error, propertyName === undefined ? site.schema : {}),
-        seen: rest.seen,
-        remedy: rest.remedy,
       },
       pointer: field === undefined ? instancePath : `${instancePath}/${field}`,
     });
@@ -98,11 +97,7 @@ export function schemaDifferences(
       return difference({
         place: `${placeName(site.target, operationId)}.${field}`,
         seen: isMissing ? 'missing' : described(value),
-        remedy: {
-          do: isMissing ? 'make optional' : 'add field',
-          schema: site.target,
-          field,
-        },
+        remedy: { do: isMissing ? 'make optional' : 'add field', schema: site.target, field },
         id: keyOf([...site.target, field]),
       });
     }

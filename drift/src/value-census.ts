@@ -1,4 +1,4 @@
-import { type ContractDocument, keyOf, type Path, type Site } from './contract-document.ts';
+import { type ContractDocument, isMap, keyOf, type Path, type Site } from './contract-document.ts';
 import { type JsonType, typeOf } from './infer-schema.ts';
 
 const MAX_SCALARS = 300;
@@ -15,9 +15,6 @@ export interface Census {
   /** The number of objects with each member. */
   readonly members: Map<string, number>;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The share of a schema's objects that have a member. */
 export interface ObservedMember {
@@ -78,7 +75,7 @@ export class ValueCensus {
       this.#users.set(key, (this.#users.get(key) ?? new Set()).add(keyOf(site.path)));
     }
     if (Array.isArray(value)) for (const item of value) this.#addInner(site, '0', item);
-    else if (isObject(value)) {
+    else if (isMap(value)) {
       for (const [name, inner] of Object.entries(value)) this.#addMember(site, name, inner);
     }
   }
@@ -109,7 +106,7 @@ export class ValueCensus {
     entry.types.set(type, (entry.types.get(type) ?? 0) + 1);
     const max = type === 'object' || type === 'array' ? maxContainers : MAX_SCALARS;
     if (entry.values.size < max) entry.values.set(JSON.stringify(value), value);
-    if (!isObject(value)) return;
+    if (!isMap(value)) return;
     for (const name of Object.keys(value))
       entry.members.set(name, (entry.members.get(name) ?? 0) + 1);
   }

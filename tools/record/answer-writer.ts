@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RECORDING_FILE } from '@touchline/gateway/config-variables';
 import type { RecordedAnswer } from '@touchline/gateway/recording';
 import type { Operation } from '@touchline/types/contract';
+import type { Print } from '../test/steps.ts';
 import { removeSecrets } from './remove-secrets.ts';
 import type { SecretReport } from './secret-report.ts';
 
@@ -23,15 +24,30 @@ export interface SeenAnswer {
   readonly text: string;
 }
 
-export interface AnswerWriterOptions {
+/** What a recording needs, whatever it is made from. */
+export interface RecordOptions {
+  /** The folder of all recordings, and that of this one below it. */
+  readonly recordings: string;
+  readonly name: string;
+  /** Also writes answers with what looks like a secret. */
+  readonly writesSuspects: boolean;
+  readonly print: Print;
+}
+
+/** The folder of a recording that does not exist yet. */
+export function newFolder({ recordings, name }: RecordOptions): string {
+  const folder = join(recordings, name);
+  if (!existsSync(folder)) return folder;
+  throw new Error(`--name: recordings/${name} exists already; delete it, or choose another name.`);
+}
+
+export interface AnswerWriterOptions extends Pick<RecordOptions, 'writesSuspects'> {
   /** The folder of the recording. */
   readonly folder: string;
   /** Its address is removed from the answers. */
   readonly upstream: URL;
   readonly recordedAt: () => string;
   readonly report: SecretReport;
-  /** Also writes answers with what looks like a secret. */
-  readonly writesSuspects: boolean;
 }
 
 const writeJson = (file: string, value: unknown) =>

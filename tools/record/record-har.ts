@@ -1,10 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { createOperationFinder } from '@touchline/api-core/find-operation';
 import { createCallParser } from '@touchline/api-core/parse-call';
 import { contract } from '@touchline/types/contract';
-import type { Print } from '../test/steps.ts';
-import { createAnswerWriter, isPublicGet, type SeenAnswer } from './answer-writer.ts';
+import {
+  createAnswerWriter,
+  isPublicGet,
+  newFolder,
+  type RecordOptions,
+  type SeenAnswer,
+} from './answer-writer.ts';
 import { SecretReport } from './secret-report.ts';
 
 type Header = { readonly name: string; readonly value: string };
@@ -20,14 +24,8 @@ interface Entry {
   };
 }
 
-export interface RecordHarOptions {
+export interface RecordHarOptions extends RecordOptions {
   readonly file: string;
-  /** The folder of all recordings, and that of this one below it. */
-  readonly recordings: string;
-  readonly name: string;
-  /** Also writes answers with what looks like a secret. */
-  readonly writesSuspects: boolean;
-  readonly print: Print;
 }
 
 const findOperations = createOperationFinder(contract);
@@ -59,9 +57,6 @@ function operationAt(path: string) {
   return undefined;
 }
 
-const mapValues = (values: Readonly<Record<string, string>>, map: (value: string) => string) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
-
 /** The entry as the gateway would ask for it; undefined for what no recording holds. */
 function seenAnswerOf({ request, response }: Entry): SeenAnswer | undefined {
   const { pathname, search } = new URL(request.url);
@@ -73,7 +68,9 @@ function seenAnswerOf({ request, response }: Entry): SeenAnswer | undefined {
   const { text = '', encoding } = response.content ?? {};
   try {
     const { target, language = '' } = parseCall(found.operation, {
-      path: mapValues(found.path, decodeURIComponent),
+      path: Object.fromEntries(
+        Object.entries(found.path).map(([name, value]) => [name, decodeURIComponent(value)]),
+      ),
       query: search.slice(1),
       headers: { 'accept-language': headerOf('accept-language') },
       requestId: '',
@@ -101,12 +98,8 @@ const instantOf = (entries: readonly Entry[], seen: readonly SeenAnswer[]): stri
 
 /** Makes a recording of the calls in a HAR, as the console and browsers save it; returns the exit code. */
 export async function recordHar(options: RecordHarOptions): Promise<number> {
-  const { file, recordings, name, writesSuspects, print } = options;
-  const folder = join(recordings, name);
-  if (existsSync(folder))
-    throw new Error(
-      `--name: recordings/${name} exists already; delete it, or choose another name.`,
-    );
+  const { file, name, writesSuspects, print } = options;
+  const folder = newFolder(options);
   const entries = entriesOf(file);
   const [first] = entries;
   if (!first) throw new Error(`--har: ${file} has no calls.`);

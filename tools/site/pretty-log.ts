@@ -1,4 +1,5 @@
 import { isColorSupported, prettyFactory } from 'pino-pretty';
+import { lines } from '../run-command.ts';
 import type { Print } from '../test/steps.ts';
 import { type Child, type ChildPlan, startChild } from './child-process.ts';
 
@@ -24,15 +25,10 @@ export function prettyPrinter(name: string, print: Print, colorize = isColorSupp
     singleLine: true,
     messageFormat: (line) => `${name} ${messageOf(line)}`,
   });
-  let unfinished = '';
-  return (chunk) => {
-    const lines = `${unfinished}${chunk}`.split('\n');
-    unfinished = lines.pop() ?? '';
-    for (const line of lines) {
-      if (!line.startsWith('{"level":')) print(`${line}\n`);
-      else if (!isPassedProbe(line)) print(format(line) ?? '');
-    }
-  };
+  return lines((line) => {
+    if (!line.startsWith('{"level":')) print(`${line}\n`);
+    else if (!isPassedProbe(line)) print(format(line) ?? '');
+  });
 }
 
 /** Starts a server whose log is read by a person. One printer per stream: each may hold an unfinished line. */

@@ -37,6 +37,13 @@ const webLayers = Object.entries(ALLOWED_ZONES).map(([zone, lower]) => ({
   to: { path: WEB, pathNot: inZones([zone, ...lower]) },
 }));
 
+/** The folder imports none of these packages. */
+const without = (name: string, folder: string, packages: string) => ({
+  name,
+  from: { path: `^${folder}/` },
+  to: { path: packageNamed(packages) },
+});
+
 const rules = [
   {
     name: 'every-import-resolves',
@@ -64,37 +71,29 @@ const rules = [
     from: { path: WEB },
     to: { path: '^packages/web/gallery/' },
   },
-  {
-    name: 'types-imports-no-package',
-    from: { path: '^packages/types/' },
-    to: { path: packageNamed('shared|api-core|web|gateway|mock-api|demo|devtools') },
-  },
-  {
-    name: 'shared-imports-only-the-contract',
-    from: { path: '^packages/shared/' },
-    to: { path: packageNamed('api-core|web|gateway|mock-api|demo|devtools') },
-  },
-  {
-    name: 'api-core-imports-only-contract-and-shared',
-    from: { path: '^packages/api-core/' },
-    to: { path: packageNamed('web|gateway|mock-api|demo|devtools') },
-  },
+  without(
+    'types-imports-no-package',
+    'packages/types',
+    'shared|api-core|web|gateway|mock-api|demo|devtools',
+  ),
+  without(
+    'shared-imports-only-the-contract',
+    'packages/shared',
+    'api-core|web|gateway|mock-api|demo|devtools',
+  ),
+  without(
+    'api-core-imports-only-contract-and-shared',
+    'packages/api-core',
+    'web|gateway|mock-api|demo|devtools',
+  ),
   {
     // The gateway runs it in Node, the demo in a service worker.
     name: 'api-core-needs-no-runtime',
     from: { path: '^packages/api-core/src/', pathNot: TEST },
     to: { dependencyTypes: ['core'] },
   },
-  {
-    name: 'gateway-imports-only-contract-and-shared',
-    from: { path: '^packages/gateway/' },
-    to: { path: packageNamed('web|mock-api') },
-  },
-  {
-    name: 'mock-api-imports-only-contract-and-shared',
-    from: { path: '^packages/mock-api/' },
-    to: { path: packageNamed('web|gateway|devtools') },
-  },
+  without('gateway-imports-only-contract-and-shared', 'packages/gateway', 'web|mock-api'),
+  without('mock-api-imports-only-contract-and-shared', 'packages/mock-api', 'web|gateway|devtools'),
   {
     name: 'nothing-imports-the-demo',
     from: {
@@ -103,31 +102,19 @@ const rules = [
     },
     to: { path: packageNamed('demo') },
   },
-  {
-    name: 'demo-imports-no-site-and-no-gateway',
-    from: { path: '^packages/demo/' },
-    to: { path: packageNamed('web|gateway|devtools') },
-  },
+  without('demo-imports-no-site-and-no-gateway', 'packages/demo', 'web|gateway|devtools'),
   {
     name: 'gateway-loads-devtools-on-demand',
     from: { path: '^packages/gateway/' },
     to: { path: packageNamed('devtools'), dynamic: false, dependencyTypesNot: ['type-only'] },
   },
-  {
-    name: 'devtools-import-no-server',
-    from: { path: '^packages/devtools/' },
-    to: { path: packageNamed('gateway|mock-api') },
-  },
+  without('devtools-import-no-server', 'packages/devtools', 'gateway|mock-api'),
   {
     name: 'devtools-import-only-ui-and-texts-of-web',
     from: { path: '^packages/devtools/' },
     to: { path: '^packages/web/(?!src/(?:ui|i18n/en)/)' },
   },
-  {
-    name: 'web-imports-only-contract-and-shared',
-    from: { path: '^packages/web/' },
-    to: { path: packageNamed('gateway|devtools') },
-  },
+  without('web-imports-only-contract-and-shared', 'packages/web', 'gateway|devtools'),
   {
     name: 'web-imports-mock-api-in-tests-only',
     from: { path: '^packages/web/', pathNot: TEST },
@@ -138,11 +125,7 @@ const rules = [
     from: { path: '^(contract-tests|e2e)/', pathNot: TEST },
     to: { path: packageNamed('web|gateway|mock-api') },
   },
-  {
-    name: 'drift-imports-contract-suite-and-mock-api-only',
-    from: { path: '^drift/' },
-    to: { path: packageNamed('web|gateway|demo') },
-  },
+  without('drift-imports-contract-suite-and-mock-api-only', 'drift', 'web|gateway|demo'),
   {
     name: 'source-imports-no-test',
     from: { path: '^packages/[^/]+/src/', pathNot: TEST },

@@ -16,23 +16,16 @@ export async function readRecord(): Promise<BenchRecord> {
 export function drawReport(record: BenchRecord): ReadonlyMap<URL, string> {
   const sizes = sizeCharts(record[SIZE_SUITE]?.results ?? []);
   const calibration = record.history?.calibration;
-  return new Map([
-    [new URL('README.md', folder), benchPage(record)],
-    ...(calibration
-      ? [
-          [
-            new URL(CALIBRATION_PICTURES.reliability, folder),
-            reliabilityChart(calibration),
-          ] as const,
-          [new URL(CALIBRATION_PICTURES.logLoss, folder), logLossChart(calibration)] as const,
-        ]
-      : []),
-    [
-      new URL('peers.svg', folder),
-      peersChart(rowsOf(record).filter(({ unit }) => unit === PEER_UNIT)),
-    ],
-    ...[...sizes].map(([suite, chart]) => [new URL(pictureOf(suite), folder), chart] as const),
-  ]);
+  const files: [name: string, content: string][] = [
+    ['README.md', benchPage(record)],
+    ['peers.svg', peersChart(rowsOf(record).filter(({ unit }) => unit === PEER_UNIT))],
+    ...[...sizes].map(([suite, chart]): [string, string] => [pictureOf(suite), chart]),
+  ];
+  if (calibration) {
+    files.push([CALIBRATION_PICTURES.reliability, reliabilityChart(calibration)]);
+    files.push([CALIBRATION_PICTURES.logLoss, logLossChart(calibration)]);
+  }
+  return new Map(files.map(([name, content]) => [new URL(name, folder), content]));
 }
 
 export async function writeReport(record: BenchRecord): Promise<void> {

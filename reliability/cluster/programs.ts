@@ -6,11 +6,11 @@ type Env = Record<string, string | undefined>;
 
 /** The installed programs. A part without its program is left out of the cluster. */
 export interface Programs {
-  nginx?: string;
-  redis?: string;
-  database?: { initdb: string; postgres: string };
+  nginx?: string | undefined;
+  redis?: string | undefined;
+  database?: { initdb: string; postgres: string } | undefined;
   /** Sets the size up to which running processes can write files. */
-  prlimit?: string;
+  prlimit?: string | undefined;
 }
 
 /** The names of each program, and the Debian package that contains it. */
@@ -38,7 +38,7 @@ const runs = (file: string) => spawnSync(file, ['--version']).status === 0;
 export function findPrograms(
   { PATH = '' }: Env,
   { exists = existsSync, isUsable = runs } = {},
-): { programs: Programs; missing?: string } {
+): { programs: Programs; missing: string | undefined } {
   const folders = [...PATH.split(delimiter).filter(Boolean), ...systemFolders()];
   const find = (role: Role) =>
     PROGRAMS[role].names
@@ -52,20 +52,18 @@ export function findPrograms(
   const absent = (Object.keys(PROGRAMS) as Role[]).filter(
     (role) => !(role === 'postgres' ? postgres : files[role]),
   );
+  const names = absent.map((role) => PROGRAMS[role].names.join(' or ')).join(', ');
   const packages = [...new Set(absent.map((role) => PROGRAMS[role].debianPackage))].join(' ');
   return {
     programs: {
-      ...(nginx && { nginx }),
-      ...(redis && { redis }),
-      ...(initdb && postgres && { database: { initdb, postgres } }),
-      ...(prlimit && { prlimit }),
+      nginx,
+      redis,
+      database: initdb && postgres ? { initdb, postgres } : undefined,
+      prlimit,
     },
-    ...(absent.length > 0 && {
-      missing: `Not found: ${absent
-        .map((role) => PROGRAMS[role].names.join(' or '))
-        .join(
-          ', ',
-        )}. On Debian, install them with: apt-get install -y --no-install-recommends ${packages}`,
-    }),
+    missing:
+      absent.length > 0
+        ? `Not found: ${names}. On Debian, install them with: apt-get install -y --no-install-recommends ${packages}`
+        : undefined,
   };
 }

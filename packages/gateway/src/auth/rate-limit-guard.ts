@@ -21,7 +21,7 @@ function fieldOf({ body }: FastifyRequest, field: string): string {
   return value.slice(0, MAX_FIELD_LENGTH).normalize('NFKC').toWellFormed().trim().toLowerCase();
 }
 
-export const tooManyRequests = (seconds: number): GatewayProblem =>
+const tooManyRequests = (seconds: number): GatewayProblem =>
   retryLater(429, `Too many requests; try again in ${seconds} s.`, seconds);
 
 /** Limits the requests of an address, in which an IPv6 /64 network counts as one: a client controls all of it. */

@@ -33,14 +33,7 @@ const MAX_PARAM_LENGTH = 200;
 
 /** Fastify with its limits set, without routes. */
 export function createServer(options: CreateServerOptions): FastifyInstance {
-  const {
-    logger,
-    trustedProxies,
-    securityHeaders,
-    clientTimeoutMs = CLIENT_TIMEOUT_MS,
-    stalledMs,
-    intercept,
-  } = options;
+  const { logger, trustedProxies, clientTimeoutMs = CLIENT_TIMEOUT_MS } = options;
   const app = fastify({
     ...(logger && { loggerInstance: logger as FastifyBaseLogger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,7 +47,7 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     serverFactory(handle) {
       const answer = (request: IncomingMessage, response: ServerResponse) => {
-        if (!intercept(request, response)) handle(request, response);
+        if (!options.intercept(request, response)) handle(request, response);
       };
       return (
         createHttpServer(
@@ -70,7 +63,7 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
           (request, response) => answerInOrder(request, response, answer),
         )
           // Also closes the connections of clients that stop reading.
-          .setTimeout(stalledMs)
+          .setTimeout(options.stalledMs)
           .on('checkExpectation', refuseExpectation)
       );
     },
@@ -78,7 +71,7 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
     // No hook runs for a URL that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
       const id = callerIdOf(request.headers['x-request-id']) ?? request.id;
-      reply.headers(securityHeaders).header('x-request-id', id);
+      reply.headers(options.securityHeaders).header('x-request-id', id);
       sendProblem(error, request as never, reply as never);
     },
     routerOptions: {

@@ -2,9 +2,8 @@ import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { languages } from '@touchline/types/client-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context.ts';
-import { tooManyRequests } from '../auth/rate-limit-guard.ts';
+import { addressLimit } from '../auth/rate-limit-guard.ts';
 import { ageMs } from '../http/age-ms.ts';
-import { clientNetwork } from '../http/client-network.ts';
 import type { Server } from '../http/open-server.ts';
 import type { Sources } from '../sources/open-sources.ts';
 
@@ -75,15 +74,9 @@ export async function healthRoutes(app: FastifyInstance, options: HealthOptions)
     return { status: 'ready', ...(await sources.degradations()) };
   });
 
-  const countMetrics = app.createRateLimit({
-    max: METRICS_PER_MINUTE,
-    timeWindow: 60_000,
-    keyGenerator: (request) => `metrics ${clientNetwork(request)}`,
-  });
+  const limitMetrics = addressLimit(app, 'metrics', { max: METRICS_PER_MINUTE, windowSeconds: 60 });
   app.get('/metrics', hidden, async (request, reply) => {
-    const counted = await countMetrics(request);
-    if (!counted.isAllowed && counted.isExceeded)
-      throw tooManyRequests(Math.max(1, counted.ttlInSeconds));
+    await limitMetrics(request, reply);
     reply.type(metrics.registry.contentType);
     return metrics.registry.metrics();
   });

@@ -8,6 +8,12 @@ export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  const cells = <Name extends string>(name: string, help: string, labelNames: readonly Name[]) =>
+    new CellCounter({ name, help, labelNames, registers });
   const caches = new Map<string, () => number>();
   new Gauge({
     name: 'touchline_cache_bytes',
@@ -28,18 +34,15 @@ export function createMetrics() {
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
-    cache: new CellCounter({
-      name: 'touchline_cache_total',
-      help: 'Calls by result of the response cache.',
-      labelNames: ['operation', 'result'],
-      registers,
-    }),
-    drift: new Counter({
-      name: 'touchline_drift_total',
-      help: 'Upstream responses that differ from the contract, by place: a JSON Pointer with * for every index.',
-      labelNames: ['operation', 'place'],
-      registers,
-    }),
+    cache: cells('touchline_cache_total', 'Calls by result of the response cache.', [
+      'operation',
+      'result',
+    ]),
+    drift: counter(
+      'touchline_drift_total',
+      'Upstream responses that differ from the contract, by place: a JSON Pointer with * for every index.',
+      ['operation', 'place'],
+    ),
     upstream: new CellHistogram({
       name: 'touchline_upstream_seconds',
       help: 'Time of an upstream call, by outcome.',
@@ -47,38 +50,25 @@ export function createMetrics() {
       buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
-    breaker: new Gauge({
-      name: 'touchline_breaker_open',
-      help: '1 while calls of the operation are paused; `all` while no connection to the upstream succeeds.',
-      labelNames: ['calls'],
-      registers,
-    }),
-    redis: new Gauge({
-      name: 'touchline_redis_up',
-      help: '1 while Redis is connected, 0 while each replica works alone.',
-      registers,
-    }),
-    streams: new Gauge({
-      name: 'touchline_streams',
-      help: 'Open live streams.',
-      registers,
-    }),
-    push: new Counter({
-      name: 'touchline_push_total',
-      help: 'Notifications by result: sent, gone (the browser has ended them), refused, failed (sent again later), expired.',
-      labelNames: ['result'],
-      registers,
-    }),
-    pushSubscriptions: new Gauge({
-      name: 'touchline_push_subscriptions',
-      help: 'Browsers that receive notifications, of all gateways.',
-      registers,
-    }),
-    pages: new CellCounter({
-      name: 'touchline_pages_total',
-      help: 'Pages by result of the page cache.',
-      labelNames: ['result'],
-      registers,
-    }),
+    breaker: gauge(
+      'touchline_breaker_open',
+      '1 while calls of the operation are paused; `all` while no connection to the upstream succeeds.',
+      ['calls'],
+    ),
+    redis: gauge(
+      'touchline_redis_up',
+      '1 while Redis is connected, 0 while each replica works alone.',
+    ),
+    streams: gauge('touchline_streams', 'Open live streams.'),
+    push: counter(
+      'touchline_push_total',
+      'Notifications by result: sent, gone (the browser has ended them), refused, failed (sent again later), expired.',
+      ['result'],
+    ),
+    pushSubscriptions: gauge(
+      'touchline_push_subscriptions',
+      'Browsers that receive notifications, of all gateways.',
+    ),
+    pages: cells('touchline_pages_total', 'Pages by result of the page cache.', ['result']),
   };
 }

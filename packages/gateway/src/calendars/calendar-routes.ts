@@ -6,8 +6,7 @@ import { addressLimit } from '../auth/rate-limit-guard.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
 import { Representation } from '../http/representation.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
-import type { RequestSources } from '../pages/page.ts';
-import type { PageContext } from '../pages/ssr-fetch.ts';
+import type { PageContext, RequestSources } from '../pages/page.ts';
 import { type CalendarChoice, readCalendarOf, readCalendarOfStars } from './read-calendar-url.ts';
 
 export interface CalendarRoutesOptions extends RequestSources {

@@ -24,10 +24,9 @@ import { worldClock } from './world-clock.ts';
 export type Pages = ReturnType<typeof openPages>;
 
 export function openPages(context: AppContext, upstream: Upstream, renderer: PageRenderer) {
-  const { config, contract, parseCall, matchOperation, clock, metrics, devTools } = context;
+  const { config, contract, parseCall, clock, metrics, devTools } = context;
   const { publicUrl, trustedProxies, cacheBytes } = config;
-  const hasWorld = config.devTools || config.isMockApi;
-  const worldFor = worldClock({ contract, parseCall, upstream, hasWorld, clock });
+  const worldFor = worldClock(context, upstream);
   const sources = { contract, parseCall, upstream };
   const conceal = withConcealing({
     ...sources,
@@ -37,13 +36,7 @@ export function openPages(context: AppContext, upstream: Upstream, renderer: Pag
       clock,
     }),
   });
-  const fetchOptions = {
-    upstream,
-    spoilerFree: conceal(upstream),
-    parseCall,
-    matchOperation,
-    devTools: config.devTools,
-  };
+  const upstreams = { upstream, spoilerFree: conceal(upstream) };
   const forRequests: RequestSources = {
     contextFor: (request, reply) => ({
       origin: originOf(request, publicUrl),
@@ -52,7 +45,8 @@ export function openPages(context: AppContext, upstream: Upstream, renderer: Pag
       network: clientNetwork(request),
       signal: disconnectSignal(reply),
     }),
-    fetchFor: (visit, cookies) => devTools.wrapFetch(ssrFetch(fetchOptions, visit, cookies), visit),
+    fetchFor: (visit, cookies) =>
+      devTools.wrapFetch(ssrFetch(context, upstreams, visit, cookies), visit),
     worldFor,
   };
   const makePage = devTools.wrapPage(
@@ -63,13 +57,7 @@ export function openPages(context: AppContext, upstream: Upstream, renderer: Pag
       turns: new FairTurns(),
     }),
   );
-  const getPage = createPageCache(makePage, {
-    clock,
-    bytes: cacheBytes / 4,
-    count: metrics.pages,
-    watchBytes: (read) => metrics.watchCacheBytes('pages', read),
-    storesNothing: context.storesNothing,
-  });
+  const getPage = createPageCache(makePage, context);
   return {
     /** Sends calls for a visitor who has covered results. */
     conceal,

@@ -1,20 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import type { AppContext } from '../app-context.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
 import { ageMs } from '../http/age-ms.ts';
-import type { Metrics } from '../observability/metrics.ts';
 import type { MakePage, Page, PageVisit } from './page.ts';
 import { PageCacheKeys } from './page-cache-keys.ts';
 import { trackCookieReads } from './track-cookie-reads.ts';
-
-export interface PageCacheOptions {
-  readonly clock: () => number;
-  readonly bytes: number;
-  readonly count: Metrics['pages'];
-  /** Called with how many bytes the pages hold. */
-  readonly watchBytes: (bytes: () => number) => void;
-  /** Renders every visit. */
-  readonly storesNothing?: boolean;
-}
 
 export interface ServedPage {
   readonly page: Page;
@@ -48,10 +38,13 @@ const sizeOf = ({ page }: CachedPage, key: string) =>
  * Caches pages for seconds, so that concurrent visitors with the same preferences share one render. The cookies that are
  * part of the key are not configured, but those that the render has read.
  */
-export function createPageCache(makePage: MakePage, options: PageCacheOptions) {
-  const { clock, bytes, count, storesNothing = false } = options;
-  const pages = new LRUCache<string, CachedPage>({ maxSize: bytes, sizeCalculation: sizeOf });
-  options.watchBytes(() => pages.calculatedSize);
+export function createPageCache(makePage: MakePage, context: AppContext) {
+  const { config, clock, metrics, storesNothing } = context;
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: config.cacheBytes / 4,
+    sizeCalculation: sizeOf,
+  });
+  metrics.watchCacheBytes('pages', () => pages.calculatedSize);
   const flights = new SingleFlight<{ page: Page; key: string }>();
   const keys = new PageCacheKeys();
 
@@ -76,7 +69,7 @@ export function createPageCache(makePage: MakePage, options: PageCacheOptions) {
   };
 
   const serve = (page: Page, result: string, status: string): ServedPage => {
-    count.inc({ result });
+    metrics.pages.inc({ result });
     return { page, cacheStatus: `touchline-pages; ${status}` };
   };
 

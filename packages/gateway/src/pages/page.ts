@@ -1,8 +1,23 @@
+import type { WorldHeaders } from '@touchline/shared/http/world-headers';
 import type { PageRequest, PageResponse } from '@touchline/shared/page-renderer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Representation } from '../http/representation.ts';
-import type { PageContext } from './ssr-fetch.ts';
-import type { WorldReading } from './world-clock.ts';
+
+export interface PageContext {
+  readonly origin: string;
+  readonly world: WorldHeaders | undefined;
+  readonly requestId: string;
+  readonly signal: AbortSignal;
+  /** The visitor's, which waits for its turn to render and to call the upstream; undefined for the server's own pages. */
+  readonly network?: string | undefined;
+}
+
+/** What the upstream says of the world that a page shows. */
+export interface WorldReading {
+  /** In milliseconds. */
+  readonly now: number;
+  readonly hasRealSeasons: boolean;
+}
 
 /** How what is rendered for a request gets its context, its data and its clock. */
 export interface RequestSources {

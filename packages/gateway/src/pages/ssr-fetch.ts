@@ -1,38 +1,22 @@
 import type { Upstream } from '@touchline/api-core/call';
-import type { MatchedOperation } from '@touchline/api-core/find-operation';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import type { ParseCall } from '@touchline/api-core/parse-call';
 import type { ConcealedUpstream } from '@touchline/api-core/spoilers/with-concealing';
 import { readApiPath } from '@touchline/shared/http/api-path';
 import { problemBody } from '@touchline/shared/http/problem-body';
-import { type WorldHeaders, worldBehind } from '@touchline/shared/http/world-headers';
+import { worldBehind } from '@touchline/shared/http/world-headers';
 import { readShownMatches, SHOWN_COOKIE } from '@touchline/shared/spoilers/shown-matches';
+import type { AppContext } from '../app-context.ts';
 import { checkCanonicalPath } from '../guards/canonical-path.ts';
 import { toProblem } from '../problems/to-problem.ts';
-
-export interface SsrFetchOptions {
-  readonly upstream: Upstream;
-  readonly spoilerFree: ConcealedUpstream;
-  readonly parseCall: ParseCall;
-  readonly matchOperation: (path: string) => MatchedOperation[];
-  readonly devTools: boolean;
-}
-
-export interface PageContext {
-  readonly origin: string;
-  readonly world: WorldHeaders | undefined;
-  readonly requestId: string;
-  readonly signal: AbortSignal;
-  /** The visitor's, which waits for its turn to render and to call the upstream; undefined for the server's own pages. */
-  readonly network?: string | undefined;
-}
+import type { PageContext } from './page.ts';
 
 /**
  * The `fetch` of a page that is rendered on the server: the same validation, cache and limits as for a request from
  * outside, without going through the network. Pages are anonymous: no token or cookie is sent.
  */
 export function ssrFetch(
-  { upstream, spoilerFree, parseCall, matchOperation, devTools }: SsrFetchOptions,
+  { config, parseCall, matchOperation }: AppContext,
+  { upstream, spoilerFree }: { upstream: Upstream; spoilerFree: ConcealedUpstream },
   page: PageContext,
   cookies: Readonly<Record<string, string>> = {},
 ) {
@@ -88,7 +72,7 @@ export function ssrFetch(
       if (page.signal.aborted || request.signal.aborted) throw error;
       const problem = toProblem(error);
       const { status, errors } = problem;
-      const detail = problem.detailFor({ devTools });
+      const detail = problem.detailFor(config);
       const body = JSON.stringify(problemBody(status, detail, page.requestId, { errors }));
       return new Response(body, {
         status,

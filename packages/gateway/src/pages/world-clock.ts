@@ -1,17 +1,10 @@
 import type { Upstream, UpstreamResponse } from '@touchline/api-core/call';
-import type { ParseCall } from '@touchline/api-core/parse-call';
 import type { Contract, Operation, Parameter } from '@touchline/types/contract';
-import type { PageContext } from './ssr-fetch.ts';
+import type { AppContext } from '../app-context.ts';
+import type { PageContext, WorldReading } from './page.ts';
 
 const WORLD_NOW = 'x-world-now';
 const WORLD_SEASONS = 'x-world-seasons';
-
-/** What the upstream says of the world that a page shows. */
-export interface WorldReading {
-  /** In milliseconds. */
-  readonly now: number;
-  readonly hasRealSeasons: boolean;
-}
 
 /** The first operation that returns the upstream's time and has no required parameters. */
 function findClockOperation({ operations }: Contract): Operation | undefined {
@@ -26,17 +19,10 @@ function findClockOperation({ operations }: Contract): Operation | undefined {
 
 const minimumOf = ({ name, schema }: Parameter) => `${name}=${schema.minimum}`;
 
-export interface WorldClockOptions {
-  readonly contract: Contract;
-  readonly parseCall: ParseCall;
-  readonly upstream: Upstream;
-  /** Whether the upstream may show another time than the real one. */
-  readonly hasWorld: boolean;
-  readonly clock: () => number;
-}
-
 /** The instant that a page shows, real time or the time of the upstream's world, and whether its seasons are real. */
-export function worldClock({ contract, parseCall, upstream, hasWorld, clock }: WorldClockOptions) {
+export function worldClock({ config, contract, parseCall, clock }: AppContext, upstream: Upstream) {
+  // Only then the upstream may show another time than the real one.
+  const hasWorld = config.devTools || config.isMockApi;
   const operation = hasWorld ? findClockOperation(contract) : undefined;
   const query = operation?.parameters
     .filter((parameter) => parameter.in === 'query' && parameter.schema.minimum !== undefined)

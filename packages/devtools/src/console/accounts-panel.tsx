@@ -1,4 +1,4 @@
-import { CardText } from '../parts/parts.tsx';
+import { CardButton } from '../parts/parts.tsx';
 import { messageOf, useConsole } from './console-context.ts';
 import { DEMO_USER, SAMPLE_PASSWORD, SAMPLE_USERS } from './sample-users.ts';
 import {
@@ -60,19 +60,6 @@ function currentText(tokens: Tokens): string {
   return `Signed in as ${username}; the access token ${state}.`;
 }
 
-interface CardProps {
-  name: string;
-  text: string;
-  disabled?: boolean;
-  onClick: () => void;
-}
-
-const Card = ({ name, text, ...props }: CardProps) => (
-  <button type="button" className="card" data-key={name} {...props}>
-    <CardText name={name} text={text} />
-  </button>
-);
-
 export function AccountsPanel() {
   const { announce, enter } = useConsole();
   const tokens = readTokens();
@@ -90,9 +77,9 @@ export function AccountsPanel() {
         <h3>Sign in as</h3>
         <div className="cards">
           {SAMPLE_USERS.map(([name, username, text]) => (
-            <Card key={name} name={name} text={text} onClick={() => signIn(username)} />
+            <CardButton key={name} name={name} text={text} onClick={() => signIn(username)} />
           ))}
-          <Card
+          <CardButton
             name="Expired"
             text="An access token that has ended; the site refreshes it"
             onClick={() => signIn(DEMO_USER, 'expired-token')}
@@ -103,7 +90,7 @@ export function AccountsPanel() {
         <h3>Tokens of this browser</h3>
         <div className="cards">
           {SPOILINGS.map(({ name, text, change }) => (
-            <Card
+            <CardButton
               key={name}
               name={name}
               text={text}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Jump } from '../console-data.ts';
-import { Button, CardText, ErrorBox } from '../parts/parts.tsx';
+import { Button, CardButton, ErrorBox } from '../parts/parts.tsx';
 import { useConsole, useLoaded, useNow } from './console-context.ts';
 import { pagePath, readJson, worldUrl } from './world.ts';
 import { atWallTime, clockText, DAY_MINUTES, dayText, pageZone, wallTimeOf } from './zone.ts';
@@ -163,15 +163,13 @@ function Jumps() {
   return (
     <fieldset className="cards" aria-label="Jump" aria-busy={data ? undefined : true}>
       {data?.map((jump) => (
-        <button
+        <CardButton
           key={jump.name}
-          type="button"
-          className="card"
-          data-key={jump.name}
+          name={jump.name}
+          text={jump.description}
+          time={timeOf(jump)}
           onClick={() => enter(worldUrl(world, { at: jump.at, speed: world.state.speed }))}
-        >
-          <CardText name={jump.name} text={jump.description} time={timeOf(jump)} />
-        </button>
+        />
       ))}
     </fieldset>
   );

@@ -81,6 +81,17 @@ export interface CardProps {
   time?: string | undefined;
 }
 
+export const CardButton = ({
+  name,
+  text,
+  time,
+  ...props
+}: CardProps & ComponentProps<'button'>) => (
+  <button type="button" className="card" data-key={name} {...props}>
+    <CardText name={name} text={text} time={time} />
+  </button>
+);
+
 /** Name, description and time of a card that is a link or a button. */
 export const CardText = ({ name, text, time }: CardProps) => (
   <>

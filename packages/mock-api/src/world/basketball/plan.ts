@@ -46,10 +46,6 @@ export function basketballPlan({ legs, firstDay, days, startsOf, startOn }: Leag
       isAtNeutralVenue: false,
       needsWinner: true,
       startsOf: (round) => startsOf(first, round),
-      boundsOf: (round) => {
-        const starts = startsOf(first, round);
-        return [Math.min(...starts), Math.max(...starts)];
-      },
       assignStarts: (starts, round) =>
         shuffled(random(past.seed, 'tip-offs', season.id, round), starts),
     });

@@ -22,8 +22,6 @@ export function fixedIntervalPlan({ roundDays, legs, firstDay, startsOf }: Fixed
     const first = firstDay(season.n);
     const stage = leagueStage(season);
     const groups = lazy(() => [{ teams: shuffled(random(seed, 'draw', season.id), teams) }]);
-    const startsOfRound = (round: number, matches: number) =>
-      startsOf(first + (round - 1) * roundDays, matches);
     const rounds = groupRounds({
       season,
       stage,
@@ -33,11 +31,7 @@ export function fixedIntervalPlan({ roundDays, legs, firstDay, startsOf }: Fixed
       knownAt: 0,
       isAtNeutralVenue: false,
       needsWinner: false,
-      startsOf: startsOfRound,
-      boundsOf: (round, matches) => {
-        const starts = startsOfRound(round, matches);
-        return [Math.min(...starts), Math.max(...starts)];
-      },
+      startsOf: (round, matches) => startsOf(first + (round - 1) * roundDays, matches),
       assignStarts: (starts, round) =>
         shuffled(random(seed, 'kick-offs', season.id, round), starts),
     });

@@ -15,9 +15,8 @@ export interface GroupRoundsOptions {
   readonly isAtNeutralVenue: boolean;
   readonly bestOf?: 1 | 3 | 5 | undefined;
   readonly needsWinner: boolean;
-  /** Kick-offs of a round of one group, and the first and last of them. */
+  /** Kick-offs of a round of one group. */
   readonly startsOf: (round: number, count: number, group: number) => readonly number[];
-  readonly boundsOf: (round: number, count: number, group: number) => readonly [number, number];
   /** Reorders the kick-offs before they are assigned to the pairings; default as they come. */
   readonly assignStarts?: (starts: readonly number[], round: number) => readonly number[];
 }
@@ -28,10 +27,10 @@ function fixturesOf(
   no: number,
   groupNo: number,
   pairs: readonly Pairing[],
+  starts: readonly number[],
 ): Fixture[] {
   const { season, stage, bestOf, needsWinner, isAtNeutralVenue, knownAt } = plan;
   const { name, teams } = plan.groups()[groupNo] as Group;
-  const starts = plan.startsOf(no, pairs.length, groupNo);
   const assigned = plan.assignStarts?.(starts, no) ?? starts;
   const prefix = `ma${season.id.slice(2)}-${idPart}-`;
   return pairs.map(([one, other], index) => ({
@@ -59,15 +58,15 @@ export function groupRounds(plan: GroupRoundsOptions): Round[] {
     pairings.map((pairs, index): Round => {
       const no = index + 1;
       const idPart = `${name?.toLowerCase() ?? ''}${no}`;
-      const [first, last] = plan.boundsOf(no, pairs.length, groupNo);
+      const starts = plan.startsOf(no, pairs.length, groupNo);
       return {
         idPart,
         no,
         stage,
         group: name,
-        first,
-        last,
-        fixtures: lazy(() => fixturesOf(plan, idPart, no, groupNo, pairs)),
+        first: Math.min(...starts),
+        last: Math.max(...starts),
+        fixtures: lazy(() => fixturesOf(plan, idPart, no, groupNo, pairs, starts)),
       };
     }),
   );

@@ -124,10 +124,6 @@ export function circuitPlan(titleNo: number, kind: CircuitKind, groupsBestOf: 1 
       bestOf: groupsBestOf,
       startsOf: (round, count, group) =>
         Array.from({ length: count }, (_, no) => startOf(round, group, no)),
-      boundsOf: (round, count, group) => [
-        startOf(round, group, 0),
-        startOf(round, group, count - 1),
-      ],
     });
     const entrants = () => {
       const [a, b, c] = advancingTeams(groups(), rounds, 3, past.outcome);
@@ -194,10 +190,6 @@ export function eventPlan(
       bestOf: groupsBestOf,
       startsOf: (round, matches, group) =>
         Array.from({ length: matches }, (_, no) => startOf(round, group, no)),
-      boundsOf: (round, matches, group) => [
-        startOf(round, group, 0),
-        startOf(round, group, matches - 1),
-      ],
     });
     const entrants = () => {
       const advancing = advancingTeams(groups(), rounds, 2, past.outcome);

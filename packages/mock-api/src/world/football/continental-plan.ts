@@ -75,10 +75,6 @@ export function continentalPlan(places: readonly QualifyingPlaces[], dates: Tour
         days[no % days.length] as number,
         dates.times[Math.floor(no / days.length) % dates.times.length] as number,
       );
-    const startsOf = (round: number, matches: number, group: number) => {
-      const days = dates.groupDays(season.year, round);
-      return Array.from({ length: matches }, (_, no) => startOn(days, group + no * count));
-    };
     const groupStageRounds = groupRounds({
       season,
       stage,
@@ -88,10 +84,9 @@ export function continentalPlan(places: readonly QualifyingPlaces[], dates: Tour
       knownAt,
       isAtNeutralVenue: dates.legs === 1,
       needsWinner: false,
-      startsOf,
-      boundsOf: (round, matches, group) => {
-        const starts = startsOf(round, matches, group);
-        return [Math.min(...starts), Math.max(...starts)];
+      startsOf: (round, matches, group) => {
+        const days = dates.groupDays(season.year, round);
+        return Array.from({ length: matches }, (_, no) => startOn(days, group + no * count));
       },
     });
     const finals = knockout({

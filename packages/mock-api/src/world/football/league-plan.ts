@@ -5,7 +5,7 @@ import { lazy } from '../lazy.ts';
 import type { PastSeasons, SeasonKey, SeasonPlan } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
-import { kickOffBounds, kickOffs } from './kickoffs.ts';
+import { kickOffs } from './kickoffs.ts';
 import type { SeasonPattern, Slots } from './leagues.ts';
 import {
   firstMonday,
@@ -54,7 +54,6 @@ export function leaguePlan({ pattern, slots, zone, midweekCompetitions }: Divisi
       isAtNeutralVenue: false,
       needsWinner: false,
       startsOf: (round, matches) => kickOffs(timeOf(round), matches),
-      boundsOf: (round, matches) => kickOffBounds(timeOf(round), matches),
       assignStarts: (starts, round) =>
         shuffled(random(seed, 'kick-offs', season.id, round), starts),
     });

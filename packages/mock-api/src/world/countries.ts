@@ -3,12 +3,17 @@ import { localize } from './localized.ts';
 import type { Country } from './model.ts';
 
 const london: Zone = { offset: 0, dstRule: 'eu' };
-const paris: Zone = { offset: 60, dstRule: 'eu' };
-const athens: Zone = { offset: 120, dstRule: 'eu' };
-const at = (offset: number): Zone => ({ offset });
+export const paris: Zone = { offset: 60, dstRule: 'eu' };
+export const athens: Zone = { offset: 120, dstRule: 'eu' };
+const newYork: Zone = { offset: -300, dstRule: 'us' };
+const sydney: Zone = { offset: 600, dstRule: 'south' };
+const auckland: Zone = { offset: 720, dstRule: 'south' };
+export const at = (offset: number): Zone => ({ offset });
 
-// code, English, Chinese, Spanish, flag file, zone, name language, currency
-const rows: [string, string, string, string, string, Zone, string, string][] = [
+/** Code, English, Chinese, Spanish, flag file, zone, name language, currency. */
+export type CountryRow = [string, string, string, string, string | null, Zone, string?, string?];
+
+const rows: CountryRow[] = [
   ['eng', 'England', '英格兰', 'Inglaterra', 'GB-ENG', london, 'england', 'GBP'],
   ['esp', 'Spain', '西班牙', 'España', 'ES', paris, 'spanish', 'EUR'],
   ['ita', 'Italy', '意大利', 'Italia', 'IT', paris, 'italian', 'EUR'],
@@ -41,17 +46,8 @@ const rows: [string, string, string, string, string, Zone, string, string][] = [
   ['per', 'Peru', '秘鲁', 'Perú', 'PE', at(-300), 'spanish', 'PEN'],
   ['ecu', 'Ecuador', '厄瓜多尔', 'Ecuador', 'EC', at(-300), 'spanish', 'USD'],
   ['mex', 'Mexico', '墨西哥', 'México', 'MX', at(-360), 'spanish', 'MXN'],
-  [
-    'usa',
-    'United States',
-    '美国',
-    'Estados Unidos',
-    'US',
-    { offset: -300, dstRule: 'us' },
-    'america',
-    'USD',
-  ],
-  ['can', 'Canada', '加拿大', 'Canadá', 'CA', { offset: -300, dstRule: 'us' }, 'america', 'CAD'],
+  ['usa', 'United States', '美国', 'Estados Unidos', 'US', newYork, 'america', 'USD'],
+  ['can', 'Canada', '加拿大', 'Canadá', 'CA', newYork, 'america', 'CAD'],
   ['chn', 'China', '中国', 'China', 'CN', at(480), 'chinese', 'CNY'],
   ['jpn', 'Japan', '日本', 'Japón', 'JP', at(540), 'japanese', 'JPY'],
   ['kor', 'South Korea', '韩国', 'Corea del Sur', 'KR', at(540), 'korean', 'KRW'],
@@ -63,60 +59,35 @@ const rows: [string, string, string, string, string, Zone, string, string][] = [
   ['egy', 'Egypt', '埃及', 'Egipto', 'EG', at(120), 'arabic', 'EGP'],
   ['mar', 'Morocco', '摩洛哥', 'Marruecos', 'MA', at(60), 'arabic', 'MAD'],
   ['rsa', 'South Africa', '南非', 'Sudáfrica', 'ZA', at(120), 'africa', 'ZAR'],
-  [
-    'aus',
-    'Australia',
-    '澳大利亚',
-    'Australia',
-    'AU',
-    { offset: 600, dstRule: 'south' },
-    'australia',
-    'AUD',
-  ],
-  [
-    'nzl',
-    'New Zealand',
-    '新西兰',
-    'Nueva Zelanda',
-    'NZ',
-    { offset: 720, dstRule: 'south' },
-    'australia',
-    'NZD',
-  ],
+  ['aus', 'Australia', '澳大利亚', 'Australia', 'AU', sydney, 'australia', 'AUD'],
+  ['nzl', 'New Zealand', '新西兰', 'Nueva Zelanda', 'NZ', auckland, 'australia', 'NZD'],
 ];
 
 /** Regions that hold competitions of their own. */
-const regions: [string, string, string, string, Zone][] = [
-  ['europe', 'Europe', '欧洲', 'Europa', paris],
-  ['south', 'South America', '南美洲', 'Sudamérica', at(-180)],
-  ['asia', 'Asia', '亚洲', 'Asia', at(480)],
-  ['world', 'World', '世界', 'Mundo', at(0)],
+const regions: CountryRow[] = [
+  ['europe', 'Europe', '欧洲', 'Europa', null, paris],
+  ['south', 'South America', '南美洲', 'Sudamérica', null, at(-180)],
+  ['asia', 'Asia', '亚洲', 'Asia', null, at(480)],
+  ['world', 'World', '世界', 'Mundo', null, at(0)],
 ];
 
-export const countries: readonly Country[] = [
-  ...rows.map(([code, en, zh, es, flag, zone, nameLanguage, currency]) => ({
-    code,
-    id: `co-${code}`,
-    name: localize(en, zh, es),
-    flag,
-    zone,
-    nameLanguage,
-    currency,
-  })),
-  ...regions.map(([code, en, zh, es, zone]) => ({
-    code,
-    id: `co-${code}`,
-    name: localize(en, zh, es),
-    zone,
-    nameLanguage: 'england',
-    currency: 'USD',
-  })),
-];
+export const toCountry = ([code, en, zh, es, flag, zone, ...rest]: CountryRow): Country => {
+  const [nameLanguage = 'england', currency = 'USD'] = rest;
+  const name = localize(en, zh, es);
+  return { code, id: `co-${code}`, name, ...(flag && { flag }), zone, nameLanguage, currency };
+};
 
-const byCode = new Map(countries.map((country) => [country.code, country]));
+export const countries: readonly Country[] = [...rows, ...regions].map(toCountry);
 
-export function country(code: string): Country {
-  const found = byCode.get(code);
-  if (!found) throw new Error(`Unknown country code ${code}.`);
-  return found;
-}
+export const byCode = (list: readonly Country[]): ReadonlyMap<string, Country> =>
+  new Map(list.map((one) => [one.code, one]));
+
+export const lookup =
+  (codes: ReadonlyMap<string, Country>) =>
+  (code: string): Country => {
+    const found = codes.get(code);
+    if (!found) throw new Error(`Unknown country code ${code}.`);
+    return found;
+  };
+
+export const country = lookup(byCode(countries));

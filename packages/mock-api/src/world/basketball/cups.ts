@@ -1,28 +1,18 @@
-import { parseQualifyingPlaces, threeWeekDates } from '../football/continental-cups.ts';
-import type { TournamentDates } from '../football/continental-plan.ts';
-import type { Calendar, QualifyingPlaces, Tournament } from '../model.ts';
-
-export interface BasketballCup {
-  readonly code: string;
-  readonly country: string;
-  readonly name: readonly [string, string];
-  readonly popularity: number;
-  readonly prize: number;
-  readonly calendar: Calendar;
-  readonly dates: TournamentDates;
-  readonly qualifyingPlaces: (
-    leagues: ReadonlyMap<string, Tournament>,
-  ) => QualifyingPlaces[] | undefined;
-}
+import {
+  type ContinentalRow,
+  parseQualifyingPlaces,
+  threeWeekDates,
+} from '../football/continental-cups.ts';
 
 /** Two cups half a year apart, each just before the winter or the summer leagues begin. */
-export const basketballCupRows = (isDense: boolean): readonly BasketballCup[] => [
+export const basketballCupRows = (isDense: boolean): readonly ContinentalRow[] => [
   {
     code: 'goldenhoop',
     country: 'europe',
     name: ['Golden Hoop Cup', '金圈杯'],
+    type: 'championship',
     popularity: 84,
-    prize: 3_000_000,
+    prize: { amount: 3_000_000, currency: 'USD' },
     ...threeWeekDates(isDense ? 4 : 9, 5, 1),
     qualifyingPlaces: parseQualifyingPlaces(
       'usab1:0-2 espb1:0-2 turb1:0-2 greb1:0-2 ltub1:0-2 itab1:0-2 gerb1:0-2 frab1:0-2',
@@ -33,8 +23,9 @@ export const basketballCupRows = (isDense: boolean): readonly BasketballCup[] =>
     code: 'tipoff',
     country: 'world',
     name: ['Southern Tip-Off', '南方跳球赛'],
+    type: 'championship',
     popularity: 70,
-    prize: 1_000_000,
+    prize: { amount: 1_000_000, currency: 'USD' },
     ...threeWeekDates(isDense ? 10 : 3, 8, 1),
     qualifyingPlaces: parseQualifyingPlaces(
       'phib1:0-3 ausb1:0-3 mexb1:0-3 argb1:0-3 nzlb1:0-2 canb1:0-2',

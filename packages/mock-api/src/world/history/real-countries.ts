@@ -1,14 +1,17 @@
-import type { Zone } from '../calendar/zones.ts';
-import { countries } from '../countries.ts';
-import { localize } from '../localized.ts';
+import {
+  at,
+  athens,
+  byCode,
+  type CountryRow,
+  countries,
+  lookup,
+  paris,
+  toCountry,
+} from '../countries.ts';
 import type { Country } from '../model.ts';
 
-const at = (offset: number): Zone => ({ offset });
-const paris: Zone = { offset: 60, dstRule: 'eu' };
-const athens: Zone = { offset: 120, dstRule: 'eu' };
-
-/** Countries whose clubs occur in the data only: code, English, Chinese, Spanish, flag file, zone. */
-const rows: [string, string, string, string, string, Zone][] = [
+/** Countries whose clubs occur in the data only. */
+const rows: CountryRow[] = [
   ['alg', 'Algeria', '阿尔及利亚', 'Argelia', 'DZ', at(60)],
   ['aze', 'Azerbaijan', '阿塞拜疆', 'Azerbaiyán', 'AZ', at(240)],
   ['blr', 'Belarus', '白俄罗斯', 'Bielorrusia', 'BY', at(180)],
@@ -26,30 +29,16 @@ const rows: [string, string, string, string, string, Zone][] = [
   ['ven', 'Venezuela', '委内瑞拉', 'Venezuela', 'VE', at(-240)],
 ];
 
-const moreCountries: readonly Country[] = rows.map(([code, en, zh, es, flag, zone]) => ({
-  code,
-  id: `co-${code}`,
-  name: localize(en, zh, es),
-  flag,
-  zone,
-  nameLanguage: 'england',
-  currency: 'USD',
-}));
-
 /** Every country of the data, and those of the simulated world. */
-export const realCountries: readonly Country[] = [...countries, ...moreCountries];
+export const realCountries: readonly Country[] = [...countries, ...rows.map(toCountry)];
 
-const byCode = new Map(realCountries.map((country) => [country.code, country]));
+const codes = byCode(realCountries);
 
-export function realCountry(code: string): Country {
-  const found = byCode.get(code);
-  if (!found) throw new Error(`Unknown country code ${code}.`);
-  return found;
-}
+export const realCountry = lookup(codes);
 
 /** Codes of the data, as in `Liverpool FC (ENG)`, that differ from those of the world. */
 const DIFFERENT: Readonly<Record<string, string>> = { MCO: 'fra' };
 
 /** The country of a code such as `ENG`; undefined for an unknown one. */
 export const countryOfSuffix = (suffix: string): Country | undefined =>
-  byCode.get(DIFFERENT[suffix] ?? suffix.toLowerCase());
+  codes.get(DIFFERENT[suffix] ?? suffix.toLowerCase());

@@ -1,4 +1,4 @@
-import { type BasketballCup, basketballCupRows } from '../basketball/cups.ts';
+import { basketballCupRows } from '../basketball/cups.ts';
 import { type BasketballRow, basketballRows } from '../basketball/leagues.ts';
 import { basketballCalendar, basketballPlan } from '../basketball/plan.ts';
 import {
@@ -13,82 +13,17 @@ import { country } from '../countries.ts';
 import { circuitPlan, esportsCalendar, eventPlan, squadFromDay } from '../esports/plan.ts';
 import { createEsportsNamer, type EsportsNamer, tagsOf } from '../esports/team-names.ts';
 import { type TitleRow, titleRows } from '../esports/titles.ts';
-import { fixedClubNames } from '../football/club-name-patterns.ts';
-import { continentalPlan } from '../football/continental-plan.ts';
 import { type Localized, localize, properName } from '../localized.ts';
 import type { Country, Team, Tournament } from '../model.ts';
-import { createTeamNamer, parsePatterns, type TeamName, withCountry } from '../names/team-names.ts';
+import { createContinental, createDivisions } from './club-leagues.ts';
 import type { SizePlan } from './world-sizes.ts';
 
-const countriesByNameLanguage = Map.groupBy(
-  basketballRows.map((row) => row.country),
-  (code) => country(code).nameLanguage,
-);
-
-interface BasketballDivision {
-  readonly row: BasketballRow;
-  readonly division: number;
-  readonly name: Localized;
-  /** Index of its first team within the country, and its number of teams. */
-  readonly from: number;
-  readonly size: number;
-}
-
-function basketballNamer({ country: code }: BasketballRow): (no: number) => TeamName {
-  const { nameLanguage } = country(code);
-  const sharing = countriesByNameLanguage.get(nameLanguage) as string[];
-  return createTeamNamer({
-    nameLanguage,
-    countryIndex: sharing.indexOf(code),
-    countryCount: sharing.length,
-    patterns: parsePatterns(basketballNamePatterns[code] as string),
-    fixedNames: parsePatterns(fixedBasketballNames[code] ?? ''),
-    excluded: parsePatterns(fixedClubNames[code] ?? ''),
-  });
-}
-
-function createLeague(
-  { row, division, name, from, size }: BasketballDivision,
-  playing: Pick<Tournament, 'calendar' | 'plan'>,
-  market: Team[],
-): Tournament {
-  const home = country(row.country);
-  const nameOf = basketballNamer(row);
-  const code = `${row.country}b${division}`;
-  const popularity = Math.max(1, row.popularity - (division - 1) * 28);
-  const team = (_: unknown, index: number): Team => {
-    const no = from + index;
-    const { name: clubName, ...known } = nameOf(no);
-    return {
-      id: `te-${row.country}-b${no + 1}`,
-      game: 'basketball',
-      country: home,
-      name: division > 1 ? withCountry(home, clubName) : clubName,
-      ...known,
-      level: (row.popularity - 70) / 70 - (division - 1) * 0.4,
-      no,
-      market,
-    };
-  };
-  const teams = Array.from({ length: size }, team);
-  market.push(...teams);
-  return {
-    code,
-    id: `to-${code}`,
-    game: 'basketball',
-    country: home,
-    name,
-    type: 'league',
-    division: String(division),
-    popularity,
-    prize: {
-      amount: Math.round((row.prize * 1_000_000) / 4 ** (division - 1)),
-      currency: home.currency,
-    },
-    teams,
-    ...playing,
-  };
-}
+const createDivision = createDivisions({
+  game: 'basketball',
+  countries: basketballRows.map((row) => row.country),
+  patterns: basketballNamePatterns,
+  fixedNames: fixedBasketballNames,
+});
 
 function createFirstDivision(
   row: BasketballRow,
@@ -96,9 +31,12 @@ function createFirstDivision(
   market: Team[],
 ): Tournament {
   const { size } = row;
-  const first = { row, division: 1, name: properName(...row.name), from: 0, size };
-  const playing = { calendar: basketballCalendar(row, schedule), plan: basketballPlan(schedule) };
-  return createLeague(first, playing, market);
+  const name = properName(...row.name);
+  return createDivision(
+    row,
+    { division: 1, name, from: 0, size, namesCountry: false, market },
+    { calendar: basketballCalendar(row, schedule), plan: basketballPlan(schedule) },
+  );
 }
 
 const LEAGUES_PER_MARKET = 4;
@@ -131,10 +69,10 @@ function createLowerDivisions(row: BasketballRow, rowNo: number, divisions: numb
       `Liga de baloncesto de ${name.es} ${division}`,
     );
     const from = row.size + index * FILLER_TEAMS;
-    return createLeague(
-      { row, division, name: leagueName, from, size: FILLER_TEAMS },
+    return createDivision(
+      row,
+      { division, name: leagueName, from, size: FILLER_TEAMS, namesCountry: true, market: [] },
       { calendar: schedule.calendar, plan: fixedIntervalPlan(schedule) },
-      [],
     );
   });
 }
@@ -159,26 +97,10 @@ export function basketballTournaments({
   );
   const byCode = new Map(leagues.map((league) => [league.code, league]));
   const lower = rows.flatMap((row, rowNo) => createLowerDivisions(row, rowNo, basketballDivisions));
-  return [...leagues, ...lower, ...basketballCupRows(isDense).map((row) => createCup(row, byCode))];
-}
-
-function createCup(row: BasketballCup, leagues: ReadonlyMap<string, Tournament>): Tournament {
-  const places = row.qualifyingPlaces(leagues);
-  if (!places) throw new Error(`Too few leagues to fill ${row.code}.`);
-  return {
-    code: row.code,
-    id: `to-${row.code}`,
-    game: 'basketball',
-    country: country(row.country),
-    name: properName(...row.name),
-    type: 'championship',
-    division: null,
-    popularity: row.popularity,
-    prize: { amount: row.prize, currency: 'USD' },
-    teams: places.flatMap(({ league }) => league.teams),
-    calendar: row.calendar,
-    plan: continentalPlan(places, row.dates),
-  };
+  const cups = basketballCupRows(isDense).flatMap((row) =>
+    createContinental('basketball', row, byCode),
+  );
+  return [...leagues, ...lower, ...cups];
 }
 
 const CHALLENGERS_LEVEL = -0.4;

@@ -6,7 +6,6 @@ import {
 import { country } from '../countries.ts';
 import { clubNamePatterns, fixedClubNames } from '../football/club-name-patterns.ts';
 import { continentalLeagues, continentalRows } from '../football/continental-cups.ts';
-import { continentalPlan } from '../football/continental-plan.ts';
 import { cupPlan } from '../football/cup-plan.ts';
 import { footballWindow, leaguePlan } from '../football/league-plan.ts';
 import {
@@ -19,67 +18,22 @@ import { denseSchedule, eveningSchedule } from '../football/round-schedules.ts';
 import { seasonLabel } from '../football/season-weeks.ts';
 import { type Localized, properName } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';
-import { createTeamNamer, parsePatterns, type TeamName, withCountry } from '../names/team-names.ts';
+import { createContinental, createDivisions } from './club-leagues.ts';
 import type { SizePlan } from './world-sizes.ts';
 
-/** Countries that share place names. */
-const countriesByNameLanguage = Map.groupBy(
-  leagueRows.map((row) => row.country),
-  (code) => country(code).nameLanguage,
-);
-
-function clubNamer(row: LeagueRow): (no: number) => TeamName {
-  const { nameLanguage } = country(row.country);
-  const sharing = countriesByNameLanguage.get(nameLanguage) as string[];
-  const fixedNames = parsePatterns(fixedClubNames[row.country] ?? '');
-  return createTeamNamer({
-    nameLanguage,
-    countryIndex: sharing.indexOf(row.country),
-    countryCount: sharing.length,
-    patterns: parsePatterns(clubNamePatterns[row.country] as string),
-    fixedNames,
-    excluded: fixedNames,
-  });
-}
-
-const levelOf = (popularity: number, division: number): number =>
-  (popularity - 70) / 70 - (division - 1) * 0.4;
-
-/** The first clubs of a division are the strongest. */
-const levelInDivision = (index: number, size: number): number =>
-  0.28 * (1 - (2 * index) / (size - 1));
+const createDivision = createDivisions({
+  game: 'football',
+  countries: leagueRows.map((row) => row.country),
+  patterns: clubNamePatterns,
+  fixedNames: fixedClubNames,
+  // The first clubs of a division are the strongest.
+  advantageOf: (index, size) => 0.28 * (1 - (2 * index) / (size - 1)),
+});
 
 const lowerDivision = (row: LeagueRow, division: number): readonly [string, string, number] => {
   const { name } = country(row.country);
   return [`${name.en} League ${division}`, `${name.zh}${division}级联赛`, 20];
 };
-
-function createClubs(
-  row: LeagueRow,
-  nameOf: (no: number) => TeamName,
-  division: number,
-  from: number,
-  size: number,
-  market: Team[],
-): Team[] {
-  const home = country(row.country);
-  const clubs = Array.from({ length: size }, (_, index): Team => {
-    const no = from + index;
-    const { name, ...known } = nameOf(no);
-    return {
-      id: `te-${row.country}-${no + 1}`,
-      game: 'football',
-      country: home,
-      name: division > row.divisions.length ? withCountry(home, name) : name,
-      ...known,
-      level: levelOf(row.popularity, division) + levelInDivision(index, size),
-      no,
-      market,
-    };
-  });
-  market.push(...clubs);
-  return clubs;
-}
 
 /** Players move within the first two divisions of a country, within the next two, and so on. */
 const DIVISIONS_PER_MARKET = 2;
@@ -139,34 +93,20 @@ function createLeagues(
   rowNo: number,
   staggerIndex: number,
 ): Tournament[] {
-  const nameOf = clubNamer(row);
-  const home = country(row.country);
   const tournaments: Tournament[] = [];
   let from = 0;
   let market: Team[] = [];
   for (let division = 1; division <= (size.divisions ?? row.divisions.length); division++) {
-    const [en, zh, teams] = row.divisions[division - 1] ?? lowerDivision(row, division);
-    const code = `${row.country}${division}`;
-    const count = size.isDense ? 16 : teams;
+    const known = row.divisions[division - 1];
+    const [en, zh, count] = known ?? lowerDivision(row, division);
+    const teams = size.isDense ? 16 : count;
     if (division % DIVISIONS_PER_MARKET === 1) market = [];
-    const spec = { row, rowNo, division, code, teams: count, staggerIndex };
-    tournaments.push({
-      code,
-      id: `to-${code}`,
-      game: 'football',
-      country: home,
-      name: properName(en, zh),
-      type: 'league',
-      division: String(division),
-      popularity: Math.max(1, row.popularity - (division - 1) * 28),
-      prize: {
-        amount: Math.round((row.prize * 1_000_000) / 4 ** (division - 1)),
-        currency: home.currency,
-      },
-      teams: createClubs(row, nameOf, division, from, count, market),
-      ...calendarAndPlan(spec, size),
-    });
-    from += count;
+    const code = `${row.country}${division}`;
+    const name = properName(en, zh);
+    const spec = { division, name, from, size: teams, namesCountry: !known, market };
+    const playing = calendarAndPlan({ row, rowNo, division, code, teams, staggerIndex }, size);
+    tournaments.push(createDivision(row, spec, playing));
+    from += teams;
   }
   return tournaments;
 }
@@ -211,26 +151,8 @@ export function footballTournaments(size: SizePlan): Tournament[] {
     return [...leagues, ...cups];
   });
   const byCode = new Map(national.map((tournament) => [tournament.code, tournament]));
-  const continental = continentalRows(patternOf).flatMap((row): Tournament[] => {
-    const qualifyingPlaces = row.qualifyingPlaces(byCode);
-    if (!qualifyingPlaces) return [];
-    return [
-      {
-        code: row.code,
-        id: `to-${row.code}`,
-        game: 'football',
-        country: country(row.country),
-        name: properName(...row.name),
-        type: row.type,
-        division: null,
-        popularity: row.popularity,
-        prize: row.prize,
-        teams: qualifyingPlaces.flatMap(({ league }) => league.teams),
-        qualifyingPlaces,
-        calendar: row.calendar,
-        plan: continentalPlan(qualifyingPlaces, row.dates),
-      },
-    ];
-  });
+  const continental = continentalRows(patternOf).flatMap((row) =>
+    createContinental('football', row, byCode),
+  );
   return [...national, ...continental];
 }

@@ -9,14 +9,10 @@ import type {
   MatchTimeline,
   PlayerMatch,
 } from '@touchline/types';
-import type { Contract } from '@touchline/types/contract';
 import type { Call, Upstream } from '../call.ts';
-import type { ParseCall } from '../parse-call.ts';
+import { dataOf, type OwnCallOptions, ownCalls } from '../own-calls.ts';
 
-export interface HistoriesOptions {
-  readonly contract: Contract;
-  readonly parseCall: ParseCall;
-  readonly upstream: Upstream;
+export interface HistoriesOptions extends OwnCallOptions {
   readonly clock: () => number;
 }
 
@@ -47,30 +43,13 @@ const withoutDelay = ({ [BEHIND_HEADER]: _, ...world }: NonNullable<Call['world'
  * list, is folded from its history. A match without one, tables, and the totals and top lists of players stay as the
  * upstream has them.
  */
-export function withHistories({
-  contract,
-  parseCall,
-  upstream,
-  clock,
-}: HistoriesOptions): Upstream {
-  const timelineOperation = contract.operations.find(({ id }) => id === 'getMatchTimeline');
+export function withHistories(options: HistoriesOptions): Upstream {
+  const { upstream, clock } = options;
+  const { get } = ownCalls(options);
 
   async function timelineOf(id: string, call: Call): Promise<MatchTimeline | undefined> {
-    if (!timelineOperation) return undefined;
-    const { language, world, requestId, network, signal } = call;
     try {
-      const response = await upstream(
-        parseCall(timelineOperation, {
-          path: {},
-          query: `matchId=${id}`,
-          headers: { ...(language && { 'accept-language': language }) },
-          world,
-          requestId,
-          network,
-          signal,
-        }),
-      );
-      return (JSON.parse(response.body.toString()) as { data: MatchTimeline }).data;
+      return dataOf<MatchTimeline>(await get('getMatchTimeline', `matchId=${id}`, call));
     } catch {
       return undefined;
     }
@@ -109,7 +88,7 @@ export function withHistories({
     const worldNow = Date.parse(headers[WORLD_NOW] ?? '');
     const now = Number.isNaN(worldNow) ? clock() : worldNow + ageSeconds * 1000;
     const at = Math.floor(now / 1000) - behind;
-    const data = await dataAt(JSON.parse(body.toString()).data, at, call);
+    const data = await dataAt(dataOf({ body }), at, call);
     return {
       headers: { ...headers, [WORLD_NOW]: new Date(at * 1000).toISOString() },
       body: Buffer.from(JSON.stringify({ data })),

@@ -1,16 +1,11 @@
 import type { Language } from '@touchline/shared/http/accept-language';
-import { newRequestId } from '@touchline/shared/http/request-id';
 import type { WorldHeaders } from '@touchline/shared/http/world-headers';
 import type { Match } from '@touchline/types';
-import type { Contract, OperationId } from '@touchline/types/contract';
-import type { Upstream, UpstreamResponse } from '../call.ts';
-import type { ParseCall } from '../parse-call.ts';
+import type { UpstreamResponse } from '../call.ts';
+import { dataOf, type OwnCallOptions, ownCalls } from '../own-calls.ts';
 import type { LiveState } from './live-channel.ts';
 
-export interface UpstreamReaderOptions {
-  readonly contract: Contract;
-  readonly parseCall: ParseCall;
-  readonly upstream: Upstream;
+export interface UpstreamReaderOptions extends OwnCallOptions {
   readonly clock: () => number;
   /** Instead of the contract's. */
   readonly intervalMs?: number | undefined;
@@ -44,9 +39,6 @@ export interface UpstreamReader {
 const DEFAULT_INTERVAL_SECONDS = 2;
 const ID_BYTES = 10;
 
-const dataOf = <T>({ body }: UpstreamResponse): T =>
-  (JSON.parse(body.toString()) as { data: T }).data;
-
 function instantOf({ headers }: UpstreamResponse, clock: () => number): number {
   const worldNow = Date.parse(headers['x-world-now'] ?? '');
   return Math.floor((Number.isNaN(worldNow) ? clock() : worldNow) / 1000);
@@ -60,44 +52,23 @@ async function idOf(body: Buffer): Promise<string> {
 }
 
 /** Fetches the live list through the same validation and upstream chain as any call. */
-export function createUpstreamReader({
-  contract,
-  parseCall,
-  upstream,
-  clock,
-  intervalMs: ownIntervalMs,
-}: UpstreamReaderOptions): UpstreamReader {
-  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
-  const list = operations.get('listLiveMatches');
+export function createUpstreamReader(options: UpstreamReaderOptions): UpstreamReader {
+  const { clock } = options;
+  const { operation, get } = ownCalls(options);
+  const list = operation('listLiveMatches');
   const limit = list?.parameters.find(({ name }) => name === 'limit')?.schema.maximum;
 
-  const intervalMs = ownIntervalMs ?? (list?.cache?.fresh ?? DEFAULT_INTERVAL_SECONDS) * 1000;
-
-  function get(
-    id: OperationId,
-    query: string,
-    view: LiveView,
-    signal: AbortSignal,
-    maxAgeSeconds?: number,
-  ) {
-    const operation = operations.get(id);
-    if (!operation) throw new Error(`The contract has no operation ${id}.`);
-    const call = parseCall(operation, {
-      path: {},
-      query,
-      headers: { 'accept-language': view.language },
-      world: view.world,
-      requestId: newRequestId(),
-      signal,
-    });
-    return upstream(call.with({ maxAgeSeconds }));
-  }
+  const intervalMs = options.intervalMs ?? (list?.cache?.fresh ?? DEFAULT_INTERVAL_SECONDS) * 1000;
 
   return {
     intervalMs,
     async list(view, signal) {
       const query = limit === undefined ? '' : `limit=${limit}`;
-      const response = await get('listLiveMatches', query, view, signal, intervalMs / 1000);
+      const response = await get('listLiveMatches', query, {
+        ...view,
+        signal,
+        maxAgeSeconds: intervalMs / 1000,
+      });
       const { ageSeconds, body, cacheStatus } = response;
       return {
         id: await idOf(body),
@@ -109,7 +80,7 @@ export function createUpstreamReader({
     },
     async matches(ids, view, signal) {
       const results = await Promise.allSettled(
-        ids.map((id) => get('getMatch', `matchId=${id}`, view, signal, 0)),
+        ids.map((id) => get('getMatch', `matchId=${id}`, { ...view, signal, maxAgeSeconds: 0 })),
       );
       const found = results
         .filter((result) => result.status === 'fulfilled')
@@ -117,7 +88,7 @@ export function createUpstreamReader({
       return new Map(found.map((one) => [one.id, one]));
     },
     async sportOfTournament(id, view, signal) {
-      const response = await get('getTournament', `tournamentId=${id}`, view, signal);
+      const response = await get('getTournament', `tournamentId=${id}`, { ...view, signal });
       return dataOf<{ sportType?: string }>(response).sportType;
     },
   };

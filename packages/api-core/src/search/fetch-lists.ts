@@ -1,15 +1,11 @@
 import type { Language } from '@touchline/shared/http/accept-language';
 import type { TeamRanking, Tournament, TournamentsByYear } from '@touchline/types';
 import { languages, sports } from '@touchline/types/client-contract';
-import type { Contract, Operation, OperationId } from '@touchline/types/contract';
-import type { Call, Upstream } from '../call.ts';
-import type { ParseCall } from '../parse-call.ts';
+import type { Operation, OperationId } from '@touchline/types/contract';
+import type { Call } from '../call.ts';
+import { dataOf, type OwnCallOptions, ownCalls } from '../own-calls.ts';
 
-export interface ListFetcherOptions {
-  readonly contract: Contract;
-  readonly parseCall: ParseCall;
-  readonly upstream: Upstream;
-}
+export type ListFetcherOptions = OwnCallOptions;
 
 type Sport = (typeof sports)[number];
 type ListItem = TeamRanking | Tournament;
@@ -41,21 +37,7 @@ const itemsOf = (data: ListItem[] | TournamentsByYear): readonly ListItem[] =>
 
 /** Fetches every list of teams and tournaments for a call. A failure ends its list early and is returned with it. */
 export function createListFetcher(options: ListFetcherOptions) {
-  const { contract, parseCall, upstream } = options;
-  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
-
-  async function fetchPage(
-    operation: Operation,
-    query: URLSearchParams,
-    language: Language,
-    { requestId, world }: Call,
-    signal: AbortSignal,
-  ) {
-    const headers = { 'accept-language': language };
-    const input = { path: {}, query: `${query}`, headers, world, requestId, signal };
-    const { body } = await upstream(parseCall(operation, input));
-    return itemsOf(JSON.parse(body.toString()).data);
-  }
+  const { operation: operationOf, get } = ownCalls(options);
 
   async function fetchList(
     [id, kind]: (typeof SOURCES)[number],
@@ -64,7 +46,8 @@ export function createListFetcher(options: ListFetcherOptions) {
     call: Call,
     signal: AbortSignal,
   ): Promise<List> {
-    const operation = operations.get(id) as Operation;
+    const operation = operationOf(id) as Operation;
+    const { requestId, world } = call;
     const size = queryParameter(operation, 'size')?.schema.maximum;
     const query = new URLSearchParams({ sportType: sport });
     if (queryParameter(operation, 'timezoneOffset')) query.set('timezoneOffset', '0');
@@ -74,7 +57,8 @@ export function createListFetcher(options: ListFetcherOptions) {
     try {
       for (let page = 1; page <= MAX_PAGES; page += 1) {
         if (size !== undefined) query.set('page', String(page));
-        const pageItems = await fetchPage(operation, query, language, call, signal);
+        const context = { language, world, requestId, signal };
+        const pageItems = itemsOf(dataOf(await get(id, `${query}`, context)));
         items.push(...pageItems);
         if (size === undefined || pageItems.length < Number(size)) break;
       }

@@ -1,15 +1,11 @@
 import { COVERED_FOR_S } from '@touchline/shared/spoilers/covered-matches';
 import type { Match, SportType } from '@touchline/types';
 import { sports } from '@touchline/types/client-contract';
-import type { Contract } from '@touchline/types/contract';
 import { LRUCache } from 'lru-cache';
-import type { Call, Upstream } from '../call.ts';
-import type { ParseCall } from '../parse-call.ts';
+import type { Call } from '../call.ts';
+import { dataOf, type OwnCallOptions, ownCalls } from '../own-calls.ts';
 
-export interface RecentMatchesOptions {
-  readonly contract: Contract;
-  readonly parseCall: ParseCall;
-  readonly upstream: Upstream;
+export interface RecentMatchesOptions extends OwnCallOptions {
   readonly nowFor: (context: Pick<Call, 'world' | 'requestId' | 'signal'>) => Promise<number>;
   readonly clock: () => number;
 }
@@ -29,8 +25,8 @@ const compactDay = (seconds: number) =>
 
 /** Reads the lists of the days that may have covered matches, once for all visitors with the same language. */
 export function createRecentMatches(options: RecentMatchesOptions) {
-  const { contract, parseCall, upstream, nowFor, clock } = options;
-  const operation = contract.operations.find(({ id }) => id === 'listMatches');
+  const { nowFor, clock } = options;
+  const { operation, get } = ownCalls(options);
   const lists = new LRUCache<string, { madeAt: number; recent: Promise<RecentMatches> }>({
     max: MAX_LISTS,
   });
@@ -39,21 +35,12 @@ export function createRecentMatches(options: RecentMatchesOptions) {
     // Without the signal of the call: others wait for these lists too.
     const { signal } = new AbortController();
     const now = Math.floor((await nowFor({ world, requestId, signal })) / 1000);
-    if (!operation) return { now, matches: [] };
+    if (!operation('listMatches')) return { now, matches: [] };
     const days = new Set<string>();
     for (let at = now - COVERED_FOR_S; at <= now; at += DAY_S) days.add(compactDay(at));
     const fetchDay = async (day: string, sport: SportType): Promise<Match[]> => {
-      const { body } = await upstream(
-        parseCall(operation, {
-          path: {},
-          query: `date=${day}&timezoneOffset=0&sportType=${sport}`,
-          headers: { 'accept-language': language },
-          world,
-          requestId,
-          signal,
-        }),
-      );
-      return (JSON.parse(body.toString()) as { data: Match[] }).data;
+      const query = `date=${day}&timezoneOffset=0&sportType=${sport}`;
+      return dataOf(await get('listMatches', query, { language, world, requestId, signal }));
     };
     const found = await Promise.all(
       [...days].flatMap((day) => sports.map((sport) => fetchDay(day, sport))),

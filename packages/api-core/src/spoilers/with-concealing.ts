@@ -1,49 +1,34 @@
 import { createCover } from '@touchline/shared/spoilers/covered-matches';
 import type { ShownMatches } from '@touchline/shared/spoilers/shown-matches';
 import type { Match } from '@touchline/types';
-import type { Contract } from '@touchline/types/contract';
 import type { Call, Upstream, UpstreamResponse } from '../call.ts';
 import { GatewayProblem } from '../gateway-problem.ts';
-import type { ParseCall } from '../parse-call.ts';
+import { dataOf, type OwnCallOptions, ownCalls } from '../own-calls.ts';
 import { type ConcealContext, isConcealed, ruleOf } from './conceal.ts';
 import type { createRecentMatches } from './recent-matches.ts';
 
-export interface ConcealingOptions {
-  readonly contract: Contract;
-  readonly parseCall: ParseCall;
-  readonly upstream: Upstream;
+export interface ConcealingOptions extends OwnCallOptions {
   readonly recentMatches: ReturnType<typeof createRecentMatches>;
 }
 
 /** Sends a call for a visitor who has uncovered only these matches. */
 export type ConcealedUpstream = (call: Call, shown: ShownMatches) => Promise<UpstreamResponse>;
 
-const dataOf = ({ body }: UpstreamResponse) =>
-  (JSON.parse(body.toString()) as { data: unknown }).data;
-
 /**
  * Conceals the responses of `next` after its cache, which stays the same for all visitors. The concealed ones belong to
  * one visitor: they have no validator, and no cache stores them.
  */
-export function withConcealing({
-  contract,
-  parseCall,
-  upstream,
-  recentMatches,
-}: ConcealingOptions) {
-  const matchOperation = contract.operations.find(({ id }) => id === 'getMatch');
+export function withConcealing({ recentMatches, ...options }: ConcealingOptions) {
+  const { operation, get } = ownCalls(options);
 
   /** The match that the data of another operation is about. */
   async function findMatch(call: Call): Promise<Match | undefined> {
     const { matchId } = call.params;
+    const matchOperation = operation('getMatch');
     if (!matchOperation || matchId === undefined || call.operation === matchOperation) return;
     const { language = 'en', world, requestId, network, signal } = call;
-    const headers = { 'accept-language': language };
-    const query = `matchId=${matchId}`;
-    const response = await upstream(
-      parseCall(matchOperation, { path: {}, query, headers, world, requestId, network, signal }),
-    );
-    return dataOf(response) as Match;
+    const context = { language, world, requestId, network, signal };
+    return dataOf(await get('getMatch', `matchId=${matchId}`, context));
   }
 
   return (next: Upstream): ConcealedUpstream =>
@@ -64,7 +49,7 @@ export function withConcealing({
         params: call.params,
         match,
       };
-      const data = rule(dataOf(response as UpstreamResponse), context);
+      const data = rule(dataOf(response), context);
       return { ...response, body: Buffer.from(JSON.stringify({ data })) };
     };
 }

@@ -1,4 +1,5 @@
-import type { BookmakerNumber, Match, OddsByBookmaker } from '@touchline/types';
+import type { Match, OddsByBookmaker } from '@touchline/types';
+import { bestPrices } from '../best-prices.ts';
 
 const HOUR_S = 3600;
 
@@ -29,8 +30,6 @@ export function usualClock({ clock }: Pick<Match, 'clock'>): Match['clock'] {
   };
 }
 
-type Side = 'home' | 'away';
-
 /** Prices before the match: its last ones, or the first. Those of a match in play reveal its score. */
 function earlyOdds({ odds, startTime }: Match): OddsByBookmaker {
   const quotes = Object.entries(odds).flatMap(([bookmaker, { asia }]) => {
@@ -50,20 +49,6 @@ function earlyOdds({ odds, startTime }: Match): OddsByBookmaker {
     return [[bookmaker, { asia: early }]];
   });
   return Object.fromEntries(quotes);
-}
-
-function bestPrice(odds: OddsByBookmaker, side: Side) {
-  let best: { price: number | null; booker: BookmakerNumber | null } = {
-    price: null,
-    booker: null,
-  };
-  for (const [bookmaker, { asia }] of Object.entries(odds)) {
-    const price = asia[`${side}WinOdd`];
-    if (price !== null && price > (best.price ?? 0)) {
-      best = { price, booker: Number(bookmaker) as BookmakerNumber };
-    }
-  }
-  return best;
 }
 
 const teamOf = ({
@@ -88,7 +73,7 @@ export function concealMatch(match: Match): Match {
   const { tie, bestOf, roundKind } = match;
   const odds = earlyOdds(match);
   const clock = statusId === 'ONGOING' ? usualClock(match) : undefined;
-  const [home, away] = [bestPrice(odds, 'home'), bestPrice(odds, 'away')];
+  const best = bestPrices(odds);
   return {
     id,
     startTime,
@@ -98,18 +83,8 @@ export function concealMatch(match: Match): Match {
     season,
     odds,
     endTime: startTime + usualSeconds(match),
-    homeTeam: {
-      ...teamOf(match.homeTeam),
-      score: null,
-      homeTeamAsiaOdds: home.price,
-      homeTeamAsiaOddsBooker: home.booker,
-    },
-    awayTeam: {
-      ...teamOf(match.awayTeam),
-      score: null,
-      awayTeamAsiaOdds: away.price,
-      awayTeamAsiaOddsBooker: away.booker,
-    },
+    homeTeam: { ...teamOf(match.homeTeam), score: null, ...best.homeTeam },
+    awayTeam: { ...teamOf(match.awayTeam), score: null, ...best.awayTeam },
     ...(stage && { stage }),
     ...(stageId && { stageId }),
     ...(round && { round }),

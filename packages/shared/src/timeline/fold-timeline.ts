@@ -1,5 +1,4 @@
 import type {
-  BookmakerNumber,
   Match,
   MatchClock,
   MatchPeriod,
@@ -9,6 +8,7 @@ import type {
   TimelineScores,
   TimelineValues,
 } from '@touchline/types';
+import { bestPrices } from '../best-prices.ts';
 import { findLast } from './find-last.ts';
 import { readClock } from './read-clock.ts';
 
@@ -19,7 +19,6 @@ export interface TimelineFold {
 }
 
 type Quote = OddsByBookmaker[string];
-type Side = 'homeWinOdd' | 'awayWinOdd';
 
 /** The last index of a reader, and its value for each index: moving to and fro makes no new objects. */
 function byIndex<T>(make: (index: number) => T): (index: number) => T {
@@ -64,26 +63,6 @@ function quoteReader({ startTime }: MatchTimeline, prices: TimelinePrices) {
   return { bookmaker, read };
 }
 
-interface BestPrice {
-  readonly price: number | null;
-  readonly booker: BookmakerNumber | null;
-}
-
-/** The highest price; of equal ones the first. */
-function bestPrice(
-  bookmakers: readonly BookmakerNumber[],
-  quotes: readonly (Quote | undefined)[],
-  side: Side,
-): BestPrice {
-  let best: BestPrice = { price: null, booker: null };
-  for (const [index, quote] of quotes.entries()) {
-    const price = quote?.asia[side] ?? null;
-    if (price === null || (best.price !== null && price <= best.price)) continue;
-    best = { price, booker: bookmakers[index] as BookmakerNumber };
-  }
-  return best;
-}
-
 /** Odds and best prices; the identical object while no quote changes. */
 function marketReader(timeline: MatchTimeline) {
   const readers = timeline.prices
@@ -92,7 +71,7 @@ function marketReader(timeline: MatchTimeline) {
   const bookmakers = readers.map(({ bookmaker }) => bookmaker);
   const keep = keeper<readonly (Quote | undefined)[]>();
   let last: readonly (Quote | undefined)[] | undefined;
-  let market: { odds: OddsByBookmaker; home: BestPrice; away: BestPrice };
+  let market: ReturnType<typeof bestPrices> & { odds: OddsByBookmaker };
   return (seconds: number) => {
     const quotes = keep(readers.map(({ read }) => read(seconds)));
     if (quotes === last) return market;
@@ -101,8 +80,7 @@ function marketReader(timeline: MatchTimeline) {
     for (const [index, quote] of quotes.entries()) {
       if (quote) odds[String(bookmakers[index])] = quote;
     }
-    const home = bestPrice(bookmakers, quotes, 'homeWinOdd');
-    market = { odds, home, away: bestPrice(bookmakers, quotes, 'awayWinOdd') };
+    market = { odds, ...bestPrices(odds) };
     return market;
   };
 }
@@ -251,18 +229,8 @@ export function foldTimeline(match: Match, timeline: MatchTimeline): TimelineFol
       endTime: end,
       tips: tipCount,
       tournament,
-      homeTeam: {
-        ...match.homeTeam,
-        score: home,
-        homeTeamAsiaOdds: market.home.price,
-        homeTeamAsiaOddsBooker: market.home.booker,
-      },
-      awayTeam: {
-        ...match.awayTeam,
-        score: away,
-        awayTeamAsiaOdds: market.away.price,
-        awayTeamAsiaOddsBooker: market.away.booker,
-      },
+      homeTeam: { ...match.homeTeam, score: home, ...market.homeTeam },
+      awayTeam: { ...match.awayTeam, score: away, ...market.awayTeam },
       odds: market.odds,
       ...(clock && { clock }),
       ...(periods && { periods }),

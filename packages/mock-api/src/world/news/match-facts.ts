@@ -1,3 +1,4 @@
+import { bestPrice } from '@touchline/shared/best-prices';
 import { DAY_SECONDS, yearOf } from '../calendar/civil.ts';
 import { clubOf } from '../clubs/club.ts';
 import type { TableRow } from '../competition/league-table.ts';
@@ -137,5 +138,5 @@ export const nextMatchOf = (
 /** A side's best price at an instant before the match, with the bookmaker's number. */
 export function bestPriceAt(engine: Engine, fixture: Fixture, side: Side, instant: number) {
   const rules = engine.rulesOf(fixture.season.tournament);
-  return engine.quotesOf(rules, fixture, undefined, instant)[side];
+  return bestPrice(engine.quotesOf(rules, fixture, undefined, instant).odds, side);
 }

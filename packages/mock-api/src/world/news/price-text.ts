@@ -1,6 +1,6 @@
+import type { BestPrice } from '@touchline/shared/best-prices';
 import { same } from '../localized.ts';
 import { bookmakers } from '../odds/bookmakers.ts';
-import type { BestPrice } from '../odds/quotes.ts';
 
 const nameByNumber = new Map(bookmakers.map(({ number, name }) => [number, name]));
 

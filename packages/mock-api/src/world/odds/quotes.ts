@@ -1,19 +1,12 @@
-import type { BookmakerNumber, OddsByBookmaker } from '@touchline/types';
+import type { OddsByBookmaker } from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Chances, Fixture, PlayedMatch, Rules } from '../model.ts';
 import { asianHomeChance, type BookmakerView, createInPlayViews, inPlayUntil } from './in-play.ts';
 import { twoWayPrice } from './pricing.ts';
 import { type PriceStep, type QuotingBookmaker, quotingBookmakers } from './quoting-bookmakers.ts';
 
-export interface BestPrice {
-  readonly price: number | null;
-  readonly booker: BookmakerNumber | null;
-}
-
 export interface Quotes {
   readonly odds: OddsByBookmaker;
-  readonly home: BestPrice;
-  readonly away: BestPrice;
   /** Valid until this instant. */
   readonly until: number;
 }
@@ -41,17 +34,6 @@ export function oddsEntry(
       changedAt,
     },
   };
-}
-
-function bestPrice(odds: OddsByBookmaker, side: 'homeWinOdd' | 'awayWinOdd'): BestPrice {
-  let best: BestPrice = { price: null, booker: null };
-  for (const [number, { asia }] of Object.entries(odds)) {
-    const price = asia[side];
-    if (price !== null && (best.price === null || price > best.price)) {
-      best = { price, booker: Number(number) as BookmakerNumber };
-    }
-  }
-  return best;
 }
 
 export function createQuotesOf(seed: string, limit: number) {
@@ -84,11 +66,6 @@ export function createQuotesOf(seed: string, limit: number) {
       odds[String(quoting.bookmaker.number)] = oddsEntry(quoting, opening, view);
     }
     if (play) until = inPlayUntil(fixture, play, instant);
-    return {
-      odds,
-      home: bestPrice(odds, 'homeWinOdd'),
-      away: bestPrice(odds, 'awayWinOdd'),
-      until,
-    };
+    return { odds, until };
   };
 }

@@ -1,7 +1,8 @@
+import { bestPrices } from '@touchline/shared/best-prices';
 import type * as api from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Engine } from '../engine.ts';
-import type { Fixture, MatchState, Team } from '../model.ts';
+import type { Fixture, MatchState } from '../model.ts';
 import type { Quotes } from '../odds/quotes.ts';
 import type { Language } from '../world-view.ts';
 import { expectedEnd, tipsAt } from './estimates.ts';
@@ -36,8 +37,6 @@ export function createMatchPresenter(
   const cache = new BoundedMap<string, CachedMatch>(limits.matches);
   const commentedCache = new BoundedMap<string, CommentedMatch>(limits.matches);
 
-  const side = (team: Team, score: number | null) => ({ ...refs.team(team), score });
-
   function assemble(fixture: Fixture, instant: number): CachedMatch {
     const { id, start, season, stage, round, group, tie, bestOf } = fixture;
     const { tournament } = season;
@@ -49,6 +48,7 @@ export function createMatchPresenter(
     const play = isLive || isOver ? playOf(fixture) : undefined;
     const state: MatchState | undefined = play?.at(Math.min(instant, end));
     const quotes: Quotes = quotesOf(rules, fixture, isLive ? play : undefined, instant);
+    const best = bestPrices(quotes.odds);
     const { tips, until: tipsUntil } = tipsAt(seed, fixture, instant);
     const expected = expectedEnd(start, rules.typicalDuration(fixture), instant);
     const match: api.Match = {
@@ -59,16 +59,8 @@ export function createMatchPresenter(
       tips,
       tournament: tournaments.matchTournament(tournament, phase),
       season: season.label[language],
-      homeTeam: {
-        ...side(fixture.home, state?.home ?? null),
-        homeTeamAsiaOdds: quotes.home.price,
-        homeTeamAsiaOddsBooker: quotes.home.booker,
-      },
-      awayTeam: {
-        ...side(fixture.away, state?.away ?? null),
-        awayTeamAsiaOdds: quotes.away.price,
-        awayTeamAsiaOddsBooker: quotes.away.booker,
-      },
+      homeTeam: { ...refs.team(fixture.home), score: state?.home ?? null, ...best.homeTeam },
+      awayTeam: { ...refs.team(fixture.away), score: state?.away ?? null, ...best.awayTeam },
       odds: quotes.odds,
       stage: stage.name[language],
       stageId: stage.id,

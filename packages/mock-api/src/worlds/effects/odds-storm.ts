@@ -1,22 +1,12 @@
+import { withOdds } from '@touchline/shared/best-prices';
 import { keyedRandom } from '@touchline/shared/seeded-random';
-import type { BookmakerNumber, Match, OddsByBookmaker } from '@touchline/types';
+import type { Match } from '@touchline/types';
 import type { Effect } from '../effect.ts';
 import { isJsonObject, transformObjects } from './transform-objects.ts';
-
-type Side = 'homeWinOdd' | 'awayWinOdd';
 
 function movePrice(price: number | null, key: string): number | null {
   if (price === null) return null;
   return Math.max(0.01, Math.round(price * (0.8 + keyedRandom(key) * 0.45) * 100) / 100);
-}
-
-function bestQuote(odds: OddsByBookmaker, side: Side) {
-  const quotes = Object.entries(odds)
-    .map(([booker, { asia }]) => ({ booker, price: asia[side] }))
-    .filter(({ price }) => price !== null);
-  if (quotes.length === 0) return { price: null, booker: null };
-  const best = quotes.reduce((a, b) => ((b.price as number) > (a.price as number) ? b : a));
-  return { price: best.price, booker: Number(best.booker) as BookmakerNumber };
 }
 
 /** When the prices of this match last moved. The matches are spread over the interval by their ids. */
@@ -35,14 +25,7 @@ function moveOdds(match: Match, instant: number): Match {
       return [booker, { asia: { ...asia, homeWinOdd, awayWinOdd, changedAt: instant } }];
     }),
   );
-  const [home, away] = [bestQuote(odds, 'homeWinOdd'), bestQuote(odds, 'awayWinOdd')];
-  const { homeTeam, awayTeam } = match;
-  return {
-    ...match,
-    odds,
-    homeTeam: { ...homeTeam, homeTeamAsiaOdds: home.price, homeTeamAsiaOddsBooker: home.booker },
-    awayTeam: { ...awayTeam, awayTeamAsiaOdds: away.price, awayTeamAsiaOddsBooker: away.booker },
-  };
+  return withOdds(match, odds);
 }
 
 const isMatch = (object: object): object is Match => 'odds' in object && isJsonObject(object.odds);

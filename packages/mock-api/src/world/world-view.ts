@@ -48,11 +48,7 @@ export interface ImageKey {
   readonly name: string;
 }
 
-/**
- * The world at one instant, in one language. Every result is a pure function of seed, size, instant
- * and arguments; `undefined` means an unknown id. Instants are seconds since the epoch.
- */
-export interface WorldView {
+export interface MatchesView {
   /** Matches that start in [from, to); by default by start, then id. */
   matchesBetween(from: number, to: number, sport?: SportType, slice?: MatchSlice): Match[];
   /** Matches in play, whichever day they began. */
@@ -70,7 +66,9 @@ export interface WorldView {
   statistics(matchId: string): MatchStatistics | undefined;
   /** Ground, referee, attendance and weather. */
   matchFacts(matchId: string): MatchFacts | undefined;
+}
 
+export interface TournamentsView {
   tournaments(state: TournamentState, filter: TournamentFilter, slice?: Slice): Tournament[];
   /** Tournaments with a season that is at least partly played in this year. */
   tournamentsOfYear(year: number, sport: SportType): Tournament[];
@@ -80,7 +78,9 @@ export interface WorldView {
   tournamentTable(id: string, matches?: TableMatches): Standing | undefined;
   seasonTable(seasonId: string): Standing | undefined;
   tournamentSeasons(id: string, slice: Slice): TournamentSeason[] | undefined;
+}
 
+export interface TeamsView {
   team(id: string): TeamDetails | undefined;
   teamMatches(id: string, which: 'upcoming' | 'finished', slice?: Slice): Match[] | undefined;
   /** The finished matches of a team in a season, latest first, and of these those against an opponent. */
@@ -94,17 +94,27 @@ export interface WorldView {
   meetings(id: string, opponentId: string, slice?: Slice): Match[] | undefined;
   teamTournaments(id: string, which: 'upcoming' | 'finished'): Tournament[] | undefined;
   rankings(filter: TournamentFilter, slice?: Slice): TeamRanking[];
+}
 
+export interface PlayersView {
   player(id: string): PlayerDetails | undefined;
   /** Those of the season that `player` shows, latest first. */
   playerMatches(id: string): PlayerMatch[] | undefined;
   /** The leading players of a tournament's current season. */
   leaders(tournamentId: string, by: LeadersBy, limit: number): Leader[] | undefined;
+}
 
+export interface NewsView {
   /** The latest news, latest first; of all sports without one. */
   news(sport: SportType | undefined, slice: Slice): NewsItem[];
   article(id: string): Article | undefined;
+}
 
+/**
+ * The world at one instant, in one language. Every result is a pure function of seed, size, instant
+ * and arguments; `undefined` means an unknown id. Instants are seconds since the epoch.
+ */
+export interface WorldView extends MatchesView, TournamentsView, TeamsView, PlayersView, NewsView {
   /**
    * Teams and tournaments named in a text, longest name first. Matches every language, ignoring case;
    * the refs are in the language of the view. Without a full name a club is found by the beginning of

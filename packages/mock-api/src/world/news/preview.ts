@@ -86,8 +86,8 @@ interface Form {
 
 function formOf({ history }: Engine, team: Team, instant: number): Form {
   const recent = history.finished(team, instant, FORM_DAYS).slice(0, FORM_MATCHES);
-  const { wins } = history.tally(team, recent);
-  return { team, recent, wins, streak: history.streakAt(team, instant) };
+  const { won } = history.tally(team, recent);
+  return { team, recent, wins: won, streak: history.streakAt(team, instant) };
 }
 
 const winsText = (wins: number): Localized =>

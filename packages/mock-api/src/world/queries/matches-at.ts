@@ -1,5 +1,5 @@
 import { statisticsAt } from '@touchline/shared/timeline';
-import type { Match, MatchAnalysis, SideAnalysis, SportType } from '@touchline/types';
+import type { Match, SideAnalysis, SportType } from '@touchline/types';
 import { DAY_SECONDS, HOUR_SECONDS } from '../calendar/civil.ts';
 import { byPopularity } from '../competition/match-popularity.ts';
 import type { Engine } from '../engine.ts';
@@ -9,32 +9,17 @@ import { presentLineups } from '../present/lineups.ts';
 import { presentFacts } from '../present/match-facts.ts';
 import type { Presenter } from '../present/presenter.ts';
 import { findFixture } from '../seasons/find-fixture.ts';
-import type { MatchSlice, WorldView } from '../world-view.ts';
-import { applySlice, isOfSport } from './filters.ts';
+import type { MatchesView, MatchSlice } from '../world-view.ts';
+import { isOfSport, matchList } from './filters.ts';
 
 const MAX_MATCH_SECONDS = 6 * HOUR_SECONDS;
 const UPCOMING_SECONDS = 36 * HOUR_SECONDS;
 
-type MatchesView = Pick<
-  WorldView,
-  | 'matchesBetween'
-  | 'liveMatches'
-  | 'countBetween'
-  | 'mainMatches'
-  | 'match'
-  | 'analysis'
-  | 'timeline'
-  | 'lineups'
-  | 'statistics'
-  | 'matchFacts'
->;
-
 export function matchesAt(engine: Engine, presenter: Presenter, instant: number): MatchesView {
   const { roster, days, store, history, rankingAt, playOf } = engine;
-  const inOrder = (list: readonly Fixture[], slice?: MatchSlice): readonly Fixture[] =>
-    applySlice(slice?.order === 'importance' ? byPopularity(list) : list, slice);
+  const matches = matchList(presenter, instant);
   const present = (list: readonly Fixture[], slice?: MatchSlice): Match[] =>
-    inOrder(list, slice).map((fixture) => presenter.match(fixture, instant));
+    matches(slice?.order === 'importance' ? byPopularity(list) : list, slice);
   const knownFixtures = (from: number, to: number, sport?: SportType): Fixture[] =>
     days
       .between(from, to)
@@ -44,23 +29,25 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
   const sideAnalysis = (team: Team, at: number): SideAnalysis => {
     const year = history.finished(team, at, 365);
     const halfYear = year.filter(({ start }) => start >= at - 182 * DAY_SECONDS);
-    const { wins, losses, draws } = history.tally(team, year);
+    const { won, loss, draw } = history.tally(team, year);
     const recent = history.tally(team, halfYear);
     const { placeOf, list } = rankingAt(team.game, at);
     return {
       ranking: placeOf.get(team) ?? list.length + 1,
       ...history.streakAt(team, at),
-      last6MonthsWinRate: recent.matches ? Math.round((recent.wins / recent.matches) * 100) : 0,
-      totalWins: wins,
-      totalLosses: losses,
-      totalDraws: draws,
+      last6MonthsWinRate: halfYear.length ? Math.round((recent.won / halfYear.length) * 100) : 0,
+      totalWins: won,
+      totalLosses: loss,
+      totalDraws: draw,
     };
   };
 
-  const knownFixture = (id: string): Fixture | undefined => {
-    const fixture = findFixture(roster, store, id);
-    return fixture && fixture.knownAt <= instant ? fixture : undefined;
-  };
+  const ofMatch =
+    <T>(read: (fixture: Fixture) => T) =>
+    (id: string): T | undefined => {
+      const fixture = findFixture(roster, store, id);
+      return fixture && fixture.knownAt <= instant ? read(fixture) : undefined;
+    };
 
   return {
     matchesBetween: (from, to, sport, slice) => present(knownFixtures(from, to, sport), slice),
@@ -81,21 +68,10 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
       }
       return counts;
     },
-    match: (id) => {
-      const fixture = knownFixture(id);
-      return fixture && presenter.matchWithCommentary(fixture, instant);
-    },
-    timeline: (matchId) => {
-      const fixture = knownFixture(matchId);
-      return fixture && presenter.timeline(fixture, instant);
-    },
-    lineups: (matchId) => {
-      const fixture = knownFixture(matchId);
-      return fixture && presentLineups(engine, fixture, instant, presenter.language);
-    },
-    statistics: (matchId) => {
-      const fixture = knownFixture(matchId);
-      if (!fixture) return undefined;
+    match: ofMatch((fixture) => presenter.matchWithCommentary(fixture, instant)),
+    timeline: ofMatch((fixture) => presenter.timeline(fixture, instant)),
+    lineups: ofMatch((fixture) => presentLineups(engine, fixture, instant, presenter.language)),
+    statistics: ofMatch((fixture) => {
       const play = playOf(fixture);
       const statistics = play.statistics?.();
       if (!statistics) return undefined;
@@ -108,16 +84,11 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
       };
       const until = Math.min(instant, store.outcome(fixture).end);
       return statisticsAt(history, until - fixture.start);
-    },
-    matchFacts: (matchId) => {
-      const fixture = knownFixture(matchId);
-      return fixture && presentFacts(engine, fixture, instant, presenter);
-    },
-    analysis: (matchId): MatchAnalysis | undefined => {
-      const fixture = knownFixture(matchId);
-      if (!fixture) return undefined;
-      const at = Math.min(instant, fixture.start);
-      return { homeTeam: sideAnalysis(fixture.home, at), awayTeam: sideAnalysis(fixture.away, at) };
-    },
+    }),
+    matchFacts: ofMatch((fixture) => presentFacts(engine, fixture, instant, presenter)),
+    analysis: ofMatch(({ home, away, start }) => {
+      const at = Math.min(instant, start);
+      return { homeTeam: sideAnalysis(home, at), awayTeam: sideAnalysis(away, at) };
+    }),
   };
 }

@@ -5,10 +5,8 @@ import type { NewsDesk } from '../news/news-desk.ts';
 import { publicationText } from '../news/publication-text.ts';
 import type { Story } from '../news/story.ts';
 import { isTitle } from '../sport-of.ts';
-import type { Language, WorldView } from '../world-view.ts';
+import type { Language, NewsView } from '../world-view.ts';
 import { applySlice, isOfSport } from './filters.ts';
-
-type NewsView = Pick<WorldView, 'news' | 'article'>;
 
 const AUTHOR = localize('Touchline desk', 'Touchline 编辑部', 'Redacción de Touchline');
 const ABOUT_AUTHOR = localize(

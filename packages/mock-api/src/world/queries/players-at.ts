@@ -20,9 +20,7 @@ import { shirtNumber, squadShape } from '../players/squad-shape.ts';
 import type { Presenter } from '../present/presenter.ts';
 import { chance } from '../random/random.ts';
 import { FIRST_YEAR } from '../seasons/season-ids.ts';
-import type { WorldView } from '../world-view.ts';
-
-type PlayersView = Pick<WorldView, 'player' | 'playerMatches' | 'leaders'>;
+import type { PlayersView } from '../world-view.ts';
 
 const PLAYER_ID = /^pl-(.+)-(\d+)-(\d+)$/;
 /** Age in the year of the first contract: from 16. */

@@ -30,19 +30,16 @@ function statsOf(
   instant: number,
   year: readonly Fixture[],
 ) {
-  const lastMonth = history.tally(
-    team,
-    year.filter(({ start }) => start >= instant - 30 * DAY_SECONDS),
-  );
-  const { matches, wins, draws, losses, goals, goalsAgainst } = history.tally(team, year);
+  const lastMonth = year.filter(({ start }) => start >= instant - 30 * DAY_SECONDS);
+  const { won, draw, loss, goals, goalsAgainst } = history.tally(team, year);
   const { list, placeOf } = rankingAt(team.game, instant);
   return {
-    totalMatches: matches,
-    totalWins: wins,
-    totalLosses: losses,
-    totalDraws: draws,
-    totalWinsInLast30Days: lastMonth.wins,
-    totalMatchesInLast30Days: lastMonth.matches,
+    totalMatches: year.length,
+    totalWins: won,
+    totalLosses: loss,
+    totalDraws: draw,
+    totalWinsInLast30Days: history.tally(team, lastMonth).won,
+    totalMatchesInLast30Days: lastMonth.length,
     ...history.streakAt(team, instant),
     ranking: placeOf.get(team) ?? list.length + 1,
     rankedTeams: placeOf.has(team) ? list.length : list.length + 1,

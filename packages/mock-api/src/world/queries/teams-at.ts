@@ -6,20 +6,16 @@ import type { Presenter } from '../present/presenter.ts';
 import type { Phase } from '../seasons/phases.ts';
 import { byStart } from '../seasons/season.ts';
 import { besideSeason, resolveSeason, rolloverDay } from '../seasons/season-ids.ts';
-import type { Slice, WorldView } from '../world-view.ts';
-import { applySlice } from './filters.ts';
+import type { Slice, TeamsView } from '../world-view.ts';
+import { applySlice, matchList } from './filters.ts';
 import { teamDetails } from './team-details.ts';
-
-type TeamsView = Pick<
-  WorldView,
-  'team' | 'teamMatches' | 'seasonMatches' | 'meetings' | 'teamTournaments' | 'rankings'
->;
 
 /** How far back and ahead a team's matches are listed. */
 const HISTORY_DAYS = 3 * 365;
 const UPCOMING_DAYS = 300;
 
 export function teamsAt(engine: Engine, presenter: Presenter, instant: number): TeamsView {
+  const matches = matchList(presenter, instant);
   const { roster, store, history, phaseAt, rankingAt } = engine;
 
   const upcoming = (team: Team): Fixture[] =>
@@ -47,53 +43,52 @@ export function teamsAt(engine: Engine, presenter: Presenter, instant: number): 
     return [phase, phaseAt(tournament, rollover - 1)];
   };
 
+  const ofTeam = <T>(id: string, read: (team: Team) => T): T | undefined => {
+    const team = roster.teamById.get(id);
+    return team && read(team);
+  };
+
   return {
-    team: (id) => {
-      const team = roster.teamById.get(id);
-      if (!team) return undefined;
-      const next = upcoming(team).find(({ start }) => start > instant);
-      return teamDetails(engine, presenter, team, instant, next);
-    },
-    teamMatches: (id, which, slice) => {
-      const team = roster.teamById.get(id);
-      if (!team) return undefined;
-      const list = which === 'finished' ? past(team, slice) : applySlice(upcoming(team), slice);
-      return list.map((fixture) => presenter.match(fixture, instant));
-    },
-    seasonMatches: (id, seasonId, opponentId, slice) => {
-      const team = roster.teamById.get(id);
-      if (!team) return undefined;
-      const key = resolveSeason(roster, seasonId);
-      const season = key && store.season(key.tournament, key.n);
-      if (season?.key.id !== seasonId) return [];
-      const list = season
-        .ofTeam(team, season.start, instant)
-        .filter((fixture) => store.outcome(fixture).end <= instant)
-        .filter(({ home, away }) => !opponentId || [home.id, away.id].includes(opponentId))
-        .sort((a, b) => byStart(b, a));
-      return applySlice(list, slice).map((fixture) => presenter.match(fixture, instant));
-    },
-    meetings: (id, opponentId, slice) => {
-      const team = roster.teamById.get(id);
-      if (!team) return undefined;
-      const opponent = roster.teamById.get(opponentId);
-      const list = opponent ? history.meetings(team, opponent, instant) : [];
-      return applySlice(list, slice).map((fixture) => presenter.match(fixture, instant));
-    },
-    teamTournaments: (id, which) => {
-      const team = roster.teamById.get(id);
-      if (!team) return undefined;
-      return (roster.tournamentsOf.get(team) ?? [])
-        .flatMap((tournament) => seasons(tournament).map((phase) => ({ tournament, phase })))
-        .filter(({ phase }) => phase.teamsKnown && phase.season.teams().includes(team))
-        .filter(({ phase }) => (phase.state === 'finished') === (which === 'finished'))
-        .sort((a, b) =>
-          which === 'finished'
-            ? (b.phase.stageEnds.at(-1) as number) - (a.phase.stageEnds.at(-1) as number)
-            : a.phase.season.start - b.phase.season.start,
-        )
-        .map(({ tournament, phase }) => presenter.tournament(tournament, phase));
-    },
+    team: (id) =>
+      ofTeam(id, (team) => {
+        const next = upcoming(team).find(({ start }) => start > instant);
+        return teamDetails(engine, presenter, team, instant, next);
+      }),
+    teamMatches: (id, which, slice) =>
+      ofTeam(id, (team) =>
+        which === 'finished' ? matches(past(team, slice)) : matches(upcoming(team), slice),
+      ),
+    seasonMatches: (id, seasonId, opponentId, slice) =>
+      ofTeam(id, (team) => {
+        const key = resolveSeason(roster, seasonId);
+        const season = key && store.season(key.tournament, key.n);
+        if (season?.key.id !== seasonId) return [];
+        const list = season
+          .ofTeam(team, season.start, instant)
+          .filter((fixture) => store.outcome(fixture).end <= instant)
+          .filter(({ home, away }) => !opponentId || [home.id, away.id].includes(opponentId))
+          .sort((a, b) => byStart(b, a));
+        return matches(list, slice);
+      }),
+    meetings: (id, opponentId, slice) =>
+      ofTeam(id, (team) => {
+        const opponent = roster.teamById.get(opponentId);
+        const list = opponent ? history.meetings(team, opponent, instant) : [];
+        return matches(list, slice);
+      }),
+    teamTournaments: (id, which) =>
+      ofTeam(id, (team) =>
+        (roster.tournamentsOf.get(team) ?? [])
+          .flatMap((tournament) => seasons(tournament).map((phase) => ({ tournament, phase })))
+          .filter(({ phase }) => phase.teamsKnown && phase.season.teams().includes(team))
+          .filter(({ phase }) => (phase.state === 'finished') === (which === 'finished'))
+          .sort((a, b) =>
+            which === 'finished'
+              ? (b.phase.stageEnds.at(-1) as number) - (a.phase.stageEnds.at(-1) as number)
+              : a.phase.season.start - b.phase.season.start,
+          )
+          .map(({ tournament, phase }) => presenter.tournament(tournament, phase)),
+      ),
     rankings: ({ sport, countryId }, slice) => {
       const { list } = rankingAt(sport, instant);
       const ranked = list

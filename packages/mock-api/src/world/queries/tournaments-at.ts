@@ -6,20 +6,8 @@ import { presentTable } from '../present/standing-table.ts';
 import { byPopularity as compareTournaments } from '../roster/roster.ts';
 import type { Phase } from '../seasons/phases.ts';
 import { besideSeason, resolveSeason, seasonKey } from '../seasons/season-ids.ts';
-import type { TournamentState, WorldView } from '../world-view.ts';
-import { applySlice, isOfSport } from './filters.ts';
-
-type TournamentsView = Pick<
-  WorldView,
-  | 'tournaments'
-  | 'tournamentsOfYear'
-  | 'majorEvents'
-  | 'tournament'
-  | 'tournamentMatches'
-  | 'tournamentTable'
-  | 'seasonTable'
-  | 'tournamentSeasons'
->;
+import type { TournamentState, TournamentsView } from '../world-view.ts';
+import { applySlice, isOfSport, matchList } from './filters.ts';
 
 interface TournamentPhase {
   readonly tournament: Tournament;
@@ -47,6 +35,7 @@ export function tournamentsAt(
   presenter: Presenter,
   instant: number,
 ): TournamentsView {
+  const matches = matchList(presenter, instant);
   const { roster, store, phaseAt, pastChampion } = engine;
   const present = ({ tournament, phase }: TournamentPhase) =>
     presenter.tournament(tournament, phase);
@@ -54,8 +43,10 @@ export function tournamentsAt(
     tournament,
     phase: phaseAt(tournament, instant),
   });
-  const findTournament = (id: string): Tournament | undefined =>
-    id.startsWith('to-') ? roster.tournamentByCode.get(id.slice(3)) : undefined;
+  const ofTournament = <T>(id: string, read: (tournament: Tournament) => T): T | undefined => {
+    const tournament = id.startsWith('to-') && roster.tournamentByCode.get(id.slice(3));
+    return tournament ? read(tournament) : undefined;
+  };
   const inState = (
     state: TournamentState,
     isIncluded: (one: Tournament) => boolean,
@@ -94,50 +85,43 @@ export function tournamentsAt(
       inState('ongoing', (one) => isOfSport(one, sport) && one.popularity >= MAJOR_POPULARITY)
         .slice(0, MAX_MAJOR_EVENTS)
         .map(present),
-    tournament: (id) => {
-      const tournament = findTournament(id);
-      return tournament && present(withPhase(tournament));
-    },
-    tournamentMatches: (id, which, slice) => {
-      const tournament = findTournament(id);
-      if (!tournament) return undefined;
-      const { season } = phaseAt(tournament, instant);
-      if (season.knownAt > instant) return [];
-      const fixtures = season.fixtures().filter(({ knownAt }) => knownAt <= instant);
-      const isOver = (one: (typeof fixtures)[number]) =>
-        one.start < instant && store.outcome(one).end <= instant;
-      const list =
-        which === 'finished'
-          ? fixtures.filter(isOver).reverse()
-          : fixtures.filter((one) => !isOver(one));
-      return applySlice(list, slice).map((fixture) => presenter.match(fixture, instant));
-    },
-    tournamentTable: (id, matches = 'finished') => {
-      const tournament = findTournament(id);
-      if (!tournament) return undefined;
-      const { season } = phaseAt(tournament, instant);
-      return presentTable(engine, presenter, season, instant, matches);
-    },
-    tournamentSeasons: (id, { offset, limit }) => {
-      const tournament = findTournament(id);
-      if (!tournament) return undefined;
-      const { season, champion } = phaseAt(tournament, instant);
-      const numbers = [season.key.n];
-      while (numbers.length < offset + limit) {
-        const before = besideSeason(tournament, numbers.at(-1) as number, -1);
-        if (before === undefined) break;
-        numbers.push(before);
-      }
-      return numbers.slice(offset).map((n) => {
-        const winner = n === season.key.n ? champion() : pastChampion(tournament, n, instant);
-        const { id: seasonId, label } = seasonKey(tournament, n);
-        return {
-          id: seasonId,
-          name: label[presenter.language],
-          ...(winner && { champion: presenter.team(winner) }),
-        };
-      });
-    },
+    tournament: (id) => ofTournament(id, (tournament) => present(withPhase(tournament))),
+    tournamentMatches: (id, which, slice) =>
+      ofTournament(id, (tournament) => {
+        const { season } = phaseAt(tournament, instant);
+        if (season.knownAt > instant) return [];
+        const fixtures = season.fixtures().filter(({ knownAt }) => knownAt <= instant);
+        const isOver = (one: (typeof fixtures)[number]) =>
+          one.start < instant && store.outcome(one).end <= instant;
+        const list =
+          which === 'finished'
+            ? fixtures.filter(isOver).reverse()
+            : fixtures.filter((one) => !isOver(one));
+        return matches(list, slice);
+      }),
+    tournamentTable: (id, which = 'finished') =>
+      ofTournament(id, (tournament) =>
+        presentTable(engine, presenter, phaseAt(tournament, instant).season, instant, which),
+      ),
+    tournamentSeasons: (id, { offset, limit }) =>
+      ofTournament(id, (tournament) => {
+        const { season, champion } = phaseAt(tournament, instant);
+        const numbers = [season.key.n];
+        while (numbers.length < offset + limit) {
+          const before = besideSeason(tournament, numbers.at(-1) as number, -1);
+          if (before === undefined) break;
+          numbers.push(before);
+        }
+        return numbers.slice(offset).map((n) => {
+          const winner = n === season.key.n ? champion() : pastChampion(tournament, n, instant);
+          const { id: seasonId, label } = seasonKey(tournament, n);
+          return {
+            id: seasonId,
+            name: label[presenter.language],
+            ...(winner && { champion: presenter.team(winner) }),
+          };
+        });
+      }),
     seasonTable: (seasonId) => {
       const key = seasonId.startsWith('se-') ? resolveSeason(roster, seasonId) : undefined;
       if (!key) return undefined;

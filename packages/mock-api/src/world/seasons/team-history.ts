@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from '../calendar/civil.ts';
-import { type Result, resultFor } from '../competition/league-table.ts';
+import { leagueTable, type Result, resultFor, type TableRow } from '../competition/league-table.ts';
 import type { Fixture, Team } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
 import { byStart } from './season.ts';
@@ -8,15 +8,6 @@ import type { SeasonStore } from './season-store.ts';
 interface Streak {
   readonly streakType: Result | 'none';
   readonly streakCount: number;
-}
-
-interface Tally {
-  readonly matches: number;
-  readonly wins: number;
-  readonly draws: number;
-  readonly losses: number;
-  readonly goals: number;
-  readonly goalsAgainst: number;
 }
 
 export interface TeamHistory {
@@ -28,7 +19,8 @@ export interface TeamHistory {
   meetings(team: Team, opponent: Team, instant: number): Fixture[];
   /** The current run of equal results, over a year at most. */
   streakAt(team: Team, instant: number): Streak;
-  tally(team: Team, finished: readonly Fixture[]): Tally;
+  /** What these matches brought the team. */
+  tally(team: Team, finished: readonly Fixture[]): TableRow;
 }
 
 /** 2000-01-01; real seasons begin earlier. */
@@ -91,20 +83,8 @@ export function createTeamHistory(roster: Roster, store: SeasonStore): TeamHisto
     return streakOf(team, finished(team, instant, 365));
   };
 
-  const tally = (team: Team, list: readonly Fixture[]): Tally => {
-    const sum = { matches: list.length, wins: 0, draws: 0, losses: 0, goals: 0, goalsAgainst: 0 };
-    for (const fixture of list) {
-      const outcome = store.outcome(fixture);
-      const result = resultFor(team, fixture, outcome);
-      if (result === 'win') sum.wins++;
-      else if (result === 'loss') sum.losses++;
-      else sum.draws++;
-      const atHome = fixture.home === team;
-      sum.goals += atHome ? outcome.home : outcome.away;
-      sum.goalsAgainst += atHome ? outcome.away : outcome.home;
-    }
-    return sum;
-  };
+  const tally = (team: Team, list: readonly Fixture[]): TableRow =>
+    leagueTable([team], list, store.outcome)[0] as TableRow;
 
   return { between, finished, meetings, streakAt, tally };
 }

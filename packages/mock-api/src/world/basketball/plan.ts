@@ -1,11 +1,8 @@
-import { DAY_SECONDS, dayOf } from '../calendar/civil.ts';
-import { groupRounds } from '../competition/groups.ts';
-import { leagueStage } from '../competition/stages.ts';
+import { DAY_SECONDS, dayOf, seasonYears } from '../calendar/civil.ts';
+import { leagueSeason } from '../competition/league-season.ts';
 import { lazy } from '../lazy.ts';
 import { same } from '../localized.ts';
 import type { Calendar, PastSeasons, SeasonKey, SeasonPlan } from '../model.ts';
-import { shuffled } from '../random/distributions.ts';
-import { random } from '../random/random.ts';
 import type { BasketballRow } from './leagues.ts';
 import { playoffs } from './playoffs.ts';
 import type { LeagueSchedule } from './round-schedules.ts';
@@ -20,34 +17,19 @@ export function basketballCalendar(
   return {
     perYear: 1,
     window: (year) => [firstDay(year) - 1, firstDay(year) + days + PLAYOFF_DAYS],
-    label: (year) => {
-      const next = String((year + 1) % 100).padStart(2, '0');
-      const label = row.pattern === 'winter' ? `${year}/${next}` : String(year);
-      return same(label);
-    },
+    label: (year) => same(seasonYears(year, row.pattern === 'winter')),
   };
 }
 
 /** A regular season, then playoffs of its best teams. */
 export function basketballPlan({ legs, firstDay, days, startsOf, startOn }: LeagueSchedule) {
   return (season: SeasonKey, past: PastSeasons): SeasonPlan => {
-    const { teams } = season.tournament;
     const first = firstDay(season.year);
-    const count = (teams.length - 1) * legs;
-    const stage = leagueStage(season, PLAYOFF_TEAMS);
-    const groups = lazy(() => [{ teams: shuffled(random(past.seed, 'draw', season.id), teams) }]);
-    const regular = groupRounds({
-      season,
-      stage,
-      size: teams.length,
+    const count = (season.tournament.teams.length - 1) * legs;
+    const regular = leagueSeason(season, past, {
       legs,
-      groups,
-      knownAt: 0,
-      isAtNeutralVenue: false,
-      needsWinner: true,
       startsOf: (round) => startsOf(first, round),
-      assignStarts: (starts, round) =>
-        shuffled(random(past.seed, 'tip-offs', season.id, round), starts),
+      playoffTeams: PLAYOFF_TEAMS,
     });
     // Noon of the day after the last round.
     const knownAt =
@@ -63,11 +45,9 @@ export function basketballPlan({ legs, firstDay, days, startsOf, startOn }: Leag
       outcome: past.outcome,
     });
     return {
-      stages: [stage, ...finals.stages],
-      rounds: [...regular, ...finals.rounds],
-      knownAt: 0,
-      teams: () => teams,
-      groups: (one) => (one === stage ? groups() : []),
+      ...regular,
+      stages: [...regular.stages, ...finals.stages],
+      rounds: [...regular.rounds, ...finals.rounds],
     };
   };
 }

@@ -67,3 +67,7 @@ export function dayOf(instant: number): number {
 export function yearOf(instant: number): number {
   return civilFromDays(dayOf(instant)).year;
 }
+
+/** A season by its years: 2026/27, or 2026. */
+export const seasonYears = (year: number, isTwoYear: boolean): string =>
+  isTwoYear ? `${year}/${`${(year + 1) % 100}`.padStart(2, '0')}` : `${year}`;

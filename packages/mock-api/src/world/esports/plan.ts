@@ -1,20 +1,15 @@
 import { DAY_SECONDS, daysFromCivil, HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
-import { advancingTeams, groupRounds } from '../competition/groups.ts';
-import { type Entrant, knockout } from '../competition/knockout.ts';
-import { groupNamesFor, groupStage } from '../competition/stages.ts';
+import {
+  crossGroups,
+  type GroupCup,
+  groupCupPlan,
+  groupsFromPots,
+} from '../competition/group-cup.ts';
+import type { Entrant } from '../competition/knockout.ts';
+import { groupNamesFor } from '../competition/stages.ts';
 import { lazy } from '../lazy.ts';
 import { properName } from '../localized.ts';
-import type {
-  Calendar,
-  Group,
-  PastSeasons,
-  Round,
-  SeasonKey,
-  SeasonPlan,
-  Stage,
-  Team,
-  Tournament,
-} from '../model.ts';
+import type { Calendar, PastSeasons, SeasonKey, SeasonPlan, Tournament } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 
@@ -81,13 +76,6 @@ const quarterOf = (n: number, kind: 'masters' | 'worlds'): number =>
 /** Start in the evening of the group's region: the Americas, Europe, Asia. */
 const GROUP_UTC_HOURS = [21, 13, 5];
 
-interface GroupPhase {
-  readonly stage: Stage;
-  readonly rounds: readonly Round[];
-  readonly groups: () => readonly Group[];
-  readonly knownAt: number;
-}
-
 export function circuitPlan(titleNo: number, kind: CircuitKind, groupsBestOf: 1 | 3) {
   return (season: SeasonKey, past: PastSeasons): SeasonPlan => {
     const { teams } = season.tournament;
@@ -103,54 +91,27 @@ export function circuitPlan(titleNo: number, kind: CircuitKind, groupsBestOf: 1 
         ),
       })),
     );
-    // Only two teams of the last group advance: the bracket needs eight.
-    const stage = groupStage(season, names, (group) => (group < 2 ? 3 : 2));
-    const knownAt = 0;
-    const startOf = (round: number, group: number, no: number) => {
-      const day = first + (round - 1) * 2 + ((group + titleNo) % 2);
-      const hour = (GROUP_UTC_HOURS[group] as number) + no * (size > 4 ? 2 : 4);
-      // Titles are staggered by 40 minutes to spread their matches over the day.
-      return day * DAY_SECONDS + hour * HOUR_SECONDS + titleNo * 40 * MINUTE_SECONDS;
-    };
-    const rounds = groupRounds({
-      season,
-      stage,
+    const plan = {
+      groupCount: 3,
       size,
       legs: Math.floor(37 / (size - 1)),
       groups,
-      knownAt,
-      isAtNeutralVenue: true,
-      needsWinner: true,
+      // Only two teams of the last group advance: the bracket needs eight.
+      advancingCount: (group: number) => (group < 2 ? 3 : 2),
+      knownAt: 0,
       bestOf: groupsBestOf,
-      startsOf: (round, count, group) =>
-        Array.from({ length: count }, (_, no) => startOf(round, group, no)),
-    });
-    const entrants = () => {
-      const [a, b, c] = advancingTeams(groups(), rounds, 3, past.outcome);
-      return [a?.[0], c?.[1], b?.[0], a?.[2], c?.[0], b?.[2], a?.[1], b?.[1]] as Entrant[];
+      startOf: (round: number, group: number, no: number) => {
+        const day = first + (round - 1) * 2 + ((group + titleNo) % 2);
+        const hour = (GROUP_UTC_HOURS[group] as number) + no * (size > 4 ? 2 : 4);
+        // Titles are staggered by 40 minutes to spread their matches over the day.
+        return day * DAY_SECONDS + hour * HOUR_SECONDS + titleNo * 40 * MINUTE_SECONDS;
+      },
+      knockoutSize: 8,
+      entrants: ([a, b, c]: readonly (readonly Entrant[])[]) =>
+        [a?.[0], c?.[1], b?.[0], a?.[2], c?.[0], b?.[2], a?.[1], b?.[1]] as Entrant[],
     };
-    const groupPhase = { stage, rounds, groups, knownAt };
-    return withKnockout(season, past, first, CIRCUIT_KNOCKOUT_DAYS, 8, entrants, groupPhase);
+    return hostedPlan(season, past, first, CIRCUIT_KNOCKOUT_DAYS, plan);
   };
-}
-
-/** Groups of four from the final order of the circuit, one team from each pot. */
-function drawGroups(
-  season: SeasonKey,
-  past: PastSeasons,
-  order: readonly Team[],
-  count: number,
-): Group[] {
-  const pots = [0, 1, 2, 3].map((pot) =>
-    shuffled(
-      random(past.seed, 'draw', season.id, pot),
-      order.slice(pot * count, (pot + 1) * count),
-    ),
-  );
-  return groupNamesFor(count).map((name, no) => ({
-    name,
-    teams: pots.map((pot) => pot[no] as Team),
-  }));
 }
 
 /** 10:00 local time of the host country, as an hour of UTC. */
@@ -167,75 +128,45 @@ export function eventPlan(
     const quarter = quarterOf(season.n, kind);
     const first = firstDay(titleNo, season.year, quarter);
     const count = circuit.teams.length >= 16 ? 4 : 2;
-    const groups = lazy(() => {
-      const order = past.finalOrder(circuit, season.year * 4 + quarter);
-      return drawGroups(season, past, order, count);
-    });
-    const stage = groupStage(season, groupNamesFor(count), () => 2);
-    const startOf = (round: number, group: number, no: number) => {
-      const day = first + EVENT_DAYS.groups + (round - 1) * 2 + (group % 2);
-      const slot = no * 2 + Math.floor(group / 2);
-      return day * DAY_SECONDS + (hostHour(season) + slot * 2.5) * HOUR_SECONDS;
-    };
-    const knownAt = (first + EVENT_DAYS.draw) * DAY_SECONDS + 12 * HOUR_SECONDS;
-    const rounds = groupRounds({
-      season,
-      stage,
+    const plan = {
+      groupCount: count,
       size: 4,
       legs: 1,
-      groups,
-      knownAt,
-      isAtNeutralVenue: true,
-      needsWinner: true,
+      // From the final order of the circuit.
+      groups: lazy(() => {
+        const order = past.finalOrder(circuit, season.year * 4 + quarter);
+        return groupsFromPots(order.slice(0, count * 4), season, past.seed);
+      }),
+      advancingCount: () => 2,
+      knownAt: (first + EVENT_DAYS.draw) * DAY_SECONDS + 12 * HOUR_SECONDS,
       bestOf: groupsBestOf,
-      startsOf: (round, matches, group) =>
-        Array.from({ length: matches }, (_, no) => startOf(round, group, no)),
-    });
-    const entrants = () => {
-      const advancing = advancingTeams(groups(), rounds, 2, past.outcome);
-      return advancing.flatMap((teams, no) => [
-        teams[0] as Entrant,
-        advancing[(no + count / 2) % count]?.[1] as Entrant,
-      ]);
+      startOf: (round: number, group: number, no: number) => {
+        const day = first + EVENT_DAYS.groups + (round - 1) * 2 + (group % 2);
+        const slot = no * 2 + Math.floor(group / 2);
+        return day * DAY_SECONDS + (hostHour(season) + slot * 2.5) * HOUR_SECONDS;
+      },
+      knockoutSize: count * 2,
+      entrants: crossGroups,
     };
-    const groupPhase = { stage, rounds, groups, knownAt };
-    return withKnockout(season, past, first, EVENT_DAYS.knockout, count * 2, entrants, groupPhase);
+    return hostedPlan(season, past, first, EVENT_DAYS.knockout, plan);
   };
 }
 
-function withKnockout(
+/** All matches are at one venue, and the knock-out rounds on these days, as many as there are rounds. */
+function hostedPlan(
   season: SeasonKey,
   past: PastSeasons,
   first: number,
   days: readonly number[],
-  size: number,
-  entrants: () => readonly Entrant[],
-  { stage, rounds, groups, knownAt }: GroupPhase,
+  plan: Omit<GroupCup, 'isAtNeutralVenue' | 'tieStart'>,
 ): SeasonPlan {
-  const groupRoundCount = Math.max(...rounds.map(({ no }) => no));
-  const roundDays = days.slice(-Math.log2(size));
-  const finals = knockout({
-    season,
-    firstRound: groupRoundCount + 1,
-    size,
-    entrants: lazy(entrants),
-    bestOf: (teamsLeft) => (teamsLeft === 8 ? 3 : 5),
-    startsOf: (teamsLeft, round) =>
-      Array.from({ length: teamsLeft / 2 }, (_, tie) => {
-        const day =
-          first +
-          (roundDays[round - groupRoundCount - 1] as number) +
-          (teamsLeft === 8 ? tie >> 1 : 0);
-        return day * DAY_SECONDS + (hostHour(season) + (tie % 2) * 4) * HOUR_SECONDS;
-      }),
-    outcome: past.outcome,
-    isAtNeutralVenue: () => true,
+  const roundDays = days.slice(-Math.log2(plan.knockoutSize));
+  return groupCupPlan(season, past, {
+    ...plan,
+    isAtNeutralVenue: true,
+    tieStart: (round, tie, teamsLeft) => {
+      const day = first + (roundDays[round - 1] as number) + (teamsLeft === 8 ? tie >> 1 : 0);
+      return day * DAY_SECONDS + (hostHour(season) + (tie % 2) * 4) * HOUR_SECONDS;
+    },
   });
-  return {
-    stages: [stage, ...finals.stages],
-    rounds: [...rounds, ...finals.rounds],
-    knownAt,
-    teams: lazy(() => groups().flatMap(({ teams }) => teams)),
-    groups: (one) => (one === stage ? groups() : []),
-  };
 }

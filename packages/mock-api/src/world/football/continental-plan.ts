@@ -1,11 +1,7 @@
 import { instantAt } from '../calendar/zones.ts';
-import { advancingTeams, groupRounds } from '../competition/groups.ts';
-import { type Entrant, knockout } from '../competition/knockout.ts';
-import { groupNamesFor, groupStage } from '../competition/stages.ts';
+import { crossGroups, groupCupPlan, groupsFromPots } from '../competition/group-cup.ts';
 import { lazy } from '../lazy.ts';
-import type { PastSeasons, QualifyingPlaces, SeasonKey, SeasonPlan, Team } from '../model.ts';
-import { shuffled } from '../random/distributions.ts';
-import { random } from '../random/random.ts';
+import type { PastSeasons, QualifyingPlaces, SeasonKey, SeasonPlan } from '../model.ts';
 
 export interface TournamentDates {
   /** Days on which the matches of a group round or a knock-out round (both from 1) are played. */
@@ -16,28 +12,6 @@ export interface TournamentDates {
   /** The tables of this many seasons ago determine the participants. */
   readonly seasonsBack: number;
   readonly legs: 1 | 2;
-}
-
-/** Four pots by rank; each group gets one team of each. */
-function groupsFromPots(ranked: readonly Team[], season: SeasonKey, seed: string) {
-  const count = ranked.length / 4;
-  const pots = [0, 1, 2, 3].map((pot) =>
-    shuffled(random(seed, 'draw', season.id, pot), ranked.slice(pot * count, (pot + 1) * count)),
-  );
-  return Array.from({ length: count }, (_, group) => ({
-    name: groupNamesFor(count)[group],
-    teams: pots.map((pot) => pot[group] as Team),
-  }));
-}
-
-/** Group winners of one half meet the runners-up of the other. */
-function crossGroups(groups: readonly (readonly Entrant[])[]): Entrant[] {
-  const half = groups.length / 2;
-  const ties = groups.map((teams, group) => {
-    const other = groups[(group + half) % groups.length] as readonly Entrant[];
-    return [teams[0] as Entrant, other[1] as Entrant];
-  });
-  return ties.flat();
 }
 
 function drawGroups(
@@ -64,51 +38,26 @@ function drawGroups(
 export function continentalPlan(places: readonly QualifyingPlaces[], dates: TournamentDates) {
   const count = places.reduce((sum, { from, to }) => sum + to - from, 0) / 4;
   return (season: SeasonKey, past: PastSeasons): SeasonPlan => {
-    const { zone } = season.tournament.country;
-    const groups = lazy(() => drawGroups(places, dates.seasonsBack, season, past));
-    const knownAt = dates.drawAt(season.year);
-    const rounds = dates.legs * 3;
-    const stage = groupStage(season, groupNamesFor(count), () => 2);
+    const { year, tournament } = season;
     const startOn = (days: readonly number[], no: number) =>
       instantAt(
-        zone,
+        tournament.country.zone,
         days[no % days.length] as number,
         dates.times[Math.floor(no / days.length) % dates.times.length] as number,
       );
-    const groupStageRounds = groupRounds({
-      season,
-      stage,
+    return groupCupPlan(season, past, {
+      groupCount: count,
       size: 4,
       legs: dates.legs,
-      groups,
-      knownAt,
+      groups: lazy(() => drawGroups(places, dates.seasonsBack, season, past)),
+      advancingCount: () => 2,
+      knownAt: dates.drawAt(year),
       isAtNeutralVenue: dates.legs === 1,
-      needsWinner: false,
-      startsOf: (round, matches, group) => {
-        const days = dates.groupDays(season.year, round);
-        return Array.from({ length: matches }, (_, no) => startOn(days, group + no * count));
-      },
+      startOf: (round, group, no) => startOn(dates.groupDays(year, round), group + no * count),
+      knockoutSize: count * 2,
+      entrants: crossGroups,
+      tieStart: (round, tie, teamsLeft) =>
+        startOn(dates.knockoutDays(year, round, teamsLeft === 2), tie),
     });
-    const finals = knockout({
-      season,
-      firstRound: rounds + 1,
-      size: count * 2,
-      entrants: lazy(() =>
-        crossGroups(advancingTeams(groups(), groupStageRounds, 2, past.outcome)),
-      ),
-      startsOf: (teamsLeft, round) => {
-        const days = dates.knockoutDays(season.year, round - rounds, teamsLeft === 2);
-        return Array.from({ length: teamsLeft / 2 }, (_, tie) => startOn(days, tie));
-      },
-      outcome: past.outcome,
-      isAtNeutralVenue: (teamsLeft) => teamsLeft === 2 || dates.legs === 1,
-    });
-    return {
-      stages: [stage, ...finals.stages],
-      rounds: [...groupStageRounds, ...finals.rounds],
-      knownAt,
-      teams: () => groups().flatMap(({ teams }) => teams),
-      groups: (one) => (one === stage ? groups() : []),
-    };
   };
 }

@@ -1,10 +1,6 @@
 import type { Zone } from '../calendar/zones.ts';
-import { groupRounds } from '../competition/groups.ts';
-import { leagueStage } from '../competition/stages.ts';
-import { lazy } from '../lazy.ts';
+import { leagueSeason } from '../competition/league-season.ts';
 import type { PastSeasons, SeasonKey, SeasonPlan } from '../model.ts';
-import { shuffled } from '../random/distributions.ts';
-import { random } from '../random/random.ts';
 import { kickOffs } from './kickoffs.ts';
 import type { SeasonPattern, Slots } from './leagues.ts';
 import {
@@ -25,13 +21,10 @@ export interface Division {
 
 /** A double round-robin. */
 export function leaguePlan({ pattern, slots, zone, midweekCompetitions }: Division) {
-  return (season: SeasonKey, { seed }: PastSeasons): SeasonPlan => {
-    const { teams } = season.tournament;
-    const count = (teams.length - 1) * 2;
+  return (season: SeasonKey, past: PastSeasons): SeasonPlan => {
+    const count = (season.tournament.teams.length - 1) * 2;
     const dates = roundDates(pattern, count);
     const monday = firstMonday(pattern, season.year);
-    const stage = leagueStage(season);
-    const groups = lazy(() => [{ teams: shuffled(random(seed, 'draw', season.id), teams) }]);
     const timeOf = (round: number) => {
       const { week, isMidweek } = dates[round - 1] as RoundDate;
       return {
@@ -44,20 +37,10 @@ export function leaguePlan({ pattern, slots, zone, midweekCompetitions }: Divisi
         isSimultaneous: round > count - 2 && !isMidweek,
       };
     };
-    const rounds = groupRounds({
-      season,
-      stage,
-      size: teams.length,
+    return leagueSeason(season, past, {
       legs: 2,
-      groups,
-      knownAt: 0,
-      isAtNeutralVenue: false,
-      needsWinner: false,
       startsOf: (round, matches) => kickOffs(timeOf(round), matches),
-      assignStarts: (starts, round) =>
-        shuffled(random(seed, 'kick-offs', season.id, round), starts),
     });
-    return { stages: [stage], rounds, knownAt: 0, teams: () => teams, groups };
   };
 }
 

@@ -1,4 +1,10 @@
-import { DAY_SECONDS, daysFromCivil, HOUR_SECONDS, mondayFrom } from '../calendar/civil.ts';
+import {
+  DAY_SECONDS,
+  daysFromCivil,
+  HOUR_SECONDS,
+  mondayFrom,
+  seasonYears,
+} from '../calendar/civil.ts';
 import { type Localized, same } from '../localized.ts';
 import type { SeasonPattern } from './leagues.ts';
 
@@ -21,6 +27,8 @@ export interface SeasonWeeks {
   /** Weeks from the first to the last match of any of these competitions. */
   readonly totalWeeks: number;
 }
+
+const NO_MIDWEEKS = { leagueMidweeks: [], cup: [], groups: [], knockout: [] };
 
 const HALF_YEAR_WEEKS = {
   leagueWeeks: 26,
@@ -60,22 +68,16 @@ export const SEASON_WEEKS: Readonly<Record<SeasonPattern, SeasonWeeks>> = {
     startsIn: [3, 29],
     leagueWeeks: 32,
     breaks: [10],
+    ...NO_MIDWEEKS,
     spareWeekends: [15, 22],
-    leagueMidweeks: [],
-    cup: [],
-    groups: [],
-    knockout: [],
     totalWeeks: 33,
   },
   southern: {
     startsIn: [10, 4],
     leagueWeeks: 31,
     breaks: [6],
+    ...NO_MIDWEEKS,
     spareWeekends: [],
-    leagueMidweeks: [],
-    cup: [],
-    groups: [],
-    knockout: [],
     totalWeeks: 32,
   },
   // Used by the small world: half a year of league, then the cups.
@@ -93,27 +95,13 @@ export function drawInstant(pattern: SeasonPattern, year: number): number {
   return (firstMonday(pattern, year) - 21) * DAY_SECONDS + 12 * HOUR_SECONDS;
 }
 
-const twoYearLabel = (year: number): Localized =>
-  same(`${year}/${String((year + 1) % 100).padStart(2, '0')}`);
-
-export function seasonLabel(pattern: SeasonPattern, year: number): Localized {
-  if (pattern === 'autumn' || pattern === 'southern') return twoYearLabel(year);
-  return same(year);
-}
+export const seasonLabel = (pattern: SeasonPattern, year: number): Localized =>
+  same(seasonYears(year, pattern === 'autumn' || pattern === 'southern'));
 
 export type RoundDate = { readonly week: number; readonly isMidweek: boolean };
 
-const roundDatesCache = new Map<string, readonly RoundDate[]>();
-
 /** Week and half of the week of each league round, in order. */
-export function roundDates(pattern: SeasonPattern, rounds: number): readonly RoundDate[] {
-  const key = `${pattern}/${rounds}`;
-  const dates = roundDatesCache.get(key) ?? computeRoundDates(pattern, rounds);
-  roundDatesCache.set(key, dates);
-  return dates;
-}
-
-function computeRoundDates(pattern: SeasonPattern, rounds: number): RoundDate[] {
+export function roundDates(pattern: SeasonPattern, rounds: number): RoundDate[] {
   const { leagueWeeks, breaks, spareWeekends, leagueMidweeks } = SEASON_WEEKS[pattern];
   let weekends = Array.from({ length: leagueWeeks }, (_, week) => week).filter(
     (w) => !breaks.includes(w),

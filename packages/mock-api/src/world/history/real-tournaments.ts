@@ -1,4 +1,4 @@
-import { daysFromCivil } from '../calendar/civil.ts';
+import { daysFromCivil, seasonYears } from '../calendar/civil.ts';
 import { lazy, memoized } from '../lazy.ts';
 import { same } from '../localized.ts';
 import type { Calendar, Tournament } from '../model.ts';
@@ -32,10 +32,7 @@ function calendarOf({ seasons }: RealCompetition): Calendar {
       const shift = daysFromCivil(n, 1, 1) - daysFromCivil(season.year, 1, 1);
       return [season.firstDay + shift, season.lastDay + shift];
     }),
-    label(n) {
-      const isTwoYear = nearest(n).isTwoYear;
-      return same(isTwoYear ? `${n}/${String((n + 1) % 100).padStart(2, '0')}` : n);
-    },
+    label: (n) => same(seasonYears(n, nearest(n).isTwoYear)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Fixture, Side } from '../model.ts';
 import { type Rng, random } from '../random/random.ts';
+import { SIDES } from '../sides.ts';
 import type { Quarter } from './quarter.ts';
 import type { BasketballOutcome } from './quarters.ts';
 
@@ -39,7 +40,7 @@ function spansOf({ from, to, home, away, split }: Quarter): Span[] {
 
 function basketsInSpan({ start }: Fixture, span: Span, rng: Rng): Basket[] {
   const length = span.to - span.from;
-  return (['home', 'away'] as const).flatMap((side) =>
+  return SIDES.flatMap((side) =>
     splitIntoBaskets(span[side], rng).map((points) => ({
       at: start + span.from + Math.floor(rng() * length),
       side,

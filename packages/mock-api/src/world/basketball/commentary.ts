@@ -2,10 +2,10 @@ import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import { createPhraseBook, fillPhrase } from '../commentary/phrase-book.ts';
 import type { Localized } from '../localized.ts';
 import type { Comment, Fixture } from '../model.ts';
-import { opponentOf } from '../sides.ts';
+import { inSquad } from '../players/in-squad.ts';
+import { bothSides, opponentOf } from '../sides.ts';
 import type { Quarter } from './quarter.ts';
 import type { Score } from './script/scores.ts';
-import { inSquad } from './script/sheet.ts';
 
 /** By the way in which a basket came about, which its line must not contradict. `{p}` is the player, `{t}` the team, `{o}` the opponent. */
 const FREE_THROWS = phrases(`
@@ -72,7 +72,7 @@ export function basketComments(
   scores: readonly Score[],
 ): Comment[] {
   const book = createPhraseBook(seed, fixture.id);
-  const squads = { home: inSquad(seed, fixture, 'home'), away: inSquad(seed, fixture, 'away') };
+  const squads = bothSides((side) => inSquad(seed, fixture, side));
   return quarters.flatMap(({ from, to }) => {
     const own = scores.filter(({ at }) => at >= from && at < to);
     return Array.from({ length: LINES_OF_A_QUARTER }, (_, no): Comment | undefined => {

@@ -2,6 +2,8 @@ import { lazy } from '../lazy.ts';
 import { type Localized, localize } from '../localized.ts';
 import { playedMatch, runningScore, scoreOf } from '../match-progress.ts';
 import type { Fixture, Incident, MatchProgress, PlayedMatch, Side } from '../model.ts';
+import { inSquad } from '../players/in-squad.ts';
+import { bothSides, leadingSide, scoreText } from '../sides.ts';
 import type { Basket } from './baskets.ts';
 import { clockOf } from './clock.ts';
 import { basketComments } from './commentary.ts';
@@ -9,7 +11,7 @@ import type { Quarter } from './quarter.ts';
 import type { BasketballOutcome } from './quarters.ts';
 import { matchScript } from './script/match-script.ts';
 import type { Score } from './script/scores.ts';
-import { basketballChanges, inSquad } from './script/sheet.ts';
+import { basketballChanges } from './script/sheet.ts';
 import { basketballStatistics } from './script/statistics.ts';
 
 const quarterName = ({ kind, number }: Quarter): Localized =>
@@ -33,16 +35,16 @@ function progressOf(
 /** Each change of the leading side. */
 function leadChanges(seed: string, fixture: Fixture, scores: readonly Score[]): Incident[] {
   const { start } = fixture;
-  const squads = { home: inSquad(seed, fixture, 'home'), away: inSquad(seed, fixture, 'away') };
+  const squads = bothSides((side) => inSquad(seed, fixture, side));
   const incidents: Incident[] = [];
   const score = { home: 0, away: 0 };
   let leader: Side | undefined;
   for (const { at, side, points, shirt } of scores) {
     score[side] += points;
-    const leading = score.home === score.away ? leader : score.home > score.away ? 'home' : 'away';
+    const leading = leadingSide(score.home, score.away) ?? leader;
     if (leader !== undefined && leading !== leader) {
       const { id: playerId, name: player } = squads[side](shirt).player;
-      const result = `${score.home}–${score.away}`;
+      const result = scoreText(score);
       const team = fixture[side].name;
       incidents.push({
         kind: 'lead-change',
@@ -73,7 +75,6 @@ export function basketballPlay(
   const { baskets, scores } = matchScript(seed, fixture, outcome);
   const progress = progressOf(fixture, quarters, baskets);
   const scoreAt = (at: number) => scoreOf(progress, at - start);
-  const scoreText = (at: number) => `${scoreAt(at).home}–${scoreAt(at).away}`;
   const periodIncidents = quarters.flatMap((quarter, index): Incident[] => {
     const { en, zh, es } = quarterName(quarter);
     const endsAt = start + quarter.to;
@@ -84,13 +85,13 @@ export function basketballPlay(
     };
     if (index === quarters.length - 1) return [opening];
     const text = localize(
-      `End of ${en} — ${scoreText(endsAt)}.`,
-      `${zh}结束 — ${scoreText(endsAt)}。`,
-      `${es}, final — ${scoreText(endsAt)}.`,
+      `End of ${en} — ${scoreText(scoreAt(endsAt))}.`,
+      `${zh}结束 — ${scoreText(scoreAt(endsAt))}。`,
+      `${es}, final — ${scoreText(scoreAt(endsAt))}.`,
     );
     return [opening, { kind: 'period-end', at: endsAt, ...scoreAt(endsAt), text }];
   });
-  const final = scoreText(outcome.end);
+  const final = scoreText(scoreAt(outcome.end));
   const closing: Incident = {
     kind: 'match-end',
     at: outcome.end,

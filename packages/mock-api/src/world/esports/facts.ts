@@ -2,6 +2,7 @@ import type { FactError, FactsOfMatch } from '../facts.ts';
 import type { Side } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
+import { sidesOf } from '../sides.ts';
 
 /** Who won each map of a given score. */
 export function givenWinners(
@@ -16,10 +17,7 @@ export function givenWinners(
   const winner: Side = home > away ? 'home' : 'away';
   const rest = { home, away };
   if (isOver) rest[winner]--;
-  const order = shuffled(random(seed, 'match', id, 'scripted maps'), [
-    ...Array<Side>(rest.home).fill('home'),
-    ...Array<Side>(rest.away).fill('away'),
-  ]);
+  const order = shuffled(random(seed, 'match', id, 'scripted maps'), sidesOf(rest));
   return isOver ? [...order, winner] : order;
 }
 

@@ -13,6 +13,7 @@ import type {
   PlayedMatch,
   Side,
 } from '../model.ts';
+import { scoreOfLeader } from '../sides.ts';
 import type { EsportsOutcome, PlayedMap } from './maps.ts';
 import { type Point, pointsOf } from './points.ts';
 import { esportsStatistics } from './script/statistics.ts';
@@ -54,7 +55,7 @@ function describeMatch(fixture: Fixture, { maps, home, away, end }: EsportsOutco
   const incidents = maps.flatMap((map, index): Incident[] => {
     const no = index + 1;
     score[map.winner]++;
-    const rounds = `${Math.max(map.home, map.away)}–${Math.min(map.home, map.away)}`;
+    const rounds = scoreOfLeader(map);
     const team = fixture[map.winner].name;
     const { label, begins, it } = mapTexts(fixture, map, no);
     return [
@@ -119,7 +120,7 @@ function mapComments(
       const home = played.filter(({ side }) => side === 'home').length;
       const away = played.length - home;
       const { at } = played.at(-1) as Point;
-      const score = `${Math.max(home, away)}–${Math.min(home, away)}`;
+      const score = scoreOfLeader({ home, away });
       if (home === away) {
         const text = localize(
           `All square${on}, ${score}.`,

@@ -1,6 +1,7 @@
 import type { Fixture, Side } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
+import { sidesOf } from '../sides.ts';
 import type { PlayedMap } from './maps.ts';
 
 /** A round, a kill, a goal or a point, as the score of a map counts it. */
@@ -14,10 +15,7 @@ export function pointsOf(seed: string, fixture: Fixture, map: PlayedMap, no: num
   const rng = random(seed, 'match', fixture.id, 'map', no);
   const remaining = { home: map.home, away: map.away };
   remaining[map.winner]--;
-  const order: Side[] = shuffled(rng, [
-    ...Array<Side>(remaining.home).fill('home'),
-    ...Array<Side>(remaining.away).fill('away'),
-  ]);
+  const order = shuffled(rng, sidesOf(remaining));
   const step = (map.to - map.from) / (order.length + 1);
   return [...order, map.winner].map((side, index) => ({
     side,

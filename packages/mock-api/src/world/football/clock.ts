@@ -10,25 +10,18 @@ export interface MinuteOfMatch {
 
 /** Per part: its begin and end in `matchParts`, minutes before it, and its last regular minute. */
 const PLAYING_PARTS = [
-  { from: 0, upTo: 'half', phase: 'first-half', before: 0, last: 45 },
+  { from: 'start', upTo: 'half', phase: 'first-half', before: 0, last: 45 },
   { from: 'restart', upTo: 'full', phase: 'second-half', before: 45, last: 90 },
   { from: 'extra', upTo: 'extraHalf', phase: 'extra-time', before: 90, last: 105 },
   { from: 'extraRestart', upTo: 'extraFull', phase: 'extra-time', before: 105, last: 120 },
 ] as const;
 
-function minuteIn(seconds: number, before: number, last: number): MinuteOfMatch {
-  const minute = before + Math.floor(seconds / MINUTE_SECONDS) + 1;
-  return minute <= last ? { minute } : { minute: last, stoppage: minute - last };
-}
-
 /** The minute of the match as it is shown: 45+2 in stoppage time. */
 export function minuteAt(stoppage: Stoppage, seconds: number): MinuteOfMatch {
   const at = matchParts(stoppage);
-  const part = [...PLAYING_PARTS]
-    .reverse()
-    .find(({ from }) => seconds >= (from === 0 ? 0 : at[from]));
-  const { from, before, last } = part ?? PLAYING_PARTS[0];
-  return minuteIn(seconds - (from === 0 ? 0 : at[from]), before, last);
+  const part = PLAYING_PARTS.findLast(({ from }) => seconds >= at[from]) ?? PLAYING_PARTS[0];
+  const minute = part.before + Math.floor((seconds - at[part.from]) / MINUTE_SECONDS) + 1;
+  return minute <= part.last ? { minute } : { minute: part.last, stoppage: minute - part.last };
 }
 
 /** The middle of a minute of the ninety, in seconds from kick-off. */
@@ -46,7 +39,7 @@ export function clockOf(stoppage: Stoppage, length: number): TimelineClock[] {
   const clock: TimelineClock[] = [];
   let end = 0;
   for (const { from, upTo, phase, before, last } of PLAYING_PARTS) {
-    const begin = from === 0 ? 0 : at[from];
+    const begin = at[from];
     if (begin >= length) return clock;
     if (end < begin) clock.push({ at: end, ...breakAt(before) });
     const minutes = { secondsPerMinute: MINUTE_SECONDS, lastMinute: last };

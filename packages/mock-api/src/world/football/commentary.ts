@@ -1,12 +1,14 @@
 import { fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
 import { inEveryLanguage, type Localized, localize, same } from '../localized.ts';
 import type { Side } from '../model.ts';
+import { scoreOfLeader } from '../sides.ts';
 import type { MinuteOfMatch } from './clock.ts';
+import type { GoalKind } from './facts.ts';
 import { CARD_PHRASES, GOAL_PHRASES, type GoalSituation, KICK_PHRASES } from './phrases.ts';
 
 export interface GoalScene {
   readonly minute: MinuteOfMatch;
-  readonly kind: 'goal' | 'own-goal' | 'penalty-goal';
+  readonly kind: GoalKind;
   readonly side: Side;
   readonly scorer: Localized;
   /** Goals of the scorer in this match, this one included. */
@@ -43,7 +45,7 @@ function goalSituation({
   return minute.minute <= EARLY_MINUTE ? 'early' : 'opener';
 }
 
-const LABELS = {
+export const LABELS = {
   goal: localize('Goal', '进球', 'Gol'),
   'own-goal': localize('Own goal', '乌龙球', 'Gol en propia puerta'),
   'penalty-goal': localize('Penalty', '点球命中', 'Gol de penalti'),
@@ -84,16 +86,15 @@ export interface KickScene {
   readonly player: Localized;
   readonly team: Localized;
   readonly opponent: Localized;
-  /** The kicks scored by the team and by its opponent, this one included. */
-  readonly own: number;
-  readonly other: number;
+  /** The kicks that were scored, this one included. */
+  readonly home: number;
+  readonly away: number;
 }
 
 /** A kick of a shoot-out; the side that leads comes first in its score. */
 export function describeKick(book: PhraseBook, scene: KickScene): Localized {
-  const { scored, isLast, player: p, team: t, opponent: o, own, other } = scene;
+  const { scored, isLast, player: p, team: t, opponent: o } = scene;
   const situation = isLast ? (scored ? 'won' : 'lost') : scored ? 'scored' : 'missed';
-  const score = `${Math.max(own, other)}–${Math.min(own, other)}`;
   const phrase = book(`kick ${situation}`, KICK_PHRASES[situation]);
-  return fillPhrase(phrase, { p, t, o, s: same(score) });
+  return fillPhrase(phrase, { p, t, o, s: same(scoreOfLeader(scene)) });
 }

@@ -1,9 +1,11 @@
 import type { PlayerPosition } from '@touchline/types';
 import type { Fixture, Side, Team, TeamSheet } from '../model.ts';
-import { isKeeper, lineOf, playSameLine } from '../players/lines.ts';
-import { namesakesOf, playerOf, squadYear } from '../players/squad.ts';
+import { inSquad } from '../players/in-squad.ts';
+import { isKeeper, playSameLine } from '../players/lines.ts';
+import { namesakesOf } from '../players/squad.ts';
 import { atShare } from '../random/distributions.ts';
 import { chance, random } from '../random/random.ts';
+import { bothSides } from '../sides.ts';
 
 /** The places of each formation by the shirts that usually have them: from the back, each line from its right to its left. */
 const FORMATIONS = {
@@ -70,7 +72,7 @@ export interface Squads {
 }
 
 export const squadsIn = (seed: string, fixture: Fixture): Squads => ({
-  elevens: { home: elevenOf(seed, fixture, 'home'), away: elevenOf(seed, fixture, 'away') },
+  elevens: bothSides((side) => elevenOf(seed, fixture, side)),
   unnamed: namesakesOf(seed, fixture),
 });
 
@@ -90,18 +92,14 @@ export function footballSheet(
   seed: string,
   fixture: Fixture,
   side: Side,
-  year = squadYear(fixture[side], fixture.start),
+  year?: number,
 ): TeamSheet {
   const { formation, starters, bench } = elevenOf(seed, fixture, side);
   const positions = positionsIn(formation);
-  const inSquad = (number: number, position: PlayerPosition) => ({
-    player: playerOf(seed, fixture[side], number, year),
-    number,
-    position,
-  });
+  const named = inSquad(seed, fixture, side, year);
   return {
     formation,
-    starters: starters.map((shirt, place) => inSquad(shirt, positions[place] as PlayerPosition)),
-    bench: bench.map((shirt) => inSquad(shirt, lineOf(shirt))),
+    starters: starters.map((shirt, place) => named(shirt, positions[place])),
+    bench: bench.map((shirt) => named(shirt)),
   };
 }

@@ -3,19 +3,14 @@ import type { FactsOfMatch, GivenIncident } from '../facts.ts';
 import type { Fixture, GoalRates, Side, Stoppage } from '../model.ts';
 import { poisson } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
+import { sidesOf } from '../sides.ts';
 import { secondsAtMinute } from './clock.ts';
-import { givenIncidents, isGoal } from './facts.ts';
+import { type GoalKind, givenIncidents, isGoal } from './facts.ts';
 import { type FootballOutcome, matchParts } from './result.ts';
 
 /** A goal, card or missed penalty, before a player is assigned to it. */
 export interface PitchEvent {
-  readonly kind:
-    | 'goal'
-    | 'own-goal'
-    | 'penalty-goal'
-    | 'penalty-missed'
-    | 'booking'
-    | 'sending-off';
+  readonly kind: GoalKind | 'penalty-missed' | 'booking' | 'sending-off';
   readonly seconds: number;
   /** The side that gets the goal; otherwise the side that did it. */
   readonly side: Side;
@@ -46,13 +41,8 @@ function goalKind(rng: Rng): PitchEvent['kind'] {
   return roll < 0.12 ? 'penalty-goal' : 'goal';
 }
 
-function goalEvents(rng: Rng, count: GoalRates, second: () => number): PitchEvent[] {
-  const sides: Side[] = [
-    ...Array<Side>(count.home).fill('home'),
-    ...Array<Side>(count.away).fill('away'),
-  ];
-  return sides.map((side) => ({ kind: goalKind(rng), seconds: second(), side }));
-}
+const goalEvents = (rng: Rng, count: GoalRates, second: () => number): PitchEvent[] =>
+  sidesOf(count).map((side) => ({ kind: goalKind(rng), seconds: second(), side }));
 
 /** Seconds between two goals at least: the celebration and the kick-off. */
 const MIN_GOAL_GAP = 70;

@@ -1,18 +1,20 @@
 import type { FactError, FactsOfMatch, GivenIncident } from '../facts.ts';
+import { sidesOf } from '../sides.ts';
 
 const LAST_MINUTE = 90;
 const MAX_GOALS = 20;
 
-export const isGoal = ({ kind }: GivenIncident): boolean =>
-  kind === 'goal' || kind === 'own-goal' || kind === 'penalty-goal';
+const GOAL_KINDS = ['goal', 'own-goal', 'penalty-goal'] as const;
+export type GoalKind = (typeof GOAL_KINDS)[number];
+export const isGoalKind = (kind: string): kind is GoalKind =>
+  (GOAL_KINDS as readonly string[]).includes(kind);
+export const isGoal = ({ kind }: GivenIncident): boolean => isGoalKind(kind);
 
 /** The goals of a score, spread evenly, first those of the side with more. */
 function spreadGoals({ score, minute = LAST_MINUTE }: FactsOfMatch): GivenIncident[] {
   const { home, away } = score ?? { home: 0, away: 0 };
-  const sides = home >= away ? (['home', 'away'] as const) : (['away', 'home'] as const);
-  const goals = sides.flatMap((side) =>
-    Array.from({ length: side === 'home' ? home : away }, () => side),
-  );
+  const sides = sidesOf({ home, away });
+  const goals = home >= away ? sides : sides.reverse();
   return goals.map((side, no) => ({
     side,
     kind: 'goal',

@@ -2,6 +2,7 @@ import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, GoalRates, Side } from '../model.ts';
 import { poisson } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
+import { SIDES } from '../sides.ts';
 import { FLOW_PHRASES } from './phrases.ts';
 import { type PressureAt, partsOf } from './pressure.ts';
 import { type FootballOutcome, MEAN_GOALS } from './result.ts';
@@ -78,7 +79,7 @@ function momentsIn(
   };
   const count = (mean: number) => poisson(rng, (mean * length) / REGULAR_SECONDS);
   const moments: Moment[] = [];
-  for (const side of ['home', 'away'] as const) {
+  for (const side of SIDES) {
     const own: Moment[] = [];
     for (const { kind, mean, exponent } of FREQUENCIES) {
       for (let left = count(mean * (rates[side] / MEAN_GOALS) ** exponent); left > 0; left--) {

@@ -14,15 +14,16 @@ import type {
   PlayedMatch,
   Side,
 } from '../model.ts';
-import { isGoalKind, scriptOf } from '../players/script.ts';
-import { opponentOf } from '../sides.ts';
+import { scriptOf } from '../players/script.ts';
+import { opponentOf, scoreOfLeader, scoreText } from '../sides.ts';
 import { clockOf, type MinuteOfMatch, minuteAt } from './clock.ts';
 import { describeGoal, describeKick, describeOffence } from './commentary.ts';
+import { isGoalKind } from './facts.ts';
 import { addedTime, flowOf } from './flow.ts';
 import { momentsOf } from './moments.ts';
 import { PERIOD_PHRASES, SUBSTITUTION_PHRASES } from './phrases.ts';
 import { pressureOf } from './pressure.ts';
-import { type FootballOutcome, KICK_SECONDS, matchParts, playShootout } from './result.ts';
+import { type FootballOutcome, kicksFrom, matchParts, playShootout } from './result.ts';
 import { footballStatistics, isPenaltySaved } from './statistics/statistics.ts';
 
 export interface Scored {
@@ -189,8 +190,6 @@ export interface Kick extends Scored {
   readonly scored: boolean;
 }
 
-const scoreText = ({ home, away }: { home: number; away: number }) => `${home}–${away}`;
-
 export function progressOf(
   { start }: Fixture,
   { stoppage, end, extra }: FootballOutcome,
@@ -239,35 +238,28 @@ export function footballPlay(
   const pitch = pitchIncidents(seed, fixture, outcome, book, facts);
   const { players, scored, incidents, substitutions, changes } = pitch;
   const kicks = outcome.shootout
-    ? playShootout(seed, fixture).map((kick, no) => ({
-        ...kick,
-        at: start + at.shootout + (no + 1) * KICK_SECONDS - 5,
-      }))
+    ? kicksFrom(start + at.shootout, playShootout(seed, fixture).kicks)
     : [];
   const progress = progressOf(fixture, outcome, scored, kicks);
   const scoreAt = (instant: number) => scoreText(scoreOf(progress, instant - start));
-  const converted = (side: Side, instant: number) =>
-    kicks.filter((kick) => kick.at <= instant && kick.side === side && kick.scored).length;
   const taken = { home: 0, away: 0 };
-  const shootout = kicks.map((kick, no): Incident => {
-    const taker = players.penaltyTaker(kick.side, taken[kick.side]++);
-    const { id: playerId, name: player } = players.playerAt(kick.side, taker);
-    const kind = kick.scored ? 'shootout-goal' : 'shootout-missed';
-    const [home, away] = [converted('home', kick.at), converted('away', kick.at)];
+  const total = { home: 0, away: 0 };
+  const shootout = kicks.map(({ at: instant, side, scored: isHit }, no): Incident => {
+    if (isHit) total[side]++;
+    const taker = players.penaltyTaker(side, taken[side]++);
+    const { id: playerId, name: player } = players.playerAt(side, taker);
+    const kind = isHit ? 'shootout-goal' : 'shootout-missed';
     const text = describeKick(book, {
-      scored: kick.scored,
+      scored: isHit,
       isLast: no === kicks.length - 1,
       player,
-      team: fixture[kick.side].name,
-      opponent: fixture[opponentOf(kick.side)].name,
-      own: kick.side === 'home' ? home : away,
-      other: kick.side === 'home' ? away : home,
+      team: fixture[side].name,
+      opponent: fixture[opponentOf(side)].name,
+      ...total,
     });
-    return { kind, at: kick.at, side: kick.side, player, playerId, home, away, text };
+    return { kind, at: instant, side, player, playerId, ...total, text };
   });
-  const totals = [converted('home', outcome.end), converted('away', outcome.end)];
-  const result = `${Math.max(...totals)}–${Math.min(...totals)}`;
-  const kickScore = outcome.shootout ? result : undefined;
+  const kickScore = outcome.shootout ? scoreOfLeader(total) : undefined;
   const periods = periodIncidents(fixture, outcome, scoreAt, book, kickScore);
   const all = [...incidents, ...periods, ...shootout].sort((a, b) => a.at - b.at);
   const pressureAt = pressureOf(seed, fixture, rates, incidents);

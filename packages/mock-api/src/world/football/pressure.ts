@@ -2,8 +2,7 @@ import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, GoalRates, Incident, Side } from '../model.ts';
 import { approximateNormal } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
-import type { FootballOutcome } from './result.ts';
-import { matchParts } from './result.ts';
+import { type FootballOutcome, matchParts } from './result.ts';
 
 /** A part of the match, in seconds from kick-off. */
 export interface Part {
@@ -17,13 +16,9 @@ export function partsOf({ stoppage, extra }: FootballOutcome): Part[] {
   return [
     { from: 0, to: at.half },
     { from: at.restart, to: at.full },
-    ...(extra
-      ? [
-          { from: at.extra, to: at.extraHalf },
-          { from: at.extraRestart, to: at.extraFull },
-        ]
-      : []),
-  ];
+    { from: at.extra, to: at.extraHalf },
+    { from: at.extraRestart, to: at.extraFull },
+  ].slice(0, extra ? 4 : 2);
 }
 
 /** Minutes between two changes of the flow of play. */

@@ -2,7 +2,7 @@ import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, GoalRates, Outcome, Side, Stoppage } from '../model.ts';
 import { poisson } from '../random/distributions.ts';
 import { chance, random } from '../random/random.ts';
-import { opponentOf } from '../sides.ts';
+import { leadingSide, opponentOf } from '../sides.ts';
 import type { StrengthOf } from '../strength.ts';
 
 /** Goals of a side against an equal opponent. */
@@ -38,43 +38,48 @@ export const matchParts = ({ first, second }: Stoppage) => {
   const extraRestart = extraHalf + 2 * MINUTE_SECONDS;
   const extraFull = extraRestart + 16 * MINUTE_SECONDS;
   const shootout = extraFull + 4 * MINUTE_SECONDS;
-  return { half, restart, full, extra, extraHalf, extraRestart, extraFull, shootout };
+  return { start: 0, half, restart, full, extra, extraHalf, extraRestart, extraFull, shootout };
 };
 
 export const KICK_SECONDS = 45;
+export const REGULAR_KICKS = 5;
 
 export interface ShootoutKick {
   readonly side: Side;
   readonly scored: boolean;
 }
 
-/** Five kicks each, ended early once decided; then one each until one side leads. */
-export function playShootout(seed: string, { id }: Fixture): ShootoutKick[] {
-  const rng = random(seed, 'match', id, 'shootout');
-  const first: Side = rng() < 0.5 ? 'home' : 'away';
-  const second: Side = opponentOf(first);
+/**
+ * Five kicks each, ended early once decided; then one each until one side leads. `isHit` says which
+ * go in.
+ */
+export function kicksUntilDecided(first: Side, isHit: (side: Side, taken: number) => boolean) {
   const kicks: ShootoutKick[] = [];
   const scored = { home: 0, away: 0 };
   const taken = { home: 0, away: 0 };
-  const decided = () => {
-    const kicksLeft = (side: Side) => Math.max(0, 5 - taken[side]);
-    if (kicks.length < 10) {
-      return (
-        scored.home > scored.away + kicksLeft('away') ||
-        scored.away > scored.home + kicksLeft('home')
-      );
-    }
-    return taken.home === taken.away && scored.home !== scored.away;
-  };
-  while (!decided()) {
-    const side = kicks.length % 2 === 0 ? first : second;
-    // Ends after at most 42 kicks: from the 41st on only the first side scores.
-    const isHit = kicks.length < 40 ? rng() < 0.76 : side === first;
-    kicks.push({ side, scored: isHit });
-    taken[side]++;
-    if (isHit) scored[side]++;
+  const left = (side: Side) => Math.max(0, REGULAR_KICKS - taken[side]);
+  const isDecided = () =>
+    kicks.length < 2 * REGULAR_KICKS
+      ? scored.home > scored.away + left('away') || scored.away > scored.home + left('home')
+      : taken.home === taken.away && scored.home !== scored.away;
+  while (!isDecided() && kicks.length < 100) {
+    const side: Side = kicks.length % 2 === 0 ? first : opponentOf(first);
+    const hit = isHit(side, taken[side]++);
+    if (hit) scored[side]++;
+    kicks.push({ side, scored: hit });
   }
-  return kicks;
+  return { kicks, scored };
+}
+
+/** The kicks, from an instant on, each with its own. */
+export const kicksFrom = (instant: number, kicks: readonly ShootoutKick[]) =>
+  kicks.map((kick, no) => ({ ...kick, at: instant + (no + 1) * KICK_SECONDS - 5 }));
+
+export function playShootout(seed: string, { id }: Fixture) {
+  const rng = random(seed, 'match', id, 'shootout');
+  const first: Side = rng() < 0.5 ? 'home' : 'away';
+  // Ends after at most 42 kicks: from the 41st on only the first side scores.
+  return kicksUntilDecided(first, (side, taken) => (taken < 20 ? rng() < 0.76 : side === first));
 }
 
 export interface FootballOutcome extends Outcome {
@@ -97,44 +102,27 @@ export function footballOutcome(
   const regular = given ?? { home: poisson(rng, rates.home), away: poisson(rng, rates.away) };
   const stoppage = stoppageOf(seed, fixture.id);
   const at = matchParts(stoppage);
-  const result = (home: number, away: number, winner: Side | undefined, length: number) => ({
-    home,
-    away,
-    winner,
-    end: fixture.start + length,
-    regular,
-    stoppage,
-  });
-  if (regular.home !== regular.away || !fixture.needsWinner) {
-    const winner = leadingSide(regular.home, regular.away);
-    return {
-      ...result(regular.home, regular.away, winner, at.full),
-      extra: undefined,
-      shootout: false,
+  let { home, away } = regular;
+  let winner = leadingSide(home, away);
+  let length = at.full;
+  let extra: GoalRates | undefined;
+  let shootout = false;
+  if (!winner && fixture.needsWinner) {
+    const extraRng = random(seed, 'match', fixture.id, 'extra');
+    extra = {
+      home: poisson(extraRng, rates.home * EXTRA_TIME_SHARE),
+      away: poisson(extraRng, rates.away * EXTRA_TIME_SHARE),
     };
+    home += extra.home;
+    away += extra.away;
+    winner = leadingSide(home, away);
+    length = at.extraFull;
+    shootout = !winner;
   }
-  const extraRng = random(seed, 'match', fixture.id, 'extra');
-  const extra = {
-    home: poisson(extraRng, rates.home * EXTRA_TIME_SHARE),
-    away: poisson(extraRng, rates.away * EXTRA_TIME_SHARE),
-  };
-  const home = regular.home + extra.home;
-  const away = regular.away + extra.away;
-  if (home !== away) {
-    return { ...result(home, away, leadingSide(home, away), at.extraFull), extra, shootout: false };
+  if (shootout) {
+    const { kicks, scored } = playShootout(seed, fixture);
+    winner = leadingSide(scored.home, scored.away);
+    length = at.shootout + kicks.length * KICK_SECONDS;
   }
-  const kicks = playShootout(seed, fixture);
-  const converted = (side: Side) =>
-    kicks.filter((kick) => kick.side === side && kick.scored).length;
-  const winner = leadingSide(converted('home'), converted('away'));
-  return {
-    ...result(home, away, winner, at.shootout + kicks.length * KICK_SECONDS),
-    extra,
-    shootout: true,
-  };
-}
-
-function leadingSide(home: number, away: number): Side | undefined {
-  if (home === away) return undefined;
-  return home > away ? 'home' : 'away';
+  return { home, away, winner, end: fixture.start + length, regular, extra, stoppage, shootout };
 }

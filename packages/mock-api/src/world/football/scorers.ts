@@ -1,6 +1,7 @@
 import type { Fixture, Player, Side } from '../model.ts';
 import { withoutNamesakes } from '../names/squads.ts';
-import { areNamesakes, playerOf, squadYear } from '../players/squad.ts';
+import { areNamesakes, playerOf, squadYears } from '../players/squad.ts';
+import { indexAtShare } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
 import type { Squads } from './eleven.ts';
 import type { Substitution } from './substitutions.ts';
@@ -16,13 +17,8 @@ const CAUTION_AFTER_BOOKING = 0.3;
 
 /** The shirt at a share of the weights. */
 function pickShirt(weights: readonly number[], share: number, shirts: readonly number[]): number {
-  const weightOf = (shirt: number) => weights[shirt - 1] as number;
-  let roll = share * shirts.reduce((sum, shirt) => sum + weightOf(shirt), 0);
-  const picked = shirts.find((shirt) => {
-    roll -= weightOf(shirt);
-    return roll < 0;
-  });
-  return picked ?? (shirts.at(-1) as number);
+  const weightOf = (index: number) => weights[(shirts[index] as number) - 1] as number;
+  return shirts.at(indexAtShare(shirts.length, weightOf, share)) as number;
 }
 
 export const pickScoringShirt = (share: number, shirts: readonly number[]): number =>
@@ -63,8 +59,8 @@ export function createPlayerPicker(
     away: [{ from: 0, shirts: elevens.away.starters }],
   };
   const assists: Rng = random(seed, 'match', fixture.id, 'assists');
-  const playerAt = (side: Side, shirt: number) =>
-    playerOf(seed, fixture[side], shirt, squadYear(fixture[side], fixture.start));
+  const years = squadYears(fixture);
+  const playerAt = (side: Side, shirt: number) => playerOf(seed, fixture[side], shirt, years[side]);
   /** Away substitutes who come on though the home side has their surname: its players with it are not reported on. */
   const namedAnyway: number[] = [];
   const current = (side: Side) => (lineUps[side].at(-1) as LineUp).shirts;

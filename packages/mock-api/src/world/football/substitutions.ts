@@ -2,8 +2,9 @@ import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, Side, Stoppage } from '../model.ts';
 import { withoutNamesakes } from '../names/squads.ts';
 import { isKeeper, playSameLine } from '../players/lines.ts';
-import { shuffled } from '../random/distributions.ts';
+import { indexAtShare, shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
+import { SIDES } from '../sides.ts';
 import type { Squads } from './eleven.ts';
 import { matchParts } from './result.ts';
 
@@ -26,14 +27,13 @@ export interface Substitution {
 }
 
 function pickReplaced(starters: readonly number[], on: number, share: number) {
-  const weightOf = (shirt: number) =>
-    (REPLACED_WEIGHTS[shirt - 1] as number) * (playSameLine(shirt, on) ? SAME_LINE_FACTOR : 1);
-  const may = starters.filter((shirt) => weightOf(shirt) > 0);
-  let roll = share * may.reduce((sum, shirt) => sum + weightOf(shirt), 0);
-  return may.find((shirt) => {
-    roll -= weightOf(shirt);
-    return roll < 0;
-  });
+  const weightOf = (index: number) => {
+    const shirt = starters[index] as number;
+    return (
+      (REPLACED_WEIGHTS[shirt - 1] as number) * (playSameLine(shirt, on) ? SAME_LINE_FACTOR : 1)
+    );
+  };
+  return starters[indexAtShare(starters.length, weightOf, share)];
 }
 
 /** Three to five changes of each side, all in the second half. */
@@ -44,7 +44,7 @@ export function substitutionsOf(
   { elevens, unnamed }: Squads,
 ): Substitution[] {
   const { restart } = matchParts(stoppage);
-  return (['home', 'away'] as const).flatMap((side) => {
+  return SIDES.flatMap((side) => {
     const rng = random(seed, 'match', id, 'changes', side);
     const count = 3 + Math.floor(rng() * 3);
     const { starters, bench: reserves } = elevens[side];

@@ -1,55 +1,38 @@
 import {
   type FootballOutcome,
   KICK_SECONDS,
+  kicksUntilDecided,
   matchParts,
+  REGULAR_KICKS,
   type ShootoutKick,
   stoppageOf,
 } from '../football/result.ts';
 import type { Fixture, GivenResult, Side } from '../model.ts';
 import { chance, type Rng, random } from '../random/random.ts';
-import { opponentOf } from '../sides.ts';
+import { leadingSide, opponentOf } from '../sides.ts';
 import type { Score } from './season-file.ts';
-
-const leading = ([home, away]: Score): Side | undefined =>
-  home === away ? undefined : home > away ? 'home' : 'away';
 
 export const resultOf = (fixture: Fixture): GivenResult => fixture.real as GivenResult;
 
 /** Each goal falls into the first half so often. */
 const FIRST_HALF_SHARE = 0.44;
 
-/** The goals of the first half; where the data lack them, simulated. */
-function halfTimeOf(seed: string, fixture: Fixture): Score {
-  const { half, full } = resultOf(fixture).result;
-  if (half) return half;
-  const share = (side: number) =>
-    Array.from({ length: full[side] as number }, (_, goal) =>
-      chance(seed, 'match', fixture.id, 'half', side, goal),
-    ).filter((one) => one < FIRST_HALF_SHARE).length;
-  return [share(0), share(1)];
+/** How many of the goals of each side fall into a part that gets this share of them. */
+export function someGoals(
+  seed: string,
+  { id }: Fixture,
+  fact: string,
+  [home, away]: Score,
+  share: number,
+): Score {
+  const some = (side: number, goals: number) =>
+    Array.from({ length: goals }, (_, no) => chance(seed, 'match', id, fact, side, no)).filter(
+      (one) => one < share,
+    ).length;
+  return [some(0, home), some(1, away)];
 }
 
-const REGULAR_KICKS = 5;
 const MAX_TRIES = 400;
-
-/** Kicks in turn until the shoot-out is decided; `isHit` says which go in. */
-function kicksUntilDecided(first: Side, isHit: (side: Side, taken: number) => boolean) {
-  const kicks: ShootoutKick[] = [];
-  const scored = { home: 0, away: 0 };
-  const taken = { home: 0, away: 0 };
-  const left = (side: Side) => Math.max(0, REGULAR_KICKS - taken[side]);
-  const isDecided = () =>
-    kicks.length < 2 * REGULAR_KICKS
-      ? scored.home > scored.away + left('away') || scored.away > scored.home + left('home')
-      : taken.home === taken.away && scored.home !== scored.away;
-  while (!isDecided() && kicks.length < 100) {
-    const side: Side = kicks.length % 2 === 0 ? first : opponentOf(first);
-    const hit = isHit(side, taken[side]++);
-    if (hit) scored[side]++;
-    kicks.push({ side, scored: hit });
-  }
-  return { kicks, scored };
-}
 
 /** After the fifth kicks: both have scored alike, and the loser misses the last one. */
 function suddenDeath(rng: Rng, first: Side, [home, away]: Score): ShootoutKick[] {
@@ -91,7 +74,7 @@ const rates = ([home, away]: Score) => ({ home, away });
 /** The result of the data, with the times that the match needs for it. */
 export function realOutcome(seed: string, fixture: Fixture): RealOutcome {
   const { result, isAwarded } = resultOf(fixture);
-  const { full, extra, shootout } = result;
+  const { half, full, extra, shootout } = result;
   const stoppage = stoppageOf(seed, fixture.id);
   const at = matchParts(stoppage);
   const kicks = shootout ? realShootout(seed, fixture, shootout) : [];
@@ -106,13 +89,14 @@ export function realOutcome(seed: string, fixture: Fixture): RealOutcome {
   return {
     home,
     away,
-    winner: leading(shootout ?? extra ?? full),
+    winner: leadingSide(...(shootout ?? extra ?? full)),
     end: fixture.start + length,
     regular: rates(full),
     extra: extra && { home: extra[0] - full[0], away: extra[1] - full[1] },
     stoppage,
     shootout: shootout !== undefined,
-    half: halfTimeOf(seed, fixture),
+    // Simulated where the data lack them.
+    half: half ?? someGoals(seed, fixture, 'half', full, FIRST_HALF_SHARE),
     kicks,
   };
 }

@@ -1,10 +1,11 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import { createPhraseBook, fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
 import { type MinuteOfMatch, minuteAt } from '../football/clock.ts';
-import { withLabel } from '../football/commentary.ts';
+import { LABELS, withLabel } from '../football/commentary.ts';
 import { addedTime } from '../football/flow.ts';
 import { type Kick, periodIncidents, progressOf, type Scored } from '../football/play.ts';
-import { KICK_SECONDS, matchParts } from '../football/result.ts';
+import { type Part, partsOf } from '../football/pressure.ts';
+import { kicksFrom, matchParts } from '../football/result.ts';
 import { lazy } from '../lazy.ts';
 import { localize, same } from '../localized.ts';
 import { playedMatch, scoreOf } from '../match-progress.ts';
@@ -19,8 +20,8 @@ import type {
 } from '../model.ts';
 import { atShare, poisson } from '../random/distributions.ts';
 import { chance, type Rng, random } from '../random/random.ts';
-import { opponentOf } from '../sides.ts';
-import { type RealOutcome, realOutcome, resultOf } from './real-outcome.ts';
+import { opponentOf, scoreOfLeader, scoreText, sidesOf } from '../sides.ts';
+import { type RealOutcome, realOutcome, resultOf, someGoals } from './real-outcome.ts';
 import { REAL_FLOW, REAL_PHRASES } from './real-phrases.ts';
 import type { Score } from './season-file.ts';
 
@@ -29,11 +30,6 @@ const AWARDED = localize(
   '本场比赛由联赛判定结果。',
   'La liga decidió el resultado de este partido.',
 );
-const LABELS = {
-  goal: localize('Goal', '进球', 'Gol'),
-  yellow: localize('Yellow card', '黄牌', 'Tarjeta amarilla'),
-  red: localize('Red card', '红牌', 'Tarjeta roja'),
-};
 
 interface PitchEvent {
   readonly kind: 'goal' | 'yellow' | 'red';
@@ -41,44 +37,26 @@ interface PitchEvent {
   readonly side: Side;
 }
 
-interface Part {
-  readonly from: number;
-  readonly to: number;
+interface GoalPart extends Part {
   readonly goals: Score;
 }
 
 /** The parts of the match with the goals of each; those of extra time are simulated halves of its goals. */
-function partsOf(seed: string, fixture: Fixture, outcome: RealOutcome): Part[] {
-  const { half, regular, extra, stoppage } = outcome;
-  const at = matchParts(stoppage);
+function goalParts(seed: string, fixture: Fixture, outcome: RealOutcome): GoalPart[] {
+  const { half, regular, extra = { home: 0, away: 0 } } = outcome;
+  const first = someGoals(seed, fixture, 'extra half', [extra.home, extra.away], 0.5);
   const second: Score = [regular.home - half[0], regular.away - half[1]];
-  const parts: Part[] = [
-    { from: 0, to: at.half, goals: half },
-    { from: at.restart, to: at.full, goals: second },
-  ];
-  if (!extra) return parts;
-  const share = (side: number, goals: number) =>
-    Array.from({ length: goals }, (_, no) =>
-      chance(seed, 'match', fixture.id, 'extra half', side, no),
-    ).filter((one) => one < 0.5).length;
-  const first: Score = [share(0, extra.home), share(1, extra.away)];
-  return [
-    ...parts,
-    { from: at.extra, to: at.extraHalf, goals: first },
-    {
-      from: at.extraRestart,
-      to: at.extraFull,
-      goals: [extra.home - first[0], extra.away - first[1]],
-    },
-  ];
+  const last: Score = [extra.home - first[0], extra.away - first[1]];
+  const goals = [half, second, first, last];
+  return partsOf(outcome).map((part, no) => ({ ...part, goals: goals[no] as Score }));
 }
 
 /** Seconds from the start of a part in which no goal falls, and between two goals. */
 const FIRST_SECONDS = 20;
 
 /** Goals in random order, one in each of as many equal spans, so that none are too close. */
-function goalsIn(rng: Rng, { from, to, goals: [home, away] }: Part): PitchEvent[] {
-  const sides = [...Array<Side>(home).fill('home'), ...Array<Side>(away).fill('away')];
+function goalsIn(rng: Rng, { from, to, goals: [home, away] }: GoalPart): PitchEvent[] {
+  const sides = sidesOf({ home, away });
   const rolls = sides.map((side) => ({ side, roll: rng() })).sort((a, b) => a.roll - b.roll);
   const length = to - from - 2 * FIRST_SECONDS;
   const seconds = sides.map(() => rng()).sort((a, b) => a - b);
@@ -130,7 +108,7 @@ function shootoutIncidents(fixture: Fixture, kicks: readonly Kick[], book: Phras
     const phrase = scored ? 'scored' : 'missed';
     const text = fillPhrase(book(phrase, REAL_PHRASES[phrase]), {
       t: fixture[side].name,
-      s: same(`${score.home}–${score.away}`),
+      s: same(scoreText(score)),
     });
     return { kind, at, side, ...score, text };
   });
@@ -206,28 +184,20 @@ export function realPlay(seed: string, fixture: Fixture): PlayedMatch {
   const at = matchParts(stoppage);
   const book = createPhraseBook(seed, fixture.id);
   const minute = (seconds: number) => minuteAt(stoppage, seconds);
-  const parts = partsOf(seed, fixture, outcome);
+  const parts = goalParts(seed, fixture, outcome);
   const rng = random(seed, 'match', fixture.id, 'minutes');
   const goals = parts.flatMap((part) => goalsIn(rng, part));
   const cards = cardsIn(random(seed, 'match', fixture.id, 'cards'), parts);
   const events = [...goals, ...cards].sort((a, b) => a.seconds - b.seconds);
   const shootoutAt = extra ? at.shootout : at.extra;
-  const kicks = outcome.kicks.map(
-    (kick, no): Kick => ({
-      ...kick,
-      at: start + shootoutAt + (no + 1) * KICK_SECONDS - 5,
-    }),
-  );
+  const kicks = kicksFrom(start + shootoutAt, outcome.kicks);
   const scored = goals.map(({ seconds, side }): Scored => ({ at: start + seconds, side }));
   const whole = progressOf(fixture, outcome, scored, kicks);
   const progress =
     kicks.length > 0 && !extra ? progressWithoutExtraTime(whole, at.full, shootoutAt) : whole;
-  const scoreAt = (instant: number) => {
-    const { home, away } = scoreOf(progress, instant - start);
-    return `${home}–${away}`;
-  };
+  const scoreAt = (instant: number) => scoreText(scoreOf(progress, instant - start));
   const { shootout } = resultOf(fixture).result;
-  const kickScore = shootout && `${Math.max(...shootout)}–${Math.min(...shootout)}`;
+  const kickScore = shootout && scoreOfLeader({ home: shootout[0], away: shootout[1] });
   const incidents = [
     ...pitchIncidents(fixture, events, book, minute),
     ...periodIncidents(fixture, outcome, scoreAt, book, kickScore),

@@ -2,7 +2,7 @@ import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import type { Engine } from '../engine.ts';
 import { type Localized, localize, same } from '../localized.ts';
 import type { Period } from '../model.ts';
-import { opponentOf } from '../sides.ts';
+import { opponentOf, scoreOfLeader } from '../sides.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { countText, placeText } from './words.ts';
 import type { Writer } from './writer.ts';
@@ -81,9 +81,7 @@ export function basketballRecap(engine: Engine, writer: Writer, facts: MatchFact
           writer.say('for good', FOR_GOOD, {
             ...values,
             p: last.player,
-            s: same(
-              `${Math.max(last.home ?? 0, last.away ?? 0)}–${Math.min(last.home ?? 0, last.away ?? 0)}`,
-            ),
+            s: same(scoreOfLeader(last)),
           }),
         ]
       : []),

@@ -1,7 +1,9 @@
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import type { Engine } from '../engine.ts';
+import { isGoalKind } from '../football/facts.ts';
 import { type Localized, localize, same } from '../localized.ts';
 import type { Incident, Side } from '../model.ts';
+import { scoreOfLeader } from '../sides.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { countText, minuteText } from './words.ts';
 import type { Phrases, Values, Writer } from './writer.ts';
@@ -61,9 +63,6 @@ const SHOOTOUT = phrases(`
   {w} won the shoot-out {k}.:点球大战，{w}以{k}胜出。:{w} ganó la tanda {k}.|
   From the spot {w} were {k} the better side.:十二码前，{w}以{k}笑到最后。:Desde los once metros, {w} fue mejor: {k}.`);
 
-const isGoal = ({ kind }: Incident): boolean =>
-  kind === 'goal' || kind === 'own-goal' || kind === 'penalty-goal';
-
 function roleOf({ side, home = 0, away = 0 }: Incident): Role {
   const [own, other] = side === 'home' ? [home, away] : [away, home];
   if (own === other) return 'level';
@@ -76,7 +75,7 @@ function roleOf({ side, home = 0, away = 0 }: Incident): Role {
 export const goalsOf = (engine: Engine, { fixture }: MatchFacts): Goal[] =>
   engine
     .playOf(fixture)
-    .incidents.filter(isGoal)
+    .incidents.filter(({ kind }) => isGoalKind(kind))
     .map((goal) => ({ ...goal, role: roleOf(goal), side: goal.side as Side }));
 
 /** The scorer, with the way the goal was scored. */
@@ -88,10 +87,6 @@ function scorerText({ kind, player }: Goal): Localized {
     ? localize(`${en}, from the spot,`, `${zh}（点球）`, `${es}, de penalti,`)
     : { en, zh, es };
 }
-
-/** The higher number first. */
-const runningScore = ({ home = 0, away = 0 }: Incident) =>
-  same(`${Math.max(home, away)}–${Math.min(home, away)}`);
 
 const sayGoal = (writer: Writer, role: Role, values: Values): Localized =>
   writer.say(`goal ${role}`, GOALS[role], values);
@@ -108,7 +103,7 @@ export function footballRecap(engine: Engine, writer: Writer, facts: MatchFacts)
       p: scorerText(goal),
       t: fixture[goal.side].name,
       m: minuteText(goal),
-      s: runningScore(goal),
+      s: same(scoreOfLeader(goal)),
     });
   const left = goals.length - MAX_GOALS;
   const between =
@@ -139,8 +134,7 @@ export function footballRecap(engine: Engine, writer: Writer, facts: MatchFacts)
     .playOf(fixture)
     .at(outcome.end)
     .periods.find(({ kind }) => kind === 'penalties');
-  const k =
-    kicks && same(`${Math.max(kicks.home, kicks.away)}–${Math.min(kicks.home, kicks.away)}`);
+  const k = kicks && same(scoreOfLeader(kicks));
   return [
     ...scoring,
     ...happened('red-card', 'sent off', SENT_OFF),

@@ -1,6 +1,7 @@
 import type { LeadersBy } from '@touchline/types';
 import { minuteAt } from '../football/clock.ts';
 import type { Appearance, MatchPlayers, MatchRecord, PlayerDeed, Side } from '../model.ts';
+import { SIDES } from '../sides.ts';
 import { isKeeper } from './lines.ts';
 
 /** What a player has done in a match until an instant; undefined before coming on. */
@@ -56,7 +57,7 @@ export const playersInRecord = (record: MatchRecord, instant: number): MatchPlay
   appearance: (side, shirt) => appearanceIn(record, side, shirt, instant),
   count(by, add) {
     if (by === 'cleanSheets') {
-      for (const side of ['home', 'away'] as const) {
+      for (const side of SIDES) {
         const shirt = cleanSheetOf(record, side, instant);
         if (shirt !== undefined) add(side, shirt, 1);
       }

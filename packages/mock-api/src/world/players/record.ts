@@ -1,9 +1,9 @@
 import type { FactsOfMatch } from '../facts.ts';
 import type { FootballOutcome } from '../football/result.ts';
 import type { Fixture, MatchRecord, PlayerDeed, Side } from '../model.ts';
-import { opponentOf } from '../sides.ts';
+import { bothSides, opponentOf } from '../sides.ts';
 import { type ScriptLine, scriptOf } from './script.ts';
-import { squadYear } from './squad.ts';
+import { squadYears } from './squad.ts';
 
 const KIND_OF: Partial<Record<ScriptLine['kind'], PlayerDeed['kind']>> = {
   goal: 'goal',
@@ -35,11 +35,10 @@ export function footballRecord(
     if (kind === 'substitution') changes.push({ at, side, on: shirt, off: other });
     else deeds.push({ kind: 'assist', at, side, shirt: other });
   }
-  const of = <T>(make: (side: Side) => T) => ({ home: make('home'), away: make('away') });
   return {
-    starters: of((side) => squads.elevens[side].starters),
-    years: of((side) => squadYear(fixture[side], start)),
-    conceded: of((side) => outcome[opponentOf(side)]),
+    starters: bothSides((side) => squads.elevens[side].starters),
+    years: squadYears(fixture),
+    conceded: bothSides((side) => outcome[opponentOf(side)]),
     deeds,
     changes,
     start,

@@ -7,10 +7,6 @@ import { substitutionsOf } from '../football/substitutions.ts';
 import type { Fixture, Side } from '../model.ts';
 import { opponentOf } from '../sides.ts';
 
-export type GoalKind = 'goal' | 'own-goal' | 'penalty-goal';
-export const isGoalKind = (kind: ScriptLine['kind']): kind is GoalKind =>
-  kind === 'goal' || kind === 'own-goal' || kind === 'penalty-goal';
-
 /** An event with the shirts of its players. */
 export interface ScriptLine {
   readonly kind: PitchEvent['kind'] | 'second-booking' | 'substitution';

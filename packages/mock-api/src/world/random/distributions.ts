@@ -14,6 +14,26 @@ export function between(rng: Rng, min: number, max: number): number {
 export const atShare = <T>(list: readonly T[], share: number): T =>
   list[Math.floor(share * list.length)] as T;
 
+/** The index at a share of the sum of `count` weights. */
+export function indexAtShare(
+  count: number,
+  weightOf: (index: number) => number,
+  share: number,
+): number {
+  let total = 0;
+  for (let index = 0; index < count; index++) total += weightOf(index);
+  let roll = share * total;
+  let last = -1;
+  for (let index = 0; index < count; index++) {
+    const weight = weightOf(index);
+    if (weight === 0) continue;
+    last = index;
+    roll -= weight;
+    if (roll < 0) return index;
+  }
+  return last;
+}
+
 export function shuffled<T>(rng: Rng, list: readonly T[]): T[] {
   const copy = [...list];
   for (let last = copy.length - 1; last > 0; last--) {

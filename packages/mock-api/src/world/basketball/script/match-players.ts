@@ -1,17 +1,14 @@
 import { actionCounts } from '@touchline/shared/timeline';
 import type { LeadersBy } from '@touchline/types';
-import { BoundedMap } from '../../bounded-map.ts';
-import { HOUR_SECONDS } from '../../calendar/civil.ts';
 import type { Fixture, MatchPlayers, Side } from '../../model.ts';
-import { squadYear } from '../../players/squad.ts';
+import { cachedCounts } from '../../players/cached-counts.ts';
+import { squadYears } from '../../players/squad.ts';
 import { squadShape } from '../../players/squad-shape.ts';
 import { SIDES } from '../../sides.ts';
 import type { BasketballOutcome } from '../quarters.ts';
 import { type MatchScript, matchScript } from './match-script.ts';
 import { playerCounts } from './statistics.ts';
 
-/** No match takes longer. */
-const LONGEST_SECONDS = 5 * HOUR_SECONDS;
 const PLACES = squadShape('basketball').shirts.length + 1;
 /** Lists of seasons whose counts are cached: some twenty bytes per finished match. */
 const LISTS = 36;
@@ -48,24 +45,10 @@ export function createMatchPlayers(
   seed: string,
   outcomeOf: (fixture: Fixture) => BasketballOutcome,
 ) {
-  const finished = new BoundedMap<string, Map<string, Uint8Array>>(LISTS);
-
-  function countsAt(fixture: Fixture, list: List, instant: number): Uint8Array {
-    const ofSeason = finished.getOrCreate(`${fixture.season.id}/${list}`, () => new Map());
-    const cached = ofSeason.get(fixture.id);
-    if (cached && instant - fixture.start > LONGEST_SECONDS) return cached;
-    const outcome = outcomeOf(fixture);
-    const seconds = instant - fixture.start;
-    const counts = countsOf(matchScript(seed, fixture, outcome), list, seconds);
-    if (instant >= outcome.end) ofSeason.set(fixture.id, counts);
-    return counts;
-  }
+  const cached = cachedCounts<BasketballOutcome, Uint8Array>(LISTS, outcomeOf);
 
   return (fixture: Fixture, instant: number): MatchPlayers => ({
-    years: {
-      home: squadYear(fixture.home, fixture.start),
-      away: squadYear(fixture.away, fixture.start),
-    },
+    years: squadYears(fixture),
     appearance(side, shirt) {
       const outcome = outcomeOf(fixture);
       const script = matchScript(seed, fixture, outcome);
@@ -76,23 +59,14 @@ export function createMatchPlayers(
       const cameOn = changes.some((one) => one.on === shirt && one.seconds <= seconds);
       if (!started && !cameOn) return undefined;
       const { minutes, points, rebounds, assists, steals, blocks, threePointers } = own;
-      return {
-        started,
-        minutes,
-        goals: 0,
-        assists,
-        yellowCards: 0,
-        redCards: 0,
-        points,
-        rebounds,
-        steals,
-        blocks,
-        threePointers,
-      };
+      const counts = { points, rebounds, steals, blocks, threePointers };
+      return { started, minutes, goals: 0, assists, yellowCards: 0, redCards: 0, ...counts };
     },
     count(by: LeadersBy, add) {
       if (!isList(by)) return;
-      const counts = countsAt(fixture, by, instant);
+      const countIn = (outcome: BasketballOutcome, seconds: number) =>
+        countsOf(matchScript(seed, fixture, outcome), by, seconds);
+      const counts = cached(fixture, instant, countIn, by);
       for (const side of SIDES) {
         for (let shirt = 1; shirt < PLACES; shirt++) {
           const count = counts[placeOf(side, shirt)] as number;

@@ -1,7 +1,7 @@
-import { BoundedMap } from '../../bounded-map.ts';
-import type { Team } from '../../model.ts';
 import { contractStart } from '../../names/squads.ts';
+import { byTeamYear } from '../../players/by-team-year.ts';
 import { squadShape } from '../../players/squad-shape.ts';
+import { indexAtShare } from '../../random/distributions.ts';
 import { chance } from '../../random/random.ts';
 
 /** How often each place of the squad, from 1, does what one of the five on the court did. */
@@ -36,9 +36,9 @@ type Weights = Readonly<Record<Deed, readonly number[]>>;
 const DEEDS = Object.keys(WEIGHTS) as Deed[];
 /** As many as the largest league has; each has a hundred numbers. */
 const TEAMS = 20;
-const squadWeights = new BoundedMap<Team, Map<string, Weights>>(TEAMS);
 
-function createWeights(seed: string, team: Team, year: number): Weights {
+/** How often each place of a team's squad does something in a year; a talent lasts for a contract. */
+export const weightsOf = byTeamYear(TEAMS, (seed, team, year): Weights => {
   const weights = (deed: Deed) =>
     squadShape('basketball').shirts.map((shirt, index) => {
       const talent = TALENTS[deed];
@@ -47,17 +47,7 @@ function createWeights(seed: string, team: Team, year: number): Weights {
       return (WEIGHTS[deed][index] as number) * (LEAST_TALENT + share * TALENT_SPAN);
     });
   return Object.fromEntries(DEEDS.map((deed) => [deed, weights(deed)])) as Record<Deed, number[]>;
-}
-
-/** How often each place of a team's squad does something in a year; a talent lasts for a contract. */
-export function weightsOf(seed: string, team: Team, year: number): Weights {
-  const byYear = squadWeights.getOrCreate(team, () => new Map());
-  const key = `${seed}/${year}`;
-  const weights = byYear.get(key) ?? createWeights(seed, team, year);
-  if (byYear.size > 2) byYear.clear();
-  byYear.set(key, weights);
-  return weights;
-}
+});
 
 /** One of the five at a share of their weights, without one of them. */
 export function pickOf(
@@ -66,15 +56,9 @@ export function pickOf(
   share: number,
   without = 0,
 ): number {
-  let total = 0;
-  for (const shirt of five) if (shirt !== without) total += weights[shirt - 1] as number;
-  let roll = share * total;
-  let last = 0;
-  for (const shirt of five) {
-    if (shirt === without) continue;
-    last = shirt;
-    roll -= weights[shirt - 1] as number;
-    if (roll < 0) return shirt;
-  }
-  return last;
+  const weightOf = (index: number) => {
+    const shirt = five[index] as number;
+    return shirt === without ? 0 : (weights[shirt - 1] as number);
+  };
+  return five[indexAtShare(five.length, weightOf, share)] as number;
 }

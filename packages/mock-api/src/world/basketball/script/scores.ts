@@ -1,7 +1,7 @@
 import type { Fixture, Side } from '../../model.ts';
-import { squadYear } from '../../players/squad.ts';
+import { squadYears } from '../../players/squad.ts';
 import { random } from '../../random/random.ts';
-import { opponentOf } from '../../sides.ts';
+import { bothSides, opponentOf } from '../../sides.ts';
 import type { Basket } from '../baskets.ts';
 import type { Quarter } from '../quarter.ts';
 import { type Deed, pickOf, weightsOf } from './pick.ts';
@@ -29,18 +29,12 @@ export const rotationsOf = (
   seed: string,
   fixture: Fixture,
   quarters: readonly Quarter[],
-): Rotations => ({
-  home: rotationOf(seed, fixture, 'home', quarters),
-  away: rotationOf(seed, fixture, 'away', quarters),
-});
+): Rotations => bothSides((side) => rotationOf(seed, fixture, side, quarters));
 
 /** Decides which of the five on the court did something. */
 export function createGiver(seed: string, fixture: Fixture, rotations: Rotations) {
-  const { home, away, start } = fixture;
-  const weights = {
-    home: weightsOf(seed, home, squadYear(home, start)),
-    away: weightsOf(seed, away, squadYear(away, start)),
-  };
+  const years = squadYears(fixture);
+  const weights = bothSides((side) => weightsOf(seed, fixture[side], years[side]));
   return (side: Side, at: number, deed: Deed, share: number, without?: number): number =>
     pickOf(rotations[side].at(at), weights[side][deed], share, without);
 }

@@ -1,24 +1,9 @@
-import type { Change, Fixture, Side, SquadPlayer, TeamSheet } from '../../model.ts';
-import { playerOf, squadYear } from '../../players/squad.ts';
-import { shirtNumber, squadShape } from '../../players/squad-shape.ts';
+import type { Change, Fixture, Side, TeamSheet } from '../../model.ts';
+import { inSquad } from '../../players/in-squad.ts';
+import { SIDES } from '../../sides.ts';
 import type { Quarter } from '../quarter.ts';
 import { squadInMatch } from './rotation.ts';
 import { rotationsOf } from './scores.ts';
-
-const { positionOf } = squadShape('basketball');
-
-export const inSquad =
-  (
-    seed: string,
-    fixture: Fixture,
-    side: Side,
-    year = squadYear(fixture[side], fixture.start),
-  ): ((shirt: number) => SquadPlayer) =>
-  (shirt) => ({
-    player: playerOf(seed, fixture[side], shirt, year),
-    number: shirtNumber(seed, fixture[side], shirt, year),
-    position: positionOf(shirt),
-  });
 
 export function basketballSheet(
   seed: string,
@@ -28,7 +13,8 @@ export function basketballSheet(
 ): TeamSheet {
   const { starters, bench } = squadInMatch(seed, fixture, side);
   const named = inSquad(seed, fixture, side, year);
-  return { starters: starters.map(named), bench: bench.map(named) };
+  const all = (shirts: readonly number[]) => shirts.map((shirt) => named(shirt));
+  return { starters: all(starters), bench: all(bench) };
 }
 
 /** The minute of play, of regular time and overtime together. */
@@ -45,16 +31,14 @@ export function basketballChanges(
   quarters: readonly Quarter[],
 ): Change[] {
   const rotations = rotationsOf(seed, fixture, quarters);
-  return (['home', 'away'] as const)
-    .flatMap((side) => {
-      const named = inSquad(seed, fixture, side);
-      return rotations[side].changes.map(({ seconds, on, off }) => ({
-        at: fixture.start + seconds,
-        minute: minuteAt(quarters, seconds),
-        side,
-        on: named(on).player,
-        off: named(off).player,
-      }));
-    })
-    .sort((a, b) => a.at - b.at);
+  return SIDES.flatMap((side) => {
+    const named = inSquad(seed, fixture, side);
+    return rotations[side].changes.map(({ seconds, on, off }) => ({
+      at: fixture.start + seconds,
+      minute: minuteAt(quarters, seconds),
+      side,
+      on: named(on).player,
+      off: named(off).player,
+    }));
+  }).sort((a, b) => a.at - b.at);
 }

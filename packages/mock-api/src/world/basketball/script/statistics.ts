@@ -1,13 +1,13 @@
 import { countActions, type PlayerCounts } from '@touchline/shared/timeline';
 import type { PlayerAction } from '@touchline/types';
 import type { Fixture, Side, Statistics } from '../../model.ts';
+import { inSquad } from '../../players/in-squad.ts';
 import { squadShape } from '../../players/squad-shape.ts';
-import { SIDES } from '../../sides.ts';
+import { bothSides, SIDES } from '../../sides.ts';
 import { clockOf } from '../clock.ts';
 import type { Quarter } from '../quarter.ts';
 import type { Act } from './acts.ts';
 import type { MatchScript } from './match-script.ts';
-import { inSquad } from './sheet.ts';
 
 /** Acts and changes in the order of time; of the same second, players act before they go off. */
 function inOrder({ rotations, acts }: MatchScript, quarters: readonly Quarter[]): Act[] {
@@ -64,7 +64,7 @@ export function basketballStatistics(
 ): Statistics {
   const acts = inOrder(script, quarters);
   const placed = placesOf(script);
-  const named = { home: inSquad(seed, fixture, 'home'), away: inSquad(seed, fixture, 'away') };
+  const named = bothSides((side) => inSquad(seed, fixture, side));
   const players = placed.places.map(({ side, shirt, starts }) => ({
     side,
     ...named[side](shirt),

@@ -1,17 +1,15 @@
 import { actionCounts, type EsportsCount, ratingsOf } from '@touchline/shared/timeline';
 import type { LeadersBy } from '@touchline/types';
-import { BoundedMap } from '../../bounded-map.ts';
-import { HOUR_SECONDS, MINUTE_SECONDS } from '../../calendar/civil.ts';
+import { MINUTE_SECONDS } from '../../calendar/civil.ts';
 import type { Fixture, MatchPlayers } from '../../model.ts';
-import { squadYear } from '../../players/squad.ts';
+import { cachedCounts } from '../../players/cached-counts.ts';
+import { squadYears } from '../../players/squad.ts';
 import { SIDES } from '../../sides.ts';
 import { type EsportsOutcome, type PlayedMap, titleRowOf } from '../maps.ts';
 import { titlePlays } from '../title-play.ts';
 import { playScript } from './match-script.ts';
 import { shirtsIn } from './sheet.ts';
 
-/** No match takes longer. */
-const LONGEST_SECONDS = 6 * HOUR_SECONDS;
 /** Seasons whose counts are cached: some hundred bytes per finished match. */
 const SEASONS = 16;
 
@@ -72,24 +70,12 @@ export function createMatchPlayers(
   seed: string,
   outcomeOf: (fixture: Fixture) => EsportsOutcome,
 ): (fixture: Fixture, instant: number) => MatchPlayers {
-  const finished = new BoundedMap<string, Map<string, Score>>(SEASONS);
-
-  function scoreAt(fixture: Fixture, instant: number): Score {
-    const ofSeason = finished.getOrCreate(fixture.season.id, () => new Map());
-    const cached = ofSeason.get(fixture.id);
-    if (cached && instant - fixture.start > LONGEST_SECONDS) return cached;
-    const { maps, end } = outcomeOf(fixture);
-    if (cached && instant >= end) return cached;
-    const score = countActs(seed, fixture, maps, instant - fixture.start);
-    if (instant >= end) ofSeason.set(fixture.id, score);
-    return score;
-  }
+  const cached = cachedCounts<EsportsOutcome, Score>(SEASONS, outcomeOf);
+  const scoreAt = (fixture: Fixture, instant: number) =>
+    cached(fixture, instant, ({ maps }, seconds) => countActs(seed, fixture, maps, seconds));
 
   return (fixture, instant) => ({
-    years: {
-      home: squadYear(fixture.home, fixture.start),
-      away: squadYear(fixture.away, fixture.start),
-    },
+    years: squadYears(fixture),
     appearance(side, shirt) {
       const { playing } = shirtsIn(seed, fixture, side);
       const place = playing.indexOf(shirt);

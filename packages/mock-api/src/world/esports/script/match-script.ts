@@ -1,6 +1,7 @@
 import type { Fixture, Side } from '../../model.ts';
-import { squadYear } from '../../players/squad.ts';
+import { squadYears } from '../../players/squad.ts';
 import { random } from '../../random/random.ts';
+import { bothSides } from '../../sides.ts';
 import { type PlayedMap, titleRowOf } from '../maps.ts';
 import { pointsOf } from '../points.ts';
 import { titlePlays } from '../title-play.ts';
@@ -15,8 +16,7 @@ import { shirtsIn } from './sheet.ts';
 /** The weights of those who play, by place. */
 function playingWeights(seed: string, fixture: Fixture, side: Side): Weights {
   const { playing } = shirtsIn(seed, fixture, side);
-  const team = fixture[side];
-  const { attack, death, assist } = weightsOf(seed, team, squadYear(team, fixture.start));
+  const { attack, death, assist } = weightsOf(seed, fixture[side], squadYears(fixture)[side]);
   const of = (all: readonly number[]) => playing.map((shirt) => all[shirt - 1] as number);
   return { attack: of(attack), death: of(death), assist: of(assist) };
 }
@@ -29,18 +29,13 @@ export function playScript(
   sink: Sink,
 ): void {
   const title = titlePlays[titleRowOf(fixture.season).title];
-  const weights = {
-    home: playingWeights(seed, fixture, 'home'),
-    away: playingWeights(seed, fixture, 'away'),
-  };
+  const weights = bothSides((side) => playingWeights(seed, fixture, side));
   const everybody = (1 << title.roles.length) - 1;
   for (const [index, map] of maps.entries()) {
     const no = index + 1;
     const rng = random(seed, 'match', fixture.id, 'script', no);
     const writer: MapWriter = {
-      act: sink.act,
-      add: sink.add,
-      playersOnly: sink.playersOnly ?? false,
+      ...sink,
       seed,
       matchId: fixture.id,
       no,

@@ -1,8 +1,8 @@
 import type { PlayerPosition } from '@touchline/types';
-import { BoundedMap } from '../../bounded-map.ts';
-import type { Team } from '../../model.ts';
 import { contractStart } from '../../names/squads.ts';
+import { byTeamYear } from '../../players/by-team-year.ts';
 import { squadShape } from '../../players/squad-shape.ts';
+import { indexAtShare } from '../../random/distributions.ts';
 import { chance } from '../../random/random.ts';
 
 /** How often a role kills or scores, dies, and assists, against the others; 1 where it is not named. */
@@ -40,43 +40,24 @@ export interface Weights {
 }
 
 const TEAMS = 60;
-const squads = new BoundedMap<Team, Map<string, Weights>>(TEAMS);
 
 /** A talent lasts for a contract. */
-export function weightsOf(seed: string, team: Team, year: number): Weights {
-  const byYear = squads.getOrCreate(team, () => new Map());
-  const key = `${seed}/${year}`;
-  const cached = byYear.get(key);
-  if (cached) return cached;
+export const weightsOf = byTeamYear(TEAMS, (seed, team, year): Weights => {
   const { shirts, positionOf } = squadShape(team.game);
   const talent = shirts.map((shirt) =>
     chance(seed, 'talent', team.id, shirt, contractStart(shirt, year)),
   );
   const of = (deed: 0 | 1 | 2, factor: (talent: number) => number) =>
     shirts.map((shirt, no) => (ROLES[positionOf(shirt)]?.[deed] ?? 1) * factor(talent[no] ?? 0.5));
-  const weights = {
+  return {
     attack: of(0, (one) => LEAST_TALENT + one * TALENT_SPAN),
     death: of(1, (one) => 1.2 - one * 0.4),
     assist: of(2, () => 1),
   };
-  if (byYear.size > 2) byYear.clear();
-  byYear.set(key, weights);
-  return weights;
-}
+});
 
 /** The index of one of these players at a share of their weights: of those whose bit is set in `among`. */
 export function pickOf(weights: readonly number[], among: number, share: number): number {
-  let total = 0;
-  for (let no = 0; no < weights.length; no++) {
-    if (among & (1 << no)) total += weights[no] as number;
-  }
-  let roll = share * total;
-  let last = 0;
-  for (let no = 0; no < weights.length; no++) {
-    if (!(among & (1 << no))) continue;
-    last = no;
-    roll -= weights[no] as number;
-    if (roll < 0) return no;
-  }
-  return last;
+  const weightOf = (no: number) => (among & (1 << no) ? (weights[no] as number) : 0);
+  return indexAtShare(weights.length, weightOf, share);
 }

@@ -1,5 +1,5 @@
 import type { Fixture, Side, TeamSheet } from '../../model.ts';
-import { playerOf, squadYear } from '../../players/squad.ts';
+import { inSquad } from '../../players/in-squad.ts';
 import { squadShape } from '../../players/squad-shape.ts';
 import { chance } from '../../random/random.ts';
 
@@ -21,21 +21,12 @@ export function shirtsIn(seed: string, fixture: Fixture, side: Side) {
 }
 
 /** A stand-in has the role of the player replaced. */
-export function esportsSheet(
-  seed: string,
-  fixture: Fixture,
-  side: Side,
-  year = squadYear(fixture[side], fixture.start),
-): TeamSheet {
-  const team = fixture[side];
-  const { positionOf } = squadShape(team.game);
+export function esportsSheet(seed: string, fixture: Fixture, side: Side, year?: number): TeamSheet {
+  const { positionOf } = squadShape(fixture[side].game);
   const { playing, bench } = shirtsIn(seed, fixture, side);
-  const named = (shirt: number, place: number) => ({
-    player: playerOf(seed, team, shirt, year),
-    position: positionOf(place),
-  });
+  const named = inSquad(seed, fixture, side, year);
   return {
-    starters: playing.map((shirt, no) => named(shirt, no + 1)),
-    bench: [named(bench, bench)],
+    starters: playing.map((shirt, no) => named(shirt, positionOf(no + 1))),
+    bench: [named(bench)],
   };
 }

@@ -15,7 +15,7 @@ export interface GroupCup {
   readonly groups: () => readonly Group[];
   readonly advancingCount: (group: number) => number;
   readonly knownAt: number;
-  /** Of all matches, and not of the final only. */
+  /** Whether every match is, and not the final alone. */
   readonly isAtNeutralVenue: boolean;
   /** Maps of a match in the groups. */
   readonly bestOf?: 1 | 3;

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { type ComponentProps, useRef, useState } from 'react';
-import { imageUrl } from '../../src/api/image-url.ts';
 import button from '../../src/ui/controls/button.module.css';
 import { ChoiceTabs } from '../../src/ui/controls/choice-tabs.tsx';
 import { CloseButton } from '../../src/ui/controls/close-button.tsx';
@@ -43,7 +42,7 @@ function Countries({ initially, ...props }: CountriesProps) {
   const [chosen, setChosen] = useState(initially);
   return <CountryMenu {...props} chosen={chosen} onChoose={setChosen} />;
 }
-interface CountriesProps extends Pick<ComponentProps<typeof CountryMenu>, 'words' | 'countries'> {
+interface CountriesProps extends Pick<ComponentProps<typeof CountryMenu>, 'countries'> {
   initially?: string | undefined;
 }
 
@@ -116,10 +115,7 @@ function Tabs({ t }: { t: TFunction }) {
 }
 
 export function controlsGroup({ samples, t }: GroupContext): Group {
-  const countries = samples.countries
-    .slice(0, 12)
-    .map(({ id, name, logo }) => ({ id, name, flag: imageUrl(logo) }));
-  const words = { label: t('shell.countries.label'), all: t('shell.countries.all') };
+  const countries = samples.countries.slice(0, 12);
   const password = {
     label: t('auth:password'),
     reveal: t('auth:reveal'),
@@ -176,16 +172,20 @@ export function controlsGroup({ samples, t }: GroupContext): Group {
         name: 'menu-open-with-filter',
         content: (
           <OpenMenu
-            options={countries.map(({ id, name, flag }) => ({ value: id, label: name, flag }))}
+            options={countries.map(({ id, name, logo }) => ({
+              value: id,
+              label: name,
+              flag: logo,
+            }))}
             filterName={t('shell.countries.label')}
           />
         ),
         isAlone: true,
       },
-      { name: 'country-menu', content: <Countries words={words} countries={countries} /> },
+      { name: 'country-menu', content: <Countries countries={countries} /> },
       {
         name: 'country-menu-chosen',
-        content: <Countries words={words} countries={countries} initially={countries[0]?.id} />,
+        content: <Countries countries={countries} initially={countries[0]?.id} />,
       },
       {
         name: 'field',

@@ -1,5 +1,4 @@
 import type { CrestKind } from '@touchline/shared/crests/shapes';
-import { imageUrl } from '../../src/api/image-url.ts';
 import { TournamentFlag } from '../../src/features/matches/row/tournament-flag.tsx';
 import icons from '../../src/theme/icons.svg?raw';
 import lit from '../../src/ui/graphics/club-glow.module.css';
@@ -60,7 +59,7 @@ export const graphicsGroup = ({ samples, t }: GroupContext): Group => ({
       content: (
         <span className={styles.crests}>
           {samples.countries.map(({ id, logo }) => (
-            <Flag key={id} src={imageUrl(logo)} />
+            <Flag key={id} logo={logo} />
           ))}
         </span>
       ),
@@ -69,7 +68,7 @@ export const graphicsGroup = ({ samples, t }: GroupContext): Group => ({
       name: 'flag-failed',
       content: (
         <span className={styles.line}>
-          <Flag src="/api/images/countries/co-none.svg" /> {samples.live.tournament.country.name}
+          <Flag logo="images/countries/co-none.svg" /> {samples.live.tournament.country.name}
         </span>
       ),
       note: 'Without an empty frame before the name.',

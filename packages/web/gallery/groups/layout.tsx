@@ -1,5 +1,4 @@
 import { crestLight } from '@touchline/shared/crests/crest-design';
-import { imageUrl } from '../../src/api/image-url.ts';
 import { FavouriteButton } from '../../src/state/favourites/favourite-button.tsx';
 import button from '../../src/ui/controls/button.module.css';
 import { classNames } from '../../src/ui/dom/class-names.ts';
@@ -7,10 +6,9 @@ import { Stat } from '../../src/ui/figures/stat.tsx';
 import { Crest } from '../../src/ui/graphics/crest.tsx';
 import { Flag } from '../../src/ui/graphics/flag.tsx';
 import { Block } from '../../src/ui/layout/block.tsx';
-import { type Fact, Facts } from '../../src/ui/layout/facts.tsx';
+import { type Fact, Facts, HeroFacts } from '../../src/ui/layout/facts.tsx';
 import { FloatingStack } from '../../src/ui/layout/floating-stack.tsx';
 import { Hero } from '../../src/ui/layout/hero.tsx';
-import { HeroFacts } from '../../src/ui/layout/hero-facts.tsx';
 import { MessagePage } from '../../src/ui/layout/message-page.tsx';
 import { TwoColumns } from '../../src/ui/layout/two-columns.tsx';
 import styles from '../gallery.module.css';
@@ -24,7 +22,7 @@ function heroOf({ samples, t }: GroupContext, facts: Fact[]) {
       name={name}
       emblem={<Crest id={id} kind="football" emblem={emblem} size={104} />}
       line={[
-        { before: <Flag src={imageUrl(country.logo)} />, text: country.name },
+        { before: <Flag logo={country.logo} />, text: country.name },
         { text: t('teams:summary.placeOf', { place: 3, count: 20 }) },
       ]}
       numbers={

@@ -1,7 +1,7 @@
 import type { Match, NewsItem, TeamRef, Tournament } from '@touchline/types';
-import { isDrawing } from '../api/image-url.ts';
 import { hasMovedLately } from '../api/price-movement.ts';
 import { SHORT_LIST } from '../features/news/use-news.ts';
+import { isDrawing } from '../format/image-url.ts';
 import type { Snapshot } from '../state/data/resources.ts';
 
 /** A row reads only the best prices, and of these only whether they moved lately. */

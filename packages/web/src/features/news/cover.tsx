@@ -1,4 +1,4 @@
-import { imageUrl } from '../../api/image-url.ts';
+import { imageUrl } from '../../format/image-url.ts';
 import styles from './cover.module.css';
 
 interface CoverProps {

@@ -1,15 +1,14 @@
 import { crestLight } from '@touchline/shared/crests/crest-design';
 import type { PlayerDetails } from '@touchline/types';
-import { imageUrl, ownLogo } from '../../api/image-url.ts';
 import { type Language, locales } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { Stat } from '../../ui/figures/stat.tsx';
-import { Crest } from '../../ui/graphics/crest.tsx';
+import { ClubCrest } from '../../ui/graphics/crest.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
+import { HeroFacts } from '../../ui/layout/facts.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
-import { HeroFacts } from '../../ui/layout/hero-facts.tsx';
 import { seasonTotals } from './season-totals.ts';
 
 /** PLA-1: name, club, position, number, age, and the totals of the season. */
@@ -22,24 +21,16 @@ export function PlayerHero({ details, game }: { details: PlayerDetails; game: Ga
   const { matches, minutes, deaths, yellowCards, redCards } = season;
   const totals = seasonTotals(season, game, t, i18n.language as Language);
   const { format } = new Intl.NumberFormat(locales[i18n.language as Language].intl);
-  const figure = (value: number) => <span className="fig">{format(value)}</span>;
+  const figure = (value: number | undefined) =>
+    !covered && value !== undefined && <span className="fig">{format(value)}</span>;
+  const isFootball = kind === 'football';
   return (
     <Hero
       colour={crestLight(club?.id ?? player.id, kind, club?.emblem)}
       name={name}
-      emblem={
-        club && (
-          <Crest
-            id={club.id}
-            kind={kind}
-            emblem={club.emblem}
-            size={104}
-            logo={ownLogo(club.logo)}
-          />
-        )
-      }
+      emblem={club && <ClubCrest team={club} kind={kind} size={104} />}
       line={[
-        { before: country && <Flag src={imageUrl(country.logo)} />, text: country?.name ?? '' },
+        { before: country && <Flag logo={country.logo} />, text: country?.name ?? '' },
         { text: position ? t(`players:position.${position}`) : '' },
         { text: number === undefined ? '' : t('players:number', { number }) },
         { text: age === undefined ? '' : t('players:age', { age }) },
@@ -68,20 +59,10 @@ export function PlayerHero({ details, game }: { details: PlayerDetails; game: Ga
               t('players:facts.noClub')
             ),
           },
-          ...(covered
-            ? []
-            : [
-                { name: t('players:facts.minutes'), value: figure(minutes) },
-                ...(deaths === undefined
-                  ? []
-                  : [{ name: t('players:facts.deaths'), value: figure(deaths) }]),
-                ...(kind === 'football'
-                  ? [
-                      { name: t('players:facts.yellow'), value: figure(yellowCards) },
-                      { name: t('players:facts.red'), value: figure(redCards) },
-                    ]
-                  : []),
-              ]),
+          { name: t('players:facts.minutes'), value: figure(minutes) },
+          { name: t('players:facts.deaths'), value: figure(deaths) },
+          { name: t('players:facts.yellow'), value: isFootball && figure(yellowCards) },
+          { name: t('players:facts.red'), value: isFootball && figure(redCards) },
         ]}
       />
     </Hero>

@@ -1,6 +1,5 @@
 import type { PlayerMatch } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { ownLogo } from '../../api/image-url.ts';
 import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
 import { isoTime } from '../../format/iso-time.ts';
@@ -10,7 +9,7 @@ import { type Game, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';
 import button from '../../ui/controls/button.module.css';
-import { Crest } from '../../ui/graphics/crest.tsx';
+import { ClubCrest } from '../../ui/graphics/crest.tsx';
 import styles from './player-matches.module.css';
 
 const FIRST_ROWS = 12;
@@ -106,13 +105,7 @@ function MatchLine({ match, game, columns }: MatchLineProps) {
       </td>
       <th scope="row" className={styles.opponent}>
         <Link to={paths.match(game, matchId)}>
-          <Crest
-            id={opponent.id}
-            kind={sportOf(game)}
-            emblem={opponent.emblem}
-            size={22}
-            logo={ownLogo(opponent.logo)}
-          />
+          <ClubCrest team={opponent} kind={sportOf(game)} size={22} />
           <span>
             <span className={styles.name}>{opponent.name}</span>
             <small>{[place, match.tournament?.name].filter(Boolean).join(' · ')}</small>

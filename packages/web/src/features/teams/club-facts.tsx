@@ -1,18 +1,15 @@
 import type { TeamDetails } from '@touchline/types';
-import { imageUrl } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../paths.ts';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { Block } from '../../ui/layout/block.tsx';
-import { type Fact, Facts } from '../../ui/layout/facts.tsx';
+import { Facts } from '../../ui/layout/facts.tsx';
 
 /** TEA-7: the club's facts as a table, one row for each known fact. */
 export function ClubFacts({ details, game }: { details: TeamDetails; game: Game }) {
   const { t } = useTranslation();
   const { team, club = {}, stats } = details;
   const { country } = team;
-  const fact = (name: string, value: Fact['value'] | undefined) =>
-    value === undefined || value === '' ? [] : [{ name, value }];
   const figure = (value: string | number | undefined) =>
     value === undefined ? undefined : <span className="fig">{value}</span>;
   const { goals, goalsAgainst } = stats;
@@ -20,7 +17,7 @@ export function ClubFacts({ details, game }: { details: TeamDetails; game: Game 
     goals === undefined || goalsAgainst === undefined ? undefined : `${goals} : ${goalsAgainst}`;
   const countryWithFlag = country.name && (
     <>
-      <Flag src={imageUrl(country.logo)} />
+      <Flag logo={country.logo} />
       {country.name}
     </>
   );
@@ -28,13 +25,13 @@ export function ClubFacts({ details, game }: { details: TeamDetails; game: Game 
     <Block title={t('teams:facts.title')}>
       <Facts
         facts={[
-          ...fact(t('teams:facts.country'), countryWithFlag),
-          ...fact(t('teams:facts.game'), t(`games.${game}`)),
-          ...fact(t('teams:facts.founded'), figure(club.founded)),
-          ...fact(t('teams:facts.ground'), club.ground),
-          ...fact(t('teams:facts.coach'), club.coach),
-          ...fact(t('teams:facts.place'), figure(stats.ranking)),
-          ...fact(t(`teams:facts.tally.${sportOf(game)}`), figure(goalTally)),
+          { name: t('teams:facts.country'), value: countryWithFlag },
+          { name: t('teams:facts.game'), value: t(`games.${game}`) },
+          { name: t('teams:facts.founded'), value: figure(club.founded) },
+          { name: t('teams:facts.ground'), value: club.ground },
+          { name: t('teams:facts.coach'), value: club.coach },
+          { name: t('teams:facts.place'), value: figure(stats.ranking) },
+          { name: t(`teams:facts.tally.${sportOf(game)}`), value: figure(goalTally) },
         ]}
       />
     </Block>

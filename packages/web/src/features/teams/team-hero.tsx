@@ -1,15 +1,14 @@
 import { crestLight } from '@touchline/shared/crests/crest-design';
 import type { TeamDetails, TeamStats } from '@touchline/types';
 import type { ReactNode } from 'react';
-import { imageUrl, ownLogo } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Sport } from '../../paths.ts';
 import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';
 import { Stat } from '../../ui/figures/stat.tsx';
-import { Crest } from '../../ui/graphics/crest.tsx';
+import { ClubCrest } from '../../ui/graphics/crest.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
+import { HeroFacts } from '../../ui/layout/facts.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
-import { HeroFacts } from '../../ui/layout/hero-facts.tsx';
 import { streakText, winRate } from './team-stats.ts';
 
 const percentText = (rate: number | undefined) => (rate === undefined ? '–' : `${rate}%`);
@@ -53,7 +52,7 @@ interface TeamHeroProps {
 export function TeamHero({ details, kind, form, last, next, titles, calendar }: TeamHeroProps) {
   const { t } = useTranslation();
   const { team, stats } = details;
-  const { id, name, logo, emblem, country } = team;
+  const { id, name, emblem, country } = team;
   const { ranking, rankedTeams: count } = stats;
   const ranked = (place: number) =>
     count === undefined
@@ -63,9 +62,9 @@ export function TeamHero({ details, kind, form, last, next, titles, calendar }: 
     <Hero
       colour={crestLight(id, kind, emblem)}
       name={name}
-      emblem={<Crest id={id} kind={kind} emblem={emblem} size={104} logo={ownLogo(logo)} />}
+      emblem={<ClubCrest team={team} kind={kind} size={104} />}
       line={[
-        { before: country.name && <Flag src={imageUrl(country.logo)} />, text: country.name },
+        { before: country.name && <Flag logo={country.logo} />, text: country.name },
         { text: ranking === undefined ? '' : ranked(ranking) },
         { before: form, text: streakText(stats, t) },
       ]}

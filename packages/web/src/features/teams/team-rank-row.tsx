@@ -1,12 +1,11 @@
 import type { TeamRanking } from '@touchline/types';
-import { imageUrl, ownLogo } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
 import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';
 import { Link } from '../../state/navigation/link.tsx';
 import { classNames } from '../../ui/dom/class-names.ts';
 import { ResultBadge } from '../../ui/figures/result-badge.tsx';
-import { Crest } from '../../ui/graphics/crest.tsx';
+import { ClubCrest } from '../../ui/graphics/crest.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './team-rank-row.module.css';
@@ -22,13 +21,13 @@ interface TeamRankRowProps {
 /** TEA-3 */
 export function TeamRankRow({ team, game, showGame }: TeamRankRowProps) {
   const { t } = useTranslation();
-  const { id, name, logo, emblem, ranking, points, country, streakType, streakCount } = team;
+  const { id, name, ranking, points, country, streakType, streakCount } = team;
   const teamGame = gameOf(team, game);
   return (
     <li className={styles.row}>
       <Link className={styles.link} to={paths.team(teamGame, id)}>
         <span className={classNames('fig', styles.number)}>{`#${ranking}`}</span>
-        <Crest id={id} kind={sportOf(teamGame)} emblem={emblem} size={24} logo={ownLogo(logo)} />
+        <ClubCrest team={team} kind={sportOf(teamGame)} size={24} />
         <span className="team-name">{name}</span>
         <span className={styles.from}>
           {showGame && (
@@ -39,7 +38,7 @@ export function TeamRankRow({ team, game, showGame }: TeamRankRowProps) {
           )}
           {country.name && (
             <span className={styles.country}>
-              <Flag src={imageUrl(country.logo)} />
+              <Flag logo={country.logo} />
               <span className="cut">{country.name}</span>
             </span>
           )}

@@ -1,5 +1,4 @@
 import type { TeamRanking } from '@touchline/types';
-import { ownLogo } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
@@ -7,7 +6,7 @@ import { Link } from '../../state/navigation/link.tsx';
 import { classNames } from '../../ui/dom/class-names.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
-import { Crest } from '../../ui/graphics/crest.tsx';
+import { ClubCrest } from '../../ui/graphics/crest.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import styles from './team-ranking-list.module.css';
@@ -50,25 +49,23 @@ export function TeamRankingList({
         skeleton={<SkeletonLines count={MAX_TEAMS} />}
       >
         <ol className={styles.list}>
-          {windowAround(teams, ({ id }) => id === currentTeamId, MAX_TEAMS).map(
-            ({ id, name, logo, emblem, ranking, points }) => (
-              <li key={id}>
-                <Link
-                  className={styles.rank}
-                  to={paths.team(game, id)}
-                  aria-current={id === currentTeamId ? 'true' : undefined}
-                >
-                  <span className={classNames('fig', styles.number)}>{ranking}</span>
-                  <Crest id={id} kind={sportOf(game)} emblem={emblem} logo={ownLogo(logo)} />
-                  <span className="team-name">{name}</span>
-                  <span className={classNames('fig', styles.points)}>
-                    {`${points} `}
-                    <small>{t('matches.pts')}</small>
-                  </span>
-                </Link>
-              </li>
-            ),
-          )}
+          {windowAround(teams, ({ id }) => id === currentTeamId, MAX_TEAMS).map((team) => (
+            <li key={team.id}>
+              <Link
+                className={styles.rank}
+                to={paths.team(game, team.id)}
+                aria-current={team.id === currentTeamId ? 'true' : undefined}
+              >
+                <span className={classNames('fig', styles.number)}>{team.ranking}</span>
+                <ClubCrest team={team} kind={sportOf(game)} />
+                <span className="team-name">{team.name}</span>
+                <span className={classNames('fig', styles.points)}>
+                  {`${team.points} `}
+                  <small>{t('matches.pts')}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
         </ol>
       </ListState>
     </Block>

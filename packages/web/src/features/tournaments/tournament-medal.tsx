@@ -1,8 +1,7 @@
 import type { Tournament } from '@touchline/types';
-import { ownLogo } from '../../api/image-url.ts';
 import { gameOf, sportOf } from '../../paths.ts';
 import { Medal } from '../../ui/graphics/medal.tsx';
 
 export const TournamentMedal = ({ tournament }: { tournament: Tournament }) => (
-  <Medal id={tournament.id} kind={sportOf(gameOf(tournament))} logo={ownLogo(tournament.logo)} />
+  <Medal id={tournament.id} kind={sportOf(gameOf(tournament))} logo={tournament.logo} />
 );

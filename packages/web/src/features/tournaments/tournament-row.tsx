@@ -1,7 +1,6 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { memo, type ReactNode } from 'react';
-import { imageUrl } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
@@ -57,7 +56,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
       <Link className={styles.cup} to={paths.tournament(gameOf(tournament), id)}>
         <span className={styles.emblem}>
           <TournamentMedal tournament={tournament} />
-          <Flag src={imageUrl(country.logo)} className={styles.flag} />
+          <Flag logo={country.logo} className={styles.flag} />
         </span>
         <div>
           <h3 className={styles.name}>

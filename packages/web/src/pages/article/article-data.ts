@@ -1,9 +1,9 @@
 import type { Article, Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { type Call, call } from '../../api/call.ts';
-import { imageUrl } from '../../api/image-url.ts';
 import type { Result } from '../../api/result.ts';
 import { LONG_LIST, newsCall } from '../../features/news/use-news.ts';
+import { imageUrl } from '../../format/image-url.ts';
 import { locales } from '../../i18n/languages.ts';
 import { type Game, gameOf, isGame, paths, type Sport, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';

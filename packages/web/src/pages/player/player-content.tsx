@@ -1,7 +1,6 @@
 import type { PlayerDetails } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { imageUrl } from '../../api/image-url.ts';
 import { PlayerHero } from '../../features/players/player-hero.tsx';
 import { PlayerMatches } from '../../features/players/player-matches.tsx';
 import { SeasonChart } from '../../features/players/season-chart.tsx';
@@ -20,7 +19,7 @@ import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import detail from '../../ui/layout/detail.module.css';
-import { type Fact, Facts } from '../../ui/layout/facts.tsx';
+import { Facts } from '../../ui/layout/facts.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { playerCalls, playerCrumbs, playerGame } from './player-data.ts';
 
@@ -85,8 +84,6 @@ function PlayerSide({ details, game }: { details: PlayerDetails; game: Game }) {
   const { t } = useTranslation();
   const { player, career = [] } = details;
   const { fullName, position, number, birthDate, country } = player;
-  const fact = (name: string, value: Fact['value'] | undefined) =>
-    value === undefined || value === '' ? [] : [{ name, value }];
   const figure = (value: string | number | undefined) =>
     value === undefined ? undefined : <span className="fig">{value}</span>;
   return (
@@ -94,25 +91,25 @@ function PlayerSide({ details, game }: { details: PlayerDetails; game: Game }) {
       <Block title={t('players:facts.title')}>
         <Facts
           facts={[
-            ...fact(
-              t('players:facts.country'),
-              country && (
+            {
+              name: t('players:facts.country'),
+              value: country && (
                 <>
-                  <Flag src={imageUrl(country.logo)} />
+                  <Flag logo={country.logo} />
                   {country.name}
                 </>
               ),
-            ),
-            ...fact(t('players:facts.fullName'), fullName),
-            ...fact(
-              t(sportOf(game) === 'esports' ? 'players:facts.role' : 'players:facts.position'),
-              position && t(`players:position.${position}`),
-            ),
-            ...fact(t('players:facts.number'), figure(number)),
-            ...fact(
-              t('players:facts.born'),
-              birthDate && figure(writtenDay(birthDate.replaceAll('-', ''), t)),
-            ),
+            },
+            { name: t('players:facts.fullName'), value: fullName },
+            {
+              name: t(`players:facts.${sportOf(game) === 'esports' ? 'role' : 'position'}`),
+              value: position && t(`players:position.${position}`),
+            },
+            { name: t('players:facts.number'), value: figure(number) },
+            {
+              name: t('players:facts.born'),
+              value: birthDate && figure(writtenDay(birthDate.replaceAll('-', ''), t)),
+            },
           ]}
         />
       </Block>

@@ -1,7 +1,5 @@
-import type { Country } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { imageUrl } from '../../api/image-url.ts';
 import { LastUpdated } from '../../features/matches/list/last-updated.tsx';
 import { OfferList } from '../../features/promo/offer-list.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
@@ -13,49 +11,22 @@ import { itemsOf } from '../../state/data/resource.ts';
 import { usePagedResource } from '../../state/data/use-paged-resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
-import { callContextAtom, languageAtom } from '../../state/preferences/preferences-atoms.ts';
-import { countriesOf } from '../../ui/controls/countries-of.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { CountryMenu } from '../../ui/controls/country-menu.tsx';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { PAGE_SIZE, readTeamsAddress, type TeamsAddress } from './teams-address.ts';
+import { PAGE_SIZE, readTeamsAddress } from './teams-address.ts';
 import { bestTeamsCall, countryName, teamsCalls, teamsCrumbs, teamsTitle } from './teams-data.ts';
 import styles from './teams-page.module.css';
 
 export { teamsCalls as calls, teamsHead as head } from './teams-data.ts';
-
-interface TeamsHeadingProps {
-  address: TeamsAddress;
-  title: string;
-  /** Countries of the loaded teams; may contain duplicates. */
-  countries: readonly Country[];
-}
-
-const flagOf = ({ logo }: Country) => imageUrl(logo);
-
-/** TEA-2: each country has its own URL, and so do all countries together. */
-function TeamsHeading({ address, title, countries }: TeamsHeadingProps) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const language = useAtomValue(languageAtom);
-  return (
-    <div className={styles.head}>
-      <h1>{title}</h1>
-      <CountryMenu
-        words={{ label: t('shell.countries.label'), all: t('shell.countries.all') }}
-        countries={countriesOf(countries, flagOf, language)}
-        chosen={address.countryId}
-        onChoose={(id) => navigate(paths.teams(address.game, id))}
-      />
-    </div>
-  );
-}
 
 const MAX_AGE_S = 600;
 
 /** TEA-1 to TEA-5 */
 export default function TeamsPage({ address }: { address: Address }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const context = useAtomValue(callContextAtom);
   const teamsAddress = readTeamsAddress(address);
   const { game, countryId, pages } = teamsAddress;
@@ -75,11 +46,15 @@ export default function TeamsPage({ address }: { address: Address }) {
   return (
     <Main>
       <Breadcrumb items={teamsCrumbs(country, teamsAddress, t)} />
-      <TeamsHeading
-        address={teamsAddress}
-        title={title}
-        countries={allTeams.map((team) => team.country)}
-      />
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {/* TEA-2: each country has its own URL, and so do all countries together. */}
+        <CountryMenu
+          countries={allTeams.map((team) => team.country)}
+          chosen={countryId}
+          onChoose={(id) => navigate(paths.teams(game, id))}
+        />
+      </div>
       <div className={styles.columns}>
         <TwoColumns side={side}>
           <TeamsRanking

@@ -1,7 +1,6 @@
 import type { Country, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { imageUrl } from '../../api/image-url.ts';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { NotFound } from '../../features/shell/not-found.tsx';
@@ -13,8 +12,7 @@ import { mapResource } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { useSportLock } from '../../state/overlays/sport-lock.ts';
-import { callContextAtom, languageAtom } from '../../state/preferences/preferences-atoms.ts';
-import { countriesOf } from '../../ui/controls/countries-of.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { CountryMenu } from '../../ui/controls/country-menu.tsx';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
@@ -42,13 +40,10 @@ interface TournamentsHeadingProps {
   country: Country | undefined;
 }
 
-const flagOf = ({ logo }: Country) => imageUrl(logo);
-
 /** TRN-2: the menu has the countries of the loaded tournaments. */
 function TournamentsHeading({ address, loaded, country }: TournamentsHeadingProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const language = useAtomValue(languageAtom);
   const { game, show, pathCountryId } = address;
   const countries = loaded.map((one) => one.country);
   const tab = show === 'ongoing' ? undefined : show;
@@ -62,8 +57,7 @@ function TournamentsHeading({ address, loaded, country }: TournamentsHeadingProp
     <div className={styles.head}>
       <h1>{tournamentsTitle(game, country?.name, t)}</h1>
       <CountryMenu
-        words={{ label: t('shell.countries.label'), all: t('shell.countries.all') }}
-        countries={countriesOf(country ? [...countries, country] : countries, flagOf, language)}
+        countries={country ? [...countries, country] : countries}
         chosen={address.country}
         onChoose={choose}
       />

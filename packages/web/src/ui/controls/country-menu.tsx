@@ -1,14 +1,14 @@
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { classNames } from '../dom/class-names.ts';
 import { Flag } from '../graphics/flag.tsx';
 import { Icon } from '../graphics/icon.tsx';
 import button from './button.module.css';
-import type { CountryChoice } from './countries-of.ts';
+import { type CountryChoice, countriesOf } from './countries-of.ts';
 import styles from './country-menu.module.css';
 import { Menu } from './menu.tsx';
 
 interface CountryMenuProps {
-  /** The name of the menu, and of the choice of all countries. */
-  words: { label: string; all: string };
+  /** May have blank and repeated names. */
   countries: readonly CountryChoice[];
   /** Id of the chosen country; undefined for all countries. */
   chosen: string | undefined;
@@ -16,7 +16,9 @@ interface CountryMenuProps {
 }
 
 /** TRN-2, TEA-2: a menu of countries, and a button that clears the choice. */
-export function CountryMenu({ words, countries, chosen, onChoose }: CountryMenuProps) {
+export function CountryMenu({ countries, chosen, onChoose }: CountryMenuProps) {
+  const { t, i18n } = useTranslation();
+  const label = t('shell.countries.label');
   const country = countries.find(({ id }) => id === chosen);
   return (
     <div className={styles.countries}>
@@ -27,19 +29,23 @@ export function CountryMenu({ words, countries, chosen, onChoose }: CountryMenuP
         onClick={() => onChoose(undefined)}
       >
         <Icon name="world" size="s" />
-        {words.all}
+        {t('shell.countries.all')}
       </button>
       <Menu
-        name={words.label}
+        name={label}
         icon={country ? undefined : 'flag'}
-        options={countries.map(({ id, name, flag }) => ({ value: id, label: name, flag }))}
+        options={countriesOf(countries, i18n.language).map(({ id, name, logo }) => ({
+          value: id,
+          label: name,
+          flag: logo,
+        }))}
         value={chosen ?? ''}
         onChoose={onChoose}
         opensDown
         alignEnd
       >
-        {country && <Flag src={country.flag} />}
-        <span className={classNames('cut', styles.name)}>{country?.name ?? words.label}</span>
+        {country && <Flag logo={country.logo} />}
+        <span className={classNames('cut', styles.name)}>{country?.name ?? label}</span>
       </Menu>
     </div>
   );

@@ -67,7 +67,7 @@ export default function MenuPopup(props: MenuPopupProps) {
             tabIndex={-1}
           >
             {option.icon && <Icon name={option.icon} size="s" />}
-            {option.flag && <Flag src={option.flag} />}
+            {option.flag && <Flag logo={option.flag} />}
             {option.label}
             {option.example && <span className={styles.example}>{option.example}</span>}
           </div>

@@ -17,7 +17,7 @@ export interface Option {
   label: string;
   example?: string;
   icon?: IconName | undefined;
-  /** The URL of the flag before the label. */
+  /** The logo of the country before the label. */
   flag?: string;
 }
 

@@ -1,6 +1,8 @@
 import { crestDesign } from '@touchline/shared/crests/crest-design';
 import type { CrestKind } from '@touchline/shared/crests/shapes';
+import type { TeamRef } from '@touchline/types';
 import { memo } from 'react';
+import { ownLogo } from '../../format/image-url.ts';
 import styles from './crest.module.css';
 import { Logo } from './logo.tsx';
 
@@ -19,6 +21,7 @@ interface CrestProps {
 export const Crest = memo(function Crest({ id, kind, emblem, logo, size = 22 }: CrestProps) {
   const { field, second, shape, mark } = crestDesign(id, kind, emblem);
   const large = size >= 28;
+  const own = ownLogo(logo);
   return (
     <span className={styles.crest}>
       <svg
@@ -37,7 +40,15 @@ export const Crest = memo(function Crest({ id, kind, emblem, logo, size = 22 }: 
         </g>
         <use href={`#${shape}`} />
       </svg>
-      {logo && <Logo src={logo} />}
+      {own && <Logo src={own} />}
     </span>
   );
 });
+
+interface ClubCrestProps extends Pick<CrestProps, 'kind' | 'size'> {
+  team: Pick<TeamRef, 'id' | 'logo' | 'emblem'>;
+}
+
+export const ClubCrest = ({ team: { id, emblem, logo }, ...props }: ClubCrestProps) => (
+  <Crest id={id} emblem={emblem} logo={logo} {...props} />
+);

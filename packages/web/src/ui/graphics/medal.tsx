@@ -1,6 +1,7 @@
 import { medalDesign } from '@touchline/shared/crests/medal-design';
 import type { CrestKind } from '@touchline/shared/crests/shapes';
 import { memo } from 'react';
+import { ownLogo } from '../../format/image-url.ts';
 import styles from './crest.module.css';
 import { Logo } from './logo.tsx';
 
@@ -13,6 +14,7 @@ interface MedalProps {
 /** A tournament's emblem, always beside its name. */
 export const Medal = memo(function Medal({ id, kind, logo }: MedalProps) {
   const { field, second, path, dots, heart } = medalDesign(id, kind);
+  const own = ownLogo(logo);
   return (
     <span className={styles.crest}>
       <svg viewBox="0 0 64 64" aria-hidden="true">
@@ -33,7 +35,7 @@ export const Medal = memo(function Medal({ id, kind, logo }: MedalProps) {
           strokeWidth="1.6"
         />
       </svg>
-      {logo && <Logo src={logo} />}
+      {own && <Logo src={own} />}
     </span>
   );
 });

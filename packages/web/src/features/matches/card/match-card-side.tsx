@@ -1,11 +1,10 @@
 import type { Match } from '@touchline/types';
-import { imageUrl } from '../../../api/image-url.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import type { MatchView } from '../model/match-view.ts';
-import { ClubCrest } from '../row/club-crest.tsx';
 import { PriceFigure } from '../row/price-figure.tsx';
 import styles from './match-card.module.css';
 
@@ -37,7 +36,7 @@ export function MatchCardSide({ match, side, view, showCountry }: MatchCardSideP
         )}
         {showCountry && (
           <span className={styles.country}>
-            <Flag src={imageUrl(team.country.logo)} />
+            <Flag logo={team.country.logo} />
             <span className="cut">{team.country.name}</span>
           </span>
         )}

@@ -1,6 +1,6 @@
 import type { BookmakerNumber } from '@touchline/types';
 import { bookmakerNames } from '@touchline/types/client-contract';
-import { imageUrl } from '../../../api/image-url.ts';
+import { imageUrl } from '../../../format/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFailedImage } from '../../../ui/graphics/use-failed-image.ts';
 import styles from './match-card.module.css';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
 import button from '../../../ui/controls/button.module.css';
@@ -27,7 +26,7 @@ function LeagueLink({ tournament, count, anchor }: League) {
   return (
     <li className={styles.league}>
       <a className={styles.link} href={`#${anchor}`} onClick={followAnchor}>
-        {!title && <Flag src={imageUrl(tournament.country.logo)} />}
+        {!title && <Flag logo={tournament.country.logo} />}
         <span className="cut">{tournament.name}</span>
         {title && <span className={styles.title}>{t(`games.${title}`)}</span>}
         <span className={classNames('fig', styles.count)}>{count}</span>

@@ -1,6 +1,5 @@
 import type { Match } from '@touchline/types';
 import { type ReactNode, useMemo, useState } from 'react';
-import { imageUrl } from '../../../api/image-url.ts';
 import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../../paths.ts';
@@ -72,7 +71,7 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
     >
       <PairGlow match={match} home={scoreboard.homeBeam} away={scoreboard.awayBeam} />
       <div className={scoreboard.top}>
-        <Flag src={imageUrl(tournament.country.logo)} />
+        <Flag logo={tournament.country.logo} />
         <ScoreboardPlace country={countryOf(tournament)} parts={stage}>
           <Link
             className={styles.tournament}

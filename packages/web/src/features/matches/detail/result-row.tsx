@@ -5,8 +5,8 @@ import { isoTime } from '../../../format/iso-time.ts';
 import { shootOutScore } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { loserOf, matchPath, matchSport } from '../model/match.ts';
-import { ClubCrest } from '../row/club-crest.tsx';
 import { MatchResultBadge } from '../row/match-result-badge.tsx';
 import styles from './result-row.module.css';
 

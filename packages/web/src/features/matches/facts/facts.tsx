@@ -1,6 +1,5 @@
 import type { MatchFacts } from '@touchline/types';
 import type { ReactNode } from 'react';
-import { imageUrl } from '../../../api/image-url.ts';
 import { type Language, locales } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
@@ -50,7 +49,7 @@ function useFacts({ ground, online, referee, attendance, weather }: MatchFacts):
     const { name, country } = referee;
     const from = country && (
       <>
-        <Flag src={imageUrl(country.logo)} />
+        <Flag logo={country.logo} />
         {country.name}
       </>
     );

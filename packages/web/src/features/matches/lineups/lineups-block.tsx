@@ -1,9 +1,9 @@
 import type { Match, MatchLineups } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { matchSport } from '../model/match.ts';
-import { ClubCrest } from '../row/club-crest.tsx';
 import styles from './lineups.module.css';
 
 export const SIDES = ['home', 'away'] as const;

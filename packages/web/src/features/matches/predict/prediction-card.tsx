@@ -1,12 +1,12 @@
 import type { Match } from '@touchline/types';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { useSession } from '../../../state/session.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { MatchCardState } from '../card/match-card-state.tsx';
 import { wholePercent } from '../detail/compare.ts';
@@ -15,7 +15,6 @@ import { matchSport } from '../model/match.ts';
 import type { Price } from '../model/match-price.ts';
 import type { MatchView } from '../model/match-view.ts';
 import { useMatchView } from '../model/use-match-view.ts';
-import { ClubCrest } from '../row/club-crest.tsx';
 import { PriceFigure } from '../row/price-figure.tsx';
 import { TipCount } from '../row/tip-count.tsx';
 import { chanceOf, marketPick } from './market-pick.ts';
@@ -64,7 +63,7 @@ export function PredictionCard({ match: initialMatch, analysis }: PredictionCard
   return (
     <li ref={card} className={styles.card} data-match={match.id}>
       <div className={styles.top}>
-        <Flag src={imageUrl(match.tournament.country.logo)} />
+        <Flag logo={match.tournament.country.logo} />
         <span className="cut">{match.tournament.name}</span>
         <MatchCardState match={match} view={view} className={styles.until} />
       </div>

@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { matchPath, matchSport } from '../model/match.ts';
-import { ClubCrest } from '../row/club-crest.tsx';
 import { marketPick, verdictOf } from './market-pick.ts';
 import styles from './verdict-row.module.css';
 

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { classNames } from '../../../ui/dom/class-names.ts';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import type { MatchView } from '../model/match-view.ts';
-import { ClubCrest } from './club-crest.tsx';
 import styles from './match-row-team.module.css';
 
 interface MatchRowTeamProps {

@@ -1,5 +1,4 @@
 import type { Match } from '@touchline/types';
-import { imageUrl } from '../../../api/image-url.ts';
 import { gameOf, sportOf } from '../../../paths.ts';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
@@ -12,8 +11,4 @@ export function titleOf(tournament: Match['tournament']) {
 
 /** The flag of a tournament's country. Most esports tournaments have none but the world's: a gamepad instead. */
 export const TournamentFlag = ({ tournament }: Pick<Match, 'tournament'>) =>
-  titleOf(tournament) ? (
-    <Icon name="esports" size="s" />
-  ) : (
-    <Flag src={imageUrl(tournament.country.logo)} />
-  );
+  titleOf(tournament) ? <Icon name="esports" size="s" /> : <Flag logo={tournament.country.logo} />;

@@ -1,5 +1,4 @@
 import type { Match } from '@touchline/types';
-import { imageUrl } from '../../../api/image-url.ts';
 import { shootOutScore } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
@@ -30,7 +29,7 @@ export function Scoreboard({ match: initialMatch }: { match: Match }) {
     <article className={classNames(glow.lit, styles.board)} data-match={match.id}>
       <PairGlow match={match} home={styles.homeBeam} away={styles.awayBeam} />
       <div className={styles.top}>
-        <Flag src={imageUrl(tournament.country.logo)} />
+        <Flag logo={tournament.country.logo} />
         <ScoreboardPlace country={countryOf(tournament)} parts={[stageText(match, t)]}>
           {tournament.name}
         </ScoreboardPlace>

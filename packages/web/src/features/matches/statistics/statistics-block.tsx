@@ -4,10 +4,17 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { matchSport } from '../model/match.ts';
 import { clubColours } from '../replay/club-line.tsx';
-import { ClubCrest } from '../row/club-crest.tsx';
-import { barShare } from './statistic-rows.ts';
+import {
+  barShare,
+  namedPeriods,
+  type PeriodId,
+  type RowKey,
+  type StatisticRow,
+  statisticRows,
+} from './statistic-rows.ts';
 import styles from './statistics.module.css';
 
 interface StatisticLine {

@@ -1,6 +1,5 @@
 import type { Match } from '@touchline/types';
 import { memo } from 'react';
-import { imageUrl } from '../../../api/image-url.ts';
 import { isoTime } from '../../../format/iso-time.ts';
 import { shootOutScore } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -46,7 +45,7 @@ export const WatchBoard = memo(function WatchBoard({ match, at, hasTimeline }: W
     >
       <PairGlow match={match} home={scoreboard.homeBeam} away={scoreboard.awayBeam} />
       <div className={classNames(scoreboard.top, styles.top)}>
-        <Flag src={imageUrl(tournament.country.logo)} />
+        <Flag logo={tournament.country.logo} />
         <ScoreboardPlace country={countryOf(tournament)} parts={[stageText(match, t)]}>
           {tournament.name}
         </ScoreboardPlace>

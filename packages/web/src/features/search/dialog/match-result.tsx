@@ -1,6 +1,5 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { ownLogo } from '../../../api/image-url.ts';
 import { clockTime } from '../../../format/clock-time.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, sportOf } from '../../../paths.ts';
@@ -8,7 +7,7 @@ import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
-import { Crest } from '../../../ui/graphics/crest.tsx';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import type { EntryHit } from '../matching/rank-entry.ts';
 import { Highlighted } from './highlighted.tsx';
 import styles from './match-result.module.css';
@@ -31,7 +30,7 @@ export function MatchResult({
     const team = name === 'home' ? homeTeam : awayTeam;
     return (
       <span className={classNames(styles.side, styles[name])}>
-        <Crest id={team.id} kind={kind} emblem={team.emblem} logo={ownLogo(team.logo)} />
+        <ClubCrest team={team} kind={kind} />
         <span className={option.name}>
           <Highlighted text={team.name} marks={marks[name === 'home' ? 0 : 1]} />
         </span>

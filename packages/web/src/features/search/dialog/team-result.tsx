@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { imageUrl } from '../../../api/image-url.ts';
 import { locales } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isGame, sportOf } from '../../../paths.ts';
@@ -25,7 +24,7 @@ export function TeamResult({ target: { kind, item, country }, entry, hit }: Team
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const sport = entry.sport ?? sportOf(item.sportType);
-  const drawing = { id: item.id, kind: sport, logo: item.logo && imageUrl(item.logo) };
+  const drawing = { id: item.id, kind: sport, logo: item.logo };
   const [name, ...others] = entry.names;
   const at = others.findIndex((_, index) => hit.marks[index + 1]?.length);
   const other = others[at];
@@ -48,7 +47,7 @@ export function TeamResult({ target: { kind, item, country }, entry, hit }: Team
       </span>
       {country && (
         <span className={styles.meta}>
-          <Flag src={imageUrl(country.logo)} />
+          <Flag logo={country.logo} />
           <span className={styles.country}>{nameIn(country, language)}</span>
         </span>
       )}

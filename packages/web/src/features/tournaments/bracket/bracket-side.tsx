@@ -1,10 +1,9 @@
 import type { TeamRef } from '@touchline/types';
-import { ownLogo } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../../paths.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
-import { Crest } from '../../../ui/graphics/crest.tsx';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import styles from './bracket.module.css';
 
 interface BracketSideProps {
@@ -24,13 +23,7 @@ export function BracketSide({ team, score, kicks, lost, game }: BracketSideProps
       data-open={!team || undefined}
     >
       {team && game ? (
-        <Crest
-          id={team.id}
-          kind={sportOf(game)}
-          emblem={team.emblem}
-          size={20}
-          logo={ownLogo(team.logo)}
-        />
+        <ClubCrest team={team} kind={sportOf(game)} size={20} />
       ) : (
         <span className={styles.blank} />
       )}

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { formatPrize } from '../../../format/format-prize.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { HeroFacts } from '../../../ui/layout/hero-facts.tsx';
+import { HeroFacts } from '../../../ui/layout/facts.tsx';
 import { leaderOf } from '../champion-of.ts';
 import { championWord } from '../champion-word.ts';
 import { HeroLeader } from './hero-leader.tsx';

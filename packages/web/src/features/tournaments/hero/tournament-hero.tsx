@@ -2,7 +2,6 @@ import { medalLight } from '@touchline/shared/crests/medal-design';
 import type { Standing, TeamRef, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, sportOf } from '../../../paths.ts';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
@@ -37,7 +36,7 @@ export function TournamentHero({ tournament, standing, champion, calendar }: Tou
       name={name}
       emblem={<TournamentMedal tournament={tournament} />}
       line={[
-        { before: country.name && <Flag src={imageUrl(country.logo)} />, text: country.name },
+        { before: country.name && <Flag logo={country.logo} />, text: country.name },
         { text: t('tournaments:detail.season', { season }) },
         { text: champion ? '' : stageLine(tournament, t) },
       ]}

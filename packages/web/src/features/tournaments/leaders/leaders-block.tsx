@@ -1,7 +1,6 @@
 import type { Leader, LeadersBy } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { ownLogo } from '../../../api/image-url.ts';
 import { locales } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../../paths.ts';
@@ -12,7 +11,7 @@ import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts
 import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
-import { Crest } from '../../../ui/graphics/crest.tsx';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import styles from './leaders-block.module.css';
 import { LEADERS_AGE_S, type LeaderLists, leadersCall } from './leaders-call.ts';
@@ -90,13 +89,7 @@ interface LeaderRowProps {
 const LeaderRow = ({ leader: { rank, player, team }, game, figure }: LeaderRowProps) => (
   <li>
     <span className="fig-s">{rank}</span>
-    <Crest
-      id={team.id}
-      kind={sportOf(game)}
-      emblem={team.emblem}
-      size={24}
-      logo={ownLogo(team.logo)}
-    />
+    <ClubCrest team={team} kind={sportOf(game)} size={24} />
     <span className={styles.who}>
       <PlayerLink id={player.id} game={game} className={styles.name}>
         {player.name}

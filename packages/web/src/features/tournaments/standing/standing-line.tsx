@@ -1,11 +1,10 @@
 import type { StandingRow } from '@touchline/types';
 import type { ReactNode } from 'react';
-import { ownLogo } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import type { Outcome } from '../../../ui/figures/result-badge.tsx';
-import { Crest } from '../../../ui/graphics/crest.tsx';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import styles from './standing.module.css';
 import { type Columns, signed, withMinus } from './standing-columns.ts';
 import type { ZoneMark } from './standing-zones.ts';
@@ -47,7 +46,7 @@ export function StandingLine(props: StandingLineProps) {
       </td>
       <th scope="row" className={styles.team}>
         <Link to={paths.team(game, team.id)}>
-          <Crest id={team.id} kind={sportOf(game)} emblem={team.emblem} logo={ownLogo(team.logo)} />
+          <ClubCrest team={team} kind={sportOf(game)} />
           <span className="team-name">{team.name}</span>
         </Link>
       </th>

@@ -2,7 +2,6 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import type { MatchView } from '../../../features/matches/model/match-view.ts';
 import { useMatchView } from '../../../features/matches/model/use-match-view.ts';
-import { ClubCrest } from '../../../features/matches/row/club-crest.tsx';
 import { Show } from '../../../features/matches/spoilers/show.tsx';
 import { dayOf } from '../../../format/compact-day.ts';
 import { briefDay } from '../../../format/day-name.ts';
@@ -13,6 +12,7 @@ import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts
 import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import styles from './card-match.module.css';
 
 function When({ match, view }: { match: Match; view: MatchView }) {

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './club-tile.module.css';
 
 export interface PickedClub extends Pick<TeamRef, 'id' | 'name'> {
-  readonly emblem: TeamRef['emblem'] | undefined;
+  readonly emblem?: TeamRef['emblem'] | undefined;
   readonly logo: string | undefined;
   readonly sport: Sport;
   /** The country, or the game. */

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { imageUrl } from '../../../api/image-url.ts';
 import { find } from '../../../features/search/matching/find.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isTeamId, type Sport, sportOf, sports } from '../../../paths.ts';
@@ -60,14 +59,7 @@ function PopularClubs({ sport }: { sport: Sport }) {
     call('/teams/rankings', { sportType: sport, size: POPULAR }, language),
     RANKING_AGE_S,
   );
-  const ranked = itemsOf(ranking).map(({ id, name, logo, emblem, country }) => ({
-    id,
-    name,
-    logo: imageUrl(logo),
-    emblem,
-    sport,
-    note: country.name,
-  }));
+  const ranked = itemsOf(ranking).map((team) => ({ ...team, sport, note: team.country.name }));
   const known = [
     ...ranked,
     ...entries.filter(({ id }) => stars.includes(id)).flatMap(clubOf),

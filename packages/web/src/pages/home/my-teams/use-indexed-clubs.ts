@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { imageUrl } from '../../../api/image-url.ts';
 import { useSearchIndex } from '../../../features/search/dialog/use-search-index.ts';
 import { indexEntries } from '../../../features/search/entries/index-entries.ts';
 import type { Entry } from '../../../features/search/matching/entry.ts';
@@ -22,10 +21,9 @@ export function useIndexedClubs() {
   function clubOf({ id, names, target }: Entry): PickedClub[] {
     if (target.kind !== 'teams') return [];
     const { item, country } = target;
-    const logo = item.logo && imageUrl(item.logo);
     const sport = sportOf(gameOf(item));
     const note = country?.[language] ?? country?.en;
-    return [{ id, name: names[0]?.shown ?? id, logo, emblem: item.emblem, sport, note }];
+    return [{ id, name: names[0]?.shown ?? id, logo: item.logo, emblem: item.emblem, sport, note }];
   }
 
   return { resource, entries, clubOf };

@@ -6,5 +6,5 @@ export const imageUrl = (logo: string): string =>
 export const isDrawing = (logo: string): boolean => /^\/?images\/(teams|tournaments)\//.test(logo);
 
 /** The URL of a club's or tournament's real logo; undefined where the site draws its crest or medal. */
-export const ownLogo = (logo: string): string | undefined =>
-  isDrawing(logo) ? undefined : imageUrl(logo);
+export const ownLogo = (logo = ''): string | undefined =>
+  !logo || isDrawing(logo) ? undefined : imageUrl(logo);

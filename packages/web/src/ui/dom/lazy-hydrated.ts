@@ -13,14 +13,6 @@ import type { Namespace } from '../../i18n/namespace-types.ts';
 import { loadNamespaces } from '../../i18n/translator.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
-interface LazyHydratedOptions<P> {
-  load: () => Promise<{ default: ComponentType<P> }>;
-  /** On the server, which writes what it waits for into the document by scripts, which the policy forbids. */
-  onServer: ComponentType<P> | undefined;
-  /** Fetched with the chunk. */
-  namespace: Namespace;
-}
-
 /** Whether a part hydrates markup that is older than the state of the page: it begins with the state of the document. */
 export const HydratesLate = createContext(false);
 
@@ -31,16 +23,21 @@ const inSuspense = <P extends object>(Part: ComponentType<P>, props: P, hydrates
     createElement(Suspense, { fallback: null }, createElement(Part, props)),
   );
 
-/** A part of the document outside the first load: the document has its content, the chunk makes it follow what changes. */
-export function lazyHydrated<P extends object>({
-  load,
-  onServer,
-  namespace,
-}: LazyHydratedOptions<P>) {
+/**
+ * A part of the document outside the first load: the document has its content, the chunk makes it follow what changes.
+ * A class of its sheet keeps that with the document, whose markup needs it before the chunk is loaded. `onServer` because
+ * React writes what it waits for into the document by scripts, which the policy forbids.
+ */
+export function lazyHydrated<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  onServer: { default: ComponentType<P> } | undefined,
+  namespace: Namespace,
+  className?: string,
+) {
   return function Hydrated(props: P) {
     const { i18n } = useTranslation();
     const [{ Part, whenLoaded }] = useState(() => {
-      if (onServer) return { Part: onServer, whenLoaded: undefined };
+      if (onServer) return { Part: onServer.default, whenLoaded: undefined };
       const texts = loadNamespaces(i18n, i18n.language as Language, [namespace]);
       const chunk = Promise.all([load(), texts]).then(([module]) => module);
       const Part: ComponentType<P> = lazy(() => chunk);
@@ -54,6 +51,7 @@ export function lazyHydrated<P extends object>({
       // The boundary reports a chunk that failed to load.
       whenLoaded?.then(show, () => {});
     }, [whenLoaded]);
-    return isLoaded ? inSuspense(Part, props) : first;
+    const part = isLoaded ? inSuspense(Part, props) : first;
+    return className ? createElement('div', { className }, part) : part;
   };
 }

@@ -8,11 +8,8 @@ import styles from './facts.module.css';
 import { factsCall } from './facts-call.ts';
 
 const load = () => import('./facts.tsx');
-const Facts = lazyHydrated({
-  load,
-  onServer: import.meta.env.SSR ? (await load()).default : undefined,
-  namespace: 'parts',
-});
+const onServer = import.meta.env.SSR ? await load() : undefined;
+const Facts = lazyHydrated(load, onServer, 'parts');
 
 const FACTS_AGE_S = 60;
 /** Nothing changes any more. */

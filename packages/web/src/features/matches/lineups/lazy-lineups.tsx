@@ -8,11 +8,8 @@ import styles from './lineups.module.css';
 import { lineupsCall } from './lineups-call.ts';
 
 const load = () => import('./sport-lineups.tsx');
-const Lineups = lazyHydrated({
-  load,
-  onServer: import.meta.env.SSR ? (await load()).default : undefined,
-  namespace: 'parts',
-});
+const onServer = import.meta.env.SSR ? await load() : undefined;
+const Lineups = lazyHydrated(load, onServer, 'parts', styles.part);
 
 const LINEUPS_AGE_S = 30;
 
@@ -20,12 +17,5 @@ export function LazyLineups({ match: loaded }: { match: Match }) {
   // Here and not in the part, which hydrates after the stream may have changed the match.
   const match = useLiveMatch(loaded);
   const lineups = useOptional(lineupsCall(match.id, useAtomValue(callContextAtom)), LINEUPS_AGE_S);
-  return (
-    lineups && (
-      // A class of the sheet keeps it with the document, whose markup needs it before the chunk is loaded.
-      <div className={styles.part}>
-        <Lineups match={match} lineups={lineups} />
-      </div>
-    )
-  );
+  return lineups && <Lineups match={match} lineups={lineups} />;
 }

@@ -8,11 +8,8 @@ import styles from './statistics.module.css';
 import { isCounted, statisticsCall } from './statistics-call.ts';
 
 const load = () => import('./sport-statistics.tsx');
-const Statistics = lazyHydrated({
-  load,
-  onServer: import.meta.env.SSR ? (await load()).default : undefined,
-  namespace: 'parts',
-});
+const onServer = import.meta.env.SSR ? await load() : undefined;
+const Statistics = lazyHydrated(load, onServer, 'parts', styles.part);
 
 const LIVE_AGE_S = 20;
 /** Nothing more is counted. */
@@ -30,10 +27,7 @@ export function LazyStatistics({ match, timeline }: LazyStatisticsProps) {
   return (
     statistics &&
     isCounted(statistics) && (
-      // A class of the sheet keeps it with the document, whose markup needs it before the chunk is loaded.
-      <div className={styles.part}>
-        <Statistics match={match} statistics={statistics} timeline={timeline} />
-      </div>
+      <Statistics match={match} statistics={statistics} timeline={timeline} />
     )
   );
 }

@@ -5,21 +5,11 @@ import type { LeadersBlockProps } from './leaders-block.tsx';
 import { LEADERS_AGE_S } from './leaders-call.ts';
 
 const load = () => import('./leaders-block.tsx');
-const LeadersBlock = lazyHydrated({
-  load,
-  onServer: import.meta.env.SSR ? (await load()).default : undefined,
-  namespace: 'tournaments',
-});
+const onServer = import.meta.env.SSR ? await load() : undefined;
+const LeadersBlock = lazyHydrated(load, onServer, 'tournaments', styles.part);
 
 /** Only where the upstream has such lists. */
 export function LazyLeaders(props: LeadersBlockProps) {
   const { result } = useOptionalResource(props.first, LEADERS_AGE_S);
-  return (
-    result?.kind !== 'not-found' && (
-      // A class of the sheet keeps it with the document, whose markup needs it before the chunk is loaded.
-      <div className={styles.part}>
-        <LeadersBlock {...props} />
-      </div>
-    )
-  );
+  return result?.kind !== 'not-found' && <LeadersBlock {...props} />;
 }

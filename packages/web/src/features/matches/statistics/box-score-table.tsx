@@ -3,10 +3,10 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, gameOf, sportOf } from '../../../paths.ts';
 import { PlayerLink, PlayerLinks } from '../../../state/navigation/player-link.tsx';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { OnCourt } from '../lineups/on-court.tsx';
 import { positionText } from '../lineups/position-text.ts';
-import { ClubCrest } from '../row/club-crest.tsx';
 import styles from './statistics.module.css';
 
 interface BoxScoreTableProps {
@@ -32,29 +32,20 @@ const ratio = (made: number | undefined, of: number | undefined) =>
   made === undefined || of === undefined ? made : `${made}/${of}`;
 const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
 
-/** The columns by the name of their text. */
-const COLUMNS = {
-  minutes: ({ minutes }: Counts) => minutes,
-  points: ({ points }: Counts) => points,
-  rebounds: ({ rebounds }: Counts) => rebounds,
-  assists: ({ assists }: Counts) => assists,
-  fieldGoals: (one: Counts) => ratio(one.fieldGoals, one.fieldGoalsAttempted),
-  threePointers: (one: Counts) => ratio(one.threePointers, one.threePointersAttempted),
-  freeThrows: (one: Counts) => ratio(one.freeThrows, one.freeThrowsAttempted),
-  steals: ({ steals }: Counts) => steals,
-  blocks: ({ blocks }: Counts) => blocks,
-  turnovers: ({ turnovers }: Counts) => turnovers,
-  fouls: ({ fouls }: Counts) => fouls,
-  plusMinus: ({ plusMinus }: Counts) => (plusMinus === undefined ? undefined : signed(plusMinus)),
-} as const;
-type Column = keyof typeof COLUMNS;
+const COLUMNS = [
+  ...(['minutes', 'points', 'rebounds', 'assists', 'fieldGoals', 'threePointers'] as const),
+  ...(['freeThrows', 'steals', 'blocks', 'turnovers', 'fouls', 'plusMinus'] as const),
+] as const;
 
 export const basketballColumns = (t: TFunction): ScoreColumn[] =>
-  (Object.keys(COLUMNS) as Column[]).map((key) => ({
+  COLUMNS.map((key) => ({
     key,
     name: t(`parts:basketball.keys.${key}`),
     short: t(`parts:basketball.columns.${key}`),
-    valueIn: COLUMNS[key],
+    valueIn: (counts) =>
+      key === 'plusMinus'
+        ? counts[key] && signed(counts[key])
+        : ratio(counts[key], counts[`${key}Attempted` as 'fieldGoalsAttempted']),
   }));
 
 const SUMMED = [

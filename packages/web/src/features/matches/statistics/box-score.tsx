@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { BoxScoreTable, basketballColumns } from './box-score-table.tsx';
-import { type PeriodId, quarterPeriods, quarterRows } from './quarter-rows.ts';
+import type { PeriodId } from './statistic-rows.ts';
 import { StatisticsBlock } from './statistics-block.tsx';
 import { type StatisticsProps, useStatisticsShown } from './use-statistics-shown.ts';
 
@@ -21,14 +21,11 @@ export function BoxScore(props: StatisticsProps) {
     <>
       <StatisticsBlock
         match={match}
-        periods={quarterPeriods(statistics)}
+        sport="basketball"
+        statistics={statistics}
+        shown={shown}
         nameOf={(period) => periodName(period, t)}
-        linesOf={(period) =>
-          quarterRows(statistics, shown, period).map((row) => ({
-            ...row,
-            label: t(`parts:basketball.keys.${row.key}`),
-          }))
-        }
+        labelOf={(key) => t(`parts:basketball.keys.${key}`)}
         textOf={({ attempts, ...values }, side) => (
           <Value made={values[side]} attempts={attempts?.[side]} />
         )}

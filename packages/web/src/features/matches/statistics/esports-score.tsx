@@ -4,7 +4,6 @@ import type { TFunction } from 'i18next';
 import { type Language, locales } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { BoxScoreTable } from './box-score-table.tsx';
-import { mapPeriods, mapRows } from './map-rows.ts';
 import { playerColumns } from './player-columns.ts';
 import { StatisticsBlock } from './statistics-block.tsx';
 import { type StatisticsProps, useStatisticsShown } from './use-statistics-shown.ts';
@@ -28,14 +27,11 @@ export function EsportsScore(props: StatisticsProps) {
     <>
       <StatisticsBlock
         match={match}
-        periods={mapPeriods(statistics)}
+        sport="esports"
+        statistics={statistics}
+        shown={shown}
         nameOf={(period) => nameOf(period, match, t)}
-        linesOf={(period) =>
-          mapRows(statistics, shown, period).map((row) => ({
-            ...row,
-            label: t(`parts:esports.keys.${row.key}`),
-          }))
-        }
+        labelOf={(key) => t(`parts:esports.keys.${key}`)}
         textOf={(line, side) => (line[side] === undefined ? '–' : format(line[side]))}
       />
       {players && (

@@ -1,59 +1,75 @@
 import type { MatchStatistics } from '@touchline/types';
+import type { Sport } from '../../../paths.ts';
 
-type Period = MatchStatistics['periods'][number];
+type Row = MatchStatistics['periods'][number]['rows'][number];
 
 /** The rows that have a name, in the order in which they are shown. Others of an upstream are left out. */
-const STATISTIC_KEYS = [
-  'possession',
-  'expectedGoals',
-  'shots',
-  'shotsOnTarget',
-  'shotsOffTarget',
-  'shotsBlocked',
-  'saves',
-  'corners',
-  'passes',
-  'fouls',
-  'offsides',
-  'yellowCards',
-  'redCards',
-] as const;
+const ROWS = {
+  football: [
+    ...(['possession', 'expectedGoals', 'shots', 'shotsOnTarget', 'shotsOffTarget'] as const),
+    ...(['shotsBlocked', 'saves', 'corners', 'passes', 'fouls', 'offsides'] as const),
+    ...(['yellowCards', 'redCards'] as const),
+  ],
+  basketball: [
+    ...(['fieldGoals', 'threePointers', 'freeThrows', 'rebounds', 'offensiveRebounds'] as const),
+    ...(['assists', 'steals', 'blocks', 'turnovers', 'fouls', 'biggestLead'] as const),
+    ...(['longestRun'] as const),
+  ],
+  // A title has some of them.
+  esports: [
+    ...(['rounds', 'roundsAttack', 'roundsDefence', 'goals', 'points', 'kills'] as const),
+    ...(['assists', 'openingKills', 'plants', 'defuses', 'moneySpent', 'ecoWins'] as const),
+    ...(['gold', 'towers', 'dragons', 'barons', 'roshans'] as const),
+    ...(['shots', 'saves', 'demolitions'] as const),
+  ],
+} as const;
 
-export type StatisticName = (typeof STATISTIC_KEYS)[number];
+export type RowKey<S extends Sport> = (typeof ROWS)[S][number];
 
 /** The parts of a match that have a name. */
-const PERIOD_KINDS = ['match', 'firstHalf', 'secondHalf', 'extraTime'] as const;
+const KINDS = {
+  football: ['match', 'firstHalf', 'secondHalf', 'extraTime'],
+  basketball: ['match', 'quarter', 'overtime'],
+  esports: ['match', 'map'],
+} as const;
 
-export type PeriodName = (typeof PERIOD_KINDS)[number];
+export type FootballPeriod = (typeof KINDS)['football'][number];
 
-export interface StatisticRow {
-  readonly key: StatisticName;
-  /** Undefined at a moment of which nothing is known. */
-  readonly home: number | undefined;
-  readonly away: number | undefined;
-}
+/** The name of a period in a list: `match`, `quarter 2`. */
+export type PeriodId = string;
+const idOf = ({ kind, number }: MatchStatistics['periods'][number]): PeriodId =>
+  [kind, number].filter(Boolean).join(' ');
 
 /** The periods that have a name and a row, each once. */
-export const namedPeriods = ({ periods }: MatchStatistics): PeriodName[] =>
-  PERIOD_KINDS.filter((kind) =>
-    periods.some((period) => period.kind === kind && period.rows.length > 0),
-  );
-
-const periodOf = ({ periods }: MatchStatistics, kind: PeriodName): Period | undefined =>
-  periods.find((period) => period.kind === kind);
+export const namedPeriods = ({ periods }: MatchStatistics, sport: Sport): PeriodId[] => [
+  ...new Set(
+    KINDS[sport].flatMap((name) =>
+      periods.filter(({ kind, rows }) => kind === name && rows.length > 0).map(idOf),
+    ),
+  ),
+];
 
 /** The rows of a period as they stood at a moment; those of the present keep their places at every moment. */
-export function statisticRows(
+export function statisticRows<S extends Sport>(
+  sport: S,
   present: MatchStatistics,
   then: MatchStatistics | undefined,
-  kind: PeriodName,
-): StatisticRow[] {
-  const [now, shown] = [periodOf(present, kind), then && periodOf(then, kind)];
-  return STATISTIC_KEYS.filter((key) => now?.rows.some((row) => row.key === key)).map((key) => {
-    const { home, away } = shown?.rows.find((row) => row.key === key) ?? {};
-    return { key, home, away };
-  });
+  period: PeriodId,
+) {
+  const rowsOf = (statistics: MatchStatistics | undefined): readonly Row[] =>
+    statistics?.periods.find((one) => idOf(one) === period)?.rows ?? [];
+  const [now, shown] = [rowsOf(present), rowsOf(then)];
+  const rowOf = (key: string) => shown.find((row) => row.key === key);
+  return (ROWS[sport] as readonly RowKey<S>[])
+    .filter((key) => now.some((row) => row.key === key))
+    .map((key) => {
+      const { home, away } = rowOf(key) ?? {};
+      return { key, home, away, attempts: rowOf(`${key}Attempted`) };
+    });
 }
+
+/** Undefined values are those of a moment of which nothing is known. */
+export type StatisticRow<S extends Sport> = ReturnType<typeof statisticRows<S>>[number];
 
 /** The length of a side's bar, from 0 to 1: its share of what both have. */
 export function barShare(own: number | undefined, other: number | undefined): number {

@@ -1,11 +1,11 @@
-import type { Match } from '@touchline/types';
+import type { Match, MatchStatistics } from '@touchline/types';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import type { Sport } from '../../../paths.ts';
 import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
-import { Block } from '../../../ui/layout/block.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
-import { matchSport } from '../model/match.ts';
+import { Block } from '../../../ui/layout/block.tsx';
 import { clubColours } from '../replay/club-line.tsx';
 import {
   barShare,
@@ -17,32 +17,22 @@ import {
 } from './statistic-rows.ts';
 import styles from './statistics.module.css';
 
-interface StatisticLine {
-  readonly key: string;
-  readonly label: string;
-  /** Undefined at a moment of which nothing is known. */
-  readonly home: number | undefined;
-  readonly away: number | undefined;
-}
-
-interface StatisticsBlockProps<Period extends string, Line extends StatisticLine> {
+interface StatisticsBlockProps<S extends Sport> {
   match: Match;
-  periods: readonly Period[];
-  nameOf: (period: Period) => string;
-  linesOf: (period: Period) => readonly Line[];
-  textOf: (line: Line, side: 'home' | 'away') => ReactNode;
+  sport: S;
+  statistics: MatchStatistics;
+  shown: MatchStatistics | undefined;
+  nameOf: (period: PeriodId) => string;
+  labelOf: (key: RowKey<S>) => string;
+  textOf: (row: StatisticRow<S>, side: 'home' | 'away') => ReactNode;
 }
 
 /** What both sides have done, in the match or in a part of it. */
-export function StatisticsBlock<Period extends string, Line extends StatisticLine>({
-  match,
-  periods,
-  nameOf,
-  linesOf,
-  textOf,
-}: StatisticsBlockProps<Period, Line>) {
+export function StatisticsBlock<S extends Sport>(props: StatisticsBlockProps<S>) {
+  const { match, sport, statistics, shown, nameOf, labelOf, textOf } = props;
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<Period>();
+  const [chosen, setChosen] = useState<PeriodId>();
+  const periods = namedPeriods(statistics, sport);
   const period = periods.find((one) => one === chosen) ?? periods[0];
   const colours = clubColours(match);
   return (
@@ -59,19 +49,20 @@ export function StatisticsBlock<Period extends string, Line extends StatisticLin
       <div className={styles.clubs}>
         {(['home', 'away'] as const).map((side) => (
           <p key={side}>
-            <ClubCrest team={match[`${side}Team`]} kind={matchSport(match)} />
+            <ClubCrest team={match[`${side}Team`]} kind={sport} />
             {match[`${side}Team`].name}
           </p>
         ))}
       </div>
       <ul className={styles.rows}>
         {period &&
-          linesOf(period).map((line) => (
+          statisticRows(sport, statistics, shown, period).map((row) => (
             <Row
-              key={line.key}
-              line={line}
+              key={row.key}
+              row={row}
+              label={labelOf(row.key)}
               colours={colours}
-              textOf={(side) => textOf(line, side)}
+              textOf={(side) => textOf(row, side)}
             />
           ))}
       </ul>
@@ -80,13 +71,13 @@ export function StatisticsBlock<Period extends string, Line extends StatisticLin
 }
 
 interface RowProps {
-  line: StatisticLine;
+  row: Pick<StatisticRow<Sport>, 'key' | 'home' | 'away'>;
+  label: string;
   colours: ReturnType<typeof clubColours>;
   textOf: (side: 'home' | 'away') => ReactNode;
 }
 
-function Row({ line, colours, textOf }: RowProps) {
-  const { key, label, home, away } = line;
+function Row({ row: { key, home, away }, label, colours, textOf }: RowProps) {
   const value = (side: 'home' | 'away', own = 0, other = 0) => (
     <span className="fig" data-more={own > other || undefined}>
       {textOf(side)}

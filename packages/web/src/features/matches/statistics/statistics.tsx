@@ -1,6 +1,6 @@
 import { type Language, locales } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { namedPeriods, type StatisticName, statisticRows } from './statistic-rows.ts';
+import type { FootballPeriod, RowKey } from './statistic-rows.ts';
 import { StatisticsBlock } from './statistics-block.tsx';
 import { type StatisticsProps, useStatisticsShown } from './use-statistics-shown.ts';
 
@@ -12,22 +12,17 @@ export function Statistics(props: StatisticsProps) {
   return (
     <StatisticsBlock
       match={match}
-      periods={namedPeriods(statistics)}
-      nameOf={(kind) => t(`parts:statistics.periods.${kind}`)}
-      linesOf={(period) =>
-        statisticRows(statistics, shown, period).map((row) => ({
-          ...row,
-          label: t(`parts:statistics.keys.${row.key}`),
-        }))
-      }
-      textOf={({ key, ...values }, side) =>
-        valueText(key as StatisticName, values[side], i18n.language as Language)
-      }
+      sport="football"
+      statistics={statistics}
+      shown={shown}
+      nameOf={(kind) => t(`parts:statistics.periods.${kind as FootballPeriod}`)}
+      labelOf={(key) => t(`parts:statistics.keys.${key}`)}
+      textOf={({ key, ...values }, side) => valueText(key, values[side], i18n.language as Language)}
     />
   );
 }
 
-function valueText(key: StatisticName, value: number | undefined, language: Language): string {
+function valueText(key: RowKey<'football'>, value: number | undefined, language: Language): string {
   if (value === undefined) return '–';
   const decimals = key === 'expectedGoals' ? 2 : 0;
   const text = new Intl.NumberFormat(locales[language].intl, {

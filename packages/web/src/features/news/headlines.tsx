@@ -2,12 +2,12 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, paths, sportOf } from '../../paths.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
+import { ListState } from '../../ui/feedback/list-state.tsx';
 import pulse from '../../ui/feedback/skeleton.module.css';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './headlines.module.css';
 import { langOf } from './lang-of.ts';
-import { NewsState } from './news-state.tsx';
 import { SHORT_LIST, useNews } from './use-news.ts';
 import { usePublishedAt } from './use-published-at.ts';
 
@@ -20,7 +20,7 @@ export function Headlines() {
   const isEmpty = items.length === 0;
   if (isEmpty && news.result && news.result.kind !== 'failed') return null;
   return (
-    <NewsState news={news} isEmpty={isEmpty} skeleton={<HeadlinesSkeleton />}>
+    <ListState resource={news} of="news" isEmpty={isEmpty} skeleton={<HeadlinesSkeleton />}>
       <section className={styles.brief} aria-label={t('home.brief')}>
         {items.map((item) => {
           const sport = sportOf(gameOf(item));
@@ -37,7 +37,7 @@ export function Headlines() {
           );
         })}
       </section>
-    </NewsState>
+    </ListState>
   );
 }
 

@@ -2,12 +2,12 @@ import type { NewsItem } from '@touchline/types';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
+import { ListState } from '../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { langOf } from './lang-of.ts';
 import styles from './news-line.module.css';
-import { NewsState } from './news-state.tsx';
 import { type NewsResource, SHORT_LIST } from './use-news.ts';
 import { usePublishedAt } from './use-published-at.ts';
 
@@ -43,14 +43,15 @@ interface NewsBlockProps {
 
 export const NewsBlock = ({ title, news, items }: NewsBlockProps) => (
   <Block title={title}>
-    <NewsState
-      news={news}
+    <ListState
+      resource={news}
+      of="news"
       isEmpty={items.length === 0}
       skeleton={<SkeletonLines count={SHORT_LIST} />}
     >
       {items.slice(0, SHORT_LIST).map((item) => (
         <NewsLine key={item.id} item={item} lang={langOf(news)} />
       ))}
-    </NewsState>
+    </ListState>
   </Block>
 );

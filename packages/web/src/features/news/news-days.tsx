@@ -5,12 +5,12 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
+import { ListState } from '../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Cover } from './cover.tsx';
 import { langOf } from './lang-of.ts';
 import styles from './news-days.module.css';
-import { NewsState } from './news-state.tsx';
 import { LONG_LIST, useNews } from './use-news.ts';
 import { usePublishedAt } from './use-published-at.ts';
 
@@ -24,8 +24,9 @@ export function NewsDays({ game }: { game: Game }) {
   const items = itemsOf(news);
   const days = Map.groupBy(items, (item): CompactDay => publishedAt(item).day);
   return (
-    <NewsState
-      news={news}
+    <ListState
+      resource={news}
+      of="news"
       isEmpty={items.length === 0}
       skeleton={<SkeletonLines count={SKELETON_LINES} />}
     >
@@ -43,7 +44,7 @@ export function NewsDays({ game }: { game: Game }) {
           ))}
         </section>
       ))}
-    </NewsState>
+    </ListState>
   );
 }
 

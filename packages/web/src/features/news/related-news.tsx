@@ -4,11 +4,11 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, paths, type Sport, sportOf } from '../../paths.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
+import { ListState } from '../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { Cover } from './cover.tsx';
 import { langOf } from './lang-of.ts';
-import { NewsState } from './news-state.tsx';
 import styles from './related-news.module.css';
 import { relatedTo } from './related-to.ts';
 import { LONG_LIST, useNews } from './use-news.ts';
@@ -27,7 +27,12 @@ export function RelatedNews({ article, sport }: RelatedNewsProps) {
   const items = relatedTo(article, sport, itemsOf(news));
   return (
     <Block title={t('article:related')}>
-      <NewsState news={news} isEmpty={items.length === 0} skeleton={<SkeletonLines count={4} />}>
+      <ListState
+        resource={news}
+        of="news"
+        isEmpty={items.length === 0}
+        skeleton={<SkeletonLines count={4} />}
+      >
         {items.map((item) => (
           <Link
             key={item.id}
@@ -45,7 +50,7 @@ export function RelatedNews({ article, sport }: RelatedNewsProps) {
             </span>
           </Link>
         ))}
-      </NewsState>
+      </ListState>
     </Block>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SendCall } from '../src/api/send-call.ts';
 import { LazyAlerts } from '../src/features/matches/alerts/lazy-alerts.tsx';
 import { toggleFavouriteAtom } from '../src/state/favourites/favourites.ts';
-import { setLiveScopeAtom } from '../src/state/live/live-status.ts';
+import { liveScopeAtom } from '../src/state/live/live-status.ts';
 import { aMatch } from './a-match.ts';
 import { aSession } from './session.tsx';
 
@@ -25,7 +25,7 @@ const goal = (score: number) =>
 async function setUp(fetched = match) {
   const sendCall = vi.fn(async () => ({ kind: 'ok', data: fetched }));
   const { session, Around } = await aSession('en', sendCall as unknown as SendCall);
-  session.store.set(setLiveScopeAtom, {});
+  session.store.set(liveScopeAtom, {});
   session.store.set(toggleFavouriteAtom, match.id);
   render(<LazyAlerts />, { wrapper: Around });
   // Written once the alerts are loaded and the match has been fetched: from then on its stream is followed.

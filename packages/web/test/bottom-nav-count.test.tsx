@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { LiveScope } from '../src/api/live-stream.ts';
 import { BottomNavCount } from '../src/features/shell/bottom-nav/bottom-nav.tsx';
 import type { Game } from '../src/paths.ts';
-import { setNowAtom } from '../src/state/clock/clock.ts';
-import { setLiveScopeAtom } from '../src/state/live/live-status.ts';
+import { nowAtom } from '../src/state/clock/clock.ts';
+import { liveScopeAtom } from '../src/state/live/live-status.ts';
 import { aMatch, kickOff } from './a-match.ts';
 import { aSession } from './session.tsx';
 
@@ -19,8 +19,8 @@ async function countOf(game: Game, scope: LiveScope | undefined) {
   const { session, Around } = await aSession();
   const { container } = render(<BottomNavCount game={game} />, { wrapper: Around });
   act(() => {
-    session.store.set(setNowAtom, kickOff * 1000);
-    session.store.set(setLiveScopeAtom, scope);
+    session.store.set(nowAtom, kickOff * 1000);
+    session.store.set(liveScopeAtom, scope);
     session.live.applyEvents([{ kind: 'reset', at: 1, matches: [...football, esports] }]);
   });
   return container.querySelector('[aria-hidden]')?.textContent;

@@ -8,7 +8,7 @@ import type { Message } from '../src/features/chat/conversation-atoms.ts';
 import SiteChat from '../src/features/chat/site-chat.tsx';
 import { readIdentityAtom } from '../src/state/account/identity.ts';
 import { visitorIdAtom } from '../src/state/account/visitor-id.ts';
-import { chatOpenAtom, setChatOpenAtom } from '../src/state/overlays/chat.ts';
+import { chatOpenAtom } from '../src/state/overlays/chat.ts';
 import type { Preferences } from '../src/state/preferences/preferences.ts';
 import { changePreferencesAtom } from '../src/state/preferences/preferences-atoms.ts';
 import { aSession } from './session.tsx';
@@ -100,10 +100,10 @@ test('CHT-1 messages are still there when the panel is reopened in the same sess
 
 test('CHT-1 the icon in the head closes the chat, and so does Escape', async () => {
   const { session, user } = await setUp(async () => answer('x'));
-  session.store.set(setChatOpenAtom, true);
+  session.store.set(chatOpenAtom, true);
   await user.click(screen.getByRole('button', { name: 'Close support chat' }));
   expect(session.store.get(chatOpenAtom)).toBe(false);
-  session.store.set(setChatOpenAtom, true);
+  session.store.set(chatOpenAtom, true);
   screen.getByRole('textbox').focus();
   await user.keyboard('{Escape}');
   expect(session.store.get(chatOpenAtom)).toBe(false);
@@ -112,9 +112,9 @@ test('CHT-1 the icon in the head closes the chat, and so does Escape', async () 
 test('CHT-1 other components can open and close the chat', async () => {
   const { session, Around } = await aSession();
   render(<ChatWidget />, { wrapper: Around });
-  act(() => session.store.set(setChatOpenAtom, true));
+  act(() => session.store.set(chatOpenAtom, true));
   expect(await screen.findByRole('region', { name: 'Live support · 在线客服' })).toBeTruthy();
-  act(() => session.store.set(setChatOpenAtom, false));
+  act(() => session.store.set(chatOpenAtom, false));
   expect(screen.queryByRole('region')).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import { type Call, call } from '../src/api/call.ts';
 import type { SendCall } from '../src/api/send-call.ts';
 import { LazyLiveStanding } from '../src/features/tournaments/standing/lazy-live-standing.tsx';
 import { StandingBlock } from '../src/features/tournaments/standing/standing-block.tsx';
-import { nowAtom, setNowAtom } from '../src/state/clock/clock.ts';
+import { nowAtom } from '../src/state/clock/clock.ts';
 import { useResource } from '../src/state/data/use-resource.ts';
 import { aMatch } from './a-match.ts';
 import { aSession } from './session.tsx';
@@ -146,7 +146,7 @@ test('MDT-3 TRN-7 where points follow a rule of their own, the upstream is asked
   const { session, sendCall } = await open({ ended: deducted, started });
   act(() => session.live.applyEvents([goal]));
   expect(sendCall).toHaveBeenCalledTimes(4);
-  act(() => session.store.set(setNowAtom, session.store.get(nowAtom) + 11_000));
+  act(() => session.store.set(nowAtom, session.store.get(nowAtom) + 11_000));
   act(() => session.live.applyEvents([{ ...goal, patch: { homeTeam: { score: 3 } } }]));
   await waitFor(() => expect(sendCall).toHaveBeenCalledTimes(5));
   expect(rows()[0]).toContain('Saltmarsh City');

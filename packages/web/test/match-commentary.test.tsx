@@ -5,8 +5,8 @@ import type { Match } from '@touchline/types';
 import { afterEach, expect, test } from 'vitest';
 import type { SendCall } from '../src/api/send-call.ts';
 import MatchPage from '../src/pages/match/match-page.tsx';
-import { setNowAtom } from '../src/state/clock/clock.ts';
-import { setLiveStatusAtom } from '../src/state/live/live-status.ts';
+import { nowAtom } from '../src/state/clock/clock.ts';
+import { liveStatusAtom } from '../src/state/live/live-status.ts';
 import { aMatch, kickOff } from './a-match.ts';
 import { aSession } from './session.tsx';
 
@@ -33,7 +33,7 @@ test('MDT-2 a change of a streamed match, which has no commentary, brings the ne
   };
   await act(async () => void render(<MatchPage address={address as never} />, { wrapper: Around }));
   expect(screen.getByText('Corner number 1.')).toBeTruthy();
-  store.set(setLiveStatusAtom, 'on');
+  store.set(liveStatusAtom, 'on');
   fetched = aMatch({ commentary: [line(1), line(2)] });
   const score = (home: number) =>
     ({ kind: 'patch', at: 1, id: fetched.id, patch: { homeTeam: { score: home } } }) as const;
@@ -43,7 +43,7 @@ test('MDT-2 a change of a streamed match, which has no commentary, brings the ne
   expect(screen.getByText('Corner number 1.')).toBeTruthy();
   expect(screen.queryByText('Corner number 2.')).toBeNull();
   await act(async () => {
-    store.set(setNowAtom, Date.UTC(2026, 10, 20, 20, 52, 30));
+    store.set(nowAtom, Date.UTC(2026, 10, 20, 20, 52, 30));
     live.applyEvents([score(4)]);
   });
   expect(screen.getByText('Corner number 2.')).toBeTruthy();

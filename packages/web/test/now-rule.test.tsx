@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ListOptions } from '../src/features/matches/day/day-filters.ts';
 import { DayMatches } from '../src/features/matches/day/day-matches.tsx';
 import { useDaySections } from '../src/features/matches/day/use-day-sections.ts';
-import { setNowAtom } from '../src/state/clock/clock.ts';
+import { nowAtom } from '../src/state/clock/clock.ts';
 import { aMatch, kickOff } from './a-match.ts';
 import { aSession } from './session.tsx';
 
@@ -50,18 +50,18 @@ const shown = (container: Element) =>
 
 test('by time, today opens at now: what is over is folded, and a rule marks the time', async () => {
   const { session, Around } = await aSession();
-  session.store.set(setNowAtom, (kickOff + HOUR_S / 2) * 1000);
+  session.store.set(nowAtom, (kickOff + HOUR_S / 2) * 1000);
   const { container } = render(<Day />, { wrapper: Around });
   expect(shown(container)).toEqual(['ma-2', 'Now 20:15', 'ma-3']);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Show 1 earlier match' }));
   expect(shown(container)).toEqual(['ma-1', 'ma-2', 'Now 20:15', 'ma-3']);
-  act(() => session.store.set(setNowAtom, (kickOff + 2 * HOUR_S) * 1000));
+  act(() => session.store.set(nowAtom, (kickOff + 2 * HOUR_S) * 1000));
   expect(shown(container)).toEqual(['ma-1', 'ma-2', 'ma-3']);
 });
 
 test('by time, a document with every row folds none', async () => {
   const { session, Around } = await aSession();
-  session.store.set(setNowAtom, kickOff * 1000);
+  session.store.set(nowAtom, kickOff * 1000);
   const { container } = render(<Day isWhole />, { wrapper: Around });
   expect(shown(container)).toEqual(['ma-1', 'ma-2', 'Now 19:45', 'ma-3']);
 });

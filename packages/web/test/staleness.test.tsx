@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../src/api/call.ts';
 import { createSendCall } from '../src/api/send-call.ts';
 import { LastUpdated } from '../src/features/matches/list/last-updated.tsx';
-import { nowAtom, setNowAtom } from '../src/state/clock/clock.ts';
+import { nowAtom } from '../src/state/clock/clock.ts';
 import { useSiteClock } from '../src/state/clock/use-site-clock.ts';
 import { useResource } from '../src/state/data/use-resource.ts';
-import { markUpdateAtom, setLiveStatusAtom } from '../src/state/live/live-status.ts';
+import { liveStatusAtom, markUpdateAtom } from '../src/state/live/live-status.ts';
 import { aSession } from './session.tsx';
 
 const now = Date.UTC(2026, 10, 20, 20, 52);
@@ -45,7 +45,7 @@ test('SYS-7 data that failed to refresh shows its age', async () => {
   rerender(<LastUpdated of={fetched(300, now)} />);
   expect(screen.getByText('As of 20:47')).toBeTruthy();
   act(() => {
-    session.store.set(setLiveStatusAtom, 'on');
+    session.store.set(liveStatusAtom, 'on');
     session.store.set(markUpdateAtom);
   });
   expect(screen.queryByText('As of 20:47')).toBeNull();
@@ -55,10 +55,10 @@ test('SYS-7 the age is that of the data, however long the stream stands', async 
   const { session, Around } = await aSession();
   const { container, rerender } = render(<LastUpdated of={fetched(20)} />, { wrapper: Around });
   const isOld = () => container.querySelector('[data-old]') !== null;
-  act(() => session.store.set(setLiveStatusAtom, 'on'));
+  act(() => session.store.set(liveStatusAtom, 'on'));
   expect(screen.getByText('Updated 20 s ago')).toBeTruthy();
   expect(isOld()).toBe(false);
-  act(() => session.store.set(setNowAtom, now + 40_000));
+  act(() => session.store.set(nowAtom, now + 40_000));
   expect(screen.getByText('As of 20:51')).toBeTruthy();
   expect(isOld()).toBe(true);
   act(() => session.store.set(markUpdateAtom));
@@ -66,7 +66,7 @@ test('SYS-7 the age is that of the data, however long the stream stands', async 
   expect(isOld()).toBe(false);
   rerender(<LastUpdated of={fetched(20)} onlyOld />);
   expect(container.textContent).toBe('');
-  act(() => session.store.set(setNowAtom, now + 110_000));
+  act(() => session.store.set(nowAtom, now + 110_000));
   expect(screen.getByText('As of 20:52')).toBeTruthy();
 });
 
@@ -118,12 +118,12 @@ test('SYS-7 a call that failed without a network is repeated once there is one, 
   const { session, Around } = await aSession('en', sendCall);
   render(<Probe />, { wrapper: Around });
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  act(() => session.store.set(setNowAtom, now + 5_000));
+  act(() => session.store.set(nowAtom, now + 5_000));
   expect(sendCall).toHaveBeenCalledTimes(1);
   await act(async () => void dispatchEvent(new Event('online')));
   expect(sendCall).toHaveBeenCalledTimes(2);
   setVisibility('hidden');
-  act(() => session.store.set(setNowAtom, now + 6_000));
+  act(() => session.store.set(nowAtom, now + 6_000));
   await act(async () => void dispatchEvent(new Event('online')));
   expect(sendCall).toHaveBeenCalledTimes(2);
   await act(async () => setVisibility('visible'));
@@ -137,7 +137,7 @@ test('a hidden tab requests nothing, and requests once when it is visible again'
   setVisibility('hidden');
   load.mockClear();
   act(() => {
-    session.store.set(setNowAtom, now + 600_000);
+    session.store.set(nowAtom, now + 600_000);
     vi.advanceTimersByTime(600_000);
   });
   expect(load).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ZoneMenu } from '../src/features/shell/menus/zone-menu.tsx';
-import { setNowAtom } from '../src/state/clock/clock.ts';
+import { nowAtom } from '../src/state/clock/clock.ts';
 import {
   changePreferencesAtom,
   preferencesAtom,
@@ -85,7 +85,7 @@ test('PRF-6 the zones with the nearest clock come first, and a field finds a cit
 
 test('PRF-6 the button names the zone that is used, beside the site’s zone', async () => {
   const { session, Around } = await aSession();
-  session.store.set(setNowAtom, Date.UTC(2026, 10, 28, 15, 20));
+  session.store.set(nowAtom, Date.UTC(2026, 10, 28, 15, 20));
   session.store.set(changePreferencesAtom, { deviceZone: undefined });
   render(<ZoneMenu />, { wrapper: Around });
   const button = screen.getByRole('button');

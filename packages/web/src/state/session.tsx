@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { createContext, type ReactNode, use } from 'react';
 import type { SendCall } from '../api/send-call.ts';
 import { TranslationProvider } from '../i18n/use-translation.tsx';
-import { setNowAtom } from './clock/clock.ts';
+import { nowAtom } from './clock/clock.ts';
 import { createResources, type Resources } from './data/resources.ts';
 import { ResourcesContext } from './data/resources-context.ts';
 import { withFetchedMatches } from './live/apply-fetched-matches.ts';
@@ -39,7 +39,7 @@ export function createSession({
   hasRealSeasons = false,
 }: SessionOptions): Session {
   const store = createStore();
-  store.set(setNowAtom, now);
+  store.set(nowAtom, now);
   store.set(changePreferencesAtom, preferences);
   const live = createLiveMatches(store);
   const resources = createResources(store, withFetchedMatches(sendCall, store, live));

@@ -1,7 +1,7 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { chatOpenAtom, setChatOpenAtom } from '../../state/overlays/chat.ts';
+import { chatOpenAtom } from '../../state/overlays/chat.ts';
 import { lazyPart } from '../../ui/dom/lazy-part.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './chat-widget.module.css';
@@ -12,8 +12,7 @@ const SiteChat = lazyPart(loadChat);
 /** CHT-1. Hover or focus preloads the chat. */
 export function ChatWidget() {
   const { t } = useTranslation();
-  const open = useAtomValue(chatOpenAtom);
-  const setOpen = useSetAtom(setChatOpenAtom);
+  const [open, setOpen] = useAtom(chatOpenAtom);
   const toggle = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
 

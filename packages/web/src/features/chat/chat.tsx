@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { setChatOpenAtom } from '../../state/overlays/chat.ts';
+import { chatOpenAtom } from '../../state/overlays/chat.ts';
 import { CloseButton } from '../../ui/controls/close-button.tsx';
 import styles from './chat.module.css';
 import { ChatLog } from './chat-log.tsx';
@@ -16,7 +16,7 @@ export function Chat({ respond }: { respond: Respond }) {
   const name: string = t('shell.chat.name');
   const title = t('shell.chat.title');
   const titleId = useId();
-  const setOpen = useSetAtom(setChatOpenAtom);
+  const setOpen = useSetAtom(chatOpenAtom);
   const send = useSetAtom(sendAtom);
   const element = useRef<HTMLElement>(null);
   const isFullScreen = useFullScreen(element);

@@ -20,14 +20,13 @@ const STORAGE_KEY = 'touchline.chat';
 const MAX_MESSAGES = 100;
 
 const messagesBaseAtom = atom<readonly Message[] | undefined>(undefined);
-const typingBaseAtom = atom(false);
 
 const storedMessagesAtom = atom(() => readStored(STORAGE_KEY, isMessages, 'session') ?? []);
 
 /** The messages of this session, including those before a reload. */
 export const messagesAtom = atom((get) => get(messagesBaseAtom) ?? get(storedMessagesAtom));
 
-export const typingAtom = atom((get) => get(typingBaseAtom));
+export const typingAtom = atom(false);
 
 const appendAtom = atom(null, (get, set, message: Message) => {
   const messages = [...get(messagesAtom), message].slice(-MAX_MESSAGES);
@@ -47,14 +46,14 @@ interface SendOptions {
 /** CHT-4: one question at a time. The reply is added even if the chat has been closed meanwhile. */
 export const sendAtom = atom(null, async (get, set, { text, respond, errorText }: SendOptions) => {
   const content = text.trim();
-  if (!content || get(typingBaseAtom)) return;
+  if (!content || get(typingAtom)) return;
   set(appendAtom, { role: 'user', content });
-  set(typingBaseAtom, true);
+  set(typingAtom, true);
   try {
     set(appendAtom, await respond(content));
   } catch {
     set(appendAtom, { role: 'error', content: errorText });
   } finally {
-    set(typingBaseAtom, false);
+    set(typingAtom, false);
   }
 });

@@ -11,8 +11,7 @@ import { itemsOf, mapResource } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { useResources } from '../../state/data/use-resources.ts';
 import { useInitialStars } from '../../state/favourites/use-initial-stars.ts';
-import { useAnnouncedMatches } from '../../state/live/announced-matches.ts';
-import { useLiveMatches } from '../../state/live/live-context.ts';
+import { announcedMatchesAtom, usePageMatches } from '../../state/live/page-matches.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
@@ -47,7 +46,10 @@ export default function ConferencePage({ address }: { address: Address }) {
   const { game } = readConferenceAddress(address);
   const { live, tiles, hasUnknown } = useTiles(address);
   const [isPicking, setIsPicking] = useState(false);
-  useAnnouncedMatches(tiles.map(({ id }) => id));
+  usePageMatches(
+    announcedMatchesAtom,
+    tiles.map(({ id }) => id),
+  );
   const choose = (ids: readonly string[]) =>
     void navigate(paths.conference(game, { matches: ids.join() }), { replace: true });
   return (

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
+import { usePageMatches, watchedMatchesAtom } from '../../state/live/page-matches.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
-import { useWatchedMatches } from '../../state/live/watched-matches.ts';
 import type { tournamentCalls } from './tournament-data.ts';
 
 /** Live updates are also requested for matches that start within this time: the page may stay open until then. */
@@ -20,7 +20,8 @@ export function useTournamentMatches({
   const age = useLiveAge(UPCOMING_AGE_S);
   const upcomingList = useLiveList(useResource(upcoming, age));
   const finishedList = useLiveList(useResource(finished, Math.max(FINISHED_AGE_S, age)));
-  useWatchedMatches(
+  usePageMatches(
+    watchedMatchesAtom,
     itemsOf(upcomingList)
       .filter(
         ({ statusId, startTime }) => statusId === 'ONGOING' || startTime - now < STARTING_SOON_S,

@@ -2,17 +2,13 @@ import { atom, useAtomValue } from 'jotai';
 
 const COARSE_STEP_MS = 10_000;
 
-const nowBaseAtom = atom(0);
-
 /** The site's time in milliseconds: the server's at first, then advanced by the device's clock. */
-export const nowAtom = atom((get) => get(nowBaseAtom));
+export const nowAtom = atom(0);
 
 /** Moves every ten seconds: enough for minutes and countdowns, with fewer renders of rows. */
 export const coarseNowAtom = atom(
-  (get) => Math.floor(get(nowBaseAtom) / COARSE_STEP_MS) * COARSE_STEP_MS,
+  (get) => Math.floor(get(nowAtom) / COARSE_STEP_MS) * COARSE_STEP_MS,
 );
-
-export const setNowAtom = atom(null, (_get, set, now: number) => set(nowBaseAtom, now));
 
 const pausedAtom = atom(0);
 

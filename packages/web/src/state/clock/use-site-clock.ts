@@ -2,7 +2,7 @@ import { useSetAtom, useStore } from 'jotai';
 import { startTransition, useEffect } from 'react';
 import { cachedAt } from '../offline/page-cache-age.ts';
 import { delayAtom } from '../preferences/preferences-atoms.ts';
-import { nowAtom, setNowAtom } from './clock.ts';
+import { nowAtom } from './clock.ts';
 
 const MAX_DRIFT_MS = 60_000;
 
@@ -13,7 +13,7 @@ const MAX_DRIFT_MS = 60_000;
  */
 export function useSiteClock() {
   const store = useStore();
-  const setNow = useSetAtom(setNowAtom);
+  const setNow = useSetAtom(nowAtom);
 
   useEffect(() => {
     const delayMs = () => store.get(delayAtom) * 1000;

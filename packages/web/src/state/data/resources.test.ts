@@ -3,17 +3,17 @@ import { expect, test, vi } from 'vitest';
 import { call, callKey } from '../../api/call.ts';
 import type { Result } from '../../api/result.ts';
 import type { SendCall } from '../../api/send-call.ts';
-import { setNowAtom } from '../clock/clock.ts';
+import { nowAtom } from '../clock/clock.ts';
 import { createResources } from './resources.ts';
 
 const live = call('/matches/live', { limit: 16 }, 'en');
 
 function setUp(...results: Result<unknown>[]) {
   const store = createStore();
-  store.set(setNowAtom, 1_000_000);
+  store.set(nowAtom, 1_000_000);
   const sendCall = vi.fn(async () => results.shift() ?? { kind: 'failed', status: 500 });
   const resources = createResources(store, sendCall as unknown as SendCall);
-  return { sendCall, resources, setNow: (now: number) => store.set(setNowAtom, now) };
+  return { sendCall, resources, setNow: (now: number) => store.set(nowAtom, now) };
 }
 
 const ok = (data: unknown): Result<unknown> => ({ kind: 'ok', data });

@@ -11,10 +11,8 @@ export const favouritesAtom = atom((get) => get(favouritesBaseAtom) ?? NO_FAVOUR
 /** False on the server and during hydration: local storage has not been read yet. */
 export const favouritesLoadedAtom = atom((get) => get(favouritesBaseAtom) !== undefined);
 
-const lastStarredBaseAtom = atom<string>();
-
 /** What the visitor has starred last since the page was loaded. */
-export const lastStarredAtom = atom((get) => get(lastStarredBaseAtom));
+export const lastStarredAtom = atom<string>();
 
 export const loadFavouritesAtom = atom(null, (_get, set) => {
   const ids = readStoredStrings(STARS_KEY);
@@ -26,7 +24,7 @@ export const toggleFavouriteAtom = atom(null, (get, set, id: string) => {
   const favourites = new Set(get(favouritesAtom));
   if (!favourites.delete(id)) {
     favourites.add(id);
-    set(lastStarredBaseAtom, id);
+    set(lastStarredAtom, id);
   }
   set(favouritesBaseAtom, favourites);
   writeStored(STARS_KEY, [...favourites]);

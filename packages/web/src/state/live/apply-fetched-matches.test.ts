@@ -6,7 +6,7 @@ import type { SendCall } from '../../api/send-call.ts';
 import { withFetchedMatches } from './apply-fetched-matches.ts';
 import type { LiveStatus } from './live-connection.ts';
 import { createLiveMatches } from './live-matches-store.ts';
-import { setLiveStatusAtom } from './live-status.ts';
+import { liveStatusAtom } from './live-status.ts';
 
 const withScore = (score: number) => {
   const match = aMatch({ id: 'ma-1' });
@@ -18,7 +18,7 @@ async function scoreAfter(status: LiveStatus, score: number, ageMs?: number) {
   const store = createStore();
   const live = createLiveMatches(store);
   live.applyEvents([{ kind: 'reset', at: 1, matches: [withScore(2)] }]);
-  store.set(setLiveStatusAtom, status);
+  store.set(liveStatusAtom, status);
   const result = { kind: 'ok', data: [withScore(score)], ...(ageMs && { ageMs }) };
   const sendCall = withFetchedMatches((async () => result) as unknown as SendCall, store, live);
   await sendCall(call('/matches/live', {}, 'en'));
@@ -36,7 +36,7 @@ test('the matches of a player are not those of the stream', async () => {
     ...createLiveMatches(store),
     applyFetched: (matches: readonly unknown[]) => void applied.push(...matches),
   };
-  store.set(setLiveStatusAtom, 'lost');
+  store.set(liveStatusAtom, 'lost');
   const { id: matchId, ...match } = withScore(1);
   const result = { kind: 'ok', data: [{ matchId, ...match }] };
   const sendCall = withFetchedMatches((async () => result) as unknown as SendCall, store, live);

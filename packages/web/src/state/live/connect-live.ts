@@ -4,7 +4,7 @@ import { type LiveScope, openLive } from '../../api/live-stream.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { createLiveConnection } from './live-connection.ts';
 import type { LiveMatches } from './live-matches-store.ts';
-import { markUpdateAtom, setLiveScopeAtom, setLiveStatusAtom } from './live-status.ts';
+import { lastUpdateAtAtom, liveScopeAtom, liveStatusAtom, markUpdateAtom } from './live-status.ts';
 
 function nextFrame(run: () => void) {
   const frame = requestAnimationFrame(run);
@@ -30,20 +30,20 @@ export function connectLive({ scope, language, store, live }: ConnectLiveOptions
     onEvents: live.applyEvents,
     onCurrent: () => store.set(markUpdateAtom),
     // Low priority: the status re-renders whole pages.
-    onStatus: (status) => startTransition(() => store.set(setLiveStatusAtom, status)),
+    onStatus: (status) => startTransition(() => store.set(liveStatusAtom, status)),
     nextFrame,
     later,
   });
   const followVisibility = () =>
     document.visibilityState === 'visible' ? connection.wake() : connection.sleep();
-  store.set(setLiveScopeAtom, scope);
+  store.set(liveScopeAtom, scope);
   followVisibility();
   document.addEventListener('visibilitychange', followVisibility);
   return () => {
     document.removeEventListener('visibilitychange', followVisibility);
     connection.sleep();
-    store.set(setLiveScopeAtom, undefined);
-    store.set(markUpdateAtom, 0);
+    store.set(liveScopeAtom, undefined);
+    store.set(lastUpdateAtAtom, 0);
     live.clear();
   };
 }

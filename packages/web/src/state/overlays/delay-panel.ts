@@ -1,9 +1,7 @@
 import { atom } from 'jotai';
 
-const delayPanelBaseAtom = atom(false);
-
-export const delayPanelAtom = atom((get) => get(delayPanelBaseAtom));
+export const delayPanelAtom = atom(false);
 
 export const toggleDelayPanelAtom = atom(null, (get, set) =>
-  set(delayPanelBaseAtom, !get(delayPanelBaseAtom)),
+  set(delayPanelAtom, !get(delayPanelAtom)),
 );

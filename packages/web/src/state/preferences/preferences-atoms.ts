@@ -4,14 +4,12 @@ import { DEFAULT_ZONE, timezoneOffset } from '../../format/zone.ts';
 import { coarseNowAtom } from '../clock/clock.ts';
 import { defaultPreferences, type Preferences } from './preferences.ts';
 
-const preferencesBaseAtom = atom<Preferences>(defaultPreferences);
+export const preferencesAtom = atom<Preferences>(defaultPreferences);
 
-export const preferencesAtom = atom((get) => get(preferencesBaseAtom));
+export const languageAtom = atom((get) => get(preferencesAtom).language);
+export const oddsFormatAtom = atom((get) => get(preferencesAtom).odds);
 
-export const languageAtom = atom((get) => get(preferencesBaseAtom).language);
-export const oddsFormatAtom = atom((get) => get(preferencesBaseAtom).odds);
-
-export const contentAtom = atom((get) => get(preferencesBaseAtom).content);
+export const contentAtom = atom((get) => get(preferencesAtom).content);
 
 /** The format of the odds; undefined where the visitor hides them. */
 export const displayedOddsAtom = atom((get) =>
@@ -19,23 +17,23 @@ export const displayedOddsAtom = atom((get) =>
 );
 
 /** Whether no result may show before the visitor uncovers its match. */
-export const spoilerFreeAtom = atom((get) => get(preferencesBaseAtom).results === 'covered');
+export const spoilerFreeAtom = atom((get) => get(preferencesAtom).results === 'covered');
 
 /** How far the whole site is behind, in seconds. */
-export const delayAtom = atom((get) => get(preferencesBaseAtom).delay);
+export const delayAtom = atom((get) => get(preferencesAtom).delay);
 
 /** Grows with each uncovered match. */
 export const shownVersionAtom = atom(0);
 
 /** PRF-5: the last game shown, for pages without a game in their URL. */
-export const gameAtom = atom((get) => get(preferencesBaseAtom).game);
-export const themeAtom = atom((get) => get(preferencesBaseAtom).theme);
+export const gameAtom = atom((get) => get(preferencesAtom).game);
+export const themeAtom = atom((get) => get(preferencesAtom).theme);
 
 const zoneOf = ({ zone, deviceZone }: Preferences): string =>
   zone === 'device' ? (deviceZone ?? DEFAULT_ZONE) : zone;
 
 /** The zone in which times are shown: the default zone until the device's is known. */
-export const zoneAtom = atom((get) => zoneOf(get(preferencesBaseAtom)));
+export const zoneAtom = atom((get) => zoneOf(get(preferencesAtom)));
 
 /** What a page's calls depend on besides its URL. */
 export interface CallContext {
@@ -66,5 +64,5 @@ export const callContextAtom = atom<CallContext>((get) => ({
 }));
 
 export const changePreferencesAtom = atom(null, (get, set, change: Partial<Preferences>) =>
-  set(preferencesBaseAtom, { ...get(preferencesBaseAtom), ...change }),
+  set(preferencesAtom, { ...get(preferencesAtom), ...change }),
 );

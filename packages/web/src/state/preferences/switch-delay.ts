@@ -1,4 +1,4 @@
-import { nowAtom, setNowAtom } from '../clock/clock.ts';
+import { nowAtom } from '../clock/clock.ts';
 import { renewResources } from '../data/renew-resources.ts';
 import { emptyResource } from '../data/resource.ts';
 import { deleteCachedVisits } from '../offline/cached-visits.ts';
@@ -19,7 +19,7 @@ export async function switchDelay(session: Session, delay: number): Promise<void
   const laterMs = (store.get(delayAtom) - delay) * SECOND_MS;
   storePreferences({ delay });
   store.set(changePreferencesAtom, { delay });
-  store.set(setNowAtom, store.get(nowAtom) + laterMs);
+  store.set(nowAtom, store.get(nowAtom) + laterMs);
   const [renewed] = await Promise.all([
     renewResources(session, () => true),
     'caches' in globalThis && deleteCachedVisits(),

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
-import { announcedMatchesAtom } from '../../../state/live/announced-matches.ts';
+import { announcedMatchesAtom } from '../../../state/live/page-matches.ts';
 import { useSession } from '../../../state/session.tsx';
 import { matchSport } from '../model/match.ts';
 import { scoreNews } from './score-news.ts';

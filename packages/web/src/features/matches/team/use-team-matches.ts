@@ -3,9 +3,9 @@ import type { Call } from '../../../api/call.ts';
 import { itemsOf, mapResource } from '../../../state/data/resource.ts';
 import { usePagedResource } from '../../../state/data/use-paged-resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
+import { usePageMatches, watchedMatchesAtom } from '../../../state/live/page-matches.ts';
 import { useLiveAge } from '../../../state/live/use-live-age.ts';
 import { useLiveList } from '../../../state/live/use-live-list.ts';
-import { useWatchedMatches } from '../../../state/live/watched-matches.ts';
 import { splitByState } from './split-by-state.ts';
 
 interface TeamMatchCalls {
@@ -26,7 +26,8 @@ export function useTeamMatches(calls: TeamMatchCalls, pageSize: number) {
   const fetched = usePagedResource(calls.next, useLiveAge(UPCOMING_MAX_AGE_SECONDS));
   const upcoming = useLiveList(fetched);
   const finished = usePagedResource(calls.played, FINISHED_MAX_AGE_SECONDS);
-  useWatchedMatches(
+  usePageMatches(
+    watchedMatchesAtom,
     itemsOf(fetched)
       .slice(0, WATCHED_MATCHES)
       .map(({ id }) => id),

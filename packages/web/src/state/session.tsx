@@ -5,9 +5,7 @@ import type { SendCall } from '../api/send-call.ts';
 import { TranslationProvider } from '../i18n/use-translation.tsx';
 import { nowAtom } from './clock/clock.ts';
 import { createResources, type Resources } from './data/resources.ts';
-import { ResourcesContext } from './data/resources-context.ts';
 import { withFetchedMatches } from './live/apply-fetched-matches.ts';
-import { LiveContext } from './live/live-context.ts';
 import { createLiveMatches, type LiveMatches } from './live/live-matches-store.ts';
 import type { Preferences } from './preferences/preferences.ts';
 import { changePreferencesAtom } from './preferences/preferences-atoms.ts';
@@ -58,11 +56,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   return (
     <SessionContext value={session}>
       <Provider store={session.store}>
-        <ResourcesContext value={session.resources}>
-          <LiveContext value={session.live}>
-            <TranslationProvider translator={session.translator}>{children}</TranslationProvider>
-          </LiveContext>
-        </ResourcesContext>
+        <TranslationProvider translator={session.translator}>{children}</TranslationProvider>
       </Provider>
     </SessionContext>
   );

@@ -16,6 +16,7 @@ import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
+import { useSession } from '../../state/session.tsx';
 import button from '../../ui/controls/button.module.css';
 import { classNames } from '../../ui/dom/class-names.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
@@ -116,7 +117,7 @@ function useTiles(address: Address) {
   const { matchIds, hasBadIds } = readConferenceAddress(address);
   const call = liveMatchesCall(address, context);
   const live = useLiveList(useResource(call, useLiveAge(LIVE_AGE_S)), MAX_LIVE_MATCHES);
-  const { peek } = useLiveMatches();
+  const { peek } = useSession().live;
   const list = itemsOf(live);
   const listed = new Map(list.map((match) => [match.id, match]));
   const missing = matchIds.filter((id) => !listed.has(id) && !peek(id));

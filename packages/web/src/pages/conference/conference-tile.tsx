@@ -5,8 +5,8 @@ import { MatchCard } from '../../features/matches/card/match-card.tsx';
 import { isGoal } from '../../features/matches/detail/goals.ts';
 import { MatchPeriods } from '../../features/matches/detail/match-periods.tsx';
 import { matchSport } from '../../features/matches/model/match.ts';
-import { useLiveMatches } from '../../state/live/live-context.ts';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
+import { useSession } from '../../state/session.tsx';
 import { SHOWN_EVENTS } from './conference-data.ts';
 import styles from './conference-page.module.css';
 
@@ -14,7 +14,7 @@ const LIT_MS = 20_000;
 
 /** Whether the match has had a goal just now. Baskets are too frequent to light up. */
 function useIsLit(match: Match): boolean {
-  const scores = useAtomValue(useLiveMatches().scoreChangesAtom);
+  const scores = useAtomValue(useSession().live.scoreChangesAtom);
   const [seen, setSeen] = useState(scores);
   const [goals, setGoals] = useState(0);
   const [isLit, setIsLit] = useState(false);

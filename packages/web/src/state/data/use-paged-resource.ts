@@ -1,8 +1,8 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { type Call, callKey, type DataFor } from '../../api/call.ts';
+import { useSession } from '../session.tsx';
 import { emptyResource, type Resource } from './resource.ts';
-import { useSessionResources } from './resources-context.ts';
 import { type LoadedResource, useRefresh } from './use-resource.ts';
 
 /** Joins the pages of a list, up to the first that is not loaded. The list is as old as its oldest page. */
@@ -27,7 +27,7 @@ export function usePagedResource<C extends Call>(
   calls: readonly C[],
   maxAgeSeconds?: number,
 ): LoadedResource<DataFor<C>> {
-  const resources = useSessionResources();
+  const { resources } = useSession();
   const retry = useRefresh(calls, maxAgeSeconds);
   const key = calls.map(callKey).join();
   const joinedAtom = useMemo(

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { type Call, callKey, type DataFor } from '../../api/call.ts';
+import { useSession } from '../session.tsx';
 import type { Resource } from './resource.ts';
-import { useSessionResources } from './resources-context.ts';
 
 const REFRESH_CHECK_MS = 5_000;
 
@@ -12,7 +12,7 @@ export interface LoadedResource<T> extends Resource<T> {
 
 /** Requests missing results, and those older than `maxAgeSeconds` while the page is visible. Returns a function that requests all at once. */
 export function useRefresh(calls: readonly Call[], maxAgeSeconds = 60): () => void {
-  const resources = useSessionResources();
+  const { resources } = useSession();
   const key = calls.map(callKey).join();
   const load = useCallback(
     (maxAgeMs = 0) => {
@@ -48,7 +48,7 @@ export function useResource<C extends Call>(
   call: C,
   maxAgeSeconds?: number,
 ): LoadedResource<DataFor<C>> {
-  const resources = useSessionResources();
+  const { resources } = useSession();
   const retry = useRefresh([call], maxAgeSeconds);
   return { ...useAtomValue(resources.atomOf(call)), retry };
 }

@@ -1,8 +1,8 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { type Call, callKey, type DataFor } from '../../api/call.ts';
+import { useSession } from '../session.tsx';
 import type { Resource } from './resource.ts';
-import { useSessionResources } from './resources-context.ts';
 import { useRefresh } from './use-resource.ts';
 
 /** The resources of some calls of one kind, kept fresh while the component is mounted. */
@@ -10,12 +10,12 @@ export function useResources<C extends Call>(
   calls: readonly C[],
   maxAgeSeconds?: number,
 ): { resources: readonly Resource<DataFor<C>>[]; retry: () => void } {
-  const session = useSessionResources();
+  const { resources } = useSession();
   const retry = useRefresh(calls, maxAgeSeconds);
   const key = calls.map(callKey).join();
   const listAtom = useMemo(
-    () => atom((get) => calls.map((call) => get(session.atomOf(call)))),
-    [session, key],
+    () => atom((get) => calls.map((call) => get(resources.atomOf(call)))),
+    [resources, key],
   );
   return { resources: useAtomValue(listAtom), retry };
 }

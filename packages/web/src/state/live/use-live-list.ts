@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { mapResult } from '../data/resource.ts';
 import type { LoadedResource } from '../data/use-resource.ts';
-import { useLiveMatches } from './live-context.ts';
+import { useSession } from '../session.tsx';
 import { refreshLiveList, withStatusChanges } from './status-changes.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useLiveList(
   list: LoadedResource<readonly Match[]>,
   maxOngoing?: number,
 ): LoadedResource<readonly Match[]> {
-  const live = useLiveMatches();
+  const { live } = useSession();
   const version = useAtomValue(live.listVersionAtom);
   const { result, totals } = list;
   const current = useMemo(() => {

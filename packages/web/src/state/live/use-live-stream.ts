@@ -2,12 +2,12 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import type { LiveScope } from '../../api/live-stream.ts';
 import { delayAtom, languageAtom, shownVersionAtom } from '../preferences/preferences-atoms.ts';
-import { useLiveMatches } from './live-context.ts';
+import { useSession } from '../session.tsx';
 
 /** Streams the matches in scope; without a scope there is no stream. Its code is loaded after hydration. */
 export function useLiveStream(scope: LiveScope | undefined) {
   const store = useStore();
-  const live = useLiveMatches();
+  const { live } = useSession();
   const language = useAtomValue(languageAtom);
   const shownVersion = useAtomValue(shownVersionAtom);
   const delay = useAtomValue(delayAtom);

@@ -1,9 +1,9 @@
 import { atom, useAtomValue } from 'jotai';
 import { createContext, type ReactNode, use } from 'react';
 import { type Game, paths } from '../../paths.ts';
-import { useSessionResources } from '../data/resources-context.ts';
 import { useRefresh } from '../data/use-resource.ts';
 import { callContextAtom } from '../preferences/preferences-atoms.ts';
+import { useSession } from '../session.tsx';
 import { Link } from './link.tsx';
 import { playerCall } from './player-call.ts';
 
@@ -20,7 +20,7 @@ const unasked = atom<{ result?: undefined }>({});
 /** Makes links of the player names in it, where the upstream has players. */
 export function PlayerLinks({ sampleId, children }: PlayerLinksProps) {
   const context = useAtomValue(callContextAtom);
-  const resources = useSessionResources();
+  const { resources } = useSession();
   const calls = sampleId ? [playerCall(sampleId, context)] : [];
   useRefresh(calls, Number.POSITIVE_INFINITY);
   const { result } = useAtomValue(calls[0] ? resources.atomOf(calls[0]) : unasked);

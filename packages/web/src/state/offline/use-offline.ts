@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { coarseNowAtom, nowAtom } from '../clock/clock.ts';
 import type { Snapshot } from '../data/resources.ts';
-import { useSessionResources } from '../data/resources-context.ts';
+import { useSession } from '../session.tsx';
 import { cachedAt } from './page-cache-age.ts';
 import { useOnline } from './use-online.ts';
 
@@ -27,7 +27,7 @@ function loadedData(snapshot: Snapshot): LoadedData {
 /** Offline: the browser reports it, or the document came from the cache and no newer result has arrived. */
 export function useOffline(): { offline: boolean; asOf: number } {
   const store = useStore();
-  const resources = useSessionResources();
+  const { resources } = useSession();
   const isOnline = useOnline();
   const [renderedAt, setRenderedAt] = useState<number>();
   useAtomValue(coarseNowAtom);

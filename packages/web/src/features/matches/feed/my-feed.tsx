@@ -8,8 +8,8 @@ import { itemsOf } from '../../../state/data/resource.ts';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { useResources } from '../../../state/data/use-resources.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
-import { useLiveMatches } from '../../../state/live/live-context.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { useSession } from '../../../state/session.tsx';
 import { Failed } from '../../../ui/feedback/failed.tsx';
 import { AlertRow } from '../alerts/alert-row.tsx';
 import { StarsCalendar } from '../calendar/stars-calendar.tsx';
@@ -28,7 +28,7 @@ function LoadedFeed() {
   const language = useAtomValue(languageAtom);
   const teamIds = [...useAtomValue(favouritesAtom)].filter(isTeamId).slice(0, MAX_TEAMS);
   const now = useAtomValue(coarseNowAtom);
-  const live = useLiveMatches();
+  const { live } = useSession();
   useAtomValue(live.listVersionAtom);
   const upcoming = useResources(
     teamIds.map((id) => nextCall(id, language)),

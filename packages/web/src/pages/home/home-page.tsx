@@ -13,21 +13,15 @@ import { Headlines } from '../../features/news/headlines.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Subscription } from '../../features/promo/subscription.tsx';
 import { MainTournaments } from '../../features/tournaments/main-tournaments.tsx';
-import { fullDay } from '../../format/day.ts';
+import { spokenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { itemsOf, mapResult } from '../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { useInitialStars } from '../../state/favourites/use-initial-stars.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
-import {
-  callContextAtom,
-  contentAtom,
-  languageAtom,
-  zoneAtom,
-} from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom, contentAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { homeCalls, LIST_SIZE, MAX_LIVE_MATCHES, tomorrowOf } from './home-data.ts';
@@ -127,14 +121,10 @@ export default function HomePage({ address }: { address: Address }) {
 function HomeHeading() {
   const { t } = useTranslation();
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
-  const day = fullDay(
-    useAtomValue(coarseNowAtom),
-    useAtomValue(zoneAtom),
-    useAtomValue(languageAtom),
-  );
+  const { today, language } = useAtomValue(callContextAtom);
   return (
     <div className={styles.head}>
-      <p className="meta">{day}</p>
+      <p className="meta">{spokenDay(today, language)}</p>
       <h1>{t(wantsOdds ? 'home.title' : 'home.scores')}</h1>
     </div>
   );

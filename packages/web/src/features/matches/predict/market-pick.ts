@@ -1,4 +1,5 @@
 import type { Match } from '@touchline/types';
+import { chancesOfPrices } from '../detail/quotes.ts';
 
 export type Side = 'home' | 'away';
 
@@ -20,8 +21,8 @@ export function marketPick(match: Match): Side | undefined {
 export function chanceOf(match: Match): number | undefined {
   const [home, away] = pricesOf(match);
   if (home === null || away === null) return undefined;
-  const [one, other] = [1 / (home + 1), 1 / (away + 1)];
-  return Math.max(one, other) / (one + other);
+  const chances = chancesOfPrices(home, away);
+  return Math.max(chances.home, chances.away);
 }
 
 export type Verdict = 'hit' | 'miss' | 'drawn';

@@ -1,7 +1,8 @@
 import type { Match, MatchTimeline } from '@touchline/types';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { type Language, locales } from '../../../i18n/languages.ts';
+import { dayOf } from '../../../format/compact-day.ts';
+import { briefDay } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useAtHandle } from '../../../state/clock/replayed-moment.tsx';
 import { delayPanelAtom, toggleDelayPanelAtom } from '../../../state/overlays/delay-panel.ts';
@@ -18,17 +19,6 @@ import { MomentLink } from '../share/moment-link.tsx';
 import { LeadChart } from './lead-chart.tsx';
 import { PriceTape } from './price-tape.tsx';
 import styles from './replay.module.css';
-
-/** 'Sat 28 Nov', in a zone and a language. */
-const shortDate = (ms: number, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language].intl, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone,
-  })
-    .format(ms)
-    .replace(',', '');
 
 const MINUTE_S = 60;
 
@@ -124,7 +114,7 @@ function Hint({ end, isOver, isShared }: Pick<ReplayBarProps, 'end' | 'isOver' |
     const { now, match } = moment;
     const isEnd = match.statusId === 'FINISHED';
     const clock = isEnd ? endText(match, t) : clockText(match, now, t).text;
-    if (isShared) return `${clock} · ${shortDate(now, zone, language)}`;
+    if (isShared) return `${clock} · ${briefDay(dayOf(now, zone), language)}`;
     const minutesBehind = Math.round((end - now / 1000) / MINUTE_S);
     return [
       t('moment:replay.shown', { clock }),

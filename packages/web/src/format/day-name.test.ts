@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import english from '../i18n/en/core.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import chinese from '../i18n/zh/core.ts';
-import { fullDay } from './day.ts';
-import { writtenDay } from './day-name.ts';
+import { dayOf } from './compact-day.ts';
+import { spokenDay, writtenDay } from './day-name.ts';
 
 const lateEvening = Date.UTC(2026, 10, 20, 20, 52);
 
 test('PRF-6 a day is the day of the zone, in the given language', () => {
-  expect(fullDay(lateEvening, 'Europe/London', 'en')).toBe('Friday 20 November');
-  expect(fullDay(lateEvening, 'Asia/Singapore', 'en')).toBe('Saturday 21 November');
-  expect(fullDay(lateEvening, 'Asia/Singapore', 'zh')).toBe('11月21日星期六');
+  expect(spokenDay(dayOf(lateEvening, 'Europe/London'), 'en')).toBe('Friday 20 November');
+  expect(spokenDay(dayOf(lateEvening, 'Asia/Singapore'), 'en')).toBe('Saturday 21 November');
+  expect(spokenDay(dayOf(lateEvening, 'Asia/Singapore'), 'zh')).toBe('11月21日星期六');
 });
 
 test('PRF-6 a day in figures is dd.MM.yyyy in English, and as its readers write it in Chinese', () => {

@@ -52,46 +52,36 @@ export const isTeamId = hasPattern(teamIdPattern);
 export const isPlayerId = hasPattern(playerIdPattern);
 export const isArticleId = hasPattern(articleIdPattern);
 
-function queryOf(parameters: Record<string, string | undefined>): string {
+function queryOf(parameters: Query<string>): string {
   const given = Object.entries(parameters).filter((entry): entry is [string, string] => !!entry[1]);
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
+type Query<Name extends string> = Partial<Record<Name, string | undefined>>;
+
 /** The day, filter, order, search text and length of a list of matches. */
-export interface MatchesQuery {
-  date?: string | undefined;
-  show?: string | undefined;
-  by?: string | undefined;
-  find?: string | undefined;
-  rows?: string | undefined;
-}
+export type MatchesQuery = Query<'date' | 'show' | 'by' | 'find' | 'rows'>;
 
 /** Every URL of the site. */
 export const paths = {
   home: '/',
-  matches: (game: Game, query: MatchesQuery = {}) => `/${game}/matches${queryOf({ ...query })}`,
+  matches: (game: Game, query: MatchesQuery = {}) => `/${game}/matches${queryOf(query)}`,
   /** A past day, or yesterday, watched again: the named matches, or those that the site chooses. */
-  watch: (game: Game, query: { date?: string | undefined; matches?: string | undefined } = {}) =>
-    `/${game}/watch${queryOf(query)}`,
+  watch: (game: Game, query: Query<'date' | 'matches'> = {}) => `/${game}/watch${queryOf(query)}`,
   /** Live matches on one screen: the named ones, or those that the site chooses. */
-  conference: (game: Game, query: { matches?: string | undefined } = {}) =>
-    `/${game}/conference${queryOf(query)}`,
+  conference: (game: Game, query: Query<'matches'> = {}) => `/${game}/conference${queryOf(query)}`,
   /** `beside`: the list that the match was opened from, shown beside it in the split view. */
   match: (game: Game, id: string, beside?: MatchesQuery) =>
     `/${game}/matches/${id}${beside ? queryOf({ beside: 'list', ...beside }) : ''}`,
   news: (game: Game) => `/${game}/news`,
   article: (game: Game, id: string) => `/${game}/news/article/${id}`,
-  predictions: (game: Game, query: { show?: string | undefined } = {}) =>
-    `/${game}/predictions${queryOf(query)}`,
-  tournaments: (
-    game: Game,
-    country = 'all',
-    query: { show?: string | undefined; country?: string | undefined } = {},
-  ) => `/${game}/tournaments/${country}${queryOf(query)}`,
+  predictions: (game: Game, query: Query<'show'> = {}) => `/${game}/predictions${queryOf(query)}`,
+  tournaments: (game: Game, country = 'all', query: Query<'show' | 'country'> = {}) =>
+    `/${game}/tournaments/${country}${queryOf(query)}`,
   tournament: (
     game: Game,
     id: string,
-    query: Partial<Record<'upcoming' | 'finished' | 'table' | 'season', string | undefined>> = {},
+    query: Query<'upcoming' | 'finished' | 'table' | 'season'> = {},
   ) => `/${game}/tournament/${id}${queryOf(query)}`,
   teams: (game: Game, country = 'all') => `/${game}/teams/${country}`,
   /** Redirects to the teams of all countries. */
@@ -113,22 +103,18 @@ export const demoBase = (): string => document.documentElement.dataset.base ?? '
 /** Path and query of a demo's open page, as links inside the site have them. */
 export const demoHref = (): string => location.pathname.slice(demoBase().length) + location.search;
 
+const pick = (query: URLSearchParams, ...names: readonly (keyof MatchesQuery)[]): MatchesQuery =>
+  Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined]));
+
 /** The path of the list to show beside the match, if the URL has `beside=list`. */
 export function listBeside(game: Game, search: URLSearchParams): string | undefined {
   if (search.get('beside') !== 'list') return undefined;
-  const parameter = (name: string) => search.get(name) ?? undefined;
-  return paths.matches(game, {
-    date: parameter('date'),
-    show: parameter('show'),
-    by: parameter('by'),
-    find: parameter('find'),
-  });
+  return paths.matches(game, pick(search, 'date', 'show', 'by', 'find'));
 }
 
 /** HDR-4: the same section of another game, or its matches where it has no such section; on the same day, by the same filter. */
 export function switchGame(pathname: string, game: Game, search = ''): string {
   const query = new URLSearchParams(search);
-  const parameter = (name: string) => query.get(name) ?? undefined;
   switch (pathname.split('/')[2]) {
     case 'tournaments':
     case 'tournament':
@@ -139,16 +125,12 @@ export function switchGame(pathname: string, game: Game, search = ''): string {
     case 'news':
       return paths.news(game);
     case 'predictions':
-      return paths.predictions(game, { show: parameter('show') });
+      return paths.predictions(game, pick(query, 'show'));
     case 'watch':
-      return paths.watch(game, { date: parameter('date') });
+      return paths.watch(game, pick(query, 'date'));
     case 'conference':
       return paths.conference(game);
     default:
-      return paths.matches(game, {
-        date: parameter('date'),
-        show: parameter('show'),
-        by: parameter('by'),
-      });
+      return paths.matches(game, pick(query, 'date', 'show', 'by'));
   }
 }

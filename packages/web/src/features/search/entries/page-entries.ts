@@ -9,21 +9,9 @@ interface PageEntriesOptions {
   readonly signedIn: boolean;
 }
 
-const sections = {
-  matches: (sport: Sport) => paths.matches(sport),
-  predictions: (sport: Sport) => paths.predictions(sport),
-  tournaments: (sport: Sport) => paths.tournaments(sport),
-  teams: (sport: Sport) => paths.teams(sport),
-  news: (sport: Sport) => paths.news(sport),
-} as const;
-type SectionName = keyof typeof sections;
-
+const sections = ['matches', 'predictions', 'tournaments', 'teams', 'news'] as const;
 /** The sections that each esports title has of its own. */
-const titleSections = {
-  matches: (title: Game) => paths.matches(title),
-  tournaments: (title: Game) => paths.tournaments(title),
-  teams: (title: Game) => paths.teams(title),
-} as const;
+const titleSections = ['matches', 'tournaments', 'teams'] as const;
 type Title = Exclude<Game, Sport>;
 const titles = games.filter((game): game is Title => sportOf(game) !== game);
 
@@ -39,16 +27,16 @@ export function pageEntries({ t, signedIn }: PageEntriesOptions): Entry[] {
     secondaryNames: [],
     sport,
   });
-  const section = (sport: Sport, name: SectionName) => {
+  const section = (sport: Sport, name: (typeof sections)[number]) => {
     const parts = { sport: t(`shell.sports.${sport}`), section: t(`search:sections.${name}`) };
     const keywords = `${t(`search:also.${sport}`)} ${t(`search:also.${name}`)}`;
-    return page(sections[name](sport), t('search:section', parts), keywords, sport, sport);
+    return page(paths[name](sport), t('search:section', parts), keywords, sport, sport);
   };
-  const title = (game: Title, name: keyof typeof titleSections) => {
+  const title = (game: Title, name: (typeof titleSections)[number]) => {
     const parts = { sport: t(`games.${game}`), section: t(`search:sections.${name}`) };
     const [titleName, section] = [t(`search:titles.${game}`), t(`search:also.${name}`)];
     const keywords = titleName === game ? section : `${titleName} ${section}`;
-    const entry = page(titleSections[name](game), t('search:section', parts), keywords, 'esports');
+    const entry = page(paths[name](game), t('search:section', parts), keywords, 'esports');
     return { ...entry, names: [...entry.names, nameOf(game)] };
   };
   const account = signedIn
@@ -59,14 +47,8 @@ export function pageEntries({ t, signedIn }: PageEntriesOptions): Entry[] {
       ];
   return [
     page(paths.home, t('shell.dock.home'), t('search:also.home'), 'home'),
-    ...sports.flatMap((sport) =>
-      (Object.keys(sections) as SectionName[]).map((name) => section(sport, name)),
-    ),
-    ...titles.flatMap((game) =>
-      (Object.keys(titleSections) as (keyof typeof titleSections)[]).map((name) =>
-        title(game, name),
-      ),
-    ),
+    ...sports.flatMap((sport) => sections.map((name) => section(sport, name))),
+    ...titles.flatMap((game) => titleSections.map((name) => title(game, name))),
     ...account,
     ...infoPages.map((name) =>
       page(paths.info(name), t(`shell.info.${name}`), t(`search:also.${name}`), 'info'),

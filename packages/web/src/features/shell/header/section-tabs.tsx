@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { type Game, paths, sportOf } from '../../../paths.ts';
+import { paths, sportOf } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import tabs from '../../../ui/controls/tabs.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
@@ -11,12 +11,8 @@ import { useGame } from '../use-game.ts';
 const sections = [
   { name: 'matches', segments: ['matches', 'watch', 'conference'], to: paths.matches },
   { name: 'predictions', segments: ['news', 'predictions'], to: paths.news },
-  {
-    name: 'tournaments',
-    segments: ['tournaments', 'tournament'],
-    to: (game: Game) => paths.tournaments(game),
-  },
-  { name: 'teams', segments: ['teams', 'team'], to: (game: Game) => paths.teams(game) },
+  { name: 'tournaments', segments: ['tournaments', 'tournament'], to: paths.tournaments },
+  { name: 'teams', segments: ['teams', 'team'], to: paths.teams },
 ] as const;
 
 export function SectionTabs({ className }: { className?: string | undefined }) {

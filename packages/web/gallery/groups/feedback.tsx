@@ -18,7 +18,7 @@ export function feedbackGroup({ t }: GroupContext): Group {
     pending,
     retry: () => {},
   });
-  const more = { pending: false, again: t('state.retry'), onRetry: () => {} };
+  const more = { resource: { pending: false, retry: () => {} } };
   return {
     name: 'feedback',
     title: 'Feedback',

@@ -3,8 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { fetchWalletAtom } from '../../state/account/wallet.ts';
-import button from '../../ui/controls/button.module.css';
-import { Icon } from '../../ui/graphics/icon.tsx';
+import { RetryButton } from '../../ui/feedback/failed.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { Figure } from './figure.tsx';
 import styles from './wallet-block.module.css';
@@ -65,10 +64,7 @@ export function WalletBlock() {
       {failed && (
         <div className={styles.failed} role="status">
           <span>{t('account:wallet.failed')}</span>
-          <button type="button" className={button.btn} onClick={retry} disabled={pending}>
-            <Icon name="refresh" size="s" />
-            {t('state.retry')}
-          </button>
+          <RetryButton pending={pending} retry={retry} />
         </div>
       )}
     </Block>

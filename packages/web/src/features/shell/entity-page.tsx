@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
-import { Failed } from '../../ui/feedback/failed.tsx';
+import { type Entity, Failed } from '../../ui/feedback/failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Main } from '../../ui/layout/main.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
@@ -10,7 +10,7 @@ interface EntityPageProps<T> {
   resource: LoadedResource<T>;
   /** Whether the entity belongs to the address; otherwise the page is not found. */
   isOfAddress: (entity: T) => boolean;
-  of: 'match' | 'team' | 'player' | 'tournament' | 'article';
+  of: Entity;
   /** The path to the page as far as it is known without the entity, and its plain title. */
   crumbs: readonly Crumb[];
   skeleton: ReactNode;

@@ -25,7 +25,7 @@ interface TeamsRankingProps {
 /** TEA-3, TEA-4 */
 export function TeamsRanking({ title, resource, game, more, age }: TeamsRankingProps) {
   const { t } = useTranslation();
-  const { result, pending, retry, failedAt } = resource;
+  const { result, failedAt } = resource;
   const teams = result?.kind === 'ok' ? result.data : [];
   return (
     <section className={styles.ranking}>
@@ -41,7 +41,7 @@ export function TeamsRanking({ title, resource, game, more, age }: TeamsRankingP
             <TeamRankRow key={team.id} team={team} game={game} showGame={game === 'esports'} />
           ))}
         </ol>
-        <LoadMore failed={failedAt > 0} pending={pending} again={t('state.retry')} onRetry={retry}>
+        <LoadMore resource={resource} failed={failedAt > 0}>
           {more && (
             <Link className={button.btn} to={more} replace>
               {t('teams:ranking.more', { teams: t(`games.teams.${sportOf(game)}`) })}

@@ -13,20 +13,12 @@ export interface FailedCall {
   retry: () => void;
 }
 
+/** What is loaded: names the failure. */
+export type Listed = 'matches' | 'news' | 'tournaments' | 'teams' | 'ranking' | 'standing' | 'form';
+export type Entity = 'match' | 'team' | 'player' | 'tournament' | 'article';
+
 interface FailedProps {
-  of:
-    | 'matches'
-    | 'news'
-    | 'tournaments'
-    | 'teams'
-    | 'ranking'
-    | 'standing'
-    | 'form'
-    | 'match'
-    | 'team'
-    | 'player'
-    | 'tournament'
-    | 'article';
+  of: Listed | Entity;
   resource: FailedCall;
 }
 
@@ -45,11 +37,18 @@ export function Failed({ of, resource: { pending, retry } }: FailedProps) {
           />
         )}
       </p>
-      <button type="button" className={button.btn} onClick={retry} disabled={pending}>
-        <Icon name="refresh" size="s" />
-        {t('state.retry')}
-      </button>
+      <RetryButton pending={pending} retry={retry} />
     </Empty>
+  );
+}
+
+export function RetryButton({ pending, retry }: FailedCall) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={button.btn} onClick={retry} disabled={pending}>
+      <Icon name="refresh" size="s" />
+      {t('state.retry')}
+    </button>
   );
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Empty } from './empty.tsx';
-import { Failed, type FailedCall } from './failed.tsx';
+import { Failed, type FailedCall, type Listed } from './failed.tsx';
 import { Loading } from './loading.tsx';
 
 interface ListStateProps {
   /** The call that the list is loaded by. */
   resource: FailedCall & { result: { kind: 'ok' | 'failed' | 'not-found' } | undefined };
   /** What is listed: names the failure, and the empty list. */
-  of: 'matches' | 'news' | 'tournaments' | 'teams' | 'ranking' | 'standing' | 'form';
+  of: Listed;
   isEmpty?: boolean;
   /** Why the list is empty, where more is known than that it is. */
   empty?: string | undefined;

@@ -1,28 +1,18 @@
 import type { ReactNode } from 'react';
-import button from '../controls/button.module.css';
-import { Icon } from '../graphics/icon.tsx';
+import { type FailedCall, RetryButton } from './failed.tsx';
 import styles from './load-more.module.css';
 
 interface LoadMoreProps {
+  resource: FailedCall;
   /** Whether the last request for more failed. */
   failed: boolean;
-  pending: boolean;
-  again: string;
-  onRetry: () => void;
   /** The link or button to more, where there may be more. */
   children: ReactNode;
 }
 
 /** The foot of a list that loads in pages: the link to the next page, or a button to retry. */
-export const LoadMore = ({ failed, pending, again, onRetry, children }: LoadMoreProps) => (
+export const LoadMore = ({ resource: { pending, retry }, failed, children }: LoadMoreProps) => (
   <div className={styles.foot}>
-    {failed ? (
-      <button type="button" className={button.btn} onClick={onRetry} disabled={pending}>
-        <Icon name="refresh" size="s" />
-        {again}
-      </button>
-    ) : (
-      children
-    )}
+    {failed ? <RetryButton pending={pending} retry={retry} /> : children}
   </div>
 );

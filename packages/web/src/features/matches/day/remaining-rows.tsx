@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import button from '../../../ui/controls/button.module.css';
-import { Icon } from '../../../ui/graphics/icon.tsx';
+import { RetryButton } from '../../../ui/feedback/failed.tsx';
 import { SkeletonRows } from '../row/skeleton-rows.tsx';
 import styles from './remaining-rows.module.css';
 
@@ -26,10 +26,7 @@ export function RemainingRows({
   if (failedAt > 0) {
     return (
       <p>
-        <button type="button" className={button.btn} onClick={retry} disabled={pending}>
-          <Icon name="refresh" size="s" />
-          {t('state.retry')}
-        </button>
+        <RetryButton pending={pending} retry={retry} />
       </p>
     );
   }

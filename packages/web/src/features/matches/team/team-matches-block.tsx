@@ -40,12 +40,7 @@ export function TeamMatchesBlock({
                 <MatchRow key={match.id} match={match} teamId={teamId} />
               ))}
             </ul>
-            <LoadMore
-              failed={resource.failedAt > 0 && matches.length <= limit}
-              pending={resource.pending}
-              again={t('state.retry')}
-              onRetry={resource.retry}
-            >
+            <LoadMore resource={resource} failed={resource.failedAt > 0 && matches.length <= limit}>
               {(mayHaveMore || matches.length > limit) && (
                 <Link className={button.btn} to={moreUrl} replace>
                   {t('teams:more')}

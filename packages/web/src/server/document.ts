@@ -38,14 +38,8 @@ interface DocumentInput {
 /** The symbols that icons reference, without the licence note of the source file. */
 const iconSprite = icons.replace(/<!--.*?-->/gs, '').replaceAll('\n', '');
 
-export function htmlDocument({
-  initialState,
-  headTags,
-  devTools,
-  markup,
-  assets,
-  pageAssets,
-}: DocumentInput): string {
+export function htmlDocument(input: DocumentInput): string {
+  const { initialState, headTags, devTools, markup, assets, pageAssets } = input;
   const { now, preferences } = initialState;
   const { language } = preferences;
   const { offset } = callContextOf(preferences, now);

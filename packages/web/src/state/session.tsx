@@ -29,13 +29,8 @@ interface SessionOptions {
   hasRealSeasons?: boolean | undefined;
 }
 
-export function createSession({
-  now,
-  preferences,
-  sendCall,
-  translator,
-  hasRealSeasons = false,
-}: SessionOptions): Session {
+export function createSession(options: SessionOptions): Session {
+  const { now, preferences, sendCall, translator, hasRealSeasons = false } = options;
   const store = createStore();
   store.set(nowAtom, now);
   store.set(changePreferencesAtom, preferences);

@@ -24,13 +24,8 @@ interface TeamRankingListProps {
 const MAX_TEAMS = 8;
 
 /** MAT-7, TEA-7: teams of a game by their points, for the side column. */
-export function TeamRankingList({
-  title,
-  resource,
-  game,
-  currentTeamId,
-  all,
-}: TeamRankingListProps) {
+export function TeamRankingList(props: TeamRankingListProps) {
+  const { title, resource, game, currentTeamId, all } = props;
   const { t } = useTranslation();
   const { result } = resource;
   const teams = result?.kind === 'ok' ? result.data : [];

@@ -21,12 +21,8 @@ export interface MatchStandingProps {
 }
 
 /** MDT-3: the tables of the two teams in their tournament's season. */
-export default function MatchStanding({
-  match,
-  resource,
-  upcoming,
-  upcomingCall,
-}: MatchStandingProps) {
+export default function MatchStanding(props: MatchStandingProps) {
+  const { match, resource, upcoming, upcomingCall } = props;
   const { tournament, homeTeam, awayTeam } = match;
   const game = gameOf(tournament);
   const link = (

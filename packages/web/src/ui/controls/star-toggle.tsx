@@ -11,13 +11,8 @@ interface StarToggleProps {
   showIcon?: boolean | undefined;
 }
 
-export function StarToggle({
-  label,
-  isStarred,
-  onToggle,
-  className,
-  showIcon = true,
-}: StarToggleProps) {
+export function StarToggle(props: StarToggleProps) {
+  const { label, isStarred, onToggle, className, showIcon = true } = props;
   return (
     <button
       type="button"

@@ -18,16 +18,8 @@ interface BlockProps {
 }
 
 /** A section of a page under the rule that marks its head. */
-export function Block({
-  id,
-  title,
-  count,
-  live,
-  end,
-  collapsible,
-  className,
-  children,
-}: BlockProps) {
+export function Block(props: BlockProps) {
+  const { id, title, count, live, end, collapsible, className, children } = props;
   const head = (
     <>
       <h2>

@@ -101,14 +101,8 @@ function MoreButton({ isPending, onClick }: { isPending?: boolean; onClick: () =
   );
 }
 
-function ShownMeetings({
-  match,
-  meetings: all,
-  zone,
-  place,
-  onChoose,
-  more,
-}: ShownProps & { more: ReactNode }) {
+function ShownMeetings(props: ShownProps & { more: ReactNode }) {
+  const { match, meetings: all, zone, place, onChoose, more } = props;
   const { t } = useTranslation();
   const until = useUntil();
   const { homeTeam, awayTeam } = match;

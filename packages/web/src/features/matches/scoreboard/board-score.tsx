@@ -20,15 +20,8 @@ interface BoardScoreProps {
 }
 
 /** '2 – 1'; with a shoot-out its kicks stand beside the score: '0 (5) – (4) 0'. */
-export function BoardScore({
-  score,
-  kicks,
-  loser,
-  covered,
-  isQuiet = false,
-  hasRoomForKicks,
-  className,
-}: BoardScoreProps) {
+export function BoardScore(props: BoardScoreProps) {
+  const { score, kicks, loser, covered, isQuiet = false, hasRoomForKicks, className } = props;
   const figureOf = (side: 'home' | 'away') => (
     <ScoreFigure score={score[side]} lost={loser === side} isQuiet={isQuiet} covered={covered} />
   );

@@ -20,14 +20,8 @@ interface TeamMatchesBlockProps {
 }
 
 /** TEA-7: a list of one team's matches; the URL carries how many of them are shown. */
-export function TeamMatchesBlock({
-  title,
-  teamId,
-  resource,
-  limit,
-  mayHaveMore,
-  moreUrl,
-}: TeamMatchesBlockProps) {
+export function TeamMatchesBlock(props: TeamMatchesBlockProps) {
+  const { title, teamId, resource, limit, mayHaveMore, moreUrl } = props;
   const { t } = useTranslation();
   const isLoaded = resource.result?.kind === 'ok';
   return (

@@ -27,13 +27,8 @@ export interface LeadersBlockProps {
 }
 
 /** PLA-2: who leads in what the sport counts. */
-export default function LeadersBlock({
-  tournamentId,
-  game,
-  lists,
-  first,
-  covered,
-}: LeadersBlockProps) {
+export default function LeadersBlock(props: LeadersBlockProps) {
+  const { tournamentId, game, lists, first, covered } = props;
   const { t } = useTranslation();
   const { language } = useAtomValue(callContextAtom);
   const [chosen, setChosen] = useState<LeadersBy>();

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PanelAccount } from '../src/features/shell/side-panel/panel-account.tsx';
+import { PanelAccount } from '../src/features/shell/side-panel/side-panel.tsx';
 import { PanelSettings } from '../src/features/shell/side-panel/panel-settings.tsx';
 import { PanelSport } from '../src/features/shell/side-panel/side-panel.tsx';
 import { languages } from '../src/i18n/languages.ts';

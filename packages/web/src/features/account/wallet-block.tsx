@@ -1,14 +1,17 @@
 import type { Wallet } from '@touchline/types';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
+import { locales } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { fetchWalletAtom } from '../../state/account/wallet.ts';
+import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
 import { RetryButton } from '../../ui/feedback/failed.tsx';
 import { Block } from '../../ui/layout/block.tsx';
+import { coinColour } from './coin-mark.tsx';
 import { Figure } from './figure.tsx';
 import styles from './wallet-block.module.css';
-import { WalletMix } from './wallet-mix.tsx';
-import { walletRows } from './wallet-rows.ts';
+import walletMix from './wallet-mix.module.css';
+import { type WalletRow, walletRows } from './wallet-rows.ts';
 import { WalletTable } from './wallet-table.tsx';
 
 interface WalletState {
@@ -68,5 +71,35 @@ export function WalletBlock() {
         </div>
       )}
     </Block>
+  );
+}
+
+function WalletMix({ rows }: { rows: readonly WalletRow[] }) {
+  const { t } = useTranslation();
+  const language = locales[useAtomValue(languageAtom)].html;
+  const total = rows.reduce((sum, { value = 0 }) => sum + value, 0);
+  if (total === 0) return <div className={walletMix.mix} />;
+  const parts = rows.map(({ symbol, value = 0 }) => ({ symbol, share: value / total }));
+  const texts = parts.map(({ symbol, share }) =>
+    t('account:wallet.share', {
+      symbol,
+      percent: share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 }),
+    }),
+  );
+  return (
+    <div
+      className={walletMix.mix}
+      role="img"
+      aria-label={t('account:wallet.shares', { shares: texts.join(', ') })}
+    >
+      {parts.map(({ symbol, share }) => (
+        <svg
+          key={symbol}
+          style={{ flexGrow: share }}
+          color={coinColour(symbol)}
+          aria-hidden="true"
+        />
+      ))}
+    </div>
   );
 }

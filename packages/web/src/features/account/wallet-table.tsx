@@ -1,5 +1,11 @@
+import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { WalletLine } from './wallet-line.tsx';
+import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
+import { classNames } from '../../ui/dom/class-names.ts';
+import { ChangeMark } from './change-mark.tsx';
+import { CoinMark } from './coin-mark.tsx';
+import { Figure } from './figure.tsx';
+import { formatCoins } from './format-coins.ts';
 import type { WalletRow } from './wallet-rows.ts';
 import styles from './wallet-table.module.css';
 
@@ -30,5 +36,44 @@ export function WalletTable({ rows, pending }: WalletTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** ACC-3 */
+function WalletLine({ row, pending }: { row: WalletRow; pending: boolean }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const { symbol, price, change, amount, value } = row;
+  const format = (figure: number | undefined) =>
+    figure === undefined ? undefined : formatCoins(figure, symbol, language);
+  // ACC-3: two decimals, which hide most of an amount of Bitcoin.
+  const isRounded = amount !== undefined && amount < 1 && amount.toFixed(2) !== `${amount}`;
+  const isSample = row.isSample && !pending;
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.asset}>
+        <CoinMark symbol={symbol} />
+        <span>
+          <strong>{t(`account:coin.${symbol}`)}</strong>
+          <span className="meta">{symbol}</span>
+        </span>
+      </th>
+      <td
+        className={classNames('fig', styles.price)}
+        data-sample={isSample || undefined}
+        title={isSample ? t('account:wallet.sample') : undefined}
+      >
+        <Figure text={pending ? undefined : format(price)} pending={pending} />
+      </td>
+      <td className={styles.change}>{pending ? null : <ChangeMark change={change} />}</td>
+      <td className={classNames('fig', styles.amount)} title={amount?.toString()}>
+        <Figure text={format(amount)} pending={pending} />
+        {amount !== undefined && <span className={styles.unit}> {symbol}</span>}
+        {isRounded && <small className="meta">{amount}</small>}
+      </td>
+      <td className={classNames('fig', styles.value)}>
+        <Figure text={format(value)} pending={pending} />
+      </td>
+    </tr>
   );
 }

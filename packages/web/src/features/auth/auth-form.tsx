@@ -6,10 +6,11 @@ import { Link } from '../../state/navigation/link.tsx';
 import button from '../../ui/controls/button.module.css';
 import { classNames } from '../../ui/dom/class-names.ts';
 import { NoScript } from '../../ui/feedback/no-script.tsx';
-import { AuthAlert } from './auth-alert.tsx';
+import { Icon } from '../../ui/graphics/icon.tsx';
+import authAlert from './auth-alert.module.css';
 import styles from './auth-form.module.css';
 import { SocialButtons } from './social-buttons.tsx';
-import type { useAuthForm } from './use-auth-form.ts';
+import type { Alert, useAuthForm } from './use-auth-form.ts';
 
 interface AuthFormProps {
   kind: 'login' | 'register';
@@ -59,5 +60,26 @@ export function AuthForm({ kind, state, children }: AuthFormProps) {
       </button>
       <p className={styles.note}>{t('auth:play')}</p>
     </form>
+  );
+}
+
+/** AUT-1, AUT-2: why the login or the registration failed. */
+function AuthAlert({ name }: { name: Alert }) {
+  const { t } = useTranslation();
+  return (
+    <div className={authAlert.alert} role="alert">
+      <Icon name="alert" />
+      <p>
+        {t(`auth:alert.${name}`)}
+        {name === 'taken' && (
+          <>
+            {' · '}
+            <Link className="prose-link" to={paths.login}>
+              {t('auth:alert.toLogin')}
+            </Link>
+          </>
+        )}
+      </p>
+    </div>
   );
 }

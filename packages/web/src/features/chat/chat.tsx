@@ -1,13 +1,16 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { locales } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { chatOpenAtom } from '../../state/overlays/chat.ts';
+import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
 import { CloseButton } from '../../ui/controls/close-button.tsx';
+import { scrollable } from '../../ui/dom/scrollable.ts';
 import styles from './chat.module.css';
-import { ChatLog } from './chat-log.tsx';
-import { CHINESE } from './chinese-only.ts';
+import chatLog from './chat-log.module.css';
+import { CHINESE, languageOf } from './chinese-only.ts';
 import { Composer } from './composer.tsx';
-import { type Respond, sendAtom } from './conversation-atoms.ts';
+import { messagesAtom, type Respond, sendAtom, typingAtom } from './conversation-atoms.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
 /** CHT */
@@ -41,5 +44,46 @@ export function Chat({ respond }: { respond: Respond }) {
       <ChatLog />
       <Composer onSend={(text) => void send({ text, respond, errorText: t('shell.chat.oops') })} />
     </section>
+  );
+}
+
+/** The conversation. As a live region: screen readers announce only the messages that are added. */
+function ChatLog() {
+  const { t } = useTranslation();
+  const messages = useAtomValue(messagesAtom);
+  const typing = useAtomValue(typingAtom);
+  const site = locales[useAtomValue(languageAtom)].html;
+
+  return (
+    <div
+      className={chatLog.log}
+      role="log"
+      aria-live="polite"
+      aria-label={t('shell.chat.log')}
+      {...scrollable}
+    >
+      <div className={chatLog.said}>
+        <p className={chatLog.bubble}>
+          <span className="vh">{t('shell.chat.role.assistant')}: </span>
+          {t('shell.chat.greeting')}
+        </p>
+        {messages.map(({ role, content }, at) => (
+          <p key={at} className={chatLog.bubble} data-role={role}>
+            <span className="vh">{t(`shell.chat.role.${role}`)}: </span>
+            <span lang={languageOf(content, site)}>{content}</span>
+          </p>
+        ))}
+        {typing && (
+          <p className={chatLog.bubble} data-role="typing">
+            <span lang={CHINESE}>{t('shell.chat.typing')}</span>
+            <span className={chatLog.dots} aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

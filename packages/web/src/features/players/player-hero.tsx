@@ -1,5 +1,6 @@
 import { crestLight } from '@touchline/shared/crests/crest-design';
-import type { PlayerDetails } from '@touchline/types';
+import type { PlayerDetails, PlayerSeason } from '@touchline/types';
+import type { TFunction } from 'i18next';
 import { type Language, locales } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
@@ -9,7 +10,6 @@ import { ClubCrest } from '../../ui/graphics/crest.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { HeroFacts } from '../../ui/layout/facts.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
-import { seasonTotals } from './season-totals.ts';
 
 /** PLA-1: name, club, position, number, age, and the totals of the season. */
 export function PlayerHero({ details, game }: { details: PlayerDetails; game: Game }) {
@@ -67,4 +67,46 @@ export function PlayerHero({ details, game }: { details: PlayerDetails; game: Ga
       />
     </Hero>
   );
+}
+
+interface SeasonTotal {
+  readonly label: string;
+  readonly figure: string;
+}
+
+const PER_MATCH = ['points', 'rebounds', 'assists'] as const;
+
+/** What is shown of a season beside its matches: sums in football, means in other sports. */
+function seasonTotals(
+  season: PlayerSeason,
+  game: Game,
+  t: TFunction,
+  language: Language,
+): SeasonTotal[] {
+  const { matches, goals, assists, kills, rating } = season;
+  if (sportOf(game) === 'football') {
+    return [
+      { figure: `${goals}`, label: t('players:goals', { count: goals }) },
+      { figure: `${assists}`, label: t('players:assists', { count: assists }) },
+    ];
+  }
+  const format = (value: number, digits: number) =>
+    new Intl.NumberFormat(locales[language].intl, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value);
+  const esports = ['kills', 'goals', 'assists'] as const;
+  const keys =
+    sportOf(game) === 'basketball'
+      ? PER_MATCH
+      : esports.filter((key) => key !== (kills === undefined ? 'kills' : 'goals'));
+  const means = keys.flatMap((key) => {
+    const sum = season[key];
+    if (sum === undefined) return [];
+    const figure = format(matches > 0 ? sum / matches : 0, 1);
+    return [{ figure, label: t(`players:perMatch.${key}`) }];
+  });
+  return rating === undefined
+    ? means
+    : [{ figure: format(rating, 2), label: t('players:rating') }, ...means];
 }

@@ -1,14 +1,21 @@
 import type { TeamRanking } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { type Game, sportOf } from '../../paths.ts';
+import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
+import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';
 import { Link } from '../../state/navigation/link.tsx';
 import button from '../../ui/controls/button.module.css';
+import { classNames } from '../../ui/dom/class-names.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { LoadMore } from '../../ui/feedback/load-more.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
-import { TeamRankRow } from './team-rank-row.tsx';
+import { ResultBadge } from '../../ui/figures/result-badge.tsx';
+import { ClubCrest } from '../../ui/graphics/crest.tsx';
+import { Flag } from '../../ui/graphics/flag.tsx';
+import { Icon } from '../../ui/graphics/icon.tsx';
+import teamRankRow from './team-rank-row.module.css';
+import { streakText } from './team-stats.ts';
 import styles from './teams-ranking.module.css';
 
 interface TeamsRankingProps {
@@ -50,5 +57,58 @@ export function TeamsRanking({ title, resource, game, more, age }: TeamsRankingP
         </LoadMore>
       </ListState>
     </section>
+  );
+}
+
+interface TeamRankRowProps {
+  team: TeamRanking;
+  game: Game;
+  /** Names the game of the team, in a list of several games. */
+  showGame?: boolean;
+}
+
+/** TEA-3 */
+function TeamRankRow({ team, game, showGame }: TeamRankRowProps) {
+  const { t } = useTranslation();
+  const { id, name, ranking, points, country, streakType, streakCount } = team;
+  const teamGame = gameOf(team, game);
+  return (
+    <li className={teamRankRow.row}>
+      <Link className={teamRankRow.link} to={paths.team(teamGame, id)}>
+        <span className={classNames('fig', teamRankRow.number)}>{`#${ranking}`}</span>
+        <ClubCrest team={team} kind={sportOf(teamGame)} size={24} />
+        <span className="team-name">{name}</span>
+        <span className={teamRankRow.from}>
+          {showGame && (
+            <span className={teamRankRow.game}>
+              <Icon name={sportOf(teamGame)} size="s" />
+              {t(`games.${teamGame}`)}
+            </span>
+          )}
+          {country.name && (
+            <span className={teamRankRow.country}>
+              <Flag logo={country.logo} />
+              <span className="cut">{country.name}</span>
+            </span>
+          )}
+        </span>
+        <span className={teamRankRow.streak}>
+          {streakType !== 'none' && (
+            <>
+              <span className="vh">{streakText(team, t)}</span>
+              <ResultBadge outcome={streakType} letter={t(`detail:letter.${streakType}`)} />
+              <span className="fig-s" aria-hidden="true">
+                {`×${streakCount}`}
+              </span>
+            </>
+          )}
+        </span>
+        <span className={classNames('fig', teamRankRow.points)}>
+          {`${points} `}
+          <small>{t('matches.pts')}</small>
+        </span>
+      </Link>
+      <FavouriteButton id={id} name={name} className={teamRankRow.star} />
+    </li>
   );
 }

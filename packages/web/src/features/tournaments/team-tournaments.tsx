@@ -1,16 +1,21 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { call } from '../../api/call.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { itemsOf } from '../../state/data/resource.ts';
-import type { LoadedResource } from '../../state/data/use-resource.ts';
+import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import tabs from '../../ui/controls/tabs.module.css';
 import { ListState } from '../../ui/feedback/list-state.tsx';
+import { Numerals } from '../../ui/figures/numerals.tsx';
 import { Block } from '../../ui/layout/block.tsx';
-import { Achievement } from './achievement.tsx';
+import { championWord } from './champion-word.ts';
+import { finalPlace } from './final-place.ts';
 import styles from './team-tournaments.module.css';
 import list from './tournament-list.module.css';
+import tournamentRow from './tournament-row.module.css';
 import { TournamentRow } from './tournament-row.tsx';
 import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
 
@@ -33,13 +38,8 @@ export const splitTournaments = (tournaments: readonly Tournament[], now: number
 });
 
 /** TEA-7: current, upcoming and finished tournaments of a team. */
-export function TeamTournaments({
-  teamId,
-  coming,
-  finished,
-  chosenTab,
-  addressOf,
-}: TeamTournamentsProps) {
+export function TeamTournaments(props: TeamTournamentsProps) {
+  const { teamId, coming, finished, chosenTab, addressOf } = props;
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
   const lists = { ...splitTournaments(itemsOf(coming), now), over: itemsOf(finished) };
@@ -77,5 +77,31 @@ export function TeamTournaments({
         </ul>
       </ListState>
     </Block>
+  );
+}
+
+/** A finished season does not change. */
+const MAX_AGE_S = Number.POSITIVE_INFINITY;
+
+/** TEA-7: the season, and that the team has won it, or its place if the season has a table. */
+function Achievement({ tournament, teamId }: { tournament: Tournament; teamId: string }) {
+  const { t } = useTranslation();
+  const { language } = useAtomValue(callContextAtom);
+  const { currentSeason: season, currentSeasonId: seasonId } = tournament;
+  const { result } = useResource(call('/seasons/table', { seasonId }, language), MAX_AGE_S);
+  const final = result?.kind === 'ok' ? finalPlace(result.data, teamId) : undefined;
+  const isChampion = tournament.champion?.id === teamId;
+  const parts = [
+    t('teams:cups.season', { season }),
+    isChampion && championWord(tournament, t),
+    !isChampion && final?.group && t('detail:standing.group', { group: final.group }),
+    !isChampion && final && t('teams:summary.placeOf', { place: final.place, count: final.count }),
+  ].filter((part) => !!part);
+  return (
+    <span className={tournamentRow.meta}>
+      <span>
+        <Numerals text={parts.join(' · ')} as="fig-m" />
+      </span>
+    </span>
   );
 }

@@ -1,18 +1,22 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { memo, type ReactNode } from 'react';
+import { dayOf } from '../../format/compact-day.ts';
+import { writtenDay } from '../../format/day-name.ts';
+import { formatPrize } from '../../format/format-prize.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { gameOf, paths } from '../../paths.ts';
+import { gameOf, paths, sportOf } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';
 import { Link } from '../../state/navigation/link.tsx';
-import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';
+import { languageAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
 import { LiveBadge } from '../../ui/figures/live-badge.tsx';
+import { Numerals } from '../../ui/figures/numerals.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { seasonDays, stateAt } from './season-days.ts';
 import { SeasonProgress } from './season-progress.tsx';
+import { stageLine } from './stage-line.ts';
 import { TournamentMedal } from './tournament-medal.tsx';
-import { TournamentMeta } from './tournament-meta.tsx';
 import styles from './tournament-row.module.css';
 
 interface DaysFigureProps {
@@ -86,5 +90,47 @@ function LiveCount({ count }: { count: number }) {
         <LiveBadge word={t('match.live')} clock={`${count}`} />
       </span>
     </>
+  );
+}
+
+interface TournamentMetaProps {
+  tournament: Tournament;
+  brief?: boolean | undefined;
+  /** Names the game instead of the country, in a list of several games. */
+  showGame?: boolean | undefined;
+}
+
+/** Country or game, stage, dates; in esports also the prize. */
+function TournamentMeta({ tournament, brief, showGame }: TournamentMetaProps) {
+  const { t } = useTranslation();
+  const zone = useAtomValue(zoneAtom);
+  const language = useAtomValue(languageAtom);
+  const { country, prizePool, startTime, endTime } = tournament;
+  const place = showGame ? t(`games.${gameOf(tournament)}`) : country.name;
+  const stage = stageLine(tournament, t);
+  const day = (seconds: number) => writtenDay(dayOf(seconds * 1000, zone), t);
+  const prize = sportOf(gameOf(tournament)) === 'esports' && prizePool;
+  return (
+    <span className={styles.meta}>
+      <span className={styles.parts}>
+        {place && <span>{place}</span>}
+        {stage
+          .split(' · ')
+          .filter(Boolean)
+          .map((part) => (
+            <span key={part}>
+              <Numerals text={part} as="fig-m" />
+            </span>
+          ))}
+      </span>
+      {!brief && (
+        <span className="fig-s">
+          {day(startTime)} – {day(endTime)}
+        </span>
+      )}
+      {!brief && prize && (
+        <span className="fig-s">{formatPrize(prize.amount, prize.currency, language)}</span>
+      )}
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { CalendarButton } from '../../features/matches/day/calendar-button.tsx';
 import type { DayCounts } from '../../features/matches/day/day-counts.ts';
 import type { DayLink } from '../../features/matches/day/day-filters.ts';
-import { StartedCount } from '../../features/matches/day/started-count.tsx';
+import startedCount from '../../features/matches/day/started-count.module.css';
 import { stripDays } from '../../features/matches/day/strip-days.ts';
 import { GameMenu } from '../../features/shell/header/game-menu.tsx';
 import type { CompactDay } from '../../format/compact-day.ts';
@@ -12,6 +12,7 @@ import { type Game, paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import button from '../../ui/controls/button.module.css';
 import { classNames } from '../../ui/dom/class-names.ts';
+import { Numerals } from '../../ui/figures/numerals.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './matches-page.module.css';
 
@@ -27,15 +28,8 @@ interface MatchesHeadingProps {
 }
 
 /** MAT-2, MAT-3, MAT-4, MAT-6 */
-export function MatchesHeading({
-  game,
-  day,
-  today,
-  to,
-  todayUrl,
-  counts,
-  level,
-}: MatchesHeadingProps) {
+export function MatchesHeading(props: MatchesHeadingProps) {
+  const { game, day, today, to, todayUrl, counts, level } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -58,7 +52,10 @@ export function MatchesHeading({
         )}
       </div>
       {day === today && counts && counts.begun > 0 && (
-        <StartedCount count={counts.begun} all={counts.day} />
+        // MAT-4: how many of today's matches have begun, live and finished ones.
+        <p className={startedCount.begun}>
+          <Numerals text={t('matches.begun', { count: counts.begun, all: counts.day })} />
+        </p>
       )}
       <div className={styles.end}>
         <span className={styles.wide}>

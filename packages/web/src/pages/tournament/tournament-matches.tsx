@@ -1,11 +1,18 @@
 import type { Match, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { DatedMatches } from '../../features/matches/list/dated-matches.tsx';
+import styles from '../../features/matches/list/dated-matches.module.css';
+import { LastUpdated } from '../../features/matches/list/last-updated.tsx';
+import { MatchList } from '../../features/matches/list/match-list.tsx';
+import { MatchRow } from '../../features/matches/row/match-row.tsx';
 import { stateAt } from '../../features/tournaments/season-days.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
+import { Link } from '../../state/navigation/link.tsx';
 import type { Address } from '../../state/navigation/page-address.ts';
+import button from '../../ui/controls/button.module.css';
+import { classNames } from '../../ui/dom/class-names.ts';
+import { Block } from '../../ui/layout/block.tsx';
 import { nextRowCount, readTournamentAddress, tournamentPath } from './tournament-address.ts';
 
 interface TournamentMatchesProps {
@@ -16,12 +23,8 @@ interface TournamentMatchesProps {
 }
 
 /** The upcoming or the finished matches; hidden if empty because the tournament is over or has not started. */
-export function TournamentMatches({
-  which,
-  tournament,
-  address,
-  resource,
-}: TournamentMatchesProps) {
+export function TournamentMatches(props: TournamentMatchesProps) {
+  const { which, tournament, address, resource } = props;
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
   const tournamentAddress = readTournamentAddress(address);
@@ -40,5 +43,41 @@ export function TournamentMatches({
       limit={shown}
       moreUrl={more ? tournamentPath({ ...tournamentAddress, [which]: more }) : undefined}
     />
+  );
+}
+
+interface DatedMatchesProps {
+  title: string;
+  resource: LoadedResource<readonly Match[]>;
+  limit: number;
+  /** Undefined where all of them are loaded and shown. */
+  moreUrl: string | undefined;
+}
+
+/** Matches of several days; the URL carries how many of them are shown. */
+function DatedMatches({ title, resource, limit, moreUrl }: DatedMatchesProps) {
+  const { t } = useTranslation();
+  return (
+    <Block
+      title={title}
+      end={resource.result?.kind === 'ok' && <LastUpdated of={resource} onlyOld />}
+    >
+      <MatchList resource={resource} skeletonRows={5}>
+        {(matches) => (
+          <>
+            <ul>
+              {matches.slice(0, limit).map((match) => (
+                <MatchRow key={match.id} match={match} showDate />
+              ))}
+            </ul>
+            {moreUrl && (
+              <Link className={classNames(button.btn, styles.more)} to={moreUrl} replace>
+                {t('shell.more')}
+              </Link>
+            )}
+          </>
+        )}
+      </MatchList>
+    </Block>
   );
 }

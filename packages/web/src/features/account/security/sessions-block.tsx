@@ -1,13 +1,16 @@
-import { useSetAtom } from 'jotai';
+import type { Session } from '@touchline/types';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { type Language, locales } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endSessionsAtom } from '../../../state/account/sessions.ts';
 import { showToastAtom } from '../../../state/overlays/toast.ts';
+import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import type { Sessions } from '../use-sessions.ts';
-import { SessionRow } from './session-row.tsx';
 import styles from './sessions-block.module.css';
 
 /** ACC-5 */
@@ -63,5 +66,68 @@ export default function SessionsBlock({ list = [], failed, reload }: Sessions) {
         <p className={styles.note}>{t('account:sessions.note')}</p>
       </div>
     </Block>
+  );
+}
+
+/** Day and time, with the year: a session may have begun in the last one. */
+const formatMoment = (seconds: number, language: Language, timeZone: string): string =>
+  new Intl.DateTimeFormat(locales[language].intl, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(seconds * 1000);
+
+interface SessionRowProps {
+  session: Session;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+const PHONES = ['Android', 'HarmonyOS', 'iPhone'];
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const { t, i18n } = useTranslation();
+  const zone = useAtomValue(zoneAtom);
+  const { browser, system, current, startedAt, lastUsedAt } = session;
+  const moment = (seconds: number) => formatMoment(seconds, i18n.language as Language, zone);
+  const device =
+    browser && system
+      ? t('account:sessions.device', { browser, system })
+      : (browser ?? system ?? t('account:sessions.unknown'));
+  return (
+    <li className={styles.row}>
+      <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+        {PHONES.includes(system ?? '') ? (
+          <path d="M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2" />
+        ) : (
+          <path d="M4.5 5h15A1.5 1.5 0 0 1 21 6.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5v-9A1.5 1.5 0 0 1 4.5 5zM9 20.5h6M12 17v3.5" />
+        )}
+      </svg>
+      <div>
+        <p className={styles.device}>
+          <span>{device}</span>
+          {current && <span className={styles.current}>{t('account:sessions.current')}</span>}
+        </p>
+        <p className={styles.times}>
+          {current && <span>{t('account:sessions.now')}</span>}
+          {!current && lastUsedAt > startedAt && (
+            <span>{t('account:sessions.used', { when: moment(lastUsedAt) })}</span>
+          )}
+          <span>{t('account:sessions.started', { when: moment(startedAt) })}</span>
+        </p>
+      </div>
+      {!current && (
+        <button
+          type="button"
+          className={classNames(button.btn, button.bare)}
+          aria-label={t('account:sessions.endDevice', { device })}
+          disabled={isBusy}
+          onClick={onEnd}
+        >
+          {t('account:sessions.end')}
+        </button>
+      )}
+    </li>
   );
 }

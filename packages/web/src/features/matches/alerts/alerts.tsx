@@ -3,13 +3,16 @@ import { useEffect, useState } from 'react';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { nowAtom } from '../../../state/clock/clock.ts';
+import { Link } from '../../../state/navigation/link.tsx';
 import { setPanelFeedAtom } from '../../../state/overlays/panel.ts';
 import { delayAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { pushOnAtom } from '../../../state/push/push-on.ts';
 import { useSession } from '../../../state/session.tsx';
+import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import { MyFeed } from '../feed/my-feed.tsx';
 import { AlertQuestion } from './alert-question.tsx';
-import { AlertToasts } from './alert-toasts.tsx';
+import type { Alert } from './alert-text.ts';
+import { alertToastsAtom, closeAlertToastAtom, spokenAlertsAtom } from './alert-toasts-atoms.ts';
 import styles from './alerts.module.css';
 import { AwayCard } from './away-card.tsx';
 import { useAlertWatch } from './use-alert-watch.ts';
@@ -64,4 +67,64 @@ function LoadedAlerts() {
 
 export default function Alerts() {
   return useLoadedNamespace('alerts') && <LoadedAlerts />;
+}
+
+const VISIBLE_MS = 10_000;
+
+/** Goes by itself, but not while it is under the pointer, has the focus, or the page is hidden. */
+function AlertToast({ toast }: { toast: Alert }) {
+  const { t } = useTranslation();
+  const closeToast = useSetAtom(closeAlertToastAtom);
+  const [isHeld, setIsHeld] = useState(false);
+  const { key } = toast;
+
+  useEffect(() => {
+    if (isHeld) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const restart = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible') {
+        timer = setTimeout(() => closeToast(key), VISIBLE_MS);
+      }
+    };
+    restart();
+    document.addEventListener('visibilitychange', restart);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', restart);
+    };
+  }, [isHeld, key, closeToast]);
+
+  return (
+    <li
+      className={styles.card}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Link className={styles.text} to={toast.href} onClick={() => closeToast(key)}>
+        <b className={styles.title}>{toast.title}</b>
+        {toast.text}
+      </Link>
+      <CloseButton label={t('alerts:close')} onClose={() => closeToast(key)} />
+    </li>
+  );
+}
+
+function AlertToasts() {
+  const toasts = useAtomValue(alertToastsAtom);
+  const spoken = useAtomValue(spokenAlertsAtom);
+  return (
+    <>
+      <p className="vh" role="status">
+        {spoken}
+      </p>
+      <ul>
+        {toasts.map((toast) => (
+          <AlertToast key={toast.key} toast={toast} />
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -4,17 +4,22 @@ import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
+import { Link } from '../../../state/navigation/link.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { ProgressLine } from '../../../ui/figures/progress-line.tsx';
+import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
 import glow from '../../../ui/graphics/club-glow.module.css';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
+import { Flag } from '../../../ui/graphics/flag.tsx';
+import type { MatchView } from '../model/match-view.ts';
 import { useMatchView } from '../model/use-match-view.ts';
+import { PriceFigure } from '../row/price-figure.tsx';
 import { TipCount } from '../row/tip-count.tsx';
 import { TournamentFlag } from '../row/tournament-flag.tsx';
 import { Show } from '../spoilers/show.tsx';
 import styles from './match-card.module.css';
-import { MatchCardSide } from './match-card-side.tsx';
 import { MatchCardState } from './match-card-state.tsx';
 import { PairGlow } from './pair-glow.tsx';
 import { ProviderLogo } from './provider-logo.tsx';
@@ -62,5 +67,48 @@ export function MatchCard({ match: initialMatch, showDate }: MatchCardProps) {
       </div>
       {view.state === 'live' && <ProgressLine played={view.played} className={styles.run} />}
     </article>
+  );
+}
+
+interface MatchCardSideProps {
+  match: Match;
+  side: 'home' | 'away';
+  view: MatchView;
+  showCountry?: boolean | undefined;
+}
+
+/** One team's line. The home team's name is the link, whose hit area is the whole card. */
+function MatchCardSide({ match, side, view, showCountry }: MatchCardSideProps) {
+  const team = side === 'home' ? match.homeTeam : match.awayTeam;
+  const lost = view.loser === side || undefined;
+  return (
+    <>
+      <span className={styles.team} data-lost={lost}>
+        <ClubCrest team={team} kind={view.sport} size={26} />
+        {side === 'home' ? (
+          <Link
+            className={classNames('team-name', styles.link)}
+            to={view.path}
+            aria-label={view.sentence}
+          >
+            {team.name}
+          </Link>
+        ) : (
+          <span className="team-name">{team.name}</span>
+        )}
+        {showCountry && (
+          <span className={styles.country}>
+            <Flag logo={team.country.logo} />
+            <span className="cut">{team.country.name}</span>
+          </span>
+        )}
+      </span>
+      {view.state !== 'soon' && (
+        <span className={styles.score} data-lost={lost}>
+          <ScoreFigure score={team.score} covered={match.covered} />
+        </span>
+      )}
+      <PriceFigure price={view[side]} className={styles.odd} />
+    </>
   );
 }

@@ -1,15 +1,19 @@
 import type { DayCounts as CountsOfDay } from '@touchline/types';
+import { useAtomValue } from 'jotai';
 import { addDays, type CompactDay } from '../../../format/compact-day.ts';
+import { spokenDay, weekdayOf } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Game } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
+import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { countOfDay } from '../model/count-of-day.ts';
 import type { DayCounts } from './day-counts.ts';
 import type { DayLink } from './day-filters.ts';
 import styles from './day-strip.module.css';
-import { DayTile } from './day-tile.tsx';
-import { STRIP_DAYS, stripDays, timingOf } from './strip-days.ts';
+import { STRIP_DAYS, stripDays, type Timing, timingOf } from './strip-days.ts';
 
 interface DayStripProps {
   game: Game;
@@ -60,5 +64,44 @@ export function DayStrip(props: DayStripProps) {
         <Icon name="right" />
       </Link>
     </nav>
+  );
+}
+
+interface DayTileProps {
+  day: CompactDay;
+  timing: Timing;
+  to: string;
+  chosen: boolean;
+  count: number | undefined;
+  live: boolean;
+}
+
+function DayTile({ day, timing, to, chosen, count, live }: DayTileProps) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const isToday = timing === 'ongoing';
+  return (
+    <Link
+      className={styles.day}
+      to={to}
+      data-timing={timing}
+      aria-current={chosen ? 'date' : undefined}
+    >
+      <span className="vh">{spokenDay(day, language)}</span>
+      <span className={classNames('fig', styles.number)} aria-hidden="true">
+        {Number(day.slice(6))}
+      </span>
+      <span className={styles.name} aria-hidden={!isToday}>
+        {isToday ? t('matches.dayToday') : weekdayOf(day, language)}
+      </span>
+      <span className={styles.note}>
+        {live && <span className={styles.dot} role="img" aria-label={t('matches.liveToday')} />}
+        {count !== undefined && (
+          <span className={styles.count}>
+            <Numerals as="fig-m" text={t('matches.count', { count })} />
+          </span>
+        )}
+      </span>
+    </Link>
   );
 }

@@ -1,17 +1,21 @@
 import type { Match } from '@touchline/types';
-import { useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Link } from '../../../state/navigation/link.tsx';
+import { spoilerFreeAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
-import { SpoilerTools } from '../spoilers/spoiler-tools.tsx';
+import { Show } from '../spoilers/show.tsx';
 import type { Section } from './arrange-matches.ts';
 import type { DayCounts } from './day-counts.ts';
 import { type DayLink, type DayOrder, dayOrders, type ListOptions } from './day-filters.ts';
-import { FilterField } from './filter-field.tsx';
+import filterField from './filter-field.module.css';
 import styles from './filter-tabs.module.css';
 import { FilterTabs } from './filter-tabs.tsx';
 import { LeagueChips } from './league-rail.tsx';
@@ -90,6 +94,63 @@ export function DayTools(props: DayToolsProps) {
         {spoilerTools}
         <LeagueChips sections={sections} />
       </div>
+    </>
+  );
+}
+
+/** Filters the rows by team or tournament while typing. The URL follows, without a history entry per letter. */
+function FilterField({ find, to }: { find: string; to: (find: string) => string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [text, setText] = useState(find);
+  const [lastFind, setLastFind] = useState(find);
+  if (find !== lastFind) {
+    setLastFind(find);
+    if (find !== text.trim()) setText(find);
+  }
+  useEffect(() => {
+    const trimmed = text.trim();
+    if (trimmed !== find) void navigate(to(trimmed), { replace: true });
+    // Runs for typed text only: a URL that changes otherwise, as by Back, must not be reverted.
+  }, [text]);
+  return (
+    <label className={filterField.field} data-scripted="">
+      <Icon name="search" size="s" />
+      <span className="vh">{t('matches.find')}</span>
+      <input
+        type="search"
+        value={text}
+        maxLength={40}
+        placeholder={t('matches.findHint')}
+        data-find=""
+        onChange={({ target }) => setText(target.value)}
+      />
+    </label>
+  );
+}
+
+interface SpoilerToolsProps {
+  matches: readonly Match[];
+  className?: string | undefined;
+}
+
+/** Covers the results, of all pages, and uncovers those of the day. */
+function SpoilerTools({ matches, className }: SpoilerToolsProps) {
+  const { t } = useTranslation();
+  const isOn = useAtomValue(spoilerFreeAtom);
+  const choose = useSetPreferences();
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-pressed={isOn}
+        onClick={() => choose({ results: isOn ? 'shown' : 'covered' })}
+      >
+        {isOn && <Icon name="check" size="s" />}
+        {t('matches.spoilers')}
+      </button>
+      <Show of={matches} />
     </>
   );
 }

@@ -2,16 +2,19 @@ import type { Match, MatchAnalysis } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useUntil } from '../../../state/clock/replayed-moment.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
 import type { Pip } from '../../../ui/figures/result-badge.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { matchSport } from '../model/match.ts';
 import { analysisThen } from './analysis-then.ts';
+import { type Comparison, compare, percentOf } from './compare.ts';
 import styles from './form-block.module.css';
 import { FormPips } from './form-pips.tsx';
-import { FormRows } from './form-rows.tsx';
+import { streakText } from './streak-text.ts';
 
 interface FormBlockProps {
   match: Match;
@@ -60,5 +63,58 @@ export function FormBlock({ match, resource, lastResults, played }: FormBlockPro
         )}
       </ListState>
     </Block>
+  );
+}
+
+function FormRows({ analysis: { homeTeam, awayTeam } }: { analysis: MatchAnalysis }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {compare(homeTeam, awayTeam).map(({ name, home, away }) => (
+        <div key={name} className={styles.row}>
+          <Value side={home} />
+          <Bar side={home} fromEnd />
+          <span className={styles.label}>{t(`detail:form.${name}`)}</span>
+          <Bar side={away} />
+          <Value side={away} />
+        </div>
+      ))}
+      <div className={styles.ends}>
+        <span>
+          <Numerals text={streakText(homeTeam, t)} />
+        </span>
+        <span className={styles.label}>{t('detail:form.streak')}</span>
+        <span>
+          <Numerals text={streakText(awayTeam, t)} />
+        </span>
+      </div>
+    </>
+  );
+}
+
+const Value = ({ side: { text, isHighlighted } }: { side: Comparison['home'] }) => (
+  <span className={classNames('fig', styles.value)} data-more={isHighlighted || undefined}>
+    {text}
+  </span>
+);
+
+/** An SVG, since the content security policy forbids style attributes. */
+function Bar({
+  side: { share, isHighlighted },
+  fromEnd,
+}: {
+  side: Comparison['home'];
+  fromEnd?: boolean;
+}) {
+  return (
+    <svg className={styles.bar} width="100%" height="6" aria-hidden="true">
+      <rect
+        x={fromEnd ? percentOf(1 - share) : '0'}
+        width={percentOf(share)}
+        height="6"
+        rx="1"
+        data-more={isHighlighted || undefined}
+      />
+    </svg>
   );
 }

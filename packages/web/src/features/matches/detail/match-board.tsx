@@ -6,7 +6,9 @@ import { gameOf, paths } from '../../../paths.ts';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { type Moment, useShown } from '../../../state/clock/replayed-moment.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
+import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
 import glow from '../../../ui/graphics/club-glow.module.css';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { LazyAlertBell } from '../alerts/lazy-alert-bell.tsx';
@@ -19,10 +21,11 @@ import scoreboard from '../scoreboard/scoreboard.module.css';
 import { ScoreboardPlace } from '../scoreboard/scoreboard-place.tsx';
 import { ScoreboardTeam } from '../scoreboard/scoreboard-team.tsx';
 import { GoalTimeline } from './goal-timeline.tsx';
+import { goalsOf, minuteText } from './goals.ts';
 import styles from './match-board.module.css';
 import { MatchBoardAxis } from './match-board-axis.tsx';
 import { MatchPeriods } from './match-periods.tsx';
-import { MatchScorers } from './match-scorers.tsx';
+import matchScorers from './match-scorers.module.css';
 
 interface MatchBoardProps {
   match: Match;
@@ -107,5 +110,44 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
         </GoalTimeline>
       </div>
     </article>
+  );
+}
+
+interface MatchScorersProps {
+  match: Match;
+  side: 'home' | 'away';
+  /** The instant shown, in seconds: the place of later scorers stays empty. */
+  until: number;
+}
+
+/** The scorers of one team in the order of their first goals, each with the minutes of all. */
+function MatchScorers({ match, side, until }: MatchScorersProps) {
+  const { t } = useTranslation();
+  const goals = goalsOf(match, side).filter(({ player }) => player);
+  const team = side === 'home' ? match.homeTeam : match.awayTeam;
+  const minutes = Map.groupBy(goals, ({ player }) => player);
+  return (
+    <ul
+      className={classNames(matchScorers.scorers, side === 'home' && matchScorers.home)}
+      aria-label={t('detail:scorers', { team: team.name })}
+    >
+      {[...minutes].map(([player, own]) => (
+        <li key={player} data-ahead={own.every(({ at }) => at > until) || undefined}>
+          <PlayerLink id={own[0]?.playerId} game={gameOf(match.tournament)}>
+            {player}
+          </PlayerLink>{' '}
+          <Numerals
+            as="fig-m"
+            text={own
+              .filter(({ at }) => at <= until || own[0]?.at === at)
+              .map(({ kind, minute, stoppage }) => {
+                const goal = minuteText(minute, stoppage);
+                return kind === 'goal' ? goal : t(`detail:scored.${kind}`, { goal });
+              })
+              .join(', ')}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,17 +1,22 @@
 import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { formatOdds } from '../../../format/odds.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
+import { oddsFormatAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { OddsValue } from '../../../ui/figures/odds-value.tsx';
+import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
-import { lineOf } from '../model/handicap.ts';
+import { chanceKind, lineOf } from '../model/handicap.ts';
 import { matchSport } from '../model/match.ts';
-import { ImpliedChances } from './implied-chances.tsx';
+import { percentOf, wholePercent } from './compare.ts';
 import styles from './odds-block.module.css';
-import { OddsLine } from './odds-line.tsx';
-import { chancesOf, quotesOf } from './quotes.ts';
+import { type Chances, chancesOf, type Quote, type QuoteRow, quotesOf } from './quotes.ts';
 
 interface OddsBlockProps {
   match: Match;
@@ -67,5 +72,101 @@ export function OddsBlock({ match: present, end }: OddsBlockProps) {
       )}
       {chances && <ImpliedChances match={match} chances={chances} />}
     </Block>
+  );
+}
+
+/** The implied chances of both sides on one bar, home left and away right. */
+function ImpliedChances({ match, chances }: { match: Match; chances: Chances }) {
+  const { t } = useTranslation();
+  const { home, margin } = chances;
+  const chance = (side: 'home' | 'away') => {
+    const kind = chanceKind(matchSport(match), lineOf(match, side));
+    return t(`match.chance.${kind}`, { percent: wholePercent(chances[side]) });
+  };
+  return (
+    <div className={styles.chances}>
+      <h3 className={styles.label}>{t('detail:odds.implied')}</h3>
+      <div className={styles.ends}>
+        {(['home', 'away'] as const).map((side) => (
+          <span key={side}>
+            <span className="vh">{match[`${side}Team`].name} </span>
+            <Numerals as="fig-m" text={chance(side)} />
+          </span>
+        ))}
+      </div>
+      <svg className={styles.share} width="100%" height="6" aria-hidden="true">
+        <rect width={svgWidth(home)} height="6" />
+      </svg>
+      <p className="meta">
+        <Numerals
+          as="fig-m"
+          text={t(`detail:odds.${margin < 0 ? 'noMargin' : 'bestMargin'}`, {
+            percent: percentOf(margin),
+          })}
+        />
+      </p>
+    </div>
+  );
+}
+
+/** Two days: of older prices, as those of past matches, the age does not matter. */
+const MAX_AGE_MINUTES = 2880;
+
+interface OddsLineProps {
+  row: QuoteRow;
+  /** The instant that the prices are of; undefined at present. */
+  pausedAt: number | undefined;
+}
+
+function OddsLine({ row, pausedAt }: OddsLineProps) {
+  const { name, home, away, margin, changedAt } = row;
+  const { t } = useTranslation();
+  const now = useCoarseNow(pausedAt);
+  const minutes = changedAt && Math.max(0, Math.floor((now / 1000 - changedAt) / 60));
+  const age =
+    minutes === undefined || minutes > MAX_AGE_MINUTES
+      ? undefined
+      : minutes < 60
+        ? t(minutes < 1 ? 'detail:odds.now' : 'detail:odds.age', { count: minutes })
+        : t('detail:odds.hours', { count: Math.floor(minutes / 60) });
+  const note = [
+    margin !== undefined && t('detail:odds.margin', { percent: percentOf(margin) }),
+    age,
+  ];
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <small>
+          <Numerals as="fig-m" text={note.filter(Boolean).join(' · ')} />
+        </small>
+      </th>
+      <QuoteCell quote={home} />
+      <QuoteCell quote={away} />
+    </tr>
+  );
+}
+
+function QuoteCell({ quote: { price, opening, moved, isBest } }: { quote: Quote }) {
+  const { t } = useTranslation();
+  const format = useAtomValue(oddsFormatAtom);
+  if (price === undefined) return <td>–</td>;
+  const openingText =
+    opening !== undefined && opening !== price ? formatOdds(opening, format, t) : undefined;
+  return (
+    <td>
+      <OddsValue
+        text={formatOdds(price, format, t)}
+        moved={moved}
+        className={isBest ? styles.best : undefined}
+      />
+      {isBest && <span className="vh"> {t('detail:odds.best')}</span>}
+      {moved && <span className="vh"> {t(`match.spoken.${moved}`)}</span>}
+      {openingText && (
+        <small>
+          <Numerals as="fig-m" text={t('detail:odds.open', { price: openingText })} />
+        </small>
+      )}
+    </td>
   );
 }

@@ -1,16 +1,27 @@
 import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { clockTime } from '../../../format/clock-time.ts';
+import { nameParts } from '../../../format/name-parts.ts';
+import {
+  isGoalKind,
+  isShootOutKick,
+  SHOOT_OUT_GOAL,
+  SHOOT_OUT_NAME,
+} from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { gameOf } from '../../../paths.ts';
+import { type Game, gameOf } from '../../../paths.ts';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import type { Resource } from '../../../state/data/resource.ts';
+import { PlayerLink } from '../../../state/navigation/player-link.tsx';
+import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
 import { useMatchView } from '../model/use-match-view.ts';
-import { UpdateLine } from './update-line.tsx';
+import { minuteText } from './goals.ts';
 import styles from './updates.module.css';
-import { updatesOf } from './updates-of.ts';
+import { type MatchUpdate, updatesOf } from './updates-of.ts';
 
 const INITIAL_UPDATES = 8;
 
@@ -70,4 +81,69 @@ function useSummary(match: Match, pausedAt: number | undefined): string {
     score: `${homeTeam.score ?? 0}–${awayTeam.score ?? 0}`,
     clock: clock.spoken,
   });
+}
+
+const changesScore = (kind: string) =>
+  isGoalKind(kind) || kind === SHOOT_OUT_GOAL || kind === 'map-won';
+
+/** The name of an incident without a minute. */
+function markerOf(kind: string) {
+  if (kind === 'period-end') return 'match.clock.half-time';
+  if (kind === 'match-end') return 'match.finished';
+  return isShootOutKick(kind) ? SHOOT_OUT_NAME : undefined;
+}
+
+/** The upstream's text begins with the minute, which has a column here. */
+const withoutMinute = (text: string) => text.replace(/^\d+(\+\d+)?['′]\s*/, '');
+
+type LinkedTextProps = MatchUpdate & { game: Game };
+
+interface UpdateLineProps {
+  incident: MatchUpdate;
+  game: Game;
+}
+
+function UpdateLine({ incident, game }: UpdateLineProps) {
+  const zone = useAtomValue(zoneAtom);
+  const { t } = useTranslation();
+  const { kind, at, minute, stoppage, home, away, text } = incident;
+  // Football counts in minutes: what has none there, such as the end of a half, has a name instead.
+  const marker = game === 'football' && markerOf(kind);
+  const hasScore = changesScore(kind) && home !== undefined && away !== undefined;
+  return (
+    <li className={styles.line} data-goal={hasScore || undefined} data-kind={kind}>
+      {minute !== undefined ? (
+        <span className="fig">{minuteText(minute, stoppage)}</span>
+      ) : marker ? (
+        <span>{t(marker)}</span>
+      ) : (
+        <time className="fig">{clockTime(at * 1000, zone)}</time>
+      )}
+      <p>
+        {hasScore && (
+          <span className={styles.score}>
+            {home}–{away}
+          </span>
+        )}
+        <LinkedText {...incident} text={withoutMinute(text)} game={game} />
+      </p>
+    </li>
+  );
+}
+
+/** The text, with links where it names players. */
+function LinkedText({ text, player, playerId, replaced, replacedId, game }: LinkedTextProps) {
+  const named = [
+    ...(player ? [{ name: player, id: playerId }] : []),
+    ...(replaced ? [{ name: replaced, id: replacedId }] : []),
+  ];
+  return nameParts(text, named).map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <PlayerLink key={part.name} id={part.id} game={game}>
+        {part.name}
+      </PlayerLink>
+    ),
+  );
 }

@@ -2,16 +2,20 @@ import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { mapResource } from '../../../state/data/resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
+import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
+import { Icon } from '../../../ui/graphics/icon.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { wholePercent } from '../detail/compare.ts';
 import { MatchList } from '../list/match-list.tsx';
+import { matchPath, matchSport } from '../model/match.ts';
 import { Show } from '../spoilers/show.tsx';
-import { countVerdicts, type Verdict } from './market-pick.ts';
+import { countVerdicts, marketPick, type Verdict, verdictOf } from './market-pick.ts';
 import { coveredMatches, judgedMatches, VISIBLE_VERDICTS } from './tipped-matches.ts';
 import styles from './verdict-block.module.css';
-import { VerdictRow } from './verdict-row.tsx';
+import verdictRow from './verdict-row.module.css';
 
 const MAX_VERDICTS = 60;
 const verdicts = ['hit', 'miss', 'drawn'] as const;
@@ -80,5 +84,43 @@ export function VerdictBlock({ resource }: { resource: LoadedResource<readonly M
         }}
       </MatchList>
     </Block>
+  );
+}
+
+const icons = { hit: 'check', miss: 'close', drawn: undefined } as const;
+
+/** A finished match: the predicted side, and whether the prediction was right. */
+function VerdictRow({ match }: { match: Match }) {
+  const { t } = useTranslation();
+  const verdict = verdictOf(match);
+  const pick = marketPick(match);
+  if (!verdict) return null;
+  const icon = icons[verdict];
+  const side = (name: 'home' | 'away') => {
+    const team = name === 'home' ? match.homeTeam : match.awayTeam;
+    return (
+      <span className={verdictRow.side} data-pick={pick === name || undefined}>
+        <ClubCrest team={team} kind={matchSport(match)} size={20} />
+        <span className="team-name">
+          {team.name}
+          {pick === name && <span className="vh"> ({t('predictions:picked')})</span>}
+        </span>
+        <b className="fig">{team.score}</b>
+      </span>
+    );
+  };
+  return (
+    <li>
+      <Link className={verdictRow.row} to={matchPath(match)}>
+        <span className={verdictRow.sides}>
+          {side('home')}
+          {side('away')}
+        </span>
+        <span className={verdictRow.verdict} data-verdict={verdict}>
+          {icon && <Icon name={icon} size="s" />}
+          {t(`predictions:verdict.${verdict}`)}
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -4,13 +4,16 @@ import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
+import type { MatchView } from '../model/match-view.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { Show } from '../spoilers/show.tsx';
 import { MatchResultBadge } from './match-result-badge.tsx';
 import styles from './match-row.module.css';
-import { MatchRowAxis } from './match-row-axis.tsx';
+import matchRowAxis from './match-row-axis.module.css';
 import { MatchRowClock } from './match-row-clock.tsx';
-import { MatchRowTeam } from './match-row-team.tsx';
+import matchRowTeam from './match-row-team.module.css';
 import { MatchStar } from './match-star.tsx';
 import { PriceFigure } from './price-figure.tsx';
 import { TipCount } from './tip-count.tsx';
@@ -82,3 +85,39 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
     </li>
   );
 });
+
+interface MatchRowTeamProps {
+  match: Match;
+  side: 'home' | 'away';
+  view: MatchView;
+}
+
+function MatchRowTeam({ match, side, view }: MatchRowTeamProps) {
+  const team = side === 'home' ? match.homeTeam : match.awayTeam;
+  const lost = view.loser === side || undefined;
+  return (
+    <span className={classNames(matchRowTeam.team, matchRowTeam[side])} data-lost={lost}>
+      <ClubCrest team={team} kind={view.sport} />
+      <span className={classNames('team-name', matchRowTeam.name)}>{team.name}</span>
+    </span>
+  );
+}
+
+/** The cell on the halfway line: the kick-off time, later the score in its place, so that kick-off shifts nothing. */
+function MatchRowAxis({ match, view }: { match: Match; view: MatchView }) {
+  const { homeTeam, awayTeam, covered } = match;
+  if (view.state === 'soon') {
+    return (
+      <span className={matchRowAxis.mid}>
+        <time>{view.time}</time>
+      </span>
+    );
+  }
+  return (
+    <span className={matchRowAxis.mid}>
+      <ScoreFigure score={homeTeam.score} lost={view.loser === 'home'} covered={covered} />
+      <i>–</i>
+      <ScoreFigure score={awayTeam.score} lost={view.loser === 'away'} covered={covered} />
+    </span>
+  );
+}

@@ -1,12 +1,20 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { locales } from '../../../i18n/languages.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { isGame, sportOf } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
+import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { Crest } from '../../../ui/graphics/crest.tsx';
+import { Flag } from '../../../ui/graphics/flag.tsx';
 import { Icon, type IconName } from '../../../ui/graphics/icon.tsx';
-import type { Entry } from '../matching/entry.ts';
+import { Medal } from '../../../ui/graphics/medal.tsx';
+import { nameIn } from '../entries/names-of.ts';
+import type { Entry, Target } from '../matching/entry.ts';
 import type { EntryHit } from '../matching/rank-entry.ts';
 import { Highlighted } from './highlighted.tsx';
 import { MatchResult } from './match-result.tsx';
 import styles from './search-option.module.css';
-import { TeamResult } from './team-result.tsx';
 
 interface SearchOptionProps {
   id: string;
@@ -61,6 +69,52 @@ function PageResult({ icon, entry, hit }: { icon: IconName; entry: Entry; hit: E
         </span>
       </span>
       <Icon name="right" size="s" />
+    </>
+  );
+}
+
+interface TeamResultProps {
+  target: Extract<Target, { kind: 'teams' | 'tournaments' }>;
+  entry: Entry;
+  hit: EntryHit;
+}
+
+/** A team or a tournament: emblem, name, the name in another language if it matched, country, esports title. */
+function TeamResult({ target: { kind, item, country }, entry, hit }: TeamResultProps) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const sport = entry.sport ?? sportOf(item.sportType);
+  const drawing = { id: item.id, kind: sport, logo: item.logo };
+  const [name, ...others] = entry.names;
+  const at = others.findIndex((_, index) => hit.marks[index + 1]?.length);
+  const other = others[at];
+  return (
+    <>
+      {kind === 'teams' ? (
+        <Crest {...drawing} emblem={item.emblem} size={28} />
+      ) : (
+        <Medal {...drawing} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <Highlighted text={name?.shown ?? ''} marks={hit.marks[0]} />
+        </span>
+        {other && (
+          <span className={styles.other} lang={other.language && locales[other.language].html}>
+            <Highlighted text={other.shown} marks={hit.marks[at + 1]} />
+          </span>
+        )}
+      </span>
+      {country && (
+        <span className={styles.meta}>
+          <Flag logo={country.logo} />
+          <span className={styles.country}>{nameIn(country, language)}</span>
+        </span>
+      )}
+      {isGame(item.sportType) && item.sportType !== sport && (
+        <span className={styles.meta}>{t(`games.${item.sportType}`)}</span>
+      )}
+      <Icon name={sport} size="s" />
     </>
   );
 }

@@ -1,19 +1,23 @@
+import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { isGame, paths } from '../../../paths.ts';
+import { isGame, paths, sports } from '../../../paths.ts';
+import { usernameAtom } from '../../../state/account/identity.ts';
 import { Link } from '../../../state/navigation/link.tsx';
+import { themeAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { LanguageMenu } from '../menus/language-menu.tsx';
 import { PanelButton } from '../side-panel/panel-button.tsx';
-import { AccountLinks } from './account-links.tsx';
+import accountLinks from './account-links.module.css';
 import { DelayChip } from './delay-chip.tsx';
+import { GameMenu } from './game-menu.tsx';
 import styles from './header.module.css';
 import { SearchButton } from './search-button.tsx';
 import { SectionTabs } from './section-tabs.tsx';
-import { SportChoice } from './sport-choice.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
+import sportChoice from './sport-choice.module.css';
 
 /** HDR. On narrow screens the sports and the tabs have a second row. */
 export function Header() {
@@ -45,5 +49,83 @@ export function Header() {
         <SectionTabs className={styles.subTabs} />
       </div>
     </header>
+  );
+}
+
+/** HDR-2, HDR-3: three links on pages without a game, else a menu of the games. */
+function SportChoice({ className }: { className?: string | undefined }) {
+  const game = useLocation().pathname.split('/')[1];
+  if (!isGame(game)) return <SportLinks className={className} />;
+  return (
+    <div className={classNames(sportChoice.choice, className)}>
+      <GameMenu game={game} />
+    </div>
+  );
+}
+
+function SportLinks({ className }: { className: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={classNames(sportChoice.sports, className)} aria-label={t('shell.sports.label')}>
+      {sports.map((sport) => (
+        <Link key={sport} to={paths.matches(sport)}>
+          <Icon name={sport} />
+          {t(`shell.sports.${sport}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** PRF-7: switches between light and dark; from then on the site ignores the system's theme. */
+function ThemeToggle({ className }: { className: string | undefined }) {
+  const { t } = useTranslation();
+  const theme = useAtomValue(themeAtom);
+  const choose = useSetPreferences();
+  const toggle = () => {
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const current = theme === 'system' ? system : theme;
+    choose({ theme: current === 'dark' ? 'light' : 'dark' });
+  };
+  return (
+    <button
+      type="button"
+      className={classNames(button.icon, className)}
+      aria-label={t('shell.theme.toggle')}
+      onClick={toggle}
+    >
+      <Icon name="moon" />
+    </button>
+  );
+}
+
+/** HDR-6 */
+function AccountLinks({ registerClass }: { registerClass: string | undefined }) {
+  const { t } = useTranslation();
+  const username = useAtomValue(usernameAtom);
+  if (username) {
+    return (
+      <Link
+        className={classNames(button.btn, button.bare, accountLinks.account)}
+        to={paths.account}
+      >
+        <Icon name="user" size="s" />
+        <span className={classNames('cut', accountLinks.name)}>{username.split('@')[0]}</span>
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Link className={classNames(button.btn, button.bare)} to={paths.login} data-for="strangers">
+        {t('shell.account.login')}
+      </Link>
+      <Link
+        className={classNames(button.btn, button.main, registerClass)}
+        to={paths.register}
+        data-for="strangers"
+      >
+        {t('shell.account.register')}
+      </Link>
+    </>
   );
 }

@@ -1,13 +1,16 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { paths, type Sport, sportOf, sports } from '../../../paths.ts';
+import { isTeamId, paths, type Sport, sportOf, sports } from '../../../paths.ts';
+import { usernameAtom } from '../../../state/account/identity.ts';
+import { endSessionAtom } from '../../../state/account/log-out.ts';
+import { favouritesAtom } from '../../../state/favourites/favourites.ts';
+import { MY_TEAMS_ID } from '../../../state/favourites/keys.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { panelFeedAtom } from '../../../state/overlays/panel.ts';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { useGame } from '../use-game.ts';
-import { PanelAccount } from './panel-account.tsx';
-import { PanelClubs } from './panel-clubs.tsx';
 import { PanelGroup } from './panel-group.tsx';
 import { PanelRealDays } from './panel-real-days.tsx';
 import rows from './panel-row.module.css';
@@ -70,5 +73,55 @@ export default function SidePanel() {
         <PanelSettings />
       </div>
     </dialog>
+  );
+}
+
+/** MYT-1: without teams, the way to pick some; home does not ask again. */
+function PanelClubs() {
+  const { t } = useTranslation();
+  const isLoaded = useLoadedNamespace('alerts');
+  const hasTeams = [...useAtomValue(favouritesAtom)].some(isTeamId);
+  if (hasTeams || !isLoaded) return null;
+  return (
+    <>
+      <h2>{t('alerts:mine.title')}</h2>
+      <Link className={rows.row} to={`${paths.home}#${MY_TEAMS_ID}`}>
+        <Icon name="star" />
+        {t('alerts:mine.pick.title')}
+      </Link>
+    </>
+  );
+}
+
+const signedOutLinks = [
+  { name: 'login', icon: 'user' },
+  { name: 'register', icon: 'shield' },
+  { name: 'recovery', icon: 'refresh' },
+] as const;
+
+/** SID-2 */
+export function PanelAccount() {
+  const { t } = useTranslation();
+  const username = useAtomValue(usernameAtom);
+  const endSession = useSetAtom(endSessionAtom);
+  if (!username) {
+    return signedOutLinks.map(({ name, icon }) => (
+      <Link key={name} className={rows.row} to={paths.login}>
+        <Icon name={icon} />
+        {t(`shell.account.${name}`)}
+      </Link>
+    ));
+  }
+  return (
+    <>
+      <Link className={rows.row} to={paths.account}>
+        <Icon name="user" />
+        {t('shell.account.profile')}
+      </Link>
+      <button type="button" className={rows.row} onClick={endSession}>
+        <Icon name="arrow" />
+        {t('shell.account.logout')}
+      </button>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Match } from '@touchline/types';
+import type { Match, TeamRef } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
@@ -6,14 +6,16 @@ import { clockTime } from '../../../format/clock-time.ts';
 import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { gameOf, paths } from '../../../paths.ts';
+import { type Game, gameOf, paths, sportOf } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../../state/session.tsx';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
+import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import styles from './bracket.module.css';
 import type { Tie } from './bracket-of.ts';
-import { BracketSide } from './bracket-side.tsx';
 import { kicksOf, type Pairing, type Scores, scoresOf } from './pairing.ts';
 
 const noMatchAtom = atom<Match | undefined>(undefined);
@@ -121,4 +123,34 @@ function tieSentence(
     });
   const onPenalties = kicks && t('tournaments:bracket.kicks', { ...kicks });
   return [pair, score, onPenalties, end].filter(Boolean).join(', ');
+}
+
+interface BracketSideProps {
+  team: TeamRef | undefined;
+  score: number | undefined;
+  kicks: number | undefined;
+  lost: boolean;
+  game: Game | undefined;
+}
+
+function BracketSide({ team, score, kicks, lost, game }: BracketSideProps) {
+  const { t } = useTranslation();
+  return (
+    <span
+      className={styles.side}
+      data-lost={(team && lost) || undefined}
+      data-open={!team || undefined}
+    >
+      {team && game ? (
+        <ClubCrest team={team} kind={sportOf(game)} size={20} />
+      ) : (
+        <span className={styles.blank} />
+      )}
+      <span className={classNames('cut', styles.name)}>
+        {team?.name ?? t('tournaments:bracket.open')}
+      </span>
+      {score !== undefined && <ScoreFigure score={score} lost={lost} />}
+      {kicks !== undefined && <small className="fig">({kicks})</small>}
+    </span>
+  );
 }

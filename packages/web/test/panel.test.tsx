@@ -2,9 +2,8 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PanelAccount } from '../src/features/shell/side-panel/side-panel.tsx';
 import { PanelSettings } from '../src/features/shell/side-panel/panel-settings.tsx';
-import { PanelSport } from '../src/features/shell/side-panel/side-panel.tsx';
+import { PanelAccount, PanelSport } from '../src/features/shell/side-panel/side-panel.tsx';
 import { languages } from '../src/i18n/languages.ts';
 import { readIdentityAtom } from '../src/state/account/identity.ts';
 import { readAlertSettings } from '../src/state/alerts/alert-settings.ts';

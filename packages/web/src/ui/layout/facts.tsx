@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './facts.module.css';
 import hero from './hero-facts.module.css';
 
-export interface Fact {
+interface Fact {
   name: string;
   value: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { crestLight } from '@touchline/shared/crests/crest-design';
+import type { ReactNode } from 'react';
 import { FavouriteButton } from '../../src/state/favourites/favourite-button.tsx';
 import button from '../../src/ui/controls/button.module.css';
 import { classNames } from '../../src/ui/dom/class-names.ts';
@@ -6,7 +7,7 @@ import { Stat } from '../../src/ui/figures/stat.tsx';
 import { Crest } from '../../src/ui/graphics/crest.tsx';
 import { Flag } from '../../src/ui/graphics/flag.tsx';
 import { Block } from '../../src/ui/layout/block.tsx';
-import { type Fact, Facts, HeroFacts } from '../../src/ui/layout/facts.tsx';
+import { Facts, HeroFacts } from '../../src/ui/layout/facts.tsx';
 import { FloatingStack } from '../../src/ui/layout/floating-stack.tsx';
 import { Hero } from '../../src/ui/layout/hero.tsx';
 import { MessagePage } from '../../src/ui/layout/message-page.tsx';
@@ -14,7 +15,7 @@ import { TwoColumns } from '../../src/ui/layout/two-columns.tsx';
 import styles from '../gallery.module.css';
 import type { Group, GroupContext } from '../specimen.ts';
 
-function heroOf({ samples, t }: GroupContext, facts: Fact[]) {
+function heroOf({ samples, t }: GroupContext, facts: ReactNode) {
   const { id, name, country, emblem } = samples.live.homeTeam;
   return (
     <Hero
@@ -33,7 +34,7 @@ function heroOf({ samples, t }: GroupContext, facts: Fact[]) {
       }
       actions={<FavouriteButton id={id} name={name} />}
     >
-      <HeroFacts facts={facts} />
+      {facts}
     </Hero>
   );
 }
@@ -88,7 +89,7 @@ export function layoutGroup(context: GroupContext): Group {
       {
         name: 'hero',
         isWide: true,
-        content: heroOf(context, facts),
+        content: heroOf(context, <HeroFacts facts={facts} />),
       },
       {
         name: 'two-columns',

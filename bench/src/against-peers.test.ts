@@ -25,6 +25,6 @@ test('costs are means of the processes of a program, and ratios are taken round 
 
 test('a row says how far the processes of the gateway are apart', () => {
   const [, apart] = againstPeers(new Map([['Touchline', rounds]]), { suite: 's', wanted: {} });
-  expect(apart?.what).toBe('its dearest process × its cheapest');
+  expect(apart).toMatchObject({ what: 'its dearest process × its cheapest', unit: 'times' });
   expect(apart?.figures.median).toBe(3);
 });

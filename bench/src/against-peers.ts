@@ -31,7 +31,7 @@ export function againstPeers(costs: Costs, { suite, kind, wanted }: PeersOptions
     const cost = { suite, what: named(name), unit: 'µs', figures: figures(theirs) };
     if (name === ours) {
       const what = named('its dearest process × its cheapest');
-      return [cost, { suite, what, unit: '×', figures: figures([apart(rounds)]) }];
+      return [cost, { suite, what, unit: 'times', figures: figures([apart(rounds)]) }];
     }
     const atLeast = wanted[name];
     const ratio = { suite, what: named(`× ${name}`), unit: '×', figures: ratios(theirs, mine) };

@@ -10,11 +10,13 @@ import { useResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import tabs from '../../ui/controls/tabs.module.css';
+import { reservePlace } from '../../ui/dom/reserve-place.ts';
 import { Numerals } from '../../ui/figures/numerals.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { leagueSeasonsCall, seasonCalls } from './team-data.ts';
 import styles from './team-page.module.css';
 
+const ID = 'seasons';
 const SEASONS_AGE_S = 600;
 /** A finished season does not change. */
 const PAST_AGE_S = Number.POSITIVE_INFINITY;
@@ -37,7 +39,7 @@ export function TeamSeasons({ teamId, league, game, shown, addressOf }: TeamSeas
   if (past.length === 0) return null;
   const season = past.find(({ id }) => id === shown);
   return (
-    <Block id="seasons" title={t('teams:seasons.title')}>
+    <Block id={ID} title={t('teams:seasons.title')}>
       <nav className={tabs.tabs} aria-label={t('teams:seasons.title')}>
         {past.map(({ id, name }) => (
           <Link
@@ -45,6 +47,7 @@ export function TeamSeasons({ teamId, league, game, shown, addressOf }: TeamSeas
             className={tabs.tab}
             to={addressOf(id === shown ? undefined : id)}
             replace
+            onClick={() => reservePlace(ID)}
             aria-current={id === shown ? 'true' : undefined}
           >
             <span className="fig-s">{name}</span>

@@ -10,6 +10,8 @@ import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts
 import button from '../../../ui/controls/button.module.css';
 import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
+import { reservePlace } from '../../../ui/dom/reserve-place.ts';
+import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { ResultRow } from '../detail/result-row.tsx';
@@ -19,9 +21,11 @@ import { balanceOf, meetingsAt, type Place } from './balance.ts';
 import styles from './meetings-block.module.css';
 import { meetingsCall } from './meetings-call.ts';
 
+const ID = 'meetings';
 const PLACES = ['all', 'home', 'away'] as const;
 const SCORES = { football: 'goals', basketball: 'points', esports: 'maps' } as const;
 const FIRST_MEETINGS = 5;
+const SKELETON_LINES = 6;
 const MEETINGS_AGE_S = 600;
 /** As many as the API lists at once. */
 const PAGE_SIZE = 100;
@@ -35,44 +39,47 @@ interface MeetingsProps {
   zone: string;
 }
 
-/** Head to head; at a moment of the match without the meetings after it. */
-export default function MeetingsBlock({ match, meetings, zone }: MeetingsProps) {
+/** Head to head; at a moment of the match without the meetings after it. Those of all seasons replace the first ones once all are loaded. */
+export default function MeetingsBlock({ match, meetings: first, zone }: MeetingsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const [place, setPlace] = useState<Place>('all');
+  const { all, isPending, retry } = useAllMeetings(match, isWhole);
   const choose = (chosen: Place) => {
+    if (!isWhole) reservePlace(ID);
     setPlace(chosen);
     setIsWhole(true);
   };
-  const shown = { match, zone, place, onChoose: choose };
-  return isWhole ? (
-    <AllMeetings {...shown} meetings={meetings} />
-  ) : (
+  const few = isWhole ? first : first.slice(0, FIRST_MEETINGS);
+  const hasMore = !all && (isWhole || first.length >= FIRST_MEETINGS);
+  return (
     <ShownMeetings
-      {...shown}
-      meetings={meetings.slice(0, FIRST_MEETINGS)}
-      more={meetings.length >= FIRST_MEETINGS && <MoreButton onClick={() => choose('all')} />}
+      match={match}
+      zone={zone}
+      place={place}
+      onChoose={choose}
+      meetings={all ?? few}
+      more={
+        hasMore && (
+          <MoreButton isPending={isPending} onClick={isWhole ? retry : () => choose('all')} />
+        )
+      }
     />
   );
 }
 
-interface ShownProps extends MeetingsProps {
-  place: Place;
-  onChoose: (place: Place) => void;
-}
-
-/** The meetings of all seasons: a full page is followed by another. `all` is undefined until the last one is there. */
-function useAllMeetings(match: Match) {
+/** The meetings of all seasons, once they are wanted: a full page is followed by another. `all` is undefined until the last one is there. */
+function useAllMeetings(match: Match, isWanted: boolean) {
   const context = useAtomValue(callContextAtom);
   const [pages, setPages] = useState(1);
   const { path, params, language } = meetingsCall(match, context, PAGE_SIZE);
-  const calls = Array.from({ length: pages }, (_, no) =>
+  const calls = Array.from({ length: isWanted ? pages : 0 }, (_, no) =>
     call(path, { ...params.query, page: no + 1 }, language),
   );
   const { resources, retry } = useResources(calls, MEETINGS_AGE_S);
   const hasMore =
     pages < MOST_PAGES && itemsOf(resources[pages - 1] ?? emptyResource).length === PAGE_SIZE;
   if (hasMore) setPages(pages + 1);
-  const isLoaded = !hasMore && resources.every(({ result }) => result?.kind === 'ok');
+  const isLoaded = isWanted && !hasMore && resources.every(({ result }) => result?.kind === 'ok');
   return {
     all: isLoaded ? meetingsOf(resources.flatMap(itemsOf), match) : undefined,
     isPending: resources.some(({ pending }) => pending),
@@ -80,28 +87,25 @@ function useAllMeetings(match: Match) {
   };
 }
 
-/** Until those of all seasons are loaded, the first ones stay. */
-function AllMeetings({ meetings: first, ...shown }: ShownProps) {
-  const { all, isPending, retry } = useAllMeetings(shown.match);
-  return (
-    <ShownMeetings
-      {...shown}
-      meetings={all ?? first}
-      more={!all && <MoreButton isPending={isPending} onClick={retry} />}
-    />
-  );
-}
-
-function MoreButton({ isPending, onClick }: { isPending?: boolean; onClick: () => void }) {
+function MoreButton({ isPending, onClick }: { isPending: boolean; onClick: () => void }) {
   const { t } = useTranslation();
   return (
-    <button type="button" className={button.btn} aria-busy={isPending} onClick={onClick}>
-      {t(isPending ? 'parts:meetings.loading' : 'parts:meetings.more')}
-    </button>
+    <>
+      <button type="button" className={button.btn} aria-busy={isPending} onClick={onClick}>
+        {t(isPending ? 'parts:meetings.loading' : 'parts:meetings.more')}
+      </button>
+      {isPending && <SkeletonLines count={SKELETON_LINES} />}
+    </>
   );
 }
 
-function ShownMeetings(props: ShownProps & { more: ReactNode }) {
+interface ShownProps extends MeetingsProps {
+  place: Place;
+  onChoose: (place: Place) => void;
+  more: ReactNode;
+}
+
+function ShownMeetings(props: ShownProps) {
   const { match, meetings: all, zone, place, onChoose, more } = props;
   const { t } = useTranslation();
   const until = useUntil();
@@ -120,7 +124,7 @@ function ShownMeetings(props: ShownProps & { more: ReactNode }) {
   const score = t(`parts:meetings.${SCORES[sport]}`, { scored, against });
   return (
     <Block
-      id="meetings"
+      id={ID}
       title={t('parts:meetings.title')}
       count={meetings.length}
       end={
@@ -144,7 +148,7 @@ function ShownMeetings(props: ShownProps & { more: ReactNode }) {
           <ResultRow key={one.id} match={one} teamId={homeTeam.id} zone={zone} />
         ))}
       </ol>
-      {more && <p className={styles.more}>{more}</p>}
+      {more && <div className={styles.more}>{more}</div>}
     </Block>
   );
 }

@@ -84,7 +84,9 @@ test.each([['SQLite', undefined] as const, ...(server ? [['PostgreSQL', server] 
     clock.now += 1;
     const claimed: string[] = [];
     for (let round = 0; round < 8; round++) {
-      const taken = await Promise.all([one, other, one].map((store) => store.claim(4)));
+      const taken = await Promise.all(
+        [one, other, one].map((store) => store.claim('example.org', 4)),
+      );
       claimed.push(...taken.flat().map(({ id }) => id));
     }
     expect(claimed).toHaveLength(20);
@@ -92,17 +94,17 @@ test.each([['SQLite', undefined] as const, ...(server ? [['PostgreSQL', server] 
 
     // A gateway that died has left them: another one takes them over.
     clock.now += 121_000;
-    const [first, second, ...others] = await other.claim(100);
+    const [first, second, ...others] = await other.claim('example.org', 100);
     expect(first?.attempts).toBe(2);
     if (!first || !second) throw new Error('nothing was claimed');
     await other.retry(first, 5000, 1);
     await other.unsubscribe(second.endpoint);
     for (const message of others) await other.finish(message);
-    expect(await one.claim(100)).toEqual([]);
+    expect(await one.claim('example.org', 100)).toEqual([]);
     clock.now += 5001;
-    expect((await one.claim(100)).map(({ id }) => id)).toEqual([first.id]);
+    expect((await one.claim('example.org', 100)).map(({ id }) => id)).toEqual([first.id]);
     clock.now += 25 * 3_600_000;
     await one.prune();
-    expect(await one.claim(100)).toEqual([]);
+    expect(await one.claim('example.org', 100)).toEqual([]);
   },
 );

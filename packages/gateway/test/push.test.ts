@@ -72,7 +72,7 @@ test.each(redisServers)(
     }
     await site.sites[0]?.app.close();
     site.world.matches = [aMatch('ma-1', [6, 0])];
-    await until(() => expect(browsers[2]?.pushes()).toHaveLength(6));
+    await until(() => expect(browsers.map(({ pushes }) => pushes().length)).toEqual([6, 6, 6]));
     expect(site.service.received).toHaveLength(18);
   },
 );

@@ -1,11 +1,14 @@
 import { type DatabaseOptions, openDatabase } from '@touchline/shared/store/open-database';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { serviceOf } from './push-hosts.ts';
 
 /** Times are milliseconds since the epoch. */
 interface SubscriptionsTable {
   /** A hash of the endpoint. */
   id: string;
   endpoint: string;
+  /** Whose queue its messages are in. */
+  service: string;
   p256dh: string;
   auth: string;
   language: string;
@@ -26,6 +29,8 @@ interface MessagesTable {
   /** The subscription and the event: each event has one message for each subscription. */
   id: string;
   subscription_id: string;
+  /** That of the subscription. */
+  service: string;
   kind: string;
   created_at: number;
   /** `null` once nothing is left to do. The row then only marks the event as sent. */
@@ -104,12 +109,40 @@ async function subscriptions(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
+async function services(db: Kysely<never>): Promise<void> {
+  for (const table of ['push_subscriptions', 'push_messages'])
+    await db.schema
+      .alterTable(table)
+      .addColumn('service', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+  const tables = db as unknown as PushDb;
+  const known = await tables.selectFrom('push_subscriptions').select(['id', 'endpoint']).execute();
+  for (const { id, endpoint } of known) {
+    const service = serviceOf(endpoint);
+    await tables.updateTable('push_subscriptions').set({ service }).where('id', '=', id).execute();
+  }
+  await sql`update push_messages set service = coalesce(
+    (select service from push_subscriptions s where s.id = push_messages.subscription_id), '')`.execute(
+    db,
+  );
+  await db.schema.dropIndex('push_messages_by_due_at').execute();
+  await db.schema
+    .createIndex('push_messages_by_service')
+    .on('push_messages')
+    .columns(['service', 'due_at'])
+    .where(sql.ref('due_at'), 'is not', null)
+    .execute();
+}
+
 /** Opens the database of subscriptions and migrates it. */
 export const openPushDatabase = (
   options: Omit<DatabaseOptions, 'migrations' | 'migrationTable'>,
 ): Promise<PushDb> =>
   openDatabase<PushTables>({
     ...options,
-    migrations: { '001-subscriptions': { up: subscriptions } },
+    migrations: {
+      '001-subscriptions': { up: subscriptions },
+      '002-services': { up: services },
+    },
     migrationTable: 'push_migrations',
   });

@@ -40,6 +40,15 @@ for (const range of PRIVATE_RANGES) {
 export const isPublicAddress = (address: string): boolean =>
   isIP(address) > 0 && !privateAddresses.check(address, familyOf(address));
 
+/**
+ * The push service of an endpoint. Hosts of one domain are one service: its owner may name as many of them as they like.
+ * Domains below a shared suffix, such as two of co.uk, are one too, and share its turns.
+ */
+export function serviceOf(endpoint: string): string {
+  const { host, hostname } = new URL(endpoint);
+  return /[a-z]/.test(hostname) ? hostname.split('.').slice(-2).join('.') : host;
+}
+
 const CONNECT_MS = 3000;
 const ANSWER_MS = 5000;
 

@@ -1,9 +1,12 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { FairTurns } from '@touchline/shared/fair-turns';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../observability/metrics.ts';
 import { lifetimeOf } from './message-lifetime.ts';
+import { serviceOf } from './push-hosts.ts';
 import type { PushMessage, PushStore, VapidKeys } from './push-store.ts';
-import type { PushResult, SendPush } from './send-push.ts';
+import type { SendPush } from './send-push.ts';
+import { ServiceHealth } from './service-health.ts';
 
 export interface PushQueueOptions {
   readonly store: PushStore;
@@ -14,102 +17,136 @@ export interface PushQueueOptions {
   readonly count: Metrics['push'];
 }
 
+/** Messages to a service that answers: claimed, and sent at the same time. */
 const BATCH = 50;
 const CONCURRENCY = 10;
+/** Services that are not known to answer are sent one message each, so many of them at the same time. */
+const MAX_UNPROVEN = 64;
 const MAX_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 2000;
-/** A push service that fails so often in a row is left alone for a while, so that it does not hold up the others. */
-const MAX_FAILURES = 5;
-const HOST_PAUSE_MS = 30_000;
 const CLOSE_MS = 2000;
 
 /** When a message is too old to be sent: a push service would keep it no longer. */
 const endOf = ({ createdAt, kind }: PushMessage): number => createdAt + lifetimeOf(kind) * 1000;
 
-interface HostState {
-  failures: number;
-  pausedUntil: number;
-}
-
-/** Sends the messages that are due. It works beside the live feed, which never waits for it. */
+/**
+ * Sends the messages that are due, in a queue for each push service: a slow one delays its own messages alone. Services that
+ * are not known to answer have a limited number of places, which they get in turn. The live feed waits for none of it.
+ */
 export class PushQueue {
   readonly #options: PushQueueOptions;
-  readonly #hosts = new Map<string, HostState>();
-  #running: Promise<void> | undefined;
+  readonly #health: ServiceHealth;
+  /** Encryption takes the processor for about a millisecond. */
+  readonly #turns = new FairTurns();
+  /** The queues of services that are being worked off. */
+  readonly #queues = new Map<string, Promise<void>>();
+  /** The last service that got a place. */
+  #after = '';
+  #looking: Promise<void> | undefined;
   #isAsked = false;
   #isClosed = false;
 
   constructor(options: PushQueueOptions) {
     this.#options = options;
+    this.#health = new ServiceHealth(options.clock);
   }
 
   /** Starts to send what is due, if it is not being sent. */
   run(): void {
     if (this.#isClosed) return;
     this.#isAsked = true;
-    this.#running ??= this.#drain().finally(() => {
-      this.#running = undefined;
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined;
     });
   }
 
   /** Messages that are being sent get some time to end, so that no other gateway sends them again. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await Promise.race([this.#running, wait(CLOSE_MS, undefined, { ref: false })]);
+    const queues = Promise.all([this.#looking, ...this.#queues.values()]);
+    await Promise.race([queues, wait(CLOSE_MS, undefined, { ref: false })]);
   }
 
-  async #drain(): Promise<void> {
-    const { store, log } = this.#options;
+  async #look(): Promise<void> {
     try {
       while (this.#isAsked && !this.#isClosed) {
         this.#isAsked = false;
-        const messages = await store.claim(BATCH);
-        await this.#sendAll(messages);
-        if (messages.length === BATCH) this.#isAsked = true;
+        for (const service of await this.#dueServices())
+          this.#queues.set(service, this.#workOff(service));
       }
     } catch (err) {
-      log.warn({ err }, 'notifications are sent later: their database fails');
+      this.#warn(err);
     }
   }
 
+  #warn(err: unknown): void {
+    this.#options.log.warn({ err }, 'notifications are sent later: their database fails');
+  }
+
+  /** Those whose queues may begin now. */
+  async #dueServices(): Promise<string[]> {
+    const { store } = this.#options;
+    const health = this.#health;
+    const isFree = (service: string) => !this.#queues.has(service) && health.pauseOf(service) === 0;
+    const proven = await store.dueServices({ among: health.proven() });
+    const busy = [...this.#queues.keys()];
+    const places = MAX_UNPROVEN - busy.filter((service) => !health.isProven(service)).length;
+    if (places <= 0) return proven.filter(isFree);
+    const except = [...health.proven(), ...busy, ...health.paused()];
+    const others = await store.dueServices({ except, after: this.#after, max: places });
+    this.#after = others[places - 1] ?? '';
+    return [...proven, ...others].filter(isFree);
+  }
+
+  async #workOff(service: string): Promise<void> {
+    const { store } = this.#options;
+    let hasSent = false;
+    try {
+      while (!this.#isClosed && this.#health.pauseOf(service) === 0) {
+        const messages = await store.claim(service, this.#health.isProven(service) ? BATCH : 1);
+        if (messages.length === 0) break;
+        await this.#sendAll(messages);
+        hasSent = true;
+      }
+    } catch (err) {
+      hasSent = false;
+      this.#warn(err);
+    }
+    this.#queues.delete(service);
+    // Another service may wait for the place, and a message may have been added meanwhile.
+    if (hasSent) this.run();
+  }
+
   async #sendAll(messages: readonly PushMessage[]): Promise<void> {
-    if (messages.length === 0) return;
     const keys = await this.#options.keys();
     const left = [...messages];
     const workers = Array.from({ length: CONCURRENCY }, async () => {
-      for (let message = left.shift(); message; message = left.shift()) {
+      for (let message = left.shift(); message; message = left.shift())
         await this.#sendOne(message, keys);
-        // Encryption takes the processor for about a millisecond.
-        await nextTurn();
-      }
     });
     await Promise.all(workers);
   }
 
   async #sendOne(message: PushMessage, keys: VapidKeys): Promise<void> {
     const { store, send, clock, count } = this.#options;
-    const host = this.#hostOf(message);
-    const { attempts } = message;
+    const { attempts, endpoint } = message;
+    const service = serviceOf(endpoint);
+    await this.#turns.next(service);
     // Its gateway may have been down since.
     if (clock() >= endOf(message)) return this.#expire(message);
-    if (host.pausedUntil > clock())
-      return this.#later(message, host.pausedUntil - clock(), attempts - 1);
+    const pauseMs = this.#health.pauseOf(service);
+    if (pauseMs > 0) return this.#later(message, pauseMs, attempts - 1);
     const result = await send(message, keys);
-    this.#noteHost(host, result);
     count.inc({ result: result.kind });
-    switch (result.kind) {
-      case 'sent':
-      case 'refused':
-        return store.finish(message);
-      case 'gone':
-        return store.unsubscribe(message.endpoint);
-      case 'failed':
-        return this.#later(
-          message,
-          Math.max(result.pauseMs, FIRST_PAUSE_MS * 4 ** (attempts - 1)),
-          attempts,
-        );
+    if (result.kind === 'failed') {
+      this.#health.noteFailure(service);
+      const pauseMs = Math.max(result.pauseMs, FIRST_PAUSE_MS * 4 ** (attempts - 1));
+      return this.#later(message, pauseMs, attempts);
     }
+    // Its host may not even have been called.
+    if (result.kind === 'gone') return store.unsubscribe(endpoint);
+    this.#health.noteAnswer(service);
+    return store.finish(message);
   }
 
   async #later(message: PushMessage, pauseMs: number, attempts: number): Promise<void> {
@@ -123,23 +160,5 @@ export class PushQueue {
     const { store, count } = this.#options;
     count.inc({ result: 'expired' });
     return store.finish(message);
-  }
-
-  #hostOf({ endpoint }: PushMessage): HostState {
-    const { host } = new URL(endpoint);
-    const known = this.#hosts.get(host);
-    if (known) return known;
-    const state = { failures: 0, pausedUntil: 0 };
-    // Anyone may name a host. Those that answer need no state.
-    if (this.#hosts.size >= 1000) this.#hosts.clear();
-    this.#hosts.set(host, state);
-    return state;
-  }
-
-  #noteHost(host: HostState, { kind }: PushResult): void {
-    host.failures = kind === 'failed' ? host.failures + 1 : 0;
-    if (host.failures < MAX_FAILURES) return;
-    host.failures = 0;
-    host.pausedUntil = this.#options.clock() + HOST_PAUSE_MS;
   }
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Language } from '@touchline/shared/http/accept-language';
 import type { PushDb, PushTables } from './push-database.ts';
+import { serviceOf } from './push-hosts.ts';
 
 interface PushAddress {
   readonly endpoint: string;
@@ -39,6 +40,11 @@ export interface PushMessage extends PushAddress {
   readonly attempts: number;
   readonly payload: string;
 }
+
+/** Services among these, or the first others after one, in their order. */
+export type DueServices =
+  | { readonly among: readonly string[] }
+  | { readonly except: readonly string[]; readonly after: string; readonly max: number };
 
 export interface VapidKeys {
   readonly publicKey: string;
@@ -87,6 +93,7 @@ export class PushStore {
     const id = subscriptionId(endpoint);
     const fields = {
       endpoint,
+      service: serviceOf(endpoint),
       ...keys,
       language,
       delay_ms: subscription.delayMs,
@@ -144,8 +151,8 @@ export class PushStore {
     const { key, kind, matchId, teamIds, payload } = event;
     const againBefore = kind === 'goal' ? now - SAME_GOAL_MS : 0;
     await sql`
-      insert into push_messages (id, subscription_id, kind, created_at, due_at, claimed_until, attempts, payload)
-      select s.id || ' ' || cast(${key} as text), s.id, cast(${kind} as text), cast(${now} as bigint),
+      insert into push_messages (id, subscription_id, service, kind, created_at, due_at, claimed_until, attempts, payload)
+      select s.id || ' ' || cast(${key} as text), s.id, s.service, cast(${kind} as text), cast(${now} as bigint),
         cast(${now} as bigint) + s.delay_ms, 0, 0, cast(${payload} as text)
       from push_subscriptions s
       where s.id in (select subscription_id from push_topics where topic in (${sql.join([matchId, ...teamIds])}))
@@ -158,12 +165,39 @@ export class PushStore {
         where push_messages.created_at < ${againBefore}`.execute(db);
   }
 
-  /** Takes messages that are due, which no other gateway then takes. */
-  async claim(max: number): Promise<PushMessage[]> {
+  /** Services with messages that are due. */
+  async dueServices(which: DueServices): Promise<string[]> {
     const db = await this.#db();
+    const due = db
+      .selectFrom('push_messages')
+      .select('service')
+      .distinct()
+      .where(await this.#isFree())
+      .orderBy('service');
+    // PostgreSQL has no empty lists. The name is that of no service.
+    const listed = (services: readonly string[]) => [...services, ''];
+    const rows =
+      'among' in which
+        ? await due.where('service', 'in', listed(which.among)).execute()
+        : await due
+            .where('service', 'not in', listed(which.except))
+            .where('service', '>', which.after)
+            .limit(which.max)
+            .execute();
+    return rows.map(({ service }) => service);
+  }
+
+  async #isFree() {
     const { sql } = await import('kysely');
     const now = this.#clock();
-    const isFree = sql<boolean>`due_at <= ${now} and claimed_until < ${now}`;
+    return sql<boolean>`due_at <= ${now} and claimed_until < ${now}`;
+  }
+
+  /** Takes messages to a service that are due, which no other gateway then takes. */
+  async claim(service: string, max: number): Promise<PushMessage[]> {
+    const db = await this.#db();
+    const now = this.#clock();
+    const isFree = await this.#isFree();
     const claimed = await db
       .updateTable('push_messages')
       .set((column) => ({
@@ -171,7 +205,13 @@ export class PushStore {
         attempts: column('attempts', '+', 1),
       }))
       .where('id', 'in', (from) =>
-        from.selectFrom('push_messages').select('id').where(isFree).orderBy('due_at').limit(max),
+        from
+          .selectFrom('push_messages')
+          .select('id')
+          .where('service', '=', service)
+          .where(isFree)
+          .orderBy('due_at')
+          .limit(max),
       )
       // PostgreSQL checks it again for a row that another gateway has just updated.
       .where(isFree)

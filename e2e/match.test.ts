@@ -1,13 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { Match } from '@touchline/types';
+import { AFTERNOON, ask } from './afternoon.ts';
 import { expect, test } from './fixtures.ts';
-
-interface Match {
-  id: string;
-  homeTeam: { name: string };
-  awayTeam: { name: string };
-}
-
-const AFTERNOON = '2026-11-22T15:30:00Z';
+import { gotoReady } from './goto-ready.ts';
 
 async function someLiveMatch(request: APIRequestContext): Promise<Match> {
   const response = await request.get('/api/matches/live?limit=100', {
@@ -92,6 +87,34 @@ test('MDT-2 in a narrow window links to the sections stay in view, and lead to t
   await expect(index).not.toBeInViewport();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(index).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('MDT-1 a finger hits the name of each scorer in 24 px, one above the other', {
+    tag: '@long',
+  }, async ({ page, request, baseURL }) => {
+    const day = await ask<Match[]>(
+      request,
+      '/matches?date=20261121&timezoneOffset=0&sportType=football',
+    );
+    const match = day.find(({ homeTeam }) => Number(homeTeam.score) > 2);
+    await setWorld(AFTERNOON, page.context(), baseURL);
+    await gotoReady(page, `/football/matches/${match?.id}`);
+    const names = page.getByRole('list', { name: /^Scorers/ }).getByRole('link');
+    await expect(names.nth(2)).toBeVisible();
+    const missed = await names.evaluateAll((links) =>
+      links.flatMap((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        const middle = top + height / 2;
+        const isHit = (y: number) =>
+          link.contains(document.elementFromPoint(left + width / 2, middle + y));
+        return height >= 24 && [-11, 0, 11].every(isHit) ? [] : [`${link.textContent} ${height}`];
+      }),
+    );
+    expect(missed).toEqual([]);
+  });
 });
 
 test('the live stream changes a score without a reload or a change in height', async ({

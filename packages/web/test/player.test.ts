@@ -88,6 +88,22 @@ test('PLA-1 the chart counts what it shows, also of a season with hidden results
   expect(body).toContain('2 matches, 2 goals, 0 assists"');
 });
 
+test('PLA-1 a count of 0 is shown as 0, and one that is missing as a dash', async () => {
+  const [first, second] = matches;
+  const list = [
+    { ...first, goals: 0, assists: 2 },
+    { ...second, goals: 3, assists: undefined },
+  ];
+  const { body } = await showWith({}, asList(list));
+  const rows = body.split('<tbody>')[1]?.split('</tr>').slice(0, 2) ?? [];
+  const cellsOf = (row: string) =>
+    [...row.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell);
+  expect(rows.map((row) => cellsOf(row).slice(1, 3))).toEqual([
+    ['0', '2'],
+    ['3', '–'],
+  ]);
+});
+
 test('PLA-1 a list of matches says that it failed, or why it is empty', async () => {
   const failed = await showWith({}, () => Response.json({ status: 500 }, { status: 500 }));
   expect(failed.body).toContain('Couldn’t load matches');

@@ -124,4 +124,6 @@ test('PLA-1 a player of esports has a rating, means and matches; PLA-2 a tournam
   const tournament = `/${game}/tournament/${live?.tournament.id}`;
   const { body } = await renderPage(api, { url: tournament, now });
   expect(plainText(sectionOf(body, 'Top players'))).toMatch(/Rating.*Kills.*Assists.*\d\.\d\d/s);
+  const chinese = await renderPage(api, { url: tournament, now, language: 'zh' });
+  expect(plainText(sectionOf(chinese.body, '选手榜'))).toMatch(/评分榜.*击杀榜/s);
 });

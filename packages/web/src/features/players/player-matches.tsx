@@ -73,14 +73,18 @@ export function PlayerMatches({ matches, game, showsAll, allUrl }: PlayerMatches
   );
 }
 
-/** A count; none is no figure, so that the others stand out. */
-const Count = ({ of }: { of: number }) => <td data-some={of > 0 || undefined}>{of || '–'}</td>;
+const MISSING = '–';
+
+/** A count: the others stand out beside 0. */
+const Count = ({ of }: { of: number | undefined }) => (
+  <td data-some={of || undefined}>{of ?? MISSING}</td>
+);
 
 function Rating({ of }: { of: number | undefined }) {
   const { i18n } = useTranslation();
   const { intl } = locales[i18n.language as Language];
-  const text = of && new Intl.NumberFormat(intl, { minimumFractionDigits: 2 }).format(of);
-  return <td data-some>{text}</td>;
+  const format = new Intl.NumberFormat(intl, { minimumFractionDigits: 2 });
+  return <td data-some>{of === undefined ? MISSING : format.format(of)}</td>;
 }
 
 interface MatchLineProps {
@@ -119,7 +123,7 @@ function MatchLine({ match, game, columns }: MatchLineProps) {
         if (column === 'minutes') return <td key={column}>{match.minutes}′</td>;
         if (column === 'rating') return <Rating key={column} of={match.rating} />;
         if (column === 'cards') return <Cards key={column} match={match} />;
-        return <Count key={column} of={match[column] ?? 0} />;
+        return <Count key={column} of={match[column]} />;
       })}
     </tr>
   );

@@ -37,10 +37,11 @@ export default function LeadersBlock(props: LeadersBlockProps) {
   const resource = useOptionalResource(leadersCall(tournamentId, by, language), LEADERS_AGE_S);
   const leaders = itemsOf(resource);
   const rating = new Intl.NumberFormat(locales[language].intl, { minimumFractionDigits: 2 });
+  const title = t(`tournaments:leaders.title.${sportOf(game)}`);
   return (
-    <Block title={t('tournaments:leaders.title')}>
+    <Block title={title}>
       <ChoiceTabs
-        label={t('tournaments:leaders.title')}
+        label={title}
         choices={lists}
         chosen={by}
         onChoose={setChosen}

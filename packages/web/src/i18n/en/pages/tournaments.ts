@@ -1,3 +1,5 @@
+import type { Sport } from '../../../paths.ts';
+
 export default {
   heading: '{{game}} tournaments',
   headingOf: '{{game}} tournaments, {{country}}',
@@ -70,7 +72,11 @@ export default {
     game_other: '{{count}} games',
   },
   leaders: {
-    title: 'Top players',
+    title: {
+      football: 'Top players',
+      basketball: 'Top players',
+      esports: 'Top players',
+    } satisfies Record<Sport, string>,
     goals: 'Goals',
     assists: 'Assists',
     cards: 'Cards',

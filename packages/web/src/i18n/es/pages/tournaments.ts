@@ -77,7 +77,11 @@ export default {
     game_other: '{{count}} partidos',
   },
   leaders: {
-    title: 'Jugadores destacados',
+    title: {
+      football: 'Jugadores destacados',
+      basketball: 'Jugadores destacados',
+      esports: 'Jugadores destacados',
+    },
     goals: 'Goles',
     assists: 'Asistencias',
     cards: 'Tarjetas',

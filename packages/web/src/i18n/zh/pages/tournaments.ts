@@ -69,7 +69,11 @@ export default {
     game_other: '{{count}} 场',
   },
   leaders: {
-    title: '球员榜',
+    title: {
+      football: '球员榜',
+      basketball: '球员榜',
+      esports: '选手榜',
+    },
     goals: '射手榜',
     assists: '助攻榜',
     cards: '红黄牌',

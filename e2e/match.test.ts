@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { Match } from '@touchline/types';
-import { AFTERNOON, ask } from './afternoon.ts';
+import { AFTERNOON, ask, finishedMatch } from './afternoon.ts';
 import { expect, test } from './fixtures.ts';
 import { gotoReady } from './goto-ready.ts';
 
@@ -115,6 +115,45 @@ test.describe('by touch', () => {
     );
     expect(missed).toEqual([]);
   });
+});
+
+test('MDT-10 head to head lists the meetings of all seasons on the chosen ground', {
+  tag: '@long',
+}, async ({ page, request, baseURL }) => {
+  const match = await finishedMatch(request);
+  const { id, homeTeam, awayTeam } = match;
+  const query = `teamId=${homeTeam.id}&opponentId=${awayTeam.id}&timezoneOffset=0&size=100`;
+  const finished: Match[] = [];
+  for (let page = 1; finished.length === (page - 1) * 100; page += 1)
+    finished.push(
+      ...(await ask<Match[]>(request, `/teams/matches/finished?${query}&page=${page}`)),
+    );
+  const all = finished.filter((one) => one.id !== id);
+  const atHome = all.filter((one) => one.homeTeam.id === homeTeam.id);
+  const away = all.filter((one) => one.homeTeam.id !== homeTeam.id);
+  expect(Math.min(atHome.length, away.length)).toBeGreaterThan(0);
+  expect(all.length).toBeGreaterThan(6);
+
+  await setWorld(AFTERNOON, page.context(), baseURL);
+  await gotoReady(page, `/football/matches/${id}`);
+  const block = page.locator('#meetings');
+  const shows = async (meetings: readonly Match[]) => {
+    const links = block.locator('li a');
+    await expect(links).toHaveCount(meetings.length);
+    const hrefs = await links.evaluateAll((rows) => rows.map((row) => row.getAttribute('href')));
+    expect(hrefs).toEqual(meetings.map((one) => `/football/matches/${one.id}`));
+    await expect(block.locator('header')).toContainText(`Head to head${meetings.length}`);
+  };
+  await shows(all.slice(0, 5));
+  const home = block.getByRole('button', { name: 'At home' });
+  await home.click();
+  await shows(atHome);
+  await expect(home).toBeFocused();
+  await expect(block.getByRole('button', { name: /seasons|Loading/ })).toHaveCount(0);
+  await block.getByRole('button', { name: 'Away' }).click();
+  await shows(away);
+  await block.getByRole('button', { name: 'All', exact: true }).click();
+  await shows(all);
 });
 
 test('the live stream changes a score without a reload or a change in height', async ({

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import PushSwitch from '../src/features/shell/side-panel/push-switch.tsx';
+import { nowAtom } from '../src/state/clock/clock.ts';
 import {
   favouritesAtom,
   loadFavouritesAtom,
@@ -151,10 +152,38 @@ test('PRF-12 a subscription of a gateway that has lost its key is made again', a
       { status: method === 'PUT' ? (answers.shift() ?? 500) : 200 },
     ),
   );
+  session.store.set(toggleFavouriteAtom, 'te-eng-8');
   await syncPush(session.store);
   expect(browser.made).toBe(2);
   expect(answers).toEqual([]);
   expect((await theSwitch()).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('PRF-12 a visit sends the wishes again only if they have changed, were not accepted, or are a day old', async () => {
+  aBrowser();
+  const calls = aGateway();
+  const { store } = await setUp();
+  await userEvent.click(await theSwitch());
+  await screen.findByText(/^This device is notified/);
+  const puts = () => calls.filter(({ method }) => method === 'PUT').length;
+  expect(puts()).toBe(1);
+  await syncPush(store);
+  expect(puts()).toBe(1);
+  store.set(toggleFavouriteAtom, 'te-eng-8');
+  await syncPush(store);
+  await syncPush(store);
+  expect(puts()).toBe(2);
+
+  const refused = aGateway(429);
+  store.set(toggleFavouriteAtom, 'te-eng-9');
+  await syncPush(store);
+  expect(refused).toHaveLength(1);
+  const accepting = aGateway();
+  await syncPush(store);
+  expect(accepting).toHaveLength(1);
+  store.set(nowAtom, store.get(nowAtom) + 25 * 3_600_000);
+  await syncPush(store);
+  expect(accepting).toHaveLength(2);
 });
 
 test('PRF-12 a browser without push says so', async () => {

@@ -7,7 +7,7 @@ import { syncPush } from './push-subscription.ts';
 
 const TOGETHER_MS = 1000;
 
-/** Sends the gateway what the visitor wants to be notified of, now and at each change. */
+/** Sends the gateway what the visitor wants to be notified of, at each change, and now if it has changed meanwhile. */
 export function followWishes({ store }: Session): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Without a network the next visit sends it.

@@ -1,9 +1,11 @@
 import { isMatchId, isTeamId } from '../../paths.ts';
 import { alertKinds, alertSettingsAtom } from '../alerts/alert-settings.ts';
 import { mutedMatchesAtom } from '../alerts/muted-matches.ts';
+import { nowAtom } from '../clock/clock.ts';
 import { favouritesAtom } from '../favourites/favourites.ts';
 import { delayAtom, languageAtom, preferencesAtom } from '../preferences/preferences-atoms.ts';
 import type { Session } from '../session.tsx';
+import { isRecord, readStored, removeStored, writeStored } from '../storage/storage.ts';
 import { setPushOnAtom } from './push-on.ts';
 
 type Store = Session['store'];
@@ -12,6 +14,10 @@ type Store = Session['store'];
 export type PushFailure = 'blocked' | 'unsupported' | 'off' | 'failed';
 
 const MAX_IDS = 50;
+/** The subscription that the gateway has accepted last. */
+const ACCEPTED_KEY = 'touchline.push.accepted';
+/** A gateway whose database was lost learns of the subscription again. */
+const RENEWAL_MS = 24 * 3_600_000;
 /** The gateway has another key than the subscription: its database was lost. */
 const OTHER_KEY = 409;
 
@@ -55,10 +61,25 @@ function serverKeyOf({ options }: PushSubscription): string | undefined {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-function sendWishes(store: Store, subscription: PushSubscription): Promise<Response> {
+function bodyOf(store: Store, subscription: PushSubscription) {
   const { endpoint, keys } = subscription.toJSON();
   const serverKey = serverKeyOf(subscription);
-  return send('PUT', { endpoint, keys, serverKey, ...wishesOf(store) });
+  return { endpoint, keys, serverKey, ...wishesOf(store) };
+}
+
+async function sendWishes(store: Store, subscription: PushSubscription): Promise<Response> {
+  const body = bodyOf(store, subscription);
+  const response = await send('PUT', body);
+  const at = store.get(nowAtom);
+  if (response.ok) writeStored(ACCEPTED_KEY, { at, body: JSON.stringify(body) });
+  return response;
+}
+
+/** Whether the gateway has accepted the same lately. */
+function isAccepted(store: Store, subscription: PushSubscription): boolean {
+  const accepted = readStored(ACCEPTED_KEY, isRecord);
+  const age = store.get(nowAtom) - Number(accepted?.at);
+  return age < RENEWAL_MS && accepted?.body === JSON.stringify(bodyOf(store, subscription));
 }
 
 /** Asks for the browser's permission, so call it after a click only. */
@@ -87,6 +108,7 @@ export async function turnPushOn(store: Store): Promise<PushFailure | undefined>
 
 export async function turnPushOff(store: Store): Promise<void> {
   store.set(setPushOnAtom, false);
+  removeStored(ACCEPTED_KEY);
   const subscription = await (await pushManager())?.getSubscription();
   if (!subscription) return;
   // Either ends the notifications: without a network the gateway learns it from the push service, with its next message.
@@ -96,10 +118,11 @@ export async function turnPushOff(store: Store): Promise<void> {
   ]);
 }
 
-/** Sends the visitor's wishes as they are now. A notification may have ended the subscription meanwhile. */
+/** Sends the visitor's wishes if they have changed. A notification may have ended the subscription meanwhile. */
 export async function syncPush(store: Store): Promise<void> {
   const subscription = await (await pushManager())?.getSubscription();
   if (!subscription) return store.set(setPushOnAtom, false);
+  if (isAccepted(store, subscription)) return;
   const { status } = await sendWishes(store, subscription);
   if (status === OTHER_KEY) await turnPushOn(store);
 }

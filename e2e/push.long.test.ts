@@ -1,51 +1,27 @@
-import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { createPushBrowser } from '@touchline/shared/testing/push-browser';
 import type { Match } from '@touchline/types';
 import { findChromium } from '../tools/test/find-chromium.ts';
 import { test as base, expect } from './fixtures.ts';
 import { listen, startGateway } from './own-gateway.ts';
 
 const AFTERNOON = '2026-11-28T15:20:00Z';
-const TAG_BYTES = 16;
-
-/** What a browser does with a message (RFC 8188, RFC 8291). */
-function decrypt(message: Buffer, ecdh: ECDH, auth: Buffer): string {
-  const salt = message.subarray(0, 16);
-  const senderEnd = 21 + message.readUInt8(20);
-  const sender = message.subarray(21, senderEnd);
-  const derive = (key: Buffer, saltOf: Buffer, info: string | Buffer, length: number) =>
-    Buffer.from(hkdfSync('sha256', key, saltOf, info, length));
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), sender]);
-  const shared = derive(ecdh.computeSecret(sender), auth, info, 32);
-  const key = derive(shared, salt, 'Content-Encoding: aes128gcm\0', 16);
-  const nonce = derive(shared, salt, 'Content-Encoding: nonce\0', 12);
-  const decipher = createDecipheriv('aes-128-gcm', key, nonce);
-  decipher.setAuthTag(message.subarray(-TAG_BYTES));
-  const padded = decipher.update(message.subarray(senderEnd, -TAG_BYTES));
-  decipher.final();
-  return padded.subarray(0, padded.lastIndexOf(2)).toString();
-}
 
 /** A push service on this machine, in place of the browser's own, and the keys that the browser would have. */
 async function startPushService() {
-  const ecdh = createECDH('prime256v1');
-  const p256dh = ecdh.generateKeys('base64url');
-  const auth = randomBytes(16);
+  const { keys, decrypt } = createPushBrowser();
   const messages: string[] = [];
   const server = createServer(async (request, response) => {
-    messages.push(decrypt(await buffer(request), ecdh, auth));
+    messages.push(decrypt(await buffer(request)));
     response.writeHead(201).end();
   });
   const url = await listen(server);
-  const subscription = {
-    endpoint: `${url}/a-browser`,
-    keys: { p256dh, auth: auth.toString('base64url') },
-  };
+  const subscription = { endpoint: `${url}/a-browser`, keys };
   return { server, host: new URL(url).host, messages, subscription };
 }
 

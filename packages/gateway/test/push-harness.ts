@@ -1,10 +1,10 @@
-import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { PageRenderer } from '@touchline/shared/page-renderer';
+import { createPushBrowser } from '@touchline/shared/testing/push-browser';
 import type { Match } from '@touchline/types';
 import { onTestFinished } from 'vitest';
 import type { PushConfig } from '../src/config.ts';
@@ -70,36 +70,14 @@ async function startPushService() {
 
 type PushService = Awaited<ReturnType<typeof startPushService>>;
 
-const TAG_BYTES = 16;
-
-/** What a browser does with a message (RFC 8188, RFC 8291). */
-function decrypt(message: Buffer, ecdh: ECDH, auth: Buffer): string {
-  const salt = message.subarray(0, 16);
-  const senderEnd = 21 + message.readUInt8(20);
-  const sender = message.subarray(21, senderEnd);
-  const derive = (key: Buffer, saltOf: Buffer, info: string | Buffer, length: number) =>
-    Buffer.from(hkdfSync('sha256', key, saltOf, info, length));
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), sender]);
-  const shared = derive(ecdh.computeSecret(sender), auth, info, 32);
-  const key = derive(shared, salt, 'Content-Encoding: aes128gcm\0', 16);
-  const nonce = derive(shared, salt, 'Content-Encoding: nonce\0', 12);
-  const decipher = createDecipheriv('aes-128-gcm', key, nonce);
-  decipher.setAuthTag(message.subarray(-TAG_BYTES));
-  const padded = decipher.update(message.subarray(senderEnd, -TAG_BYTES));
-  decipher.final();
-  return padded.subarray(0, padded.lastIndexOf(2)).toString();
-}
-
 /** A browser that has subscribed with a push service, and reads what is meant for it. */
 export function aBrowser({ url, received }: PushService, name: string) {
-  const ecdh = createECDH('prime256v1');
-  const p256dh = ecdh.generateKeys('base64url');
-  const auth = randomBytes(16).toString('base64url');
+  const { keys, decrypt } = createPushBrowser();
   const isMine = ({ path }: ReceivedPush) => path === `/${name}`;
   return {
     subscription: {
       endpoint: `${url}/${name}`,
-      keys: { p256dh, auth },
+      keys,
       teams: ['te-home'],
       matches: [] as string[],
       muted: [] as string[],
@@ -109,10 +87,7 @@ export function aBrowser({ url, received }: PushService, name: string) {
       covered: false,
     },
     pushes: () => received.filter(isMine),
-    messages: () =>
-      received.filter(isMine).map(({ body }) => {
-        return JSON.parse(decrypt(body, ecdh, Buffer.from(auth, 'base64url')));
-      }),
+    messages: () => received.filter(isMine).map(({ body }) => JSON.parse(decrypt(body))),
   };
 }
 

@@ -78,9 +78,19 @@ test.each([
   expect(shownIn(body)).toEqual(['ma-next']);
 });
 
-test('the list of today links to it', async () => {
-  const { body } = await renderPage(mockApi(now), visit('/football/matches'));
+test.each(['', '?show=live'])('the list of today with %j links to it', async (query) => {
+  const { body } = await renderPage(mockApi(now), visit(`/football/matches${query}`));
   expect(body).toContain('href="/football/conference"');
+});
+
+test('a live match links to it, and one that is over does not', async () => {
+  const linksOf = async (statusId: Match['statusId']) => {
+    const { fetch } = anApi({ '/api/matches/info': match('ma-0', { statusId }) });
+    const { body } = await renderPage(fetch, visit('/football/matches/ma-0'));
+    return mainOf(body).split('href="/football/conference"').length - 1;
+  };
+  expect(await linksOf('ONGOING')).toBe(1);
+  expect(await linksOf('FINISHED')).toBe(0);
 });
 
 test.each([

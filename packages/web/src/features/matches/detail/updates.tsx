@@ -10,9 +10,10 @@ import {
   SHOOT_OUT_NAME,
 } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { type Game, gameOf } from '../../../paths.ts';
+import { type Game, gameOf, paths } from '../../../paths.ts';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import type { Resource } from '../../../state/data/resource.ts';
+import { Link } from '../../../state/navigation/link.tsx';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
@@ -47,7 +48,16 @@ export function Updates({ match: present, commentary, resource }: UpdatesProps) 
     <Block
       id="updates"
       title={t(live ? 'detail:updates.title' : 'detail:sections.updates')}
-      end={live && <LastUpdated of={resource} />}
+      end={
+        live && (
+          <>
+            <Link className="link" to={paths.conference(game)}>
+              {t('matches.conference')}
+            </Link>
+            <LastUpdated of={resource} />
+          </>
+        )
+      }
     >
       {incidents.length === 0 && (
         <p className={styles.summary}>{match.covered ? t('matches/spoilers:updates') : summary}</p>

@@ -21,8 +21,8 @@ export interface Attack {
   readonly name: string;
   readonly tries: string;
   readonly right: string;
-  /** Breaks processes, so that it attacks some of its own in place of the address that is given. */
-  readonly isOwn?: true;
+  /** Attacks the site at the address that is given; the others break processes of their own. */
+  readonly needsSite?: true;
   /** In a run of a minute too. */
   readonly isQuick?: true;
   run(context: AttackContext): Promise<Seen>;

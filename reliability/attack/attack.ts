@@ -44,7 +44,7 @@ async function attack(
       started ??= servers.startSite();
       return started;
     };
-    const needsSite = chosen.some(({ isOwn }) => !isOwn);
+    const needsSite = chosen.some((one) => one.needsSite);
     const rows = await runAttacks({
       attacks: chosen,
       origin: baseUrl ?? (needsSite ? (await startSite()).origin : ''),

@@ -46,7 +46,6 @@ export const guessing: Attack = {
   name: 'guessing',
   tries: `${SPELLINGS} wrong passwords from many addresses, the account spelt differently each time`,
   right: 'one limit for the account; its owner still gets in from a known address',
-  isOwn: true,
   isQuick: true,
   async run({ servers }) {
     const upstream = await startLogIn();
@@ -94,7 +93,6 @@ export const refreshes: Attack = {
   name: 'refresh-tokens',
   tries: 'the same token eight times at once, an old one again, one after the log-out',
   right: 'eight answers with one token; the family of a replayed token ends; 401 after the log-out',
-  isOwn: true,
   async run({ servers }) {
     const { origin } = await servers.startSite();
     const { username, password } = SAMPLE_ACCOUNT;
@@ -127,7 +125,6 @@ export const lostWrites: Attack = {
   name: 'lost-writes',
   tries: 'kill -9 of the API three times while accounts are registered',
   right: 'each acknowledged account is there',
-  isOwn: true,
   async run({ servers }) {
     const site = await servers.startSite();
     const password = 'a long enough password';

@@ -20,6 +20,7 @@ export const cachedPage: Attack = {
   name: 'cached-page',
   tries: 'a reload in Chromium while the site says 502, and while it never answers',
   right: `the cached page with its age, within ${seconds(SHOWN_WITHIN_MS)}`,
+  needsSite: true,
   async run({ origin }) {
     const executablePath = findChromium(process.env);
     const site = await startSiteProxy(origin);

@@ -29,7 +29,6 @@ export const rebinding: Attack = {
   name: 'rebinding',
   tries: 'a foreign page, by a name bound to this machine, at the development tools',
   right: 'refused, no file written',
-  isOwn: true,
   isQuick: true,
   async run({ servers }) {
     const { origin, dataDir } = await servers.startSite({ env: { DEV_TOOLS: 'on' } });
@@ -66,7 +65,6 @@ export const overrides: Attack = {
   name: 'stored-overrides',
   tries: `${OVERRIDES} overrides of half a megabyte, sent to the console`,
   right: `at most ${MAX_STORED_MB} MB on the disk`,
-  isOwn: true,
   async run({ servers }) {
     const { origin, dataDir } = await servers.startSite({ env: { DEV_TOOLS: 'on' } });
     const replies = [];
@@ -90,7 +88,6 @@ export const proxiedTools: Attack = {
   name: 'proxied-tools',
   tries: 'the development tools, through a proxy on the same machine',
   right: '404: TRUSTED_PROXIES turns them off',
-  isOwn: true,
   isQuick: true,
   async run({ servers }) {
     const { origin } = await servers.startSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });

@@ -43,6 +43,7 @@ export const framing: Attack = {
   name: 'framing',
   tries: `${Object.keys(AMBIGUOUS).length} requests that two parsers may read differently`,
   right: 'one refusal or a closed connection, never a second answer',
+  needsSite: true,
   isQuick: true,
   async run({ origin }) {
     const port = Number(new URL(origin).port);
@@ -94,6 +95,7 @@ export const paths: Attack = {
   name: 'paths',
   tries: `${SPELLINGS.length} spellings of a private path, and of files outside the site`,
   right: 'refused, and stored by no cache',
+  needsSite: true,
   isQuick: true,
   async run({ origin }) {
     const headers = { authorization: 'Bearer x' };
@@ -113,6 +115,7 @@ export const nesting: Attack = {
   name: 'nesting',
   tries: 'JSON of 4,000 and 15,500 levels in every body',
   right: 'a refusal, no 5xx',
+  needsSite: true,
   isQuick: true,
   async run({ origin }) {
     const bodies = POSTS.flatMap((path) =>
@@ -148,6 +151,7 @@ export const pipelining: Attack = {
   name: 'pipelining',
   tries: '300 connections with 300 requests each, of which no answer is read',
   right: `others are answered within ${seconds(HEALTH_LIMIT_MS)}`,
+  needsSite: true,
   async run({ origin }) {
     const request = `GET / HTTP/1.1\r\n${HOST}\r\n\r\n`;
     const sockets = open(origin, 300, request.repeat(300));
@@ -171,6 +175,7 @@ export const slowClients: Attack = {
   name: 'slow-clients',
   tries: '100 connections whose requests never end',
   right: `cut off within ${seconds(CUT_AFTER_MS)}, others answered meanwhile`,
+  needsSite: true,
   async run({ origin, signal }) {
     const kinds = Object.values(SLOW).map(({ begin, more }) => ({
       more,

@@ -37,7 +37,6 @@ export const descriptors: Attack = {
   name: 'idle-connections',
   tries: `${CONNECTIONS} idle connections of one address to a site with ${DESCRIPTORS} descriptors`,
   right: 'other visitors are answered, no process ends',
-  isOwn: true,
   async run({ servers }) {
     const { origin, server, pidOf } = await servers.startSite({ descriptors: DESCRIPTORS });
     const gateway = pidOf('gateway');
@@ -73,7 +72,6 @@ export const dyingApi: Attack = {
   name: 'dying-api',
   tries: 'kill -9 of the API, seven times as soon as it is back',
   right: 'the gateway lives and sends what it has, the API comes back',
-  isOwn: true,
   async run({ servers }) {
     const site = await servers.startSite();
     const warm = await ask(site.origin, '/api/matches/live?limit=5');
@@ -99,7 +97,6 @@ export const frozenGateway: Attack = {
   name: 'hanging-process',
   tries: 'SIGSTOP of the gateway',
   right: `ended within ${seconds(NOTICED_MS)}, and replaced`,
-  isOwn: true,
   async run({ servers }) {
     const site = await servers.startSite();
     const pid = site.pidOf('gateway');
@@ -120,7 +117,6 @@ export const killedGateway: Attack = {
   name: 'killed-gateway',
   tries: 'kill -9 of the gateway under 16 visits a second',
   right: 'replaced; no connection is refused meanwhile',
-  isOwn: true,
   async run({ servers }) {
     const site = await servers.startSite();
     const pid = site.pidOf('gateway');
@@ -144,7 +140,6 @@ export const orphans: Attack = {
   name: 'orphans',
   tries: 'kill -9 of the supervisor',
   right: 'its processes end, and the ports are free within 10 s',
-  isOwn: true,
   async run({ servers }) {
     const site = await servers.startSite();
     const children = [site.pidOf('gateway'), site.pidOf('mock-api')];
@@ -180,7 +175,6 @@ export const exposure: Attack = {
   name: 'exposure',
   tries: 'HOST=0.0.0.0, then connections to another address of this machine',
   right: 'the gateway is there, the API is not',
-  isOwn: true,
   isQuick: true,
   async run({ servers }) {
     const { origin, api } = await servers.startSite({ env: { HOST: '0.0.0.0' } });
@@ -198,7 +192,6 @@ export const tornSecret: Attack = {
   name: 'empty-secret',
   tries: 'a start with an empty jwt-secret, as a loss of power leaves it',
   right: 'scores are served, and a log-in works',
-  isOwn: true,
   async run({ servers }) {
     const dataDir = servers.folder();
     writeFileSync(join(dataDir, 'jwt-secret'), '');
@@ -234,7 +227,6 @@ export const fairness: Attack = {
   name: 'fairness',
   tries: `${FLOOD} connections of one address that ask for pages without a cache entry`,
   right: `half of another visitor's pages come within ${PAGE_LIMIT_MS} ms`,
-  isOwn: true,
   async run({ servers }) {
     const { origin } = await servers.startSite();
     const html = { accept: 'text/html' };

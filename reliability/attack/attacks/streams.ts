@@ -26,6 +26,7 @@ export const streams: Attack = {
   name: 'streams',
   tries: `${STREAMS} live streams of one address, of which none is read`,
   right: 'a limit by address, others get a stream and answers',
+  needsSite: true,
   isQuick: true,
   async run({ origin }) {
     const all = Array.from({ length: STREAMS }, () => openStream(origin, ATTACKER));
@@ -51,7 +52,6 @@ export const farDays: Attack = {
   name: 'far-days',
   tries: `${FAR_CALLS} connections that ask for the matches of days between 2001 and 2090`,
   right: `another visitor's uncached calls, also about near days, are answered within ${FAR_LIMIT_MS} ms`,
-  isOwn: true,
   async run({ servers }) {
     const { origin } = await servers.startSite({ env: { MOCK_WORLD: 'standard' } });
     let isOver = false;

@@ -45,7 +45,6 @@ export const tokens: Attack = {
   name: 'tokens',
   tries: `${Object.keys(forgeries()).length} forged, odd and foreign access tokens`,
   right: '401 for each; a good one passes',
-  isOwn: true,
   isQuick: true,
   async run({ servers }) {
     const key = { ...ours.publicKey.export({ format: 'jwk' }), kid: 'a', use: 'sig' };

@@ -12,7 +12,6 @@ export const oneOperation: Attack = {
   name: 'one-operation',
   tries: 'an upstream that fails the news alone, asked for 33 times a second',
   right: `all scores are answered, and no older than ${MAX_AGE_S} s`,
-  isOwn: true,
   isQuick: true,
   async run({ servers, startApi }) {
     const upstream = await startHostileUpstream(await startApi());
@@ -45,7 +44,6 @@ export const wrongShapes: Attack = {
   name: 'wrong-shapes',
   tries: `an upstream that answers ${WRONG_SHAPES.join(' ')} with 200, then is down`,
   right: 'what was cached is sent, nothing else is believed',
-  isOwn: true,
   async run({ servers, startApi }) {
     const upstream = await startHostileUpstream(await startApi());
     const { origin } = await servers.startGateway(upstream.origin);
@@ -79,7 +77,6 @@ export const hugeBodies: Attack = {
   name: 'huge-bodies',
   tries: `an upstream that sends ${BODY_MB} MB, and one that never ends its headers`,
   right: '502 or 504 in time, health answered meanwhile',
-  isOwn: true,
   async run({ servers, startApi }) {
     const upstream = await startHostileUpstream(await startApi());
     const { origin } = await servers.startGateway(upstream.origin);
@@ -117,7 +114,6 @@ export const hangingAccounts: Attack = {
   name: 'hanging-accounts',
   tries: 'an upstream whose chat and accounts never answer, asked for 33 times a second',
   right: 'all scores are answered, the others are refused in time',
-  isOwn: true,
   async run({ servers, startApi }) {
     const upstream = await startHostileUpstream(await startApi());
     const { origin } = await servers.startGateway(upstream.origin);
@@ -148,7 +144,6 @@ export const labelledOutage: Attack = {
   name: 'labelled-outage',
   tries: `an upstream that is down for ${seconds(OUTAGE_MS)}`,
   right: 'a call says how old its scores are, and so does the page',
-  isOwn: true,
   async run({ servers, startApi }) {
     const upstream = await startHostileUpstream(await startApi());
     const { origin } = await servers.startGateway(upstream.origin);

@@ -1,6 +1,5 @@
 import { type Environment, isLoopback, readEnvironment } from '@touchline/shared/environment';
 import type { OperationId } from '@touchline/types/contract';
-import type { AcceptedClaims } from './auth/accepted-claims.ts';
 import { type Variables, variables } from './config-variables.ts';
 
 export type VerifierSource =
@@ -10,68 +9,14 @@ export type VerifierSource =
   /** The file with the mock API's secret. The gateway may create it only if that API is the upstream. */
   | { readonly kind: 'secret-file'; readonly dataDir: string; readonly mayCreate: boolean };
 
-export interface UpstreamConfig {
-  readonly url: URL;
-  readonly connectMs: number;
-  readonly headersMs: number;
-  readonly bodyMs: number;
-  readonly totalMs: number;
-}
-
+export type GatewayConfig = Readonly<ReturnType<typeof configOf>>;
+export type UpstreamConfig = Readonly<GatewayConfig['upstream']>;
 /** The mock API beside another upstream. */
-export interface MockConfig {
-  readonly url: URL;
-  readonly operations: ReadonlySet<OperationId>;
-  /** Whether it also answers what the upstream responds to with 404 or 501. */
-  readonly fallback: boolean;
-  /** Whether visitors sign in at the mock API, or at the upstream. */
-  readonly hasAccounts: boolean;
-}
-
-/** The treatment of a response body that differs from the contract. */
-/** Each includes the one before it. */
+export type MockConfig = Readonly<NonNullable<GatewayConfig['mock']>>;
+/** The treatment of a response body that differs from the contract: each includes the one before it. */
 export type DriftMode = 'off' | 'shape' | 'warn' | 'refuse';
-
 /** Notifications of closed browsers. */
-export interface PushConfig {
-  /** The folder, and PostgreSQL in its place. */
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-  /** Hosts that are called whatever they are, beside public ones. */
-  readonly hosts: readonly string[];
-  /** Whom push services write to about this site. */
-  readonly contact: string;
-}
-
-export interface GatewayConfig {
-  readonly host: string;
-  readonly port: number;
-  readonly logLevel: string;
-  readonly devTools: boolean;
-  /** Beside localhost and loopback addresses, with `devTools`. */
-  readonly allowedHosts: readonly string[];
-  readonly drift: DriftMode;
-  readonly push: PushConfig | undefined;
-  readonly siteDir: string;
-  readonly hasServiceWorker: boolean;
-  readonly publicUrl: URL | undefined;
-  readonly trustedProxies: readonly string[];
-  readonly upstream: UpstreamConfig;
-  /** Whether the upstream is the mock API. */
-  readonly isMockApi: boolean;
-  readonly mock: MockConfig | undefined;
-  /** The folder of the recording to play. */
-  readonly recording: string | undefined;
-  readonly verifier: VerifierSource;
-  readonly acceptedClaims: AcceptedClaims;
-  readonly redisUrl: string | undefined;
-  readonly pageBudgetMs: number;
-  readonly cacheBytes: number;
-  readonly streamsPerAddress: number;
-  readonly securityContact: string | undefined;
-  /** What a start reports, and lets pass on a developer's machine. */
-  readonly warnings: readonly string[];
-}
+export type PushConfig = Readonly<NonNullable<GatewayConfig['push']>>;
 
 const SECRETS = ['JWT_SECRET', 'JWT_PUBLIC_KEY', 'REDIS_URL', 'DATABASE_URL'];
 const VERIFIERS = ['JWT_SECRET', 'JWT_PUBLIC_KEY', 'JWKS_URL'] as const;
@@ -139,14 +84,16 @@ function mixedConflicts(values: Variables): string[] {
     : [];
 }
 
-function mockOf(values: Variables): MockConfig | undefined {
+function mockOf(values: Variables) {
   if (!isMixed(values)) return undefined;
-  const operations = new Set(values.MOCK_OPERATIONS);
+  const operations: ReadonlySet<OperationId> = new Set(values.MOCK_OPERATIONS);
   const hasOwnKey = VERIFIERS.some((name) => values[name] !== undefined);
   return {
     url: mockUrlOf(values),
     operations,
+    /** Whether it also answers what the upstream responds to with 404 or 501. */
     fallback: values.MOCK_FALLBACK === 'on',
+    /** Whether visitors sign in at the mock API, or at the upstream. */
     hasAccounts: operations.has('logIn') || !hasOwnKey,
   };
 }
@@ -160,15 +107,18 @@ function verifierOf(values: Variables, isMockApi: boolean): VerifierSource {
 
 const NO_CONTACT = 'mailto:nobody@touchline.invalid';
 
-function pushOf(values: Variables): PushConfig | undefined {
+function pushOf(values: Variables) {
   const { PUSH, SERVICE_WORKER, DATA_DIR, DATABASE_URL, PUSH_HOSTS, PUBLIC_URL } = values;
   // A service worker receives them.
   if (PUSH === 'off' || SERVICE_WORKER === 'off') return undefined;
   const site = PUBLIC_URL?.protocol === 'https:' ? PUBLIC_URL.href : NO_CONTACT;
   return {
+    /** The folder, and PostgreSQL in its place. */
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
+    /** Hosts that are called whatever they are, beside public ones. */
     hosts: PUSH_HOSTS,
+    /** Whom push services write to about this site. */
     contact: values.SECURITY_CONTACT ?? site,
   };
 }
@@ -177,7 +127,7 @@ function pushOf(values: Variables): PushConfig | undefined {
 export const MISSING_KEY =
   'JWT_SECRET, JWT_PUBLIC_KEY or JWKS_URL must be set to verify the access tokens of this upstream.';
 
-function configOf(values: Variables): GatewayConfig {
+function configOf(values: Variables) {
   const url = values.UPSTREAM_URL ?? mockUrlOf(values);
   // `npm start` sets UPSTREAM_URL to the mock API's address.
   const isMockApi = isMockUrl(url, values);
@@ -193,6 +143,7 @@ function configOf(values: Variables): GatewayConfig {
         !values.PUBLIC_URL &&
         // What a proxy passes on may come from anywhere.
         values.TRUSTED_PROXIES.length === 0,
+    /** Beside localhost and loopback addresses, with `devTools`. */
     allowedHosts: [
       values.HOST,
       ...(values.PUBLIC_URL ? [values.PUBLIC_URL.hostname] : []),
@@ -212,8 +163,10 @@ function configOf(values: Variables): GatewayConfig {
       bodyMs: values.UPSTREAM_BODY_MS,
       totalMs: values.UPSTREAM_TOTAL_MS,
     },
+    /** Whether the upstream is the mock API. */
     isMockApi,
     mock,
+    /** The folder of the recording to play. */
     recording: values.MOCK_RECORDING,
     verifier: verifierOf(values, isMockApi || mock?.hasAccounts === true),
     acceptedClaims: {
@@ -225,6 +178,7 @@ function configOf(values: Variables): GatewayConfig {
     cacheBytes: values.CACHE_MB * 1024 * 1024,
     streamsPerAddress: values.STREAMS_PER_ADDRESS,
     securityContact: values.SECURITY_CONTACT,
+    /** What a start reports, and lets pass on a developer's machine. */
     warnings: hasOpenKeySet(values) ? [OPEN_KEY_SET] : [],
   };
 }

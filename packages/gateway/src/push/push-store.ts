@@ -252,9 +252,7 @@ export class PushStore {
 
   async #withAddresses(
     db: PushDb,
-    claimed: readonly {
-      [Column in keyof PushTables['push_messages']]: PushTables['push_messages'][Column];
-    }[],
+    claimed: readonly PushTables['push_messages'][],
   ): Promise<PushMessage[]> {
     const ids = [...new Set(claimed.map(({ subscription_id }) => subscription_id))];
     const rows = await db
@@ -270,20 +268,9 @@ export class PushStore {
       const address = addresses.get(message.subscription_id);
       if (!address) return [];
       const { endpoint, p256dh, auth } = address;
-      const { id, subscription_id: subscriptionId, kind, attempts, payload } = message;
-      const createdAt = message.created_at;
-      return [
-        {
-          id,
-          subscriptionId,
-          kind,
-          createdAt,
-          attempts,
-          payload,
-          endpoint,
-          keys: { p256dh, auth },
-        },
-      ];
+      const { id, kind, attempts, payload, created_at: createdAt } = message;
+      const about = { id, kind, createdAt, attempts, payload };
+      return [{ ...about, subscriptionId: address.id, endpoint, keys: { p256dh, auth } }];
     });
   }
 }

@@ -8,19 +8,12 @@ interface FuzzFailure {
   error: string;
 }
 
-export interface FuzzResult {
-  sent: number;
-  /** Responses by status. */
-  statuses: ReadonlyMap<number, number>;
-  failures: readonly FuzzFailure[];
-  slowestMs: number;
-}
+export type FuzzResult = Awaited<ReturnType<typeof runFuzz>>;
 
 interface FuzzOptions {
   port: number;
   caseAt: (index: number) => FuzzCase;
   indices: Iterable<number>;
-  lanes?: number;
   signal: AbortSignal;
 }
 
@@ -28,9 +21,10 @@ const LANES = 24;
 const MAX_FAILURES = 50;
 
 /** Sends the cases of these indices, several at a time, and checks each response. */
-export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
-  const { port, caseAt, signal, lanes = LANES } = options;
+export async function runFuzz(options: FuzzOptions) {
+  const { port, caseAt, signal } = options;
   const indices = Iterator.from(options.indices);
+  /** Responses by status. */
   const statuses = new Map<number, number>();
   const failures: FuzzFailure[] = [];
   let sent = 0;
@@ -60,6 +54,6 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
     kept.close();
   }
 
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: LANES }, lane));
   return { sent, statuses, failures, slowestMs };
 }

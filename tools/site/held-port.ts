@@ -1,17 +1,11 @@
 import net from 'node:net';
 
-export interface HeldPort {
-  /** The descriptor of the socket, for the process that listens on it. */
-  readonly fd: number;
-  close(): void;
-}
-
 /**
  * Binds the port for as long as the site runs. The gateway listens on this socket, so that connections wait in the kernel,
  * and none is refused, while it starts again. `undefined` where the gateway has to bind it: for a name, which may have
  * several addresses, on Windows, and before Node 24.19.
  */
-export function holdPort({ host, port }: { host: string; port: number }): HeldPort | undefined {
+export function holdPort({ host, port }: { host: string; port: number }) {
   if (net.isIP(host) === 0 || net.BoundSocket === undefined) return undefined;
   const socket = new net.BoundSocket({ host, port });
   const fd = socket.fd();

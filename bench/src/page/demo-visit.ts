@@ -71,19 +71,10 @@ const listOn = (day: number) => {
   return `/api/matches?date=${date}&timezoneOffset=0&sportType=football`;
 };
 
-/** Milliseconds of calls from a page, at full speed. */
-export interface ListTimes {
-  /** The first list of the worker. */
-  readonly today: number;
-  readonly near: readonly number[];
-  readonly live: number;
-  readonly far: readonly number[];
-  /** For a worker that the browser had ended: with its start. */
-  readonly restarted: number;
-}
+export type ListTimes = Awaited<ReturnType<typeof listTimes>>;
 
-/** The first list of each day that a new visitor's worker answers. */
-export async function listTimes(browser: Browser, base: string): Promise<ListTimes> {
+/** The first list of each day that a new visitor's worker answers: milliseconds of calls from a page, at full speed. */
+export async function listTimes(browser: Browser, base: string) {
   const context = await newVisitor(browser);
   const page = await context.newPage();
   // A page without lists.
@@ -103,6 +94,7 @@ export async function listTimes(browser: Browser, base: string): Promise<ListTim
   const cdp = await context.newCDPSession(page);
   await cdp.send('ServiceWorker.enable');
   await cdp.send('ServiceWorker.stopAllWorkers');
+  // With the start of the worker, which the browser has ended.
   const restarted = await call(listOn(0));
   await context.close();
   return { today, near, live, far, restarted };

@@ -1,14 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type FrameTime, frameTime, type ThreadEvent } from './thread-time.ts';
 
-export interface DragVisit {
-  /** Milliseconds between animation frames while the handle is dragged. */
-  readonly frames: readonly number[];
-  /** Calls of the API in that time. */
-  readonly requests: number;
-  /** What a frame costs without the slowdown, which falsifies it. */
-  readonly time: FrameTime;
-}
+export type DragVisit = Awaited<ReturnType<typeof dragVisit>>;
 
 interface DragOptions {
   base: string;
@@ -79,7 +72,7 @@ async function traceDrag(page: Page, cdp: CDPSession, seconds: number): Promise<
 }
 
 /** One visit of a slow phone that drags the handle of a match to and fro. */
-export async function dragVisit(options: DragOptions): Promise<DragVisit> {
+export async function dragVisit(options: DragOptions) {
   const { base, browser, path, seconds, hasCharts } = options;
   const context = await browser.newContext({
     viewport: { width: 390, height: 823 },
@@ -96,6 +89,7 @@ export async function dragVisit(options: DragOptions): Promise<DragVisit> {
   await handle.press('Home');
   await page.locator('#standing', { hasText: 'As it stood' }).waitFor();
   const cdp = await context.newCDPSession(page);
+  // Without the slowdown, which falsifies it.
   const time = await traceDrag(page, cdp, seconds);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   let requests = 0;
@@ -104,6 +98,7 @@ export async function dragVisit(options: DragOptions): Promise<DragVisit> {
   });
   await page.evaluate(recordFrames);
   await drag(page, seconds);
+  // Milliseconds between animation frames.
   const frames = await page.evaluate(
     () => (window as never as { dragFrames: number[] }).dragFrames,
   );

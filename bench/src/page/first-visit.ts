@@ -22,13 +22,10 @@ async function timeToPaint(context: BrowserContext): Promise<number> {
   return ms;
 }
 
-export interface TwoVisits {
-  readonly firstMs: number;
-  readonly secondMs: number;
-}
+export type TwoVisits = Awaited<ReturnType<typeof firstAndSecondVisit>>;
 
 /** The first visit of a browser set to London, and the second in a browser with the cookies and the storage of the first. */
-export async function firstAndSecondVisit(browser: Browser, base: string): Promise<TwoVisits> {
+export async function firstAndSecondVisit(browser: Browser, base: string) {
   const options = {
     timezoneId: 'Europe/London',
     baseURL: base,

@@ -2,21 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from '@playwright/test';
 import { routeBaselinePage } from './baseline-page.ts';
 import { droppedShare } from './dropped.ts';
-import type { FrameVerdict } from './frame-verdicts.ts';
 import { swipeFor } from './swipe.ts';
 import { scrollFor, watchPage } from './watch-frames.ts';
 
-export interface StormVisit {
-  rows: number;
-  updatesPerSecond: number;
-  /** While a finger scrolls: what a visitor sees. */
-  byHand: FrameVerdict;
-  /** The share of frames dropped while a script scrolls, which needs the main thread for every frame. */
-  byScript: number;
-  longestTaskMs: number;
-  /** After garbage collection: at the start, then after each minute or at the end. */
-  heapMb: number[];
-}
+export type StormVisit = Awaited<ReturnType<typeof stormVisit>>;
 
 interface StormOptions {
   base: string;
@@ -93,12 +82,15 @@ export async function stormVisit(options: StormOptions) {
     now: performance.now(),
   }));
   const byHand = await swipeFor(browser, cdp, Math.min(seconds * 1000, MAX_SWIPES_MS));
-  const visit: StormVisit = {
+  const visit = {
     rows: await rows.count(),
     updatesPerSecond: (updates - before.updates) / ((now - before.now) / 1000),
+    /** While a finger scrolls: what a visitor sees. */
     byHand,
+    /** The share of frames dropped while a script scrolls, which needs the main thread for every frame. */
     byScript: shares.reduce((sum, share) => sum + share, 0) / shares.length,
     longestTaskMs: Math.max(0, ...tasks.map(({ ms }) => ms)),
+    /** After garbage collection: at the start, then after each minute or at the end. */
     heapMb: heap,
   };
   await context.close();

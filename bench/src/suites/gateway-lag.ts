@@ -15,17 +15,6 @@ const WANTED_MS = 8;
 const SECONDS = 18;
 const MAX_ROUNDS = 3;
 
-interface Lag {
-  readonly medianMs: number;
-  readonly p99Ms: number;
-  /** The 99th percentile in a process without work beside it: the timer, and the wait for a core. */
-  readonly idleP99Ms: number;
-  readonly ownP99Ms: number;
-  readonly worstMs: number;
-  readonly cpuShare: number;
-  readonly residentMb: number;
-}
-
 /** Since it was last read: each reading starts it anew. */
 async function readLag(): Promise<(name: string) => number> {
   const text = await (await fetch(urlAt(PORTS.gateway, '/metrics'))).text();
@@ -79,7 +68,7 @@ async function startIdle(): Promise<{ readP99: () => Promise<number>; stop: () =
   };
 }
 
-async function measureRound(round: number, seconds: number): Promise<Lag> {
+async function measureRound(round: number, seconds: number) {
   await using _api = await serve(mockApi, 'any');
   const ready = urlAt(PORTS.gateway, '/readyz');
   await using served = await serve({ ...gateway('/'), ready }, 'any');
@@ -97,6 +86,7 @@ async function measureRound(round: number, seconds: number): Promise<Lag> {
     const used = ((await cpuSeconds(served.pid)) ?? 0) - before;
     const [lag, idleP99Ms] = await Promise.all([readLag(), idle.readP99()]);
     return {
+      /** Of a process without work beside it: the timer, and the wait for a core. */
       idleP99Ms,
       ownP99Ms: lag('p99') - idleP99Ms,
       medianMs: lag('p50'),
@@ -116,7 +106,7 @@ async function measureRound(round: number, seconds: number): Promise<Lag> {
  * machine as with `npm start`: on one core, threads that compress and collect garbage would take turns with the event loop.
  */
 export async function gatewayLag(rounds: number): Promise<Row[]> {
-  const all: Lag[] = [];
+  const all: Awaited<ReturnType<typeof measureRound>>[] = [];
   while (all.length < Math.min(rounds, MAX_ROUNDS))
     all.push(await measureRound(all.length + 1, SECONDS));
   const row = rowsOfRounds('gateway, 30 requests a second, not pinned', all);

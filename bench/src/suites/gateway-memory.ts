@@ -15,14 +15,7 @@ const BASE_MB = 250;
 const INSTALLATION_MB = 512;
 const ENCODINGS = ['gzip, deflate, br, zstd', 'gzip, deflate, br', 'gzip', 'identity'];
 
-interface Used {
-  readonly peakMb: number;
-  /** With the mock API. */
-  readonly installationMb: number;
-  readonly responses: number;
-}
-
-async function use(cacheMb: number, seconds: number): Promise<Used> {
+async function use(cacheMb: number, seconds: number) {
   await using api = await serve(mockApi, 1);
   await using served = await serve({
     ...gateway('/', { CACHE_MB: String(cacheMb) }),
@@ -32,6 +25,7 @@ async function use(cacheMb: number, seconds: number): Promise<Used> {
   const roll = seededRandom('memory');
   let responses = 0;
   let peakBytes = 0;
+  /** With the mock API. */
   let installationBytes = 0;
   const endsAt = performance.now() + seconds * 1000;
   const client = async () => {

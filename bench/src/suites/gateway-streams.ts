@@ -19,10 +19,7 @@ async function lineFrom(child: ChildProcess): Promise<number> {
   return Number(String(chunk));
 }
 
-export interface Measured {
-  readonly framesPerCpuSecond: number;
-  readonly bytesEach: number;
-}
+export type Measured = Awaited<ReturnType<typeof measureStreams>>;
 
 interface StreamLoad {
   readonly path: string;
@@ -33,7 +30,7 @@ interface StreamLoad {
 export async function measureStreams(
   contestant: Contestant,
   { path, streams, seconds }: StreamLoad,
-): Promise<Measured> {
+) {
   await using served = await serve(contestant);
   const port = new URL(contestant.url).port;
   const idle = await residentBytes(served.pid);

@@ -8,13 +8,10 @@ import { serve } from '../serve.ts';
 const base = 'http://127.0.0.1:9101';
 const LIST = `${base}/matches?date=20261121&timezoneOffset=0&sportType=football`;
 
-interface Start {
-  readonly readyMs: number;
-  readonly listMs: number;
-}
+type Start = Awaited<ReturnType<typeof start>>;
 
 /** Starts the mock API and requests a list as soon as it is ready. */
-async function start(compileCache: string): Promise<Start> {
+async function start(compileCache: string) {
   await using served = await serve({
     name: 'Touchline',
     command: mockApi.command,

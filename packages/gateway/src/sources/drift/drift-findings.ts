@@ -21,13 +21,6 @@ export interface DriftFinding {
   readonly lastAt: number;
 }
 
-export interface RecordedDrift {
-  /** To log: each at most once a minute. */
-  readonly due: readonly DriftFinding[];
-  /** For metrics: the places of this response, of which there is a bounded number. */
-  readonly places: readonly string[];
-}
-
 interface Recorded extends DriftFinding {
   readonly loggedAt: number;
 }
@@ -47,8 +40,11 @@ export class DriftFindings {
     this.#clock = clock;
   }
 
-  /** Records the differences of one response. */
-  record(operation: OperationId, errors: readonly Difference[]): RecordedDrift {
+  /**
+   * Records the differences of one response. Returns those to log, each at most once a minute, and for metrics its places, of
+   * which there is a bounded number.
+   */
+  record(operation: OperationId, errors: readonly Difference[]) {
     const byPlace = new Map<string, BodyError>();
     for (const { place, ...error } of errors) {
       const key = place ?? placeOf(error.pointer);

@@ -2,20 +2,8 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { foldersWith } from '../workspace.ts';
 import { importRules } from './import-rules.ts';
 
-interface ForbiddenImport {
-  rule: string;
-  from: string;
-  to: string;
-}
-
-interface Survey {
-  /** The number of imports read: 0 means that the survey is broken, not that the code is clean. */
-  imports: number;
-  forbidden: ForbiddenImport[];
-}
-
 /** Reads every import of a workspace, type-only ones included, and returns those that break a rule. */
-export async function surveyImports(top: string): Promise<Survey> {
+export async function surveyImports(top: string) {
   const folders = foldersWith('package.json', top).filter((folder) => folder !== '.');
   const { output } = await cruise(
     [...folders, 'tools'],
@@ -34,6 +22,7 @@ export async function surveyImports(top: string): Promise<Survey> {
     throw new Error(`dependency-cruiser returned text instead of a result: ${output}`);
   const { summary } = output as ICruiseResult;
   return {
+    /** 0 means that the survey is broken, not that the code is clean. */
     imports: summary.totalDependenciesCruised ?? 0,
     forbidden: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
   };

@@ -46,18 +46,8 @@ function testLinks(tests: readonly RequirementTest[]): string {
     .join('<br>');
 }
 
-export interface Table {
-  text: string;
-  /** Requirements without a test. */
-  untested: string[];
-  /** Requirements whose tests are all long, so that `npm test` proves nothing of them. */
-  onlyLong: string[];
-  /** Numbers in test titles that the table does not list, although it lists others with their prefix. */
-  unknown: string[];
-}
-
 /** The table with its last column rewritten from the tests. */
-export function fillTable(table: string, tests: readonly RequirementTest[]): Table {
+export function fillTable(table: string, tests: readonly RequirementTest[]) {
   const testsByNumber = byNumber(tests);
   const rows = [...table.matchAll(ROW)].map(([, number = '']) => number);
   const prefixes = new Set(rows.map(prefixOf));
@@ -68,8 +58,11 @@ export function fillTable(table: string, tests: readonly RequirementTest[]): Tab
   );
   return {
     text,
+    /** Requirements without a test. */
     untested: rows.filter((number) => !testsByNumber.has(number)),
+    /** Requirements whose tests are all long, so that `npm test` proves nothing of them. */
     onlyLong: rows.filter((number) => testsByNumber.get(number)?.every(({ isLong }) => isLong)),
+    /** Numbers in test titles that the table does not list, although it lists others with their prefix. */
     unknown: [...testsByNumber.keys()].filter(
       (number) => prefixes.has(prefixOf(number)) && !rows.includes(number),
     ),

@@ -6,10 +6,7 @@ interface StoredResponse {
   readonly madeAt: number;
 }
 
-export interface RedisResponseCache {
-  get(key: string): Promise<StoredResponse | undefined>;
-  set(key: string, stored: StoredResponse, ttlMs: number): void;
-}
+export type RedisResponseCache = ReturnType<typeof createRedisResponseCache>;
 
 // Redis runs one command at a time; a larger value would block it for too long. A thousand live matches have 3.3 MB.
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
@@ -35,14 +32,14 @@ function decode(bytes: Buffer): StoredResponse | undefined {
 }
 
 /** Responses that replicas share. `upstream` is part of the key, as different upstreams respond differently. */
-export function createRedisResponseCache(redis: RedisLink, upstream: string): RedisResponseCache {
+export function createRedisResponseCache(redis: RedisLink, upstream: string) {
   const keyOf = (key: string) => redis.key('answer', upstream, key);
   return {
-    async get(key) {
+    async get(key: string): Promise<StoredResponse | undefined> {
       const bytes = await redis.send((client) => client.getBuffer(keyOf(key)));
       return bytes ? decode(bytes) : undefined;
     },
-    set(key, stored, ttlMs) {
+    set(key: string, stored: StoredResponse, ttlMs: number): void {
       if (stored.response.body.length > MAX_BODY_BYTES) return;
       redis.send((client) => client.set(keyOf(key), encode(stored), 'PX', Math.ceil(ttlMs)));
     },

@@ -24,22 +24,13 @@ const unknownMember = (name: string): BodyError => ({
   message: 'is not a known field; it has been removed',
 });
 
-export interface DriftCheck {
-  /** Returns the response without unknown members of its envelope. Throws if it is refused. */
-  readonly check: <Response extends UpstreamResponse | StreamedResponse>(
-    call: Call,
-    response: Response,
-    isForwarded: boolean,
-  ) => Response;
-  /** Reports a response that was refused because of its status, its type, its form or its shape. */
-  readonly reportRefusal: (call: Call, error: Error) => void;
-}
+export type DriftCheck = ReturnType<typeof createDriftCheck>;
 
 /**
  * Checks responses, and the bodies of operations that the gateway caches, once for each response of the upstream: between
  * the cache and the wire. Removes unknown members of the envelope in every mode.
  */
-export function createDriftCheck(options: DriftCheckOptions): DriftCheck {
+export function createDriftCheck(options: DriftCheckOptions) {
   const { mode, contract, findings, log, count, mayLackOperations = false } = options;
   const findErrors = bodyCheck(contract);
 
@@ -71,7 +62,12 @@ export function createDriftCheck(options: DriftCheckOptions): DriftCheck {
   }
 
   return {
-    check(call, response, isForwarded) {
+    /** Returns the response without unknown members of its envelope. Throws if it is refused. */
+    check<Response extends UpstreamResponse | StreamedResponse>(
+      call: Call,
+      response: Response,
+      isForwarded: boolean,
+    ): Response {
       const { parsedBody } = response;
       // A 304 confirms a body that has been checked. A body that is streamed is not parsed.
       if (parsedBody === undefined || !Buffer.isBuffer(response.body)) return response;
@@ -82,7 +78,8 @@ export function createDriftCheck(options: DriftCheckOptions): DriftCheck {
       const parsed = isUnchanged ? { of: body, value: parsedBody } : undefined;
       return Object.assign(response, { body, parsedBody: undefined, parsed });
     },
-    reportRefusal(call, error) {
+    /** Reports a response that was refused because of its status, its type, its form or its shape. */
+    reportRefusal(call: Call, error: Error): void {
       if (mode === 'off' || !(error instanceof UpstreamProblem) || !error.contractViolation) return;
       error.isLogged = true;
       if (mayLackOperations && isLacking(error)) return;

@@ -13,11 +13,7 @@ export interface Contestant {
   readonly ready?: string;
 }
 
-export interface Served extends AsyncDisposable {
-  readonly pid: number;
-  readonly readyMs: number;
-  stop(): Promise<void>;
-}
+export type Served = Awaited<ReturnType<typeof serve>>;
 
 const START_TIMEOUT_MS = 60_000;
 
@@ -44,10 +40,7 @@ async function acceptsConnections(url: string): Promise<boolean> {
 }
 
 /** Starts a server on a core of its own, or on any as `npm start` does, and waits until it is ready. */
-export async function serve(
-  { name, command, env, url, ready = url }: Contestant,
-  core: Core = 0,
-): Promise<Served> {
+export async function serve({ name, command, env, url, ready = url }: Contestant, core: Core = 0) {
   const startedAt = performance.now();
   const child = spawn(...pinToCore(core, command), {
     env: { ...process.env, ...env },

@@ -10,15 +10,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof CATEGORIES)[number];
 
 /** The result of one Lighthouse run. */
-export interface Visit {
-  /** From 0 to 100. */
-  scores: Partial<Record<Category, number>>;
-  lcpMs: number;
-  tbtMs: number;
-  cls: number;
-  /** The audits that lost points in the categories that never vary. */
-  problems: string[];
-}
+export type Visit = ReturnType<typeof readReport>;
 
 interface Report {
   categories: Record<Category, { score: number | null; auditRefs: AuditRef[] } | undefined>;
@@ -109,9 +101,11 @@ async function runLighthouse(
   return JSON.parse(stdout) as Report;
 }
 
-function readReport({ categories, audits, runtimeError }: Report): Visit {
+function readReport({ categories, audits, runtimeError }: Report) {
   if (runtimeError) throw new Error(runtimeError.message);
-  const scores: Visit['scores'] = {};
+  /** From 0 to 100. */
+  const scores: Partial<Record<Category, number>> = {};
+  /** The audits that lost points in the categories that never vary. */
   const problems: string[] = [];
   for (const name of CATEGORIES) {
     const category = categories[name];

@@ -10,7 +10,7 @@ import type { Match } from '@touchline/types';
 import type { FastifyBaseLogger } from 'fastify';
 import { GzipFrame } from './gzip-frame.ts';
 import type { ObservedTimelines } from './observed-timelines.ts';
-import { SportByMatch } from './sport-by-match.ts';
+import { sportByMatch } from './sport-by-match.ts';
 
 export interface LiveChannelsOptions {
   readonly reader: UpstreamReader;
@@ -40,7 +40,7 @@ const SWEEP_MS = 1000;
 /** One channel, with its own poll of the upstream, for each language and world that has a stream. */
 export class LiveChannels {
   readonly #options: LiveChannelsOptions;
-  readonly #sports: SportByMatch;
+  readonly #sports: ReturnType<typeof sportByMatch>;
   readonly #clock: () => number;
   #held: ReadonlySet<string> = new Set();
   readonly #running = new Map<string, RunningChannel>();
@@ -50,7 +50,7 @@ export class LiveChannels {
 
   constructor(options: LiveChannelsOptions) {
     this.#options = options;
-    this.#sports = new SportByMatch(options.reader);
+    this.#sports = sportByMatch(options.reader);
     this.#clock = options.clock ?? (() => performance.now());
     this.#heartbeatTimer = setInterval(() => this.#heartbeat(), HEARTBEAT_MS).unref();
     this.#sweepTimer = setInterval(() => this.#sweep(), SWEEP_MS).unref();

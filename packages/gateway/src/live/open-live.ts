@@ -6,7 +6,7 @@ import { rememberSource } from '../sources/answered-by.ts';
 import type { Sources } from '../sources/open-sources.ts';
 import { LiveChannels, type LiveChannelsOptions } from './live-channels.ts';
 import type { ObservedTimelines } from './observed-timelines.ts';
-import { StreamLimit } from './stream-limit.ts';
+import { streamLimit } from './stream-limit.ts';
 import { randomRetryFrame, streamRoute } from './stream-route.ts';
 
 export interface OpenLiveOptions {
@@ -43,7 +43,7 @@ export function openLive(
   app.addHook('preClose', async () => channels.stop(randomRetryFrame));
   const streamLive = streamRoute({
     channels,
-    limit: new StreamLimit(config.streamsPerAddress, maxStreams),
+    acquire: streamLimit(config.streamsPerAddress, maxStreams),
     gauge: metrics.streams,
     answeredBy: source.last,
     record: devTools.recordStream,

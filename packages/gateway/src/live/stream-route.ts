@@ -16,12 +16,12 @@ import { shownMatchesOf } from '../spoilers/shown-matches-of.ts';
 import { detachSocket } from '../wire/detach-socket.ts';
 import { GzipFrame } from './gzip-frame.ts';
 import type { LiveChannels } from './live-channels.ts';
-import type { StreamLimit } from './stream-limit.ts';
+import type { streamLimit } from './stream-limit.ts';
 import { Subscriber } from './subscriber.ts';
 
 export interface StreamRouteOptions {
   readonly channels: LiveChannels;
-  readonly limit: StreamLimit;
+  readonly acquire: ReturnType<typeof streamLimit>;
   readonly gauge: Metrics['streams'];
   /** Where the live list comes from, if there is more than one source. */
   readonly answeredBy: () => string | undefined;
@@ -72,7 +72,7 @@ async function getChannel(channels: LiveChannels, { language = 'en', world }: Ca
 /** Streams the changes of the live matches as server-sent events. */
 export function streamRoute({
   channels,
-  limit,
+  acquire,
   gauge,
   answeredBy,
   record,
@@ -83,7 +83,7 @@ export function streamRoute({
     const channel = await getChannel(channels, call);
     // Not `call.signal`, which would stay in memory as long as the stream.
     if (reply.raw.closed) return reply;
-    const release = limit.acquire(clientNetwork(request));
+    const release = acquire(clientNetwork(request));
 
     const source = answeredBy();
     if (source) reply.header(ANSWERED_BY, source);

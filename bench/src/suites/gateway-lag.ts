@@ -86,7 +86,7 @@ async function measureRound(round: number, seconds: number) {
     const used = ((await cpuSeconds(served.pid)) ?? 0) - before;
     const [lag, idleP99Ms] = await Promise.all([readLag(), idle.readP99()]);
     return {
-      /** Of a process without work beside it: the timer, and the wait for a core. */
+      /** In a process with no work beside it: the timer, and the wait for a core. */
       idleP99Ms,
       ownP99Ms: lag('p99') - idleP99Ms,
       medianMs: lag('p50'),

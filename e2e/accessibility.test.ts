@@ -95,17 +95,17 @@ test.describe('every page', () => {
     );
   }
 
+  const whole = pages.filter(({ noAxe, isVariant }) => !noAxe && !isVariant);
+
   for (const part of [1, 2, 3]) {
-    const some = pages
-      .filter(({ noAxe, isVariant }) => !noAxe && !isVariant)
-      .filter((_, index) => index % 3 === part - 1);
+    const some = whole.filter((_, index) => index % 3 === part - 1);
 
     test(
-      `PRF-1 PRF-7 each page passes axe in both themes (${part} of 3)`,
+      `PRF-1 PRF-7 every second page passes axe in both themes (${part} of 3)`,
       partOfLong,
       async ({ page, request }) => {
         test.slow();
-        for (const one of some) {
+        for (const one of some.filter((_, index) => index % 2 === 0)) {
           await test.step(one.name, async () => {
             await open(page, request, one, 'en');
             await expectAccessible(page);

@@ -20,9 +20,10 @@ export function someInstants(count: number): number[] {
   ];
 }
 
+export const isCore = process.env.TEST_SCOPE === 'core';
+
 /** `npm test` checks a third of a sample, `npm run test:all` the whole. */
-export const sampled = (count: number): number =>
-  process.env.TEST_SCOPE === 'core' ? Math.ceil(count / 3) : count;
+export const sampled = (count: number): number => (isCore ? Math.ceil(count / 3) : count);
 
 const worlds = new Map<string, World>();
 /** Worlds are reused between tests, as a server reuses its world between requests. */

@@ -50,16 +50,15 @@ export interface AppOptions extends Partial<Pick<AppContext, 'clock' | 'storesNo
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, contract = builtContract, clock = Date.now, limits = {} } = options;
-  const { renderer = unbuiltSite, storesNothing = false } = options;
+  const { config, contract = builtContract, clock = Date.now, limits = {}, logger } = options;
+  const { renderer = unbuiltSite, storesNothing = false, clientDir } = options;
   const { driftFindings: findings = new DriftFindings(clock) } = options;
-  const { publicUrl } = config;
+  const { publicUrl, hasServiceWorker, securityContact: contact } = config;
   const metrics = createMetrics();
   const devTools = await openDevTools(config, { clock, contract, findings });
-  const { logger } = options;
   const { isWatched } = devTools;
   const server = await openServer({ config, logger, clock, metrics, limits, isWatched });
-  const { app, hotResponses } = server;
+  const { app, hotResponses, maxStreams } = server;
   const context: AppContext = {
     config,
     contract,
@@ -73,24 +72,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     devTools,
     storesNothing,
   };
-  const redis = openRedis(context);
-  const sources = openSources(context, findings);
+  const redis = openRedis(app, context);
+  const sources = openSources(app, context, findings);
   const cache = openCache(context, sources, redis);
   const { timelines, upstream } = cache;
   const pages = openPages(context, upstream, renderer);
-  const { maxStreams } = server;
   const push = options.push && openPush(context, { ...options.push, renderer });
-  const { streamLive, channels } = openLive(app, context, {
-    sources,
-    upstream,
-    timelines,
-    maxStreams,
-    onMatch: push?.onMatch,
-  });
-  app.addHook('onClose', async () => {
-    redis?.close();
-    await sources.close();
-  });
+  const live = { sources, upstream, timelines, maxStreams, onMatch: push?.onMatch };
+  const { streamLive, channels } = openLive(app, context, live);
 
   app.setErrorHandler(problemSender(config));
   checkTargets(app, server.securityHeaders, devTools.maxUrlLength);
@@ -107,14 +96,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(healthRoutes, { context, server, sources, hasSite: !!options.renderer });
   const { conceal } = pages;
   await registerApi(app, context, { sources, cache, conceal, rateCounters, streamLive });
-  const { clientDir } = options;
-  const { hasServiceWorker } = config;
   if (push) await app.register(push.routes, { channels });
   await app.register(assetRoutes, { clientDir, hasServiceWorker, hotResponses, clock });
-  await app.register(wellKnownRoutes, { contact: config.securityContact, publicUrl, clock });
+  await app.register(wellKnownRoutes, { contact, publicUrl, clock });
   const siteStyle = () => renderer.style();
-  const { mockApi } = sources;
-  await devTools.register(app, { ...context, upstream, mockApi, siteStyle });
+  await devTools.register(app, { ...context, upstream, mockApi: sources.mockApi, siteStyle });
   await pages.register(app);
   return app;
 }

@@ -1,10 +1,15 @@
+import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import { RedisLink } from './redis-link.ts';
 
 /** The connection that replicas share, if REDIS_URL names one. */
-export function openRedis({ config, log, metrics, limits }: AppContext): RedisLink | undefined {
+export function openRedis(
+  app: FastifyInstance,
+  { config, log, metrics, limits }: AppContext,
+): RedisLink | undefined {
   const { redisUrl: url } = config;
-  return url
-    ? new RedisLink({ url, log, gauge: metrics.redis, timeoutMs: limits.redisTimeoutMs })
-    : undefined;
+  if (!url) return undefined;
+  const link = new RedisLink({ url, log, gauge: metrics.redis, timeoutMs: limits.redisTimeoutMs });
+  app.addHook('onClose', async () => link.close());
+  return link;
 }

@@ -1,6 +1,7 @@
 import type { Upstream } from '@touchline/api-core/call';
 import type { OperationId } from '@touchline/types/contract';
 import { shapeCheck } from '@touchline/types/validation';
+import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { createMockHealth, createUpstreamCheck } from '../observability/upstream-checks.ts';
@@ -16,7 +17,7 @@ import { playRecording, Recording } from './recording.ts';
 export type Sources = ReturnType<typeof openSources>;
 
 /** Where responses come from: the upstream, the mock API beside it, a recording before both. */
-export function openSources(context: AppContext, findings: DriftFindings) {
+export function openSources(app: FastifyInstance, context: AppContext, findings: DriftFindings) {
   const { config, contract, clock, limits, log, metrics, storesNothing } = context;
   const pool = openPool(config.upstream);
   const healthPool = openPool(config.upstream, HEALTH_CONNECTIONS);
@@ -64,6 +65,9 @@ export function openSources(context: AppContext, findings: DriftFindings) {
   const mockHealth = config.isMockApi
     ? createMockHealth(healthPool, config.upstream.url)
     : undefined;
+  app.addHook('onClose', async () => {
+    await Promise.all([pool.destroy(), healthPool.destroy(), mock?.pool.destroy()]);
+  });
   return {
     send,
     fetchWhole: fetchWholeBy(send),
@@ -76,6 +80,5 @@ export function openSources(context: AppContext, findings: DriftFindings) {
       ...(await mockHealth?.()),
       ...(breakers?.paused.length && { paused: breakers.paused.join(', ') }),
     }),
-    close: () => Promise.all([pool.destroy(), healthPool.destroy(), mock?.pool.destroy()]),
   };
 }

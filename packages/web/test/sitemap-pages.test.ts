@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { createSendCall } from '../src/api/send-call.ts';
 import { findRoute, redirectFor } from '../src/router/resolve-page.ts';
 import { listPages } from '../src/server/sitemap-pages.ts';
-import { articlePaths } from '../src/sitemap/article-paths.ts';
-import { teamPaths } from '../src/sitemap/team-paths.ts';
-import { tournamentPaths } from '../src/sitemap/tournament-paths.ts';
+import { articlePaths, teamPaths, tournamentPaths } from '../src/sitemap/entity-paths.ts';
 import { mockApi } from './mock-api.ts';
 import { anApi, renderPage } from './render-page.ts';
 

@@ -111,7 +111,7 @@ export const routes: readonly Route[] = [
     accepts: ({ game, tournamentId }) => isGame(game) && isTournamentId(tournamentId),
     // Imported on demand: only the server lists tournaments.
     sitemapPaths: async (sendCall) =>
-      (await import('../sitemap/tournament-paths.ts')).tournamentPaths(sendCall),
+      (await import('../sitemap/entity-paths.ts')).tournamentPaths(sendCall),
   },
   {
     path: '/:game/news',
@@ -129,7 +129,7 @@ export const routes: readonly Route[] = [
     accepts: ({ game, articleId }) => isGame(game) && isArticleId(articleId),
     // Imported on demand: only the server lists articles.
     sitemapPaths: async (sendCall) =>
-      (await import('../sitemap/article-paths.ts')).articlePaths(sendCall),
+      (await import('../sitemap/entity-paths.ts')).articlePaths(sendCall),
   },
   {
     path: '/:game/teams/:countryId',
@@ -147,7 +147,7 @@ export const routes: readonly Route[] = [
     path: '/:game/team/:teamId',
     // Imported on demand: only the server lists teams.
     sitemapPaths: async (sendCall) =>
-      (await import('../sitemap/team-paths.ts')).teamPaths(sendCall),
+      (await import('../sitemap/entity-paths.ts')).teamPaths(sendCall),
   },
   {
     path: '/:game/players/:playerId',

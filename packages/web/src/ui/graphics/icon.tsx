@@ -1,50 +1,13 @@
 import type { Sport } from '@touchline/types';
 
-export type IconName =
-  | Sport
-  | 'alert'
-  | 'arrow'
-  | 'bell'
-  | 'calendar'
-  | 'chat'
-  | 'check'
-  | 'clock'
-  | 'close'
-  | 'copy'
-  | 'devices'
-  | 'down'
-  | 'external'
-  | 'eye'
-  | 'flag'
-  | 'home'
-  | 'info'
-  | 'instagram'
-  | 'left'
-  | 'live'
-  | 'mark'
-  | 'matches'
-  | 'menu'
-  | 'moon'
-  | 'news'
-  | 'odds'
-  | 'play'
-  | 'refresh'
-  | 'right'
-  | 'search'
-  | 'send'
-  | 'settings'
-  | 'shield'
-  | 'star'
-  | 'sun'
-  | 'telegram'
-  | 'tip'
-  | 'trophy'
-  | 'up'
-  | 'user'
-  | 'windows'
-  | 'world'
-  | 'x'
-  | 'youtube';
+type Direction = 'arrow' | 'down' | 'external' | 'left' | 'right' | 'up';
+type Action = 'chat' | 'check' | 'close' | 'copy' | 'eye' | 'play' | 'refresh' | 'search' | 'send';
+type Place = 'home' | 'live' | 'matches' | 'menu' | 'news' | 'settings' | 'trophy' | 'user';
+type Thing = 'bell' | 'calendar' | 'clock' | 'devices' | 'flag' | 'moon' | 'odds' | 'star' | 'sun';
+type Sign = 'alert' | 'info' | 'mark' | 'shield' | 'tip' | 'world';
+type Brand = 'instagram' | 'telegram' | 'windows' | 'x' | 'youtube';
+
+export type IconName = Sport | Direction | Action | Place | Thing | Sign | Brand;
 
 interface IconProps {
   name: IconName;

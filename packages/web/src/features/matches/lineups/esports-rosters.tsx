@@ -2,11 +2,9 @@ import type { LineupPlayer, Match, MatchLineups } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf } from '../../../paths.ts';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
-import { Coach } from './coach.tsx';
 import styles from './lineups.module.css';
 import type { LineupsProps } from './lineups.tsx';
-import { LineupsBlock, SIDES } from './lineups-block.tsx';
-import { PlayerList } from './player-list.tsx';
+import { Coach, LineupsBlock, PlayerList, SIDES } from './lineups-block.tsx';
 import { positionText } from './position-text.ts';
 
 /** MDT-7: who plays for both sides in which role, and how the maps were chosen. */

@@ -1,4 +1,4 @@
-import type { Match, MatchLineups } from '@touchline/types';
+import type { Lineup, LineupPlayer, Match, MatchLineups } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
@@ -36,3 +36,31 @@ export function LineupsBlock({ match, lineups, children }: LineupsBlockProps) {
     </Block>
   );
 }
+
+export function Coach({ coach }: Lineup) {
+  const { t } = useTranslation();
+  return (
+    coach && (
+      <p className={styles.coach}>
+        <span className="meta">{t('parts:lineups.coach')}</span> {coach}
+      </p>
+    )
+  );
+}
+
+interface PlayerListProps {
+  title: string;
+  /** With the name of the team, for screen readers. */
+  label: string;
+  players: readonly LineupPlayer[];
+  row: (player: LineupPlayer) => ReactNode;
+}
+
+/** Players under a heading; nothing without players. */
+export const PlayerList = ({ title, label, players, row }: PlayerListProps) =>
+  players.length > 0 && (
+    <>
+      <h3 aria-label={label}>{title}</h3>
+      <ul className={styles.rows}>{players.map(row)}</ul>
+    </>
+  );

@@ -3,11 +3,9 @@ import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
-import { Coach } from './coach.tsx';
 import styles from './lineups.module.css';
-import { LineupsBlock, SIDES } from './lineups-block.tsx';
+import { Coach, LineupsBlock, SIDES } from './lineups-block.tsx';
 import { type SideNow, sideAt } from './on-the-pitch.ts';
-import { PitchMarkings } from './pitch-markings.tsx';
 import { PlayerMarks } from './player-marks.tsx';
 import { SideChanges } from './side-changes.tsx';
 import { splitName } from './split-name.ts';
@@ -84,3 +82,11 @@ function PitchSide({ side, team, now, incidents }: PitchSideProps) {
     </div>
   );
 }
+
+/** A pitch of 105 by 68 metres, from the left goal to the right one. */
+const PitchMarkings = () => (
+  <svg className={styles.markings} viewBox="-.25 -.25 105.5 68.5" aria-hidden="true">
+    <path d="M0 0h105v68H0zM52.5 0v68M0 13.84h16.5v40.32H0M105 13.84H88.5v40.32H105M0 24.84h5.5v18.32H0M105 24.84h-5.5v18.32h5.5M16.5 26.69a9.15 9.15 0 0 1 0 14.62M88.5 26.69a9.15 9.15 0 0 0 0 14.62" />
+    <circle cx="52.5" cy="34" r="9.15" />
+  </svg>
+);

@@ -5,12 +5,10 @@ import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
-import { Coach } from './coach.tsx';
 import styles from './lineups.module.css';
 import type { LineupsProps } from './lineups.tsx';
-import { LineupsBlock, SIDES } from './lineups-block.tsx';
+import { Coach, LineupsBlock, PlayerList, SIDES } from './lineups-block.tsx';
 import { OnCourt } from './on-court.tsx';
-import { PlayerList } from './player-list.tsx';
 import { positionText } from './position-text.ts';
 import { type Stint, stintsOf } from './stints.ts';
 

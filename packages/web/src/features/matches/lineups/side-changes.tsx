@@ -4,8 +4,8 @@ import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { minuteText } from '../detail/goals.ts';
 import styles from './lineups.module.css';
+import { PlayerList } from './lineups-block.tsx';
 import type { SideNow } from './on-the-pitch.ts';
-import { PlayerList } from './player-list.tsx';
 import { PlayerMarks } from './player-marks.tsx';
 
 interface SideChangesProps {

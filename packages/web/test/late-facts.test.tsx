@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { SendCall } from '../src/api/send-call.ts';
-import { factsCall } from '../src/features/matches/facts/facts-call.ts';
-import { LazyFacts } from '../src/features/matches/facts/lazy-facts.tsx';
+import { LazyFacts } from '../src/features/matches/detail/late-parts.tsx';
+import { factsCall } from '../src/features/matches/model/part-calls.ts';
 import { aMatch } from './a-match.ts';
 import { aSession } from './session.tsx';
 

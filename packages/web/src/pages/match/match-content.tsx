@@ -2,23 +2,26 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { FormBlock } from '../../features/matches/detail/form-block.tsx';
+import {
+  LazyFacts,
+  LazyLineups,
+  LazyMeetings,
+  LazyStatistics,
+} from '../../features/matches/detail/late-parts.tsx';
 import { MatchBoard } from '../../features/matches/detail/match-board.tsx';
 import { RecentBlock } from '../../features/matches/detail/recent-block.tsx';
 import { Updates } from '../../features/matches/detail/updates.tsx';
-import { LazyFacts } from '../../features/matches/facts/lazy-facts.tsx';
-import { LazyLineups } from '../../features/matches/lineups/lazy-lineups.tsx';
-import { hasLineups, lineupsCall } from '../../features/matches/lineups/lineups-call.ts';
-import { LazyMeetings } from '../../features/matches/meetings/lazy-meetings.tsx';
 import { shootOutText } from '../../features/matches/model/match.ts';
 import { lastFive, meetingsOf } from '../../features/matches/model/outcome.ts';
-import { useMatchView } from '../../features/matches/model/use-match-view.ts';
-import { LazyReplay, loadedMoment } from '../../features/matches/replay/lazy-replay.tsx';
-import { LazyStatistics } from '../../features/matches/statistics/lazy-statistics.tsx';
 import {
+  hasLineups,
   hasStatistics,
   isCounted,
+  lineupsCall,
   statisticsCall,
-} from '../../features/matches/statistics/statistics-call.ts';
+} from '../../features/matches/model/part-calls.ts';
+import { useMatchView } from '../../features/matches/model/use-match-view.ts';
+import { LazyReplay, loadedMoment } from '../../features/matches/replay/lazy-replay.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { MomentProvider, useShown } from '../../state/clock/replayed-moment.tsx';

@@ -1,17 +1,18 @@
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
-import { factsCall } from '../../features/matches/facts/facts-call.ts';
-import { hasLineups, lineupsCall } from '../../features/matches/lineups/lineups-call.ts';
 import { FEW_MEETINGS, meetingsCall } from '../../features/matches/meetings/meetings-call.ts';
 import { matchPath, shootOutText } from '../../features/matches/model/match.ts';
+import {
+  factsCall,
+  hasLineups,
+  hasStatistics,
+  lineupsCall,
+  statisticsCall,
+} from '../../features/matches/model/part-calls.ts';
 import { loadedMoment, momentHead } from '../../features/matches/replay/lazy-replay.tsx';
 import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
 import type { MomentFacts } from '../../features/matches/share/moment-head.ts';
-import {
-  hasStatistics,
-  statisticsCall,
-} from '../../features/matches/statistics/statistics-call.ts';
 import { LONG_LIST, newsCall, SHORT_LIST } from '../../features/news/use-news.ts';
 import { entityHead } from '../../features/shell/entity-head.ts';
 import { dayOf } from '../../format/compact-day.ts';

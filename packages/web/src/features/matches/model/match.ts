@@ -5,10 +5,6 @@ import { gameOf, paths, type Sport, sportOf } from '../../../paths.ts';
 
 export const matchSport = ({ tournament }: Match): Sport => sportOf(gameOf(tournament));
 
-/** Whether to ask for a part of a match that only some have. */
-export const mayHave = (match: Match, part: 'lineups' | 'statistics'): boolean =>
-  !match.without?.includes(part);
-
 export const matchPath = ({ id, tournament }: Match): string => paths.match(gameOf(tournament), id);
 
 export type MatchState = 'live' | 'soon' | 'done';

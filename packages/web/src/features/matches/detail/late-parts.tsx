@@ -1,0 +1,85 @@
+import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { Call } from '../../../api/call.ts';
+import { useOptional } from '../../../state/data/use-optional.ts';
+import { useLiveMatch } from '../../../state/live/use-live-match.ts';
+import { callContextAtom, zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { lazyHydrated } from '../../../ui/dom/lazy-hydrated.ts';
+import facts from '../facts/facts.module.css';
+import lineups from '../lineups/lineups.module.css';
+import meetings from '../meetings/meetings-block.module.css';
+import { factsCall, isCounted, lineupsCall, statisticsCall } from '../model/part-calls.ts';
+import statistics from '../statistics/statistics.module.css';
+
+const loadFacts = () => import('../facts/facts.tsx');
+const factsPart = import.meta.env.SSR ? await loadFacts() : undefined;
+const Facts = lazyHydrated(loadFacts, factsPart, 'parts');
+
+const loadLineups = () => import('../lineups/sport-lineups.tsx');
+const lineupsPart = import.meta.env.SSR ? await loadLineups() : undefined;
+const Lineups = lazyHydrated(loadLineups, lineupsPart, 'parts', lineups.part);
+
+const loadMeetings = () => import('../meetings/meetings-block.tsx');
+const meetingsPart = import.meta.env.SSR ? await loadMeetings() : undefined;
+const Meetings = lazyHydrated(loadMeetings, meetingsPart, 'parts', meetings.part);
+
+const loadStatistics = () => import('../statistics/sport-statistics.tsx');
+const statisticsPart = import.meta.env.SSR ? await loadStatistics() : undefined;
+const Statistics = lazyHydrated(loadStatistics, statisticsPart, 'parts', statistics.part);
+
+const FACTS_AGE_S = 60;
+const LINEUPS_AGE_S = 30;
+const STATISTICS_AGE_S = 20;
+/** Nothing changes any more. */
+const FINISHED_AGE_S = 3600;
+
+interface LazyFactsProps {
+  match: Match;
+  /** The place of facts that arrive after the page, which would push down what is read. */
+  isLate?: boolean;
+}
+
+export function LazyFacts({ match: { id, statusId }, isLate = false }: LazyFactsProps) {
+  const call = factsCall(id, useAtomValue(callContextAtom));
+  const known = useOptional(call, statusId === 'FINISHED' ? FINISHED_AGE_S : FACTS_AGE_S);
+  const [cameLate] = useState(!known);
+  const count = known ? Object.keys(known).length : 0;
+  return (
+    known &&
+    cameLate === isLate &&
+    count > 0 && (
+      // As for the other parts, with what depends on the facts.
+      <div className={facts.part} data-few={count < 3 || undefined}>
+        <Facts facts={known} />
+      </div>
+    )
+  );
+}
+
+export function LazyLineups({ match: loaded }: { match: Match }) {
+  // Here and not in the part, which hydrates after the stream may have changed the match.
+  const match = useLiveMatch(loaded);
+  const known = useOptional(lineupsCall(match.id, useAtomValue(callContextAtom)), LINEUPS_AGE_S);
+  return known && <Lineups match={match} lineups={known} />;
+}
+
+/** `meetings` are those that are loaded with the page, the newest first. */
+export const LazyMeetings = (props: { match: Match; meetings: readonly Match[] }) => (
+  // The zone of the document, which may have changed before the chunk is loaded.
+  <Meetings {...props} zone={useAtomValue(zoneAtom)} />
+);
+
+interface LazyStatisticsProps {
+  match: Match;
+  timeline: Call<'/matches/timeline'>;
+}
+
+export function LazyStatistics({ match, timeline }: LazyStatisticsProps) {
+  const call = statisticsCall(match.id, useAtomValue(callContextAtom));
+  const age = match.statusId === 'FINISHED' ? FINISHED_AGE_S : STATISTICS_AGE_S;
+  const known = useOptional(call, age);
+  return (
+    known && isCounted(known) && <Statistics match={match} statistics={known} timeline={timeline} />
+  );
+}

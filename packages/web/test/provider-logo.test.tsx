@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ProviderLogo } from '../src/features/matches/card/provider-logo.tsx';
+import { ProviderLogo } from '../src/features/matches/card/match-card.tsx';
 import { aSession } from './session.tsx';
 
 afterEach(cleanup);

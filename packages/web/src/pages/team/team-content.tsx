@@ -7,16 +7,19 @@ import { LiveNow } from '../../features/matches/team/live-now.tsx';
 import { OpponentLine } from '../../features/matches/team/opponent-line.tsx';
 import { TeamMatchesBlock } from '../../features/matches/team/team-matches-block.tsx';
 import { useTeamMatches } from '../../features/matches/team/use-team-matches.ts';
+import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { ClubBlock } from '../../features/teams/club-block.tsx';
 import { ClubFacts } from '../../features/teams/club-facts.tsx';
 import { TeamHero } from '../../features/teams/team-hero.tsx';
+import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
+import { TeamScore } from '../../features/teams/team-score.tsx';
 import { TeamTournaments } from '../../features/tournaments/team-tournaments.tsx';
 import { wonTitles } from '../../features/tournaments/won-titles.tsx';
 import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { sportOf } from '../../paths.ts';
+import { paths, sportOf } from '../../paths.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
@@ -26,9 +29,8 @@ import { Numerals } from '../../ui/figures/numerals.tsx';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { PAGE_SIZE, readTeamAddress, shownRows, teamQuery } from './team-address.ts';
-import { leagueOf, teamCalls, teamCrumbs, teamGame } from './team-data.ts';
+import { countryRankingCall, leagueOf, teamCalls, teamCrumbs, teamGame } from './team-data.ts';
 import { TeamSeasons } from './team-seasons.tsx';
-import { TeamSide } from './team-side.tsx';
 
 const loadCalendarIcon = () => import('../../features/matches/calendar/calendar-icon.tsx');
 const CalendarIcon = lazyPart(
@@ -122,4 +124,35 @@ function MatchDay({ time }: { time: number | null }) {
   const zone = useAtomValue(zoneAtom);
   if (time === null) return t('teams:summary.none');
   return <Numerals as="fig-s" text={writtenDay(dayOf(time * 1000, zone), t)} />;
+}
+
+const RIVALS_AGE_S = 600;
+
+function TeamSide({ details, address }: { details: TeamDetails; address: Address }) {
+  const { t } = useTranslation();
+  const rivals = useResource(
+    countryRankingCall(details, address, useAtomValue(callContextAtom)),
+    RIVALS_AGE_S,
+  );
+  const { team, stats } = details;
+  const { country } = team;
+  const game = teamGame(details, address);
+  const teams = t(`games.teams.${sportOf(game)}`);
+  return (
+    <>
+      {!details.covered && <TeamScore stats={stats} kind={sportOf(game)} />}
+      <TeamRankingList
+        title={
+          country.name
+            ? t('teams:ranking.in', { country: country.name })
+            : t('teams:ranking.all', { game: t(`games.${game}`), teams })
+        }
+        resource={rivals}
+        game={game}
+        currentTeamId={team.id}
+        all={paths.teams(game, country.id || 'all')}
+      />
+      <PromoOffer name="welcome" />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
-import type { Match } from '@touchline/types';
+import type { BookmakerNumber, Match } from '@touchline/types';
+import { bookmakerNames } from '@touchline/types/client-contract';
 import { useAtomValue } from 'jotai';
 import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
+import { imageUrl } from '../../../format/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { Link } from '../../../state/navigation/link.tsx';
@@ -13,6 +15,7 @@ import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
 import glow from '../../../ui/graphics/club-glow.module.css';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
+import { useFailedImage } from '../../../ui/graphics/use-failed-image.ts';
 import type { MatchView } from '../model/match-view.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { PriceFigure } from '../row/price-figure.tsx';
@@ -22,7 +25,6 @@ import { Show } from '../spoilers/show.tsx';
 import styles from './match-card.module.css';
 import { MatchCardState } from './match-card-state.tsx';
 import { PairGlow } from './pair-glow.tsx';
-import { ProviderLogo } from './provider-logo.tsx';
 
 interface MatchCardProps {
   match: Match;
@@ -110,5 +112,19 @@ function MatchCardSide({ match, side, view, showCountry }: MatchCardSideProps) {
       )}
       <PriceFigure price={view[side]} className={styles.odd} />
     </>
+  );
+}
+
+/** HOM-4: the bookmaker's word mark, and a text where it fails to load. */
+export function ProviderLogo({ bookmaker }: { bookmaker: BookmakerNumber }) {
+  const { t } = useTranslation();
+  const { hasFailed, image } = useFailedImage(imageUrl(`images/bookmakers/${bookmaker}.svg`));
+  const name = bookmakerNames[bookmaker];
+  const text = t('match.booker');
+  return (
+    <span className={styles.provider} title={name}>
+      {hasFailed ? text : <img {...image} alt={text} width="63" height="18" />}
+      <span className="vh"> {name}</span>
+    </span>
   );
 }

@@ -1,21 +1,68 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { Fragment, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
+import { clockTime } from '../../../format/clock-time.ts';
+import { fullWeekdayOf } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { favouritesLoadedAtom } from '../../../state/favourites/favourites.ts';
 import { Link } from '../../../state/navigation/link.tsx';
+import { languageAtom, zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
+import { Icon } from '../../../ui/graphics/icon.tsx';
+import { carriedAnchor } from '../list/anchors.ts';
+import { LeagueGroup } from '../list/league-group.tsx';
+import matchGroup from '../list/match-group.module.css';
+import { MatchGroup } from '../list/match-group.tsx';
 import { LONG_LIST_ROWS, LongListContext } from '../offscreen/use-paused-offscreen.ts';
 import { SkeletonRows } from '../row/skeleton-rows.tsx';
 import type { Section } from './arrange-matches.ts';
 import type { ListOptions } from './day-filters.ts';
-import { DaySection, sectionKey } from './day-section.tsx';
 import styles from './now-rule.module.css';
-import { NowRule } from './now-rule.tsx';
 import { RemainingRows } from './remaining-rows.tsx';
+
+/** One section of a day: a tournament, a kick-off time, the starred matches, or those still in play from an earlier day. */
+const DaySection = memo(function DaySection({ section }: { section: Section }) {
+  const { kind, id, matches, total } = section;
+  const { t } = useTranslation();
+  const zone = useAtomValue(zoneAtom);
+  const language = useAtomValue(languageAtom);
+  if (kind === 'league') return <LeagueGroup matches={matches} total={total} />;
+  const titles = {
+    starred: () => t('matches.show.starred'),
+    carried: () => t('matches.stillInPlay', { day: fullWeekdayOf(id, language) }),
+    time: () => clockTime((matches[0]?.startTime ?? 0) * 1000, zone),
+  };
+  const title = titles[kind]();
+  return (
+    <MatchGroup
+      head={<SectionHead kind={kind} title={title} />}
+      label={t('match.groupCount', { tournament: title, count: total ?? matches.length })}
+      matches={matches}
+      total={total}
+      hasTournaments
+      lineId={kind === 'carried' ? carriedAnchor : undefined}
+    />
+  );
+});
+
+const ICONS = { starred: 'star', carried: 'live', time: 'clock' } as const;
+
+function SectionHead({ kind, title }: { kind: keyof typeof ICONS; title: string }) {
+  return (
+    <>
+      <Icon name={ICONS[kind]} size="s" />
+      <h3 className={matchGroup.name}>
+        <span className={kind === 'time' ? 'fig-m' : undefined}>{title}</span>
+      </h3>
+    </>
+  );
+}
+
+const sectionKey = ({ kind, id }: Section): string => `${kind} ${id}`;
 
 interface DayMatchesProps {
   resource: LoadedResource<readonly Match[]>;
@@ -94,5 +141,24 @@ export function DayMatches(props: DayMatchesProps) {
       </ListState>
       {rest > 0 && <RemainingRows resource={resource} count={rest} allRowsUrl={allRowsUrl} />}
     </LongListContext>
+  );
+}
+
+interface NowRuleProps {
+  /** Kick-offs before and after the rule, in seconds. */
+  from: number;
+  to: number;
+}
+
+/** Marks the present time between two kick-offs; nothing where it is not between them. */
+function NowRule({ from, to }: NowRuleProps) {
+  const { t } = useTranslation();
+  const now = useAtomValue(coarseNowAtom);
+  const zone = useAtomValue(zoneAtom);
+  if (now < from * 1000 || now >= to * 1000) return null;
+  return (
+    <p className={styles.now} data-now="">
+      {t('matches.now', { time: clockTime(now, zone) })}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { DayCounts, Match } from '@touchline/types';
 import { type Sport, sports } from '../../../paths.ts';
+import type { Resource } from '../../../state/data/resource.ts';
 import { countOfDay } from '../model/count-of-day.ts';
 import { matchSport } from '../model/match.ts';
 
@@ -16,3 +17,15 @@ export const dayBySport = (day: DayCounts): SportCounts =>
 
 export const sumOf = (counts: SportCounts): number =>
   sports.reduce((sum, sport) => sum + counts[sport], 0);
+
+/** How many matches a list has, also while only its first ones are loaded; undefined where its limit may hide some. */
+export function countList(
+  { result, totals }: Resource<readonly Match[]>,
+  limit: number,
+): SportCounts | undefined {
+  if (result?.kind !== 'ok') return undefined;
+  const loaded = countBySport(result.data);
+  const counts: SportCounts = totals ? { ...loaded, ...totals } : loaded;
+  const { football, basketball, esports } = counts;
+  return football + basketball + esports < limit ? { football, basketball, esports } : undefined;
+}

@@ -1,9 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { useSearchIndex } from '../../../features/search/dialog/use-search-index.ts';
+import { indexEntries } from '../../../features/search/entries/index-entries.ts';
+import type { Entry } from '../../../features/search/matching/entry.ts';
 import { find } from '../../../features/search/matching/find.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { isTeamId, type Sport, sportOf, sports } from '../../../paths.ts';
+import { gameOf, isTeamId, type Sport, sportOf, sports } from '../../../paths.ts';
 import { itemsOf } from '../../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../../state/data/use-resource.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
@@ -18,7 +21,28 @@ import { Failed } from '../../../ui/feedback/failed.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { ClubTile, type PickedClub } from './club-tile.tsx';
 import styles from './pick-clubs.module.css';
-import { useIndexedClubs } from './use-indexed-clubs.ts';
+
+/** The clubs of the search index: as entries to search, and each as a club to pick. */
+function useIndexedClubs() {
+  const language = useAtomValue(languageAtom);
+  const resource = useSearchIndex();
+  const index = resource.result?.kind === 'ok' ? resource.result.data : undefined;
+  const entries = useMemo(
+    () =>
+      (index ? indexEntries(index, language) : []).filter(({ target }) => target.kind === 'teams'),
+    [index, language],
+  );
+
+  function clubOf({ id, names, target }: Entry): PickedClub[] {
+    if (target.kind !== 'teams') return [];
+    const { item, country } = target;
+    const sport = sportOf(gameOf(item));
+    const note = country?.[language] ?? country?.en;
+    return [{ id, name: names[0]?.shown ?? id, logo: item.logo, emblem: item.emblem, sport, note }];
+  }
+
+  return { resource, entries, clubOf };
+}
 
 const POPULAR = 24;
 const MAX_FOUND = 24;

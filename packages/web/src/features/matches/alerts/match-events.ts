@@ -1,7 +1,7 @@
 import type { Match, MatchIncident } from '@touchline/types';
 import type { AlertKind } from '../../../state/alerts/alert-settings.ts';
 import { goalsOf } from '../detail/goals.ts';
-import { matchSport } from '../model/match.ts';
+import { matchSport, SIDES } from '../model/match.ts';
 
 export interface MatchEvent {
   readonly kind: AlertKind;
@@ -16,7 +16,6 @@ export interface MatchEvent {
   readonly incident?: MatchIncident | undefined;
 }
 
-const SIDES = ['home', 'away'] as const;
 const QUARTERS = 4;
 
 const scoreOf = (match: Match, side: 'home' | 'away'): number =>

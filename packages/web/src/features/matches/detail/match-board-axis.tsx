@@ -12,7 +12,7 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { untilText } from '../model/countdown-text.ts';
-import { shootOutText } from '../model/match.ts';
+import { SIDES, shootOutText } from '../model/match.ts';
 import { clockText } from '../model/match-clock.ts';
 import type { MatchView } from '../model/match-view.ts';
 import { BoardScore } from '../scoreboard/board-score.tsx';
@@ -33,7 +33,7 @@ function ShootOutKicks({ match, whole }: ShootOutKicksProps) {
   const taken = new Set(match.incidents?.map(({ id }) => id));
   return (
     <div className={styles.kicks}>
-      {(['home', 'away'] as const).map((side) => (
+      {SIDES.map((side) => (
         <ul key={side} aria-label={t('detail:kicks.of', { team: match[`${side}Team`].name })}>
           {whole.incidents
             ?.filter((one) => isShootOutKick(one.kind) && one.side === side)

@@ -13,7 +13,7 @@ import { OddsValue } from '../../../ui/figures/odds-value.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { chanceKind, lineOf } from '../model/handicap.ts';
-import { matchSport } from '../model/match.ts';
+import { matchSport, SIDES } from '../model/match.ts';
 import { percentOf, wholePercent } from './compare.ts';
 import styles from './odds-block.module.css';
 import { type Chances, chancesOf, type Quote, type QuoteRow, quotesOf } from './quotes.ts';
@@ -87,7 +87,7 @@ function ImpliedChances({ match, chances }: { match: Match; chances: Chances }) 
     <div className={styles.chances}>
       <h3 className={styles.label}>{t('detail:odds.implied')}</h3>
       <div className={styles.ends}>
-        {(['home', 'away'] as const).map((side) => (
+        {SIDES.map((side) => (
           <span key={side}>
             <span className="vh">{match[`${side}Team`].name} </span>
             <Numerals as="fig-m" text={chance(side)} />

@@ -2,9 +2,10 @@ import type { LineupPlayer, Match, MatchLineups } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf } from '../../../paths.ts';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
+import { SIDES } from '../model/match.ts';
 import styles from './lineups.module.css';
 import type { LineupsProps } from './lineups.tsx';
-import { Coach, LineupsBlock, PlayerList, SIDES } from './lineups-block.tsx';
+import { Coach, LineupsBlock, PlayerList } from './lineups-block.tsx';
 import { positionText } from './position-text.ts';
 
 /** MDT-7: who plays for both sides in which role, and how the maps were chosen. */

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
-import { matchSport } from '../model/match.ts';
+import { matchSport, SIDES } from '../model/match.ts';
 import styles from './lineups.module.css';
-
-export const SIDES = ['home', 'away'] as const;
 
 interface LineupsBlockProps {
   match: Match;

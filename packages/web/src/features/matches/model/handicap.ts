@@ -1,6 +1,5 @@
 import type { Match } from '@touchline/types';
-
-type Side = 'home' | 'away';
+import type { Side } from './match.ts';
 
 /** What a price of a side is for: its Asian line in football, elsewhere to win. */
 export type Line = '0' | '−0.5' | '+0.5';

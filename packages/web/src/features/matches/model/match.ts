@@ -3,6 +3,9 @@ import type { TFunction } from 'i18next';
 import { shootOutScore } from '../../../format/shoot-out.ts';
 import { gameOf, paths, type Sport, sportOf } from '../../../paths.ts';
 
+export const SIDES = ['home', 'away'] as const;
+export type Side = (typeof SIDES)[number];
+
 export const matchSport = ({ tournament }: Match): Sport => sportOf(gameOf(tournament));
 
 export const matchPath = ({ id, tournament }: Match): string => paths.match(gameOf(tournament), id);

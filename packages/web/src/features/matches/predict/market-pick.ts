@@ -1,7 +1,6 @@
 import type { Match } from '@touchline/types';
 import { chancesOfPrices } from '../detail/quotes.ts';
-
-export type Side = 'home' | 'away';
+import type { Side } from '../model/match.ts';
 
 const pricesOf = ({ homeTeam, awayTeam }: Match) =>
   [homeTeam.homeTeamAsiaOdds, awayTeam.awayTeamAsiaOdds] as const;

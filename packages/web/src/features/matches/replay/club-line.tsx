@@ -1,10 +1,8 @@
 import { crestLights } from '@touchline/shared/crests/crest-design';
 import type { Match } from '@touchline/types';
 import type { ReactNode } from 'react';
-import { matchSport } from '../model/match.ts';
+import { matchSport, type Side } from '../model/match.ts';
 import styles from './club-line.module.css';
-
-type Side = 'home' | 'away';
 
 /** The colours of the clubs of a match on its charts: those of its board. */
 export function clubColours(match: Match): Record<Side, string> {

@@ -10,6 +10,7 @@ import {
 } from '../../../state/clock/replayed-moment.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import { SIDES } from '../model/match.ts';
 import { ClubKey, ClubLine, clubColours } from './club-line.tsx';
 import styles from './lead-chart.module.css';
 import { type LeadStep, leadAt, leadPath, leadRange, leadSteps } from './lead-data.ts';
@@ -22,8 +23,6 @@ interface LeadChartProps {
   at: number;
   end: number;
 }
-
-const SIDES = ['home', 'away'] as const;
 
 /** Who leads by how much, along the line of the match: the home team above the middle, the away team below. */
 export function LeadChart({ match, timeline, at, end }: LeadChartProps) {

@@ -1,6 +1,5 @@
 import type { TimelineMomentum } from '@touchline/types';
-
-type Side = 'home' | 'away';
+import type { Side } from '../model/match.ts';
 
 interface MomentumPathInput {
   momentum: TimelineMomentum;

@@ -2,6 +2,7 @@ import type { Match, MatchTimeline } from '@touchline/types';
 import { useMemo, useState } from 'react';
 import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { SIDES } from '../model/match.ts';
 import { ClubLine, clubColours } from './club-line.tsx';
 import styles from './momentum.module.css';
 import { minutesPressed, momentumPath } from './momentum-data.ts';
@@ -14,8 +15,6 @@ interface MomentumProps {
   /** Whether the page was opened at a moment: what came after it is shown once it is reached. */
   isShared: boolean;
 }
-
-const SIDES = ['home', 'away'] as const;
 
 /** Who pressed in each minute, as the ground of the line: the home side above it, the away side below. */
 export function Momentum({ match, timeline, at, isShared }: MomentumProps) {

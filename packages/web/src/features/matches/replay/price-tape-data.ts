@@ -2,10 +2,9 @@ import { findLast } from '@touchline/shared/timeline';
 import type { BookmakerNumber, MatchTimeline, TimelinePrices } from '@touchline/types';
 import { type Chances, chancesOfPrices, implied } from '../detail/quotes.ts';
 import { type Line, lineAtLead } from '../model/handicap.ts';
+import type { Side } from '../model/match.ts';
 import { leadAt, leadSteps } from './lead-data.ts';
 import { goalInstants } from './stops.ts';
-
-type Side = 'home' | 'away';
 
 /** The lowest and the highest price of a side, as net prices. */
 export interface Spread {

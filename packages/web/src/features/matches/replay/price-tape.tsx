@@ -11,7 +11,7 @@ import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { wholePercent } from '../detail/compare.ts';
 import { chanceKind } from '../model/handicap.ts';
-import { matchSport } from '../model/match.ts';
+import { matchSport, SIDES } from '../model/match.ts';
 import { ClubKey, ClubLine, clubColours } from './club-line.tsx';
 import styles from './price-tape.module.css';
 import {
@@ -35,7 +35,6 @@ interface PriceTapeProps {
 }
 
 const STEPS = 240;
-const SIDES = ['home', 'away'] as const;
 /** On the axis. */
 const CHANCES = [0, 50, 100];
 /** A label's width for each character on a narrow chart, as a share of it, and where the last one ends. */

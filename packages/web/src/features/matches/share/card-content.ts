@@ -7,7 +7,7 @@ import { playedShare } from '../../../format/played-share.ts';
 import { shootOutScore } from '../../../format/shoot-out.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { goalsOf, minuteText } from '../detail/goals.ts';
-import { countryOf, shootOutText, stageText } from '../model/match.ts';
+import { countryOf, SIDES, shootOutText, stageText } from '../model/match.ts';
 import { type MatchView, matchView } from '../model/match-view.ts';
 
 interface CardContext {
@@ -73,7 +73,7 @@ export function cardContent(match: Match, context: CardContext): MatchCard {
   const { t, now, isMoment } = context;
   const view = matchView(match, { now, zone: 'UTC', odds: undefined, t });
   const { homeTeam, awayTeam, tournament, startTime, endTime } = match;
-  const goals = (['home', 'away'] as const).flatMap((side) =>
+  const goals = SIDES.flatMap((side) =>
     goalsOf(match, side).map((goal) => ({
       side,
       at: toHundredths(playedShare(startTime, endTime, goal.at)),

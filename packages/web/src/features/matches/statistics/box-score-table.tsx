@@ -7,6 +7,7 @@ import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { OnCourt } from '../lineups/on-court.tsx';
 import { positionText } from '../lineups/position-text.ts';
+import { SIDES } from '../model/match.ts';
 import styles from './statistics.module.css';
 
 interface BoxScoreTableProps {
@@ -73,7 +74,7 @@ export function BoxScoreTable({ match, title, columns, players, shown }: BoxScor
   return (
     <Block title={title}>
       <PlayerLinks sampleId={players.home[0]?.player.id}>
-        {(['home', 'away'] as const).map((side) => (
+        {SIDES.map((side) => (
           <SideTable
             key={side}
             team={match[`${side}Team`]}

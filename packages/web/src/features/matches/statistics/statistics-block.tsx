@@ -6,6 +6,7 @@ import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
+import { SIDES } from '../model/match.ts';
 import { clubColours } from '../replay/club-line.tsx';
 import {
   barShare,
@@ -47,7 +48,7 @@ export function StatisticsBlock<S extends Sport>(props: StatisticsBlockProps<S>)
         />
       )}
       <div className={styles.clubs}>
-        {(['home', 'away'] as const).map((side) => (
+        {SIDES.map((side) => (
           <p key={side}>
             <ClubCrest team={match[`${side}Team`]} kind={sport} />
             {match[`${side}Team`].name}

@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../ui/dom/class-names.ts';
-import { ChangeMark } from './change-mark.tsx';
+import { Icon } from '../../ui/graphics/icon.tsx';
+import changeMark from './change-mark.module.css';
 import { CoinMark } from './coin-mark.tsx';
 import { Figure } from './figure.tsx';
 import { formatCoins } from './format-coins.ts';
@@ -75,5 +76,23 @@ function WalletLine({ row, pending }: { row: WalletRow; pending: boolean }) {
         <Figure text={format(value)} pending={pending} />
       </td>
     </tr>
+  );
+}
+
+/** A change of price: an arrow, and a word for screen readers. */
+function ChangeMark({ change }: { change: number }) {
+  const { t } = useTranslation();
+  const percent = `${Math.abs(change).toFixed(2)}%`;
+  const direction = change > 0 ? 'up' : change < 0 ? 'down' : undefined;
+  return (
+    <span className={changeMark.change} data-way={direction}>
+      {direction && (
+        <>
+          <Icon name="up" />
+          <span className="vh">{t(`account:wallet.${direction}`)} </span>
+        </>
+      )}
+      {percent}
+    </span>
   );
 }

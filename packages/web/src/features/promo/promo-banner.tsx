@@ -5,7 +5,6 @@ import { readStored, writeStored } from '../../state/storage/storage.ts';
 import button from '../../ui/controls/button.module.css';
 import { CloseButton } from '../../ui/controls/close-button.tsx';
 import { classNames } from '../../ui/dom/class-names.ts';
-import { useScrollsDown } from '../../ui/dom/use-scrolls-down.ts';
 import styles from './promo-banner.module.css';
 import { PromoGate } from './promo-gate.tsx';
 import { useCopyCode } from './use-copy-code.ts';
@@ -68,4 +67,26 @@ function Banner({ onClose }: { onClose: (() => void) | undefined }) {
       {onClose && <CloseButton label={t('shell.close')} onClose={onClose} />}
     </aside>
   );
+}
+
+/** Smaller movements are a resting finger's. */
+const THRESHOLD_PX = 24;
+
+/** Whether the visitor last scrolled down the page, not up, and has not reached its end; not until it `isActive`. */
+function useScrollsDown(isActive = true): boolean {
+  const [scrollsDown, setScrollsDown] = useState(false);
+  useEffect(() => {
+    if (!isActive) return;
+    let from = scrollY;
+    const onScroll = () => {
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      const distance = scrollY - from;
+      if (Math.abs(distance) < THRESHOLD_PX && !isAtEnd) return;
+      from = scrollY;
+      setScrollsDown(distance > 0 && !isAtEnd);
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, [isActive]);
+  return scrollsDown;
 }

@@ -1,16 +1,19 @@
 import type { Article, Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { MatchCard } from '../../features/matches/card/match-card.tsx';
-import { ArticlePicture } from '../../features/news/article-picture.tsx';
+import pictures from '../../features/news/article-picture.module.css';
 import { ArticleSections } from '../../features/news/article-sections.tsx';
-import { Author } from '../../features/news/author.tsx';
+import writer from '../../features/news/author.module.css';
+import { Cover } from '../../features/news/cover.tsx';
 import { langOf } from '../../features/news/lang-of.ts';
 import { RelatedNews } from '../../features/news/related-news.tsx';
+import { usePublishedAt } from '../../features/news/use-published-at.ts';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { EntityPage } from '../../features/shell/entity-page.tsx';
 import { championWord } from '../../features/tournaments/champion-word.ts';
 import { HeroLeader } from '../../features/tournaments/hero/hero-leader.tsx';
+import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
@@ -121,4 +124,32 @@ function ArticleMatch({ matchId, isForeign }: ArticleMatchProps) {
       {isPlayedFinal(result.data) && <FinalWinner match={result.data} />}
     </div>
   ) : null;
+}
+
+/** NWS-3: the author's name and a short biography. */
+const Author = ({ author, author_description: about }: Article) => (
+  <div className={writer.writer}>
+    <span className={writer.face} aria-hidden="true">
+      {[...author][0]}
+    </span>
+    <strong>{author}</strong>
+    <p>{about}</p>
+  </div>
+);
+
+/** NWS-3: the image with author, date and time over it. */
+function ArticlePicture({ article }: { article: Article }) {
+  const { t } = useTranslation();
+  const { day, time } = usePublishedAt()(article);
+  return (
+    <div className={pictures.picture}>
+      <Cover image={article.image} eager />
+      <div className={pictures.by}>
+        <span>{article.author}</span>
+        <span className="fig-m">{writtenDay(day, t, 'short')}</span>
+        <time className="fig-m">{time}</time>
+        <span className={pictures.board}>{t(`article:board.${article.board}`)}</span>
+      </div>
+    </div>
+  );
 }

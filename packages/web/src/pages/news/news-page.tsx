@@ -1,17 +1,35 @@
-import { BoardTabs } from '../../features/news/board-tabs.tsx';
+import type { Article } from '@touchline/types';
+import { useState } from 'react';
+import { NewsBlock } from '../../features/news/news-block.tsx';
 import { NewsDays } from '../../features/news/news-days.tsx';
-import { OTHER_SPORTS, OtherSportsNews } from '../../features/news/other-sports-news.tsx';
-import { LONG_LIST, newsCall } from '../../features/news/use-news.ts';
+import { LONG_LIST, newsCall, useNews } from '../../features/news/use-news.ts';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { type Game, isGame, paths, sportOf } from '../../paths.ts';
+import { type Game, isGame, paths, type Sport, sportOf } from '../../paths.ts';
+import { joinLists } from '../../state/data/join-lists.ts';
+import { itemsOf } from '../../state/data/resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
+import { ChoiceTabs } from '../../ui/controls/choice-tabs.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import styles from './news-page.module.css';
+
+const OTHER_SPORTS: Readonly<Record<Sport, readonly [Sport, Sport]>> = {
+  football: ['basketball', 'esports'],
+  basketball: ['football', 'esports'],
+  esports: ['football', 'basketball'],
+};
+
+function OtherSportsNews({ sport }: { sport: Sport }) {
+  const { t } = useTranslation();
+  const [first, second] = OTHER_SPORTS[sport];
+  const news = joinLists([useNews(first), useNews(second)]);
+  const items = itemsOf(news).toSorted((a, b) => (b.created_at ?? 0) - (a.created_at ?? 0));
+  return <NewsBlock title={t('news:elsewhere')} news={news} items={items} />;
+}
 
 const gameAt = ({ params: { game } }: Address): Game => (isGame(game) ? game : 'football');
 
@@ -52,5 +70,23 @@ export default function NewsPage({ address }: { address: Address }) {
         </div>
       </TwoColumns>
     </Main>
+  );
+}
+
+const boards: readonly Article['board'][] = ['NEWS', 'GUIDES', 'INTERVIEW', 'ANALYTICS'];
+
+/** NWS-1: choosing a board changes only the highlight. */
+function BoardTabs() {
+  const { t } = useTranslation();
+  const [chosen, choose] = useState<Article['board']>('NEWS');
+  return (
+    <ChoiceTabs
+      label={t('news:boardsLabel')}
+      choices={boards}
+      chosen={chosen}
+      onChoose={choose}
+      textOf={(board) => t(`news:boards.${board}`)}
+      ruled
+    />
   );
 }

@@ -1,9 +1,8 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { dayBySport, sumOf } from '../../features/matches/home/count-by-sport.ts';
+import { countList, dayBySport, sumOf } from '../../features/matches/home/count-by-sport.ts';
 import { LiveBlock, TomorrowBlock } from '../../features/matches/home/home-blocks.tsx';
-import { countList } from '../../features/matches/home/count-by-sport.ts';
 import { besideShown } from '../../features/matches/home/split-live.ts';
 import { toCome } from '../../features/matches/home/to-come.ts';
 import { byImportance } from '../../features/matches/list/by-importance.ts';

@@ -6,11 +6,11 @@ import { useOptional } from '../../../state/data/use-optional.ts';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { callContextAtom, zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { lazyHydrated } from '../../../ui/dom/lazy-hydrated.ts';
-import facts from '../facts/facts.module.css';
-import lineups from '../lineups/lineups.module.css';
-import meetings from '../meetings/meetings-block.module.css';
+import factsStyles from '../facts/facts.module.css';
+import lineupsStyles from '../lineups/lineups.module.css';
+import meetingsStyles from '../meetings/meetings-block.module.css';
 import { factsCall, isCounted, lineupsCall, statisticsCall } from '../model/part-calls.ts';
-import statistics from '../statistics/statistics.module.css';
+import statisticsStyles from '../statistics/statistics.module.css';
 
 const loadFacts = () => import('../facts/facts.tsx');
 const factsPart = import.meta.env.SSR ? await loadFacts() : undefined;
@@ -18,15 +18,15 @@ const Facts = lazyHydrated(loadFacts, factsPart, 'parts');
 
 const loadLineups = () => import('../lineups/sport-lineups.tsx');
 const lineupsPart = import.meta.env.SSR ? await loadLineups() : undefined;
-const Lineups = lazyHydrated(loadLineups, lineupsPart, 'parts', lineups.part);
+const Lineups = lazyHydrated(loadLineups, lineupsPart, 'parts', lineupsStyles.part);
 
 const loadMeetings = () => import('../meetings/meetings-block.tsx');
 const meetingsPart = import.meta.env.SSR ? await loadMeetings() : undefined;
-const Meetings = lazyHydrated(loadMeetings, meetingsPart, 'parts', meetings.part);
+const Meetings = lazyHydrated(loadMeetings, meetingsPart, 'parts', meetingsStyles.part);
 
 const loadStatistics = () => import('../statistics/sport-statistics.tsx');
 const statisticsPart = import.meta.env.SSR ? await loadStatistics() : undefined;
-const Statistics = lazyHydrated(loadStatistics, statisticsPart, 'parts', statistics.part);
+const Statistics = lazyHydrated(loadStatistics, statisticsPart, 'parts', statisticsStyles.part);
 
 const FACTS_AGE_S = 60;
 const LINEUPS_AGE_S = 30;
@@ -50,7 +50,7 @@ export function LazyFacts({ match: { id, statusId }, isLate = false }: LazyFacts
     cameLate === isLate &&
     count > 0 && (
       // As for the other parts, with what depends on the facts.
-      <div className={facts.part} data-few={count < 3 || undefined}>
+      <div className={factsStyles.part} data-few={count < 3 || undefined}>
         <Facts facts={known} />
       </div>
     )

@@ -49,11 +49,9 @@ test.describe('a password that is refused', () => {
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
 
-test('ACC-5 the account lists its sessions by device, and ends one or all others', async ({
-  page,
-  account,
-  request,
-}) => {
+test('ACC-5 the account lists its sessions by device, and ends one or all others', {
+  tag: '@long',
+}, async ({ page, account, request }) => {
   const data = { username: account.email, password: account.password };
   const onPhone = () =>
     request.post('/api/auth/login', { data, headers: { 'user-agent': IPHONE } });

@@ -130,7 +130,7 @@ test('AUT-1, AUT-2 fields have autocomplete hints for password managers, and a p
   }
 });
 
-test('AUT-2 both boxes have to be checked', async ({ page }) => {
+test('AUT-2 both boxes have to be checked', { tag: '@long' }, async ({ page }) => {
   const calls = countCalls(page, '/api/register');
   await page.goto('/register');
   await fillAuthForm(page, 'mei@example.org', 'long enough');
@@ -188,7 +188,7 @@ test.describe('a registration that fails', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('AUT-2 a common password is refused with the reason', async ({ page }) => {
+  test('AUT-2 a common password is refused with the reason', { tag: '@long' }, async ({ page }) => {
     await register(page, 'newcomer@example.org', 'password');
     const alert = page.getByRole('alert');
     await expect(alert).toHaveText('This password is too easy to guess: choose another');

@@ -38,9 +38,9 @@ test('MYT-4 a team offers its calendar to subscribe to, to copy and to download'
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nSUMMARY:.*END:VCALENDAR\r\n$/s);
 });
 
-test('MYT-4 in a world of its own a browser offers the file alone: a calendar program would get another world', async ({
-  page,
-}) => {
+test('MYT-4 in a world of its own a browser offers the file alone: a calendar program would get another world', {
+  tag: '@long',
+}, async ({ page }) => {
   await gotoReady(page, '/football/team/te-eng-7');
   await page.getByRole('link', { name: 'Add to calendar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to calendar' });

@@ -37,10 +37,9 @@ test.describe('in New York', () => {
   });
 });
 
-test('PRF-8 the chat keeps quiet about the results that the visitor covers', async ({
-  page,
-  baseURL,
-}) => {
+test('PRF-8 the chat keeps quiet about the results that the visitor covers', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
   const url = baseURL as string;
   const choice = visitorOf({ results: 'covered' });
   await page.context().addCookies([
@@ -112,9 +111,9 @@ test('CHT-1 on a phone the button is in the dock, where it covers no rows', asyn
   expect(Math.max(...links)).toBeLessThanOrEqual(toggle?.x ?? 0);
 });
 
-test('CHT-1 on a wider screen the button is in the margin, where it covers no text', async ({
-  page,
-}) => {
+test('CHT-1 on a wider screen the button is in the margin, where it covers no text', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/football/matches');
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -28,7 +28,10 @@ test('the conference shows six live matches, and the choice by hand is in the ad
   expect(searchParams.get('matches')?.split(',')).toEqual(ids);
 });
 
-test('a goal lights up its tile and is announced once', async ({ page, request }) => {
+test('a goal lights up its tile and is announced once', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const now = Date.parse(AFTERNOON) / 1000;
   const later = new Date(Date.parse(AFTERNOON) + 600_000).toISOString();
   const live = await ask<Match[]>(request, '/matches/live?limit=100&sportType=football');

@@ -113,7 +113,7 @@ test('the calls of a page before the console was opened are listed, those of its
   await expect(row.filter({ hasText: 'browser' })).toHaveCount(2);
 });
 
-test('the calls are saved as HAR', async ({ page }) => {
+test('the calls are saved as HAR', { tag: '@long' }, async ({ page }) => {
   await page.goto('/football/matches');
   await openConsole(page);
   await consoleOf(page).getByRole('tab', { name: 'Calls' }).click();
@@ -126,7 +126,10 @@ test('the calls are saved as HAR', async ({ page }) => {
   expect(urls).toContainEqual(expect.stringContaining('/api/matches?'));
 });
 
-test('a match becomes as it is needed, for this browser alone', async ({ page, request }) => {
+test('a match becomes as it is needed, for this browser alone', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const id = 'ma-eng1-2026-12-4';
   const path = `/football/matches/${id}`;
   await page.goto(path);

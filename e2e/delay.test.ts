@@ -76,10 +76,9 @@ test('PRF-11: the whole site is as late as the visitor’s stream, after a reloa
   await expect(row).toContainText(scoreOf(match).join('–'));
 });
 
-test('PRF-11: the chip of a delay has room on a phone in Spanish, whose words are the longest', async ({
-  page,
-  baseURL,
-}) => {
+test('PRF-11: the chip of a delay has room on a phone in Spanish, whose words are the longest', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
   const choice = visitorOf({ language: 'es', delay: DELAY_S });
   const cookie = { name: 'touchline', value: encodeURIComponent(choice) };
   await page.context().addCookies([{ ...cookie, url: baseURL as string }]);

@@ -51,7 +51,9 @@ for (const language of languages) {
   });
 }
 
-test('PRF-2 another odds format applies at once, and on the next visit', async ({ page }) => {
+test('PRF-2 another odds format applies at once, and on the next visit', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const row = page.locator('main li[data-match]').first();
   await expect(row).not.toContainText(/[+−]\d{3}/);

@@ -21,9 +21,9 @@ test('PRF-1 a Chinese browser gets English, and is offered Chinese once, without
   await expect(offer).toHaveCount(0);
 });
 
-test('PRF-1 the offer switches the language, and the header of a phone has all languages', async ({
-  page,
-}) => {
+test('PRF-1 the offer switches the language, and the header of a phone has all languages', {
+  tag: '@long',
+}, async ({ page }) => {
   await gotoReady(page, '/football/matches');
   await page
     .getByRole('complementary', { name: '切换到中文？' })

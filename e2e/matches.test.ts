@@ -4,7 +4,9 @@ import { longUnless } from './long.ts';
 
 const heading = { level: 1 } as const;
 
-test('with nothing focused, left and right move through the days', async ({ page }) => {
+test('with nothing focused, left and right move through the days', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/football/matches');
   const days = page.getByRole('navigation', { name: 'Days' });
   await page.keyboard.press('ArrowRight');
@@ -76,7 +78,9 @@ test('MAT-1 the day on which the clocks go back has its 25th hour', { tag: '@lon
   await context.close();
 });
 
-test('MAT-1 the strip shows six days with the chosen one marked', async ({ page }) => {
+test('MAT-1 the strip shows six days with the chosen one marked', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/football/matches?date=20261231');
   const days = page
     .getByRole('navigation', { name: 'Days' })
@@ -182,7 +186,9 @@ test.describe('in the default zone of the server', () => {
   // Elsewhere the rows of the visitor's own day load after hydration.
   test.use({ timezoneId: 'Asia/Singapore' });
 
-  test('text in the filter field narrows the rows and is in the address', async ({ page }) => {
+  test('text in the filter field narrows the rows and is in the address', { tag: '@long' }, async ({
+    page,
+  }) => {
     await gotoReady(page, '/football/matches');
     const rows = page.locator('main li[data-match]');
     const club = (await rows.first().locator('span span span').first().textContent()) ?? '';

@@ -43,7 +43,9 @@ test('MYT-1 a first visit picks clubs with the keyboard, by sport and by name, a
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
 });
 
-test('MYT-1 who declines to pick clubs is never asked again', async ({ page }) => {
+test('MYT-1 who declines to pick clubs is never asked again', { tag: '@long' }, async ({
+  page,
+}) => {
   await gotoReady(page, '/');
   await question(page).getByRole('button', { name: 'Not now' }).click();
   await expect(question(page)).toBeHidden();
@@ -54,9 +56,9 @@ test('MYT-1 who declines to pick clubs is never asked again', async ({ page }) =
   await expect(question(page)).toBeHidden();
 });
 
-test('MYT-1 who unstars the only club keeps the dialog, and the panel leads to it again', async ({
-  page,
-}) => {
+test('MYT-1 who unstars the only club keeps the dialog, and the panel leads to it again', {
+  tag: '@long',
+}, async ({ page }) => {
   await starred(page, ['te-eng-7']);
   await gotoReady(page, '/');
   await expect(cards(page)).toHaveCount(1);

@@ -32,7 +32,9 @@ test('NWS-1 choosing a board changes the highlight only', { tag: '@long' }, asyn
   await expect(page).toHaveURL(/\/football\/news$/);
 });
 
-test('NWS-2 a headline links to its article, and the breadcrumb back', async ({ page }) => {
+test('NWS-2 a headline links to its article, and the breadcrumb back', { tag: '@long' }, async ({
+  page,
+}) => {
   await gotoReady(page, '/football/news');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^\d\d\/\d\d\/\d{4}$/);
   await page.getByRole('main').getByRole('link', { name: titles.en }).click();

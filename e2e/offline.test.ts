@@ -34,7 +34,11 @@ async function goOffline(site: SiteProxy, context: BrowserContext) {
 
 const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
 
-test('SYS-7 a visited page is available offline, with its age', async ({ page, site, context }) => {
+test('SYS-7 a visited page is available offline, with its age', { tag: '@long' }, async ({
+  page,
+  site,
+  context,
+}) => {
   await page.goto(`${site.url}/football/matches`);
   await workerReady(page);
   await expect.poll(() => cachedUrls(page)).toContain('/football/matches');

@@ -235,9 +235,9 @@ const expectNoOverflow = async (dialog: Locator) => {
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('PRF-7 the open search and the open chat pass axe in both themes and do not overflow', async ({
-    page,
-  }) => {
+  test('PRF-7 the open search and the open chat pass axe in both themes and do not overflow', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const { dialog, field, options } = await openSearch(page);

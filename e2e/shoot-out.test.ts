@@ -97,10 +97,9 @@ test('MDT-1 from the first kick to the title every page says how it stands, then
   await expect(main).toContainText(/Winner\s*Sporting Lorcana/);
 });
 
-test('MDT-1 a long shoot-out has a row for the first five kicks of a side, and rows of five below', async ({
-  page,
-  baseURL,
-}) => {
+test('MDT-1 a long shoot-out has a row for the first five kicks of a side, and rows of five below', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, baseURL, Date.parse('2026-05-06T14:20:00Z') / 1000);
   await page.goto('/football/matches/ma-chncup-2026-k32-12');

@@ -35,11 +35,9 @@ test('MDT-8 the line of a match shows the statistics of each minute, and buttons
   expect(await shiftsOf(page)).toBeLessThan(0.02);
 });
 
-test('MDT-7, MDT-8 statistics and line-ups whose script comes after the line was dragged hydrate as the document has them', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('MDT-7, MDT-8 statistics and line-ups whose script comes after the line was dragged hydrate as the document has them', {
+  tag: '@long',
+}, async ({ page, request, baseURL }) => {
   const match = await finishedMatch(request);
   await enterAfternoon(page, baseURL);
   const dragged = Promise.withResolvers<void>();

@@ -174,11 +174,9 @@ test.describe('with an unknown id', () => {
   });
 });
 
-test('the ranking of teams and the page of one do not overflow at 320 px with long names', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the ranking of teams and the page of one do not overflow at 320 px with long names', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   await setCookie('x-mock-scenario', 'long-names', context, baseURL);
   await page.setViewportSize({ width: 320, height: 800 });
   for (const address of ['/esports/teams/all', '/football/team/te-eng-7']) {

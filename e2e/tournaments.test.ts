@@ -134,7 +134,7 @@ test.describe('with an upstream that is down', () => {
   });
 });
 
-test('TRN-7 more matches have their own address', async ({ page }) => {
+test('TRN-7 more matches have their own address', { tag: '@long' }, async ({ page }) => {
   await gotoReady(page, '/football/tournament/to-eng1');
   const finished = page.locator('section', {
     has: page.getByRole('heading', { name: 'Finished' }),

@@ -117,6 +117,23 @@ test.describe('by touch', () => {
   });
 });
 
+test('MDT-9 three facts stand over the columns of the page', { tag: '@long' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { id } = await finishedMatch(request, 'basketball');
+  await setWorld(AFTERNOON, page.context(), baseURL);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await gotoReady(page, `/basketball/matches/${id}`);
+  const leftOf = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  const facts = await leftOf('[aria-label="Match facts"] dt');
+  const columns = await leftOf('#updates, #form, #prices');
+  expect(facts).toHaveLength(3);
+  expect(columns).toEqual(expect.arrayContaining(facts));
+});
+
 test('MDT-10 head to head lists the meetings of all seasons on the chosen ground', {
   tag: '@long',
 }, async ({ page, request, baseURL }) => {

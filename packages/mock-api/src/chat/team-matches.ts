@@ -29,6 +29,10 @@ export function findMeeting(view: WorldView, team: TeamRef, other: TeamRef): Mat
   );
 }
 
+/** What is said of a match whose result is covered. */
+export const coveredText = (match: Match, texts: ChatTexts): string =>
+  texts.covered(scoreLine(match, texts), match.tournament.name);
+
 /** With the kicks of a shoot-out; without the score of a covered match. */
 export function scoreLine(
   { homeTeam, awayTeam, covered, periods = [] }: Match,

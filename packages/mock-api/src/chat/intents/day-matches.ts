@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { dayAt } from '../../local-day.ts';
 import { formatClock, zoneName } from '../format-time.ts';
 import { chatTexts } from '../languages/chat-texts.ts';
-import type { Intent, Question } from '../question.ts';
+import type { Question } from '../question.ts';
 import { findSport, isOfSport } from '../sports.ts';
 
 /** Only the most popular matches are searched. */
@@ -17,7 +17,7 @@ const matchLine = ({ homeTeam, awayTeam, startTime }: Match, question: Question)
   `${formatClock(startTime, question)} ${homeTeam.name} – ${awayTeam.name}`;
 
 /** Lists the main matches that are still to be played today or tomorrow. */
-function dayMatchesReply(question: Question): string | undefined {
+export function dayMatchesReply(question: Question): string | undefined {
   const { text, team, tournament, view, now, language, timeZone, texts } = question;
   const sport = findSport(text);
   if (team || tournament || !(sport || says(text, 'today'))) return undefined;
@@ -34,8 +34,3 @@ function dayMatchesReply(question: Question): string | undefined {
   const lines = matches.map((match) => matchLine(match, question));
   return texts.dayMatches(when, zoneName(now, question), game, lines);
 }
-
-export const dayMatchesIntent: Intent = {
-  pattern: ({ patterns }) => patterns.day,
-  reply: dayMatchesReply,
-};

@@ -1,10 +1,10 @@
-import type { Intent, Question } from '../question.ts';
+import type { Question } from '../question.ts';
 import { findSport, isOfSport } from '../sports.ts';
 import { scoreLine } from '../team-matches.ts';
 
 const MAX_LISTED = 3;
 
-function liveReply({
+export function liveReply({
   text,
   team,
   tournament,
@@ -23,8 +23,3 @@ function liveReply({
     live.slice(0, MAX_LISTED).map((match) => scoreLine(match, texts)),
   );
 }
-
-export const liveNowIntent: Intent = {
-  pattern: ({ patterns }) => patterns.live,
-  reply: liveReply,
-};

@@ -1,6 +1,6 @@
 import { formatTime } from '../format-time.ts';
-import { type Intent, type Question, sentences } from '../question.ts';
-import { liveMatch, nextMatch, opponentOf, scoreLine } from '../team-matches.ts';
+import { type Question, sentences } from '../question.ts';
+import { coveredText, liveMatch, nextMatch, opponentOf, scoreLine } from '../team-matches.ts';
 
 export function nextMatchReply(question: Question): string | undefined {
   const { team, view, texts } = question;
@@ -8,17 +8,9 @@ export function nextMatchReply(question: Question): string | undefined {
   const live = liveMatch(view, team);
   const next = nextMatch(view, team);
   const playing =
-    live &&
-    (live.covered
-      ? texts.covered(scoreLine(live, texts), live.tournament.name)
-      : texts.now(scoreLine(live, texts)));
+    live && (live.covered ? coveredText(live, texts) : texts.now(scoreLine(live, texts)));
   if (!next) return sentences(question, [playing, texts.noFixtures(team.name)]);
   const other = opponentOf(next, team).name;
   const when = formatTime(next.startTime, question);
   return sentences(question, [playing, texts.next(team.name, other, when, next.tournament.name)]);
 }
-
-export const nextMatchIntent: Intent = {
-  pattern: ({ patterns }) => patterns.next,
-  reply: nextMatchReply,
-};

@@ -1,8 +1,8 @@
 import type { Match } from '@touchline/types';
 import { contract, type JsonSchema } from '@touchline/types/contract';
 import type { ChatTexts } from '../languages/en.ts';
-import type { Intent, Question } from '../question.ts';
-import { liveMatch, nextMatch, scoreLine } from '../team-matches.ts';
+import type { Question } from '../question.ts';
+import { coveredText, liveMatch, nextMatch } from '../team-matches.ts';
 
 const { enum: BOOKMAKER_NUMBERS, 'x-enum-varnames': BOOKMAKER_NAMES } = contract.schemas.components
   .schemas.BookmakerNumber as JsonSchema & { enum: number[]; 'x-enum-varnames': string[] };
@@ -21,16 +21,11 @@ export function bestPrices({ homeTeam, awayTeam }: Match, texts: ChatTexts): str
   return texts.bestOdds(homeTeam.name, awayTeam.name, home ?? none, away ?? none);
 }
 
-function oddsReply({ team, view, texts }: Question): string | undefined {
+export function oddsReply({ team, view, texts }: Question): string | undefined {
   if (!team) return undefined;
   const match = liveMatch(view, team) ?? nextMatch(view, team);
   // The prices of a match in play reveal its score.
-  if (match?.covered) return texts.covered(scoreLine(match, texts), match.tournament.name);
+  if (match?.covered) return coveredText(match, texts);
   const prices = match && bestPrices(match, texts);
   return prices ?? texts.noOdds(team.name);
 }
-
-export const oddsIntent: Intent = {
-  pattern: ({ patterns }) => patterns.odds,
-  reply: oddsReply,
-};

@@ -1,7 +1,7 @@
 import type { Match, MatchIncident, TeamRef } from '@touchline/types';
-import { formatTime } from '../format-time.ts';
-import type { Intent, Question } from '../question.ts';
-import { lastMatch, liveMatch, scoreLine } from '../team-matches.ts';
+import type { Question } from '../question.ts';
+import { lastMatch, liveMatch } from '../team-matches.ts';
+import { scoreReply } from './score.ts';
 
 const GOAL_KINDS = ['goal', 'own-goal', 'penalty-goal'] as const;
 type GoalKind = (typeof GOAL_KINDS)[number];
@@ -23,24 +23,13 @@ function goalText(
 }
 
 /** Who scored in the live match of a team, or in its last one. */
-function scorersReply(question: Question): string | undefined {
+export function scorersReply(question: Question): string | undefined {
   const { team, tournament, texts, view } = question;
   if (!team) return tournament ? undefined : texts.whichTeam;
-  const live = liveMatch(view, team);
-  const match = live ?? lastMatch(view, team);
-  if (!match) return texts.noResults(team.name);
-  const score = scoreLine(match, texts);
-  const { name } = match.tournament;
-  if (match.covered) return texts.covered(score, name);
-  const sentence = live
-    ? texts.live(score, match.clock?.minute, name)
-    : texts.last(team.name, formatTime(match.startTime, question), score, name);
+  const match = liveMatch(view, team) ?? lastMatch(view, team);
+  const sentence = scoreReply(question) as string;
+  if (!match || match.covered) return sentence;
   if (match.tournament.sportType !== 'football') return texts.noScorers(sentence);
   const goals = goalsFor(match, team).map((goal) => goalText(goal, question));
   return texts.scorers(team.name, goals, sentence);
 }
-
-export const scorersIntent: Intent = {
-  pattern: ({ patterns }) => patterns.scorers,
-  reply: scorersReply,
-};

@@ -1,5 +1,5 @@
 import type { Standing, StandingRow, TeamRef } from '@touchline/types';
-import type { Intent, Question } from '../question.ts';
+import type { Question } from '../question.ts';
 
 function findPlace(standing: Standing | undefined, team: TeamRef) {
   for (const { rows } of standing?.tables ?? []) {
@@ -31,8 +31,5 @@ export function leadersReply({ view, texts, tournament }: Question): string | un
   );
 }
 
-export const tablePlaceIntent: Intent = {
-  pattern: ({ patterns }) => patterns.table,
-  reply: (question) =>
-    question.team ? teamPlaceReply(question, question.team) : leadersReply(question),
-};
+export const tableReply = (question: Question): string | undefined =>
+  question.team ? teamPlaceReply(question, question.team) : leadersReply(question);

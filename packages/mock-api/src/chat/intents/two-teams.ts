@@ -1,13 +1,13 @@
 import type { Match } from '@touchline/types';
 import { formatTime } from '../format-time.ts';
-import { type Intent, type Question, sentences } from '../question.ts';
-import { findMeeting, scoreLine } from '../team-matches.ts';
+import { type Question, sentences } from '../question.ts';
+import { coveredText, findMeeting, scoreLine } from '../team-matches.ts';
 import { bestPrices } from './odds.ts';
 
 function meetingReply(match: Match, question: Question): string {
   const { homeTeam, awayTeam, tournament, statusId, startTime, covered } = match;
   const { texts } = question;
-  if (covered) return texts.covered(scoreLine(match, texts), tournament.name);
+  if (covered) return coveredText(match, texts);
   const when = formatTime(startTime, question);
   if (statusId === 'FINISHED') return texts.met(when, scoreLine(match, texts), tournament.name);
   const summary =
@@ -18,16 +18,10 @@ function meetingReply(match: Match, question: Question): string {
 }
 
 /** Any question that names two teams is about their match. */
-function twoTeamsReply(question: Question): string | undefined {
+export function twoTeamsReply(question: Question): string | undefined {
   const [team, other] = question.teams;
   if (!team || !other) return undefined;
   const match = findMeeting(question.view, team, other);
   if (match) return meetingReply(match, question);
   return question.texts.neverMet(team.name, other.name);
 }
-
-const ANYTHING = /./;
-export const twoTeamsIntent: Intent = {
-  pattern: () => ANYTHING,
-  reply: twoTeamsReply,
-};

@@ -1,5 +1,12 @@
-import type { Place } from '../place.ts';
+import type { StandingRow } from '@touchline/types';
 import { englishTopics } from './en-topics.ts';
+
+/** Where a team stands in a table. */
+export interface Place {
+  readonly tournament: string;
+  readonly place: number;
+  readonly row: StandingRow;
+}
 
 /** The assistant's language: what it recognizes, and what it says. Other languages have the same shape. */
 export const english = {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { listSessions } from '../src/accounts/session-repository.ts';
+import { sqlStore } from '../src/accounts/sql-store.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { accountsAt, killedWriters } from './store-durability.ts';
 import { createTestDatabase, type DatabaseLocation, executeSql } from './test-database.ts';
@@ -62,7 +62,7 @@ test('API-2 a database of an older version keeps every row, and is migrated once
       { account_id: 'a1', usdt: 12.5, btc: 0.25, eth: 3, trx: 1000 },
     ]);
     expect(await db.selectFrom('refresh_tokens').select('hash').execute()).toHaveLength(1);
-    expect(await listSessions(db, 'a1', 1_763_000_100)).toEqual([
+    expect(await sqlStore(db).listSessions('a1', 1_763_000_100)).toEqual([
       { id: 'f1', startedAt: 1_763_000_002, lastUsedAt: 1_763_000_002 },
     ]);
     expect(await db.selectFrom('chat_exchanges').select('reply').execute()).toHaveLength(1);

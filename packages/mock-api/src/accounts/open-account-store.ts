@@ -1,7 +1,7 @@
 import { openStore, type StoreOptions } from '../store/open-store.ts';
 import type { Db } from '../store/schema.ts';
-import { createAccount } from './account-repository.ts';
 import { SAMPLE_ACCOUNTS } from './sample-accounts.ts';
+import { sqlStore } from './sql-store.ts';
 
 // Hash of the password of `SAMPLE_ACCOUNT`, precomputed because hashing takes too long at start-up.
 export const SAMPLE_PASSWORD_HASH =
@@ -24,7 +24,7 @@ const restoreSamplePasswords = (db: Db) =>
 
 async function prepare(db: Db, now: number): Promise<void> {
   for (const sample of SAMPLE_ACCOUNTS)
-    await createAccount(db, { ...sample, password: SAMPLE_PASSWORD_HASH, now });
+    await sqlStore(db).createAccount({ ...sample, password: SAMPLE_PASSWORD_HASH, now });
   await restoreSamplePasswords(db);
 }
 

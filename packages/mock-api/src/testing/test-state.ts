@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { IN_MEMORY } from '@touchline/shared/store/sqlite';
 import type { Accounts } from '../accounts/account-service.ts';
-import { createAccounts, sqlStore } from '../accounts/accounts.ts';
+import { createAccounts } from '../accounts/accounts.ts';
 import { openAccountStore } from '../accounts/open-account-store.ts';
+import { sqlStore } from '../accounts/sql-store.ts';
 import { type ChatLog, createChatLog } from '../chat/chat-log.ts';
 import { lazy } from '../world/lazy.ts';
 import type { Effect } from '../worlds/effect.ts';

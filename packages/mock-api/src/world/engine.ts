@@ -7,16 +7,16 @@ import { footballRules } from './football/rules.ts';
 import type { History } from './history/history.ts';
 import type { Fixture, MatchRecord, PlayedMatch, Rules, Tournament } from './model.ts';
 import { createQuotesOf } from './odds/quotes.ts';
-import { createRoster, type Roster } from './roster/roster.ts';
-import { createDayIndex, type DayIndex } from './seasons/day-index.ts';
-import { createPhaseAt, type PhaseAt } from './seasons/phases.ts';
-import { createRankingAt, type RankingAt } from './seasons/rankings.ts';
-import { createSeasonStore, type SeasonStore } from './seasons/season-store.ts';
-import { createTeamHistory, type TeamHistory } from './seasons/team-history.ts';
-import { createPastChampion, type PastChampion } from './seasons/titles.ts';
+import { createRoster } from './roster/roster.ts';
+import { createDayIndex } from './seasons/day-index.ts';
+import { createPhaseAt } from './seasons/phases.ts';
+import { createRankingAt } from './seasons/rankings.ts';
+import { createSeasonStore } from './seasons/season-store.ts';
+import { createTeamHistory } from './seasons/team-history.ts';
+import { createPastChampion } from './seasons/titles.ts';
 import { sportOf } from './sport-of.ts';
 import { createStrengthOf } from './strength.ts';
-import { createOfficials, type Officials } from './venue/referees.ts';
+import { createOfficials } from './venue/referees.ts';
 import type { CacheLimits, WorldSize } from './world-view.ts';
 
 const RANKINGS = 16;
@@ -30,24 +30,6 @@ const CACHE_LIMITS: Readonly<Record<WorldSize, CacheLimits>> = {
   large: { seasons: 2400, days: 3, matches: 16_000 },
 };
 
-export interface Engine {
-  readonly seed: string;
-  readonly limits: CacheLimits;
-  readonly roster: Roster;
-  readonly store: SeasonStore;
-  readonly days: DayIndex;
-  readonly phaseAt: PhaseAt;
-  readonly pastChampion: PastChampion;
-  readonly history: TeamHistory;
-  readonly rankingAt: RankingAt;
-  readonly officials: Officials;
-  readonly rulesOf: (tournament: Tournament) => Rules;
-  readonly playOf: (fixture: Fixture) => PlayedMatch;
-  /** Undefined for a match whose players are unknown. */
-  readonly recordOf: (fixture: Fixture) => MatchRecord | undefined;
-  readonly quotesOf: ReturnType<typeof createQuotesOf>;
-}
-
 export function createEngine(
   seed: string,
   size: WorldSize,
@@ -55,7 +37,7 @@ export function createEngine(
   cacheLimits: Partial<CacheLimits> = {},
   real?: History,
   roster = createRoster(size, facts.names, real),
-): Engine {
+) {
   const limits = { ...CACHE_LIMITS[size], ...cacheLimits };
   const strengthOf = createStrengthOf(seed);
   const rules: Readonly<Record<Sport, Rules>> = {
@@ -80,9 +62,10 @@ export function createEngine(
     rankingAt: createRankingAt(roster, store, RANKINGS),
     officials: createOfficials(seed, roster, store),
     rulesOf,
-    playOf: (fixture) =>
+    playOf: (fixture: Fixture): PlayedMatch =>
       playedMatches.getOrCreate(fixture.id, () => rulesOf(fixture.season.tournament).play(fixture)),
-    recordOf: (fixture) => {
+    /** Undefined for a match whose players are unknown. */
+    recordOf: (fixture: Fixture): MatchRecord | undefined => {
       const ofSeason = records.getOrCreate(fixture.season.id, () => new Map());
       const record =
         ofSeason.get(fixture.id) ?? rulesOf(fixture.season.tournament).record?.(fixture);
@@ -92,3 +75,5 @@ export function createEngine(
     quotesOf: createQuotesOf(seed, limits.matches),
   };
 }
+
+export type Engine = ReturnType<typeof createEngine>;

@@ -1,4 +1,4 @@
-import type { Side } from './model.ts';
+import type { Fixture, Side, Team } from './model.ts';
 
 export const SIDES = ['home', 'away'] as const;
 
@@ -25,3 +25,6 @@ export const sidesOf = ({ home, away }: Readonly<Record<Side, number>>): Side[] 
   ...Array<Side>(home).fill('home'),
   ...Array<Side>(away).fill('away'),
 ];
+
+export const opponentIn = ({ home, away }: Fixture, team: Team): Team =>
+  home === team ? away : home;

@@ -1,3 +1,4 @@
+import { memoized } from './lazy.ts';
 import type { Team } from './model.ts';
 import { approximateNormal } from './random/distributions.ts';
 import { random } from './random/random.ts';
@@ -12,13 +13,9 @@ export type StrengthOf = (team: Team, year: number) => number;
  * lasting deviation of the team and one of the year.
  */
 export function createStrengthOf(seed: string): StrengthOf {
-  const yearsByTeam = new WeakMap<Team, Float64Array>();
+  const yearsOf = memoized((_: Team) => new Float64Array(YEAR_COUNT).fill(Number.NaN));
   return (team, year) => {
-    let years = yearsByTeam.get(team);
-    if (!years) {
-      years = new Float64Array(YEAR_COUNT).fill(Number.NaN);
-      yearsByTeam.set(team, years);
-    }
+    const years = yearsOf(team);
     const index = Math.min(YEAR_COUNT - 1, Math.max(0, year - FIRST_YEAR));
     const cached = years[index] as number;
     if (!Number.isNaN(cached)) return cached;

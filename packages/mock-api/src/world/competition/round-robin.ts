@@ -1,3 +1,5 @@
+import { memoized } from '../lazy.ts';
+
 /** Home and away, as indexes into the list of teams. */
 export type Pairing = readonly [number, number];
 
@@ -21,17 +23,13 @@ function singleLeg(size: number): Pairing[][] {
   });
 }
 
-const roundRobinCache = new Map<string, readonly (readonly Pairing[])[]>();
+const firstLeg = memoized(singleLeg);
+const secondLeg = memoized((size: number) =>
+  firstLeg(size).map((pairs) => pairs.map(([a, b]): Pairing => [b, a])),
+);
 
 /** Rounds of pairings; every second leg swaps home and away. */
-export function roundRobin(size: number, legs: number): readonly (readonly Pairing[])[] {
-  const key = `${size}/${legs}`;
-  const cached = roundRobinCache.get(key);
-  if (cached) return cached;
-  const first = singleLeg(size);
-  const rounds = Array.from({ length: legs }, (_, leg) =>
-    leg % 2 === 0 ? first : first.map((pairs) => pairs.map(([a, b]): Pairing => [b, a])),
+export const roundRobin = (size: number, legs: number): readonly (readonly Pairing[])[] =>
+  Array.from({ length: legs }, (_, leg) =>
+    leg % 2 === 0 ? firstLeg(size) : secondLeg(size),
   ).flat();
-  roundRobinCache.set(key, rounds);
-  return rounds;
-}

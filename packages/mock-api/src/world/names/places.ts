@@ -1,3 +1,4 @@
+import { memoized } from '../lazy.ts';
 import { type Localized, properName } from '../localized.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
@@ -30,15 +31,11 @@ function combineParts({ first, last, joint = '' }: PlaceParts): Localized[] {
   );
 }
 
-const placesCache = new Map<string, readonly Localized[]>();
-
 /**
  * The invented places of a language, shuffled so that similar names do not follow each other. Not
  * seeded: team names are the same in every world.
  */
-export function placesIn(nameLanguage: string): readonly Localized[] {
-  const cached = placesCache.get(nameLanguage);
-  if (cached) return cached;
+export const placesIn = memoized((nameLanguage: string): readonly Localized[] => {
   const parts = placeParts[nameLanguage];
   if (!parts) throw new Error(`No place names for the name language ${nameLanguage}.`);
   const seen = new Set<string>();
@@ -47,7 +44,5 @@ export function placesIn(nameLanguage: string): readonly Localized[] {
     seen.add(en).add(zh);
     return true;
   });
-  const list = shuffled(random('names', 'places', nameLanguage), unique);
-  placesCache.set(nameLanguage, list);
-  return list;
-}
+  return shuffled(random('names', 'places', nameLanguage), unique);
+});

@@ -1,17 +1,9 @@
+import { memoized } from '../lazy.ts';
 import { type Localized, properName } from '../localized.ts';
 import type { Side, Team } from '../model.ts';
 import { chance } from '../random/random.ts';
 import { parsePairs } from './parse-pairs.ts';
 import { peopleOf } from './people-parts.ts';
-
-interface PeopleNames {
-  readonly given: readonly Localized[];
-  /** Those that are written out. */
-  readonly listed: readonly Localized[];
-  readonly surnames: readonly Localized[];
-}
-
-const namesCache = new Map<string, PeopleNames>();
 
 /** `Ash` and `worth` to `Ashworth`, `Holl` and `ley` to `Holley`. */
 function composed(stems = '', endings = ''): Localized[] {
@@ -23,16 +15,13 @@ function composed(stems = '', endings = ''): Localized[] {
   );
 }
 
-function namesOf(nameLanguage: string): PeopleNames {
-  const cached = namesCache.get(nameLanguage);
-  if (cached) return cached;
+const namesOf = memoized((nameLanguage: string) => {
   const { given, surnames, stems, endings } = peopleOf(nameLanguage);
+  // Those that are written out.
   const listed = parsePairs(surnames);
   const byName = new Map([...composed(stems, endings), ...listed].map((one) => [one.en, one]));
-  const names = { given: parsePairs(given), listed, surnames: [...byName.values()] };
-  namesCache.set(nameLanguage, names);
-  return names;
-}
+  return { given: parsePairs(given), listed, surnames: [...byName.values()] };
+});
 
 /** Surnames after which grounds are named. */
 export const surnamesOf = (nameLanguage: string): readonly Localized[] =>

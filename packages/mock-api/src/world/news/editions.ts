@@ -12,14 +12,6 @@ const PREVIEW_SLOTS = 3;
 const REPORTS: Readonly<Record<Sport, number>> = { football: 2, basketball: 1, esports: 1 };
 const MAX_CACHED = 120;
 
-/** Chooses the matches that are worth a story. */
-export interface Editions {
-  /** One story of each kind at most about the matches that end in a slot, each about another match. */
-  ofSlot(sport: Sport, slot: number): readonly Story[];
-  /** The previews of the biggest matches whose spans overlap [from, to). */
-  previewsIn(sport: Sport, from: number, to: number): Story[];
-}
-
 /** The match with the highest value for a story of this kind, the more popular one first. */
 function bestStory(
   engine: Engine,
@@ -35,7 +27,8 @@ function bestStory(
   return found && storyOf(engine, kind, found);
 }
 
-export function createEditions(engine: Engine): Editions {
+/** Chooses the matches that are worth a story. */
+export function createEditions(engine: Engine) {
   const matches = createNewsMatches(engine);
   const editions = new BoundedMap<string, readonly Story[]>(MAX_CACHED);
   const previews = new BoundedMap<string, readonly Story[]>(MAX_CACHED);
@@ -65,9 +58,11 @@ export function createEditions(engine: Engine): Editions {
   }
 
   return {
-    ofSlot: (sport, slot) =>
+    /** One story of each kind at most about the matches that end in a slot, each about another match. */
+    ofSlot: (sport: Sport, slot: number) =>
       editions.getOrCreate(`${sport}/${slot}`, () => writeEdition(sport, slot)),
-    previewsIn(sport, from, to) {
+    /** The previews of the biggest matches whose spans overlap [from, to). */
+    previewsIn(sport: Sport, from: number, to: number): Story[] {
       const span = PREVIEW_SLOTS * SLOT_SECONDS;
       const found: Story[] = [];
       for (let start = Math.floor(from / span) * span; start < to; start += span) {

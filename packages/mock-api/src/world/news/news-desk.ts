@@ -11,14 +11,7 @@ import { PREVIEW_SECONDS, SLOT_SECONDS, storyOf } from './story-of.ts';
 const NEWS_SECONDS = 4 * DAY_SECONDS;
 const MAX_CACHED = 100;
 
-export interface NewsDesk {
-  /** The stories of a sport that are published at the instant; the latest, at least `count` if there are so many. */
-  latest(sport: Sport, instant: number, count: number): Story[];
-  /** Undefined for an id that names no story, or one that is published later. */
-  story(id: string, instant: number): Story | undefined;
-}
-
-export function createNewsDesk(engine: Engine): NewsDesk {
+export function createNewsDesk(engine: Engine) {
   const editions = createEditions(engine);
   const stories = new BoundedMap<string, Story>(MAX_CACHED);
 
@@ -29,7 +22,8 @@ export function createNewsDesk(engine: Engine): NewsDesk {
   };
 
   return {
-    latest(sport, instant, count) {
+    /** The stories of a sport that are published at the instant; the latest, at least `count` if there are so many. */
+    latest(sport: Sport, instant: number, count: number): Story[] {
       const now = Math.floor(instant / SLOT_SECONDS);
       const found = editions
         .previewsIn(sport, instant, instant + PREVIEW_SECONDS)
@@ -46,10 +40,13 @@ export function createNewsDesk(engine: Engine): NewsDesk {
       }
       return found.filter(({ publishedAt }) => publishedAt <= instant);
     },
-    story(id, instant) {
+    /** Undefined for an id that names no story, or one that is published later. */
+    story(id: string, instant: number): Story | undefined {
       const story = stories.get(id) ?? find(id);
       if (story) stories.set(id, story);
       return story && story.publishedAt <= instant ? story : undefined;
     },
   };
 }
+
+export type NewsDesk = ReturnType<typeof createNewsDesk>;

@@ -13,12 +13,7 @@ const MAX_ENDED = 30;
 const MAX_MATCH_SECONDS = 7 * HOUR_SECONDS;
 
 /** Finds the matches that the desk looks at, most popular first. */
-export interface NewsMatches {
-  startingIn(sport: Sport, from: number, to: number): Fixture[];
-  endingIn(sport: Sport, from: number, to: number): Fixture[];
-}
-
-export function createNewsMatches({ roster, store }: Engine): NewsMatches {
+export function createNewsMatches({ roster, store }: Engine) {
   // The stories name players, coaches and grounds, and nothing of the kind is invented for real clubs.
   const simulated = roster.tournaments.filter(({ isReal }) => !isReal);
   const followed = Map.groupBy(simulated.toSorted(compareTournaments), ({ game }) => sportOf(game));
@@ -27,11 +22,7 @@ export function createNewsMatches({ roster, store }: Engine): NewsMatches {
     byPopularity(
       (followed.get(sport) ?? [])
         .slice(0, FOLLOWED_TOURNAMENTS)
-        .flatMap((tournament) =>
-          store
-            .during(tournament, from, to)
-            .flatMap((n) => store.season(tournament, n).during(from, to)),
-        ),
+        .flatMap((tournament) => store.between(tournament, from, to)),
     );
 
   const endingIn = (sport: Sport, from: number, to: number): Fixture[] =>

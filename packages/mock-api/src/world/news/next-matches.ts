@@ -2,6 +2,7 @@ import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import type { Engine } from '../engine.ts';
 import type { Localized } from '../localized.ts';
 import type { Fixture, Team } from '../model.ts';
+import { opponentIn } from '../sides.ts';
 import { nextMatchOf } from './match-facts.ts';
 import { dateText } from './words.ts';
 import type { Writer } from './writer.ts';
@@ -51,7 +52,7 @@ export function nextMatches(
     const venue = venueOf(next, team);
     const values = {
       t: team.name,
-      o: (next.home === team ? next.away : next.home).name,
+      o: opponentIn(next, team).name,
       d: dateText(next),
     };
     return at === 0

@@ -2,6 +2,7 @@ import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import type { Engine } from '../engine.ts';
 import { type Localized, localize } from '../localized.ts';
 import type { Fixture, Side, Team } from '../model.ts';
+import { opponentIn } from '../sides.ts';
 import {
   bestPriceAt,
   competitionText,
@@ -205,7 +206,7 @@ export function previewText(
     if (onRun)
       return writer.say('run title', TITLES.run, {
         t: onRun.team.name,
-        o: (onRun.team === home ? away : home).name,
+        o: opponentIn(fixture, onRun.team).name,
         n: countText(onRun.streak.streakCount),
       });
     return fixture.isAtNeutralVenue

@@ -3,6 +3,7 @@ import { resultFor } from '../competition/league-table.ts';
 import type { Engine } from '../engine.ts';
 import { same } from '../localized.ts';
 import type { Fixture, Game, Team } from '../model.ts';
+import { opponentIn } from '../sides.ts';
 import { finalTitle } from './final-title.ts';
 import { leadOf } from './lead.ts';
 import type { MatchFacts } from './match-facts.ts';
@@ -93,9 +94,9 @@ export function streakText(
   const values = {
     t: team.name,
     ts: ownedBy(team.name),
-    o: (fixture.home === team ? fixture.away : fixture.home).name,
+    o: opponentIn(fixture, team).name,
     n: countText(run.length),
-    x: (first.home === team ? first.away : first.home).name,
+    x: opponentIn(first, team).name,
     d: dateText(first),
     f: same(goals),
     a: same(goalsAgainst),

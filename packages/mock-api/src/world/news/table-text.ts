@@ -74,7 +74,7 @@ function isLastOfLeague({ store }: Engine, { season, stage }: Fixture, instant: 
   const { stages, rounds } = store.season(season.tournament, season.n);
   const last = rounds.at(-1);
   if (stage.kind !== 'league' || stages.length > 1 || !last || last.last > instant) return false;
-  return last.fixtures().every((fixture) => store.outcome(fixture).end <= instant);
+  return last.fixtures().every((fixture) => store.isOver(fixture, instant));
 }
 
 /** What a match has changed: the places of its teams, or who is still in the cup. */

@@ -1,4 +1,5 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
+import { memoized } from '../lazy.ts';
 import type { Chances, Fixture, Incident, PlayedMatch, Rules } from '../model.ts';
 import { chance } from '../random/random.ts';
 import type { PriceStep, QuotingBookmaker } from './quoting-bookmakers.ts';
@@ -52,17 +53,11 @@ export function createInPlayViews(
   fixture: Fixture,
   play: PlayedMatch,
 ): InPlayViews {
-  const homeChances = new Map<number, number>();
-
   /** Computed once for all bookmakers that updated at the same instant. */
-  function homeAt(at: number): number {
-    const cached = homeChances.get(at);
-    if (cached !== undefined) return cached;
+  const homeAt = memoized((at: number): number => {
     const state = play.at(at);
-    const home = asianHomeChance(rules.chances(fixture, state, at), state.home - state.away);
-    homeChances.set(at, home);
-    return home;
-  }
+    return asianHomeChance(rules.chances(fixture, state, at), state.home - state.away);
+  });
 
   return (instant) => {
     const minute = minuteOf(fixture, instant);

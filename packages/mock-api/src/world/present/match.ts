@@ -117,5 +117,3 @@ export function createMatchPresenter(
     },
   };
 }
-
-export type MatchPresenter = ReturnType<typeof createMatchPresenter>;

@@ -1,38 +1,28 @@
 import type * as api from '@touchline/types';
+import { memoized } from '../lazy.ts';
 import type { Country, Team } from '../model.ts';
 import type { Language } from '../world-view.ts';
 
 /** Countries and teams never change: each API object is created once. */
-export interface ReferencePresenter {
-  country(country: Country): api.Country;
-  team(team: Team): api.TeamRef;
-}
-
-export function createReferencePresenter(language: Language): ReferencePresenter {
-  const countries = new Map<Country, api.Country>();
-  const teams = new Map<Team, api.TeamRef>();
-  const country = (one: Country): api.Country => {
-    const cached = countries.get(one);
-    if (cached) return cached;
-    const { id, name } = one;
-    const ref = { id, name: name[language], logo: `images/countries/${id}.svg` };
-    countries.set(one, ref);
-    return ref;
-  };
-  const team = (one: Team): api.TeamRef => {
-    const cached = teams.get(one);
-    if (cached) return cached;
-    const { id, name, emblem, tag } = one;
-    const ref = {
+export function createReferencePresenter(language: Language) {
+  const country = memoized(
+    ({ id, name }: Country): api.Country => ({
+      id,
+      name: name[language],
+      logo: `images/countries/${id}.svg`,
+    }),
+  );
+  const team = memoized(
+    ({ id, name, emblem, tag, country: home }: Team): api.TeamRef => ({
       id,
       name: name[language],
       logo: `images/teams/${id}.svg`,
       ...(emblem && { emblem }),
       ...(tag && { tag }),
-      country: country(one.country),
-    };
-    teams.set(one, ref);
-    return ref;
-  };
+      country: country(home),
+    }),
+  );
   return { country, team };
 }
+
+export type ReferencePresenter = ReturnType<typeof createReferencePresenter>;

@@ -80,7 +80,7 @@ function partRows(
 /** The rows of a group as it stands, with the places gained since the first of the matches being played began. */
 function startedRows(engine: Engine, group: Group, begun: readonly Fixture[], instant: number) {
   const { store } = engine;
-  const live = begun.filter((one) => store.outcome(one).end > instant);
+  const live = begun.filter((one) => !store.isOver(one, instant));
   const outcomes = new Map(live.map((one) => [one, outcomeNow(engine, one, instant)]));
   const counted = begun.filter((one) => !outcomes.has(one) || outcomes.get(one));
   const outcomeOf = (one: Fixture) => outcomes.get(one) ?? store.outcome(one);

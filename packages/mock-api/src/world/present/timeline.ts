@@ -45,16 +45,11 @@ const columnsOf = (changes: readonly { at: number; value: number }[], start: num
   value: changes.map(({ value }) => value),
 });
 
-export interface TimelinePresenter {
-  /** The history of a match up to an instant. */
-  timeline(fixture: Fixture, instant: number): api.MatchTimeline;
-}
-
 export function createTimelinePresenter(
   engine: Engine,
   language: Language,
   tournaments: TournamentPresenter,
-): TimelinePresenter {
+) {
   const { seed, store, phaseAt, rulesOf, playOf } = engine;
   const wholeTimelines = new BoundedMap<string, api.MatchTimeline>(MAX_TIMELINES);
 
@@ -126,7 +121,8 @@ export function createTimelinePresenter(
   }
 
   return {
-    timeline(fixture, instant) {
+    /** The history of a match up to an instant. */
+    timeline(fixture: Fixture, instant: number): api.MatchTimeline {
       if (instant < fixture.start) return cutTimeline(beforeKickOff(fixture, instant), instant);
       const timeline = wholeTimelines.getOrCreate(fixture.id, () =>
         whole(fixture, playOf(fixture), store.outcome(fixture).end),

@@ -5,27 +5,24 @@ import type { Phase } from '../seasons/phases.ts';
 import type { Language } from '../world-view.ts';
 import type { ReferencePresenter } from './references.ts';
 
-export interface TournamentPresenter {
-  matchTournament(tournament: Tournament, phase: Phase): api.MatchTournament;
-  tournament(tournament: Tournament, phase: Phase): api.Tournament;
+/** Makes the same object while a tournament is in the same phase. */
+function perPhase<T>(limit: number, make: (tournament: Tournament, phase: Phase) => T) {
+  const values = new BoundedMap<string, { phase: Phase; value: T }>(limit);
+  return (tournament: Tournament, phase: Phase): T => {
+    const cached = values.get(tournament.code);
+    if (cached?.phase === phase) return cached.value;
+    return values.set(tournament.code, { phase, value: make(tournament, phase) }).value;
+  };
 }
 
 export function createTournamentPresenter(
   language: Language,
   refs: ReferencePresenter,
   rankOf: ReadonlyMap<Tournament, number>,
-): TournamentPresenter {
-  const limit = rankOf.size;
-  const matchTournaments = new BoundedMap<string, { phase: Phase; value: api.MatchTournament }>(
-    limit,
-  );
-  const tournaments = new BoundedMap<string, { phase: Phase; value: api.Tournament }>(limit);
-
-  const matchTournament = (tournament: Tournament, phase: Phase): api.MatchTournament => {
-    const cached = matchTournaments.get(tournament.code);
-    if (cached?.phase === phase) return cached.value;
+) {
+  const matchTournament = perPhase(rankOf.size, (tournament, phase): api.MatchTournament => {
     const { key, roundStarts } = phase.season;
-    const value = {
+    return {
       id: tournament.id,
       name: tournament.name[language],
       logo: `images/tournaments/${tournament.id}.svg`,
@@ -38,15 +35,12 @@ export function createTournamentPresenter(
       sportType: tournament.game,
       rank: rankOf.get(tournament) as number,
     };
-    return matchTournaments.set(tournament.code, { phase, value }).value;
-  };
+  });
 
-  const presentTournament = (tournament: Tournament, phase: Phase): api.Tournament => {
-    const cached = tournaments.get(tournament.code);
-    if (cached?.phase === phase) return cached.value;
+  const presentTournament = perPhase(rankOf.size, (tournament, phase): api.Tournament => {
     const { season, stageEnds, teamsKnown } = phase;
     const champion = phase.champion();
-    const value: api.Tournament = {
+    return {
       ...matchTournament(tournament, phase),
       ...(tournament.aliases && { aliases: [...tournament.aliases] }),
       sportType: tournament.game,
@@ -68,8 +62,9 @@ export function createTournamentPresenter(
       prizePool: tournament.prize,
       ...(tournament.isReal && { without: ['leaders'] }),
     };
-    return tournaments.set(tournament.code, { phase, value }).value;
-  };
+  });
 
   return { matchTournament, tournament: presentTournament };
 }
+
+export type TournamentPresenter = ReturnType<typeof createTournamentPresenter>;

@@ -24,7 +24,7 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
     days
       .between(from, to)
       .filter((one) => one.knownAt <= instant && isOfSport(one.season.tournament, sport));
-  const isLive = (fixture: Fixture): boolean => store.outcome(fixture).end > instant;
+  const isLive = (fixture: Fixture): boolean => !store.isOver(fixture, instant);
 
   const sideAnalysis = (team: Team, at: number): SideAnalysis => {
     const year = history.finished(team, at, 365);

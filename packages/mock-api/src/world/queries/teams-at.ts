@@ -22,7 +22,7 @@ export function teamsAt(engine: Engine, presenter: Presenter, instant: number): 
     history
       .between(team, instant - DAY_SECONDS, instant + UPCOMING_DAYS * DAY_SECONDS)
       .filter((one) => one.knownAt <= instant)
-      .filter((one) => one.start > instant || store.outcome(one).end > instant);
+      .filter((one) => one.start > instant || !store.isOver(one, instant));
 
   const past = (team: Team, slice?: Slice): readonly Fixture[] => {
     const needed = slice ? slice.offset + slice.limit : Number.POSITIVE_INFINITY;
@@ -65,7 +65,7 @@ export function teamsAt(engine: Engine, presenter: Presenter, instant: number): 
         if (season?.key.id !== seasonId) return [];
         const list = season
           .ofTeam(team, season.start, instant)
-          .filter((fixture) => store.outcome(fixture).end <= instant)
+          .filter((fixture) => store.isOver(fixture, instant))
           .filter(({ home, away }) => !opponentId || [home.id, away.id].includes(opponentId))
           .sort((a, b) => byStart(b, a));
         return matches(list, slice);

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, daysFromCivil } from '../calendar/civil.ts';
 import type { Engine } from '../engine.ts';
-import type { Tournament } from '../model.ts';
+import type { Fixture, Tournament } from '../model.ts';
 import type { Presenter } from '../present/presenter.ts';
 import { presentTable } from '../present/standing-table.ts';
 import { byPopularity as compareTournaments } from '../roster/roster.ts';
@@ -91,8 +91,7 @@ export function tournamentsAt(
         const { season } = phaseAt(tournament, instant);
         if (season.knownAt > instant) return [];
         const fixtures = season.fixtures().filter(({ knownAt }) => knownAt <= instant);
-        const isOver = (one: (typeof fixtures)[number]) =>
-          one.start < instant && store.outcome(one).end <= instant;
+        const isOver = (one: Fixture) => one.start < instant && store.isOver(one, instant);
         const list =
           which === 'finished'
             ? fixtures.filter(isOver).reverse()

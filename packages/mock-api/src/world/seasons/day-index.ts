@@ -17,12 +17,7 @@ function firstIndexFrom(fixtures: readonly Fixture[], instant: number): number {
   return low;
 }
 
-export interface DayIndex {
-  /** Fixtures that start in [from, to), by start, then id; also those not yet known. */
-  between(from: number, to: number): Fixture[];
-}
-
-export function createDayIndex(roster: Roster, store: SeasonStore, limit: number): DayIndex {
+export function createDayIndex(roster: Roster, store: SeasonStore, limit: number) {
   const days = new BoundedMap<number, readonly Fixture[]>(limit);
 
   const dayAt = (day: number): readonly Fixture[] =>
@@ -30,16 +25,13 @@ export function createDayIndex(roster: Roster, store: SeasonStore, limit: number
       const from = day * DAY_SECONDS;
       const to = from + DAY_SECONDS;
       return roster.tournaments
-        .flatMap((tournament) =>
-          store
-            .during(tournament, from, to)
-            .flatMap((n) => store.season(tournament, n).during(from, to)),
-        )
+        .flatMap((tournament) => store.between(tournament, from, to))
         .sort(byStart);
     });
 
   return {
-    between: (from, to) => {
+    /** Fixtures that start in [from, to), by start, then id; also those not yet known. */
+    between: (from: number, to: number): Fixture[] => {
       const found: Fixture[] = [];
       for (let day = dayOf(from); day <= dayOf(to - 1); day++) {
         const list = dayAt(day);

@@ -57,7 +57,7 @@ export function createRankingAt(roster: Roster, store: SeasonStore, limit: numbe
           first < instant && stage.kind !== 'playoff' && stage.kind !== 'knockout',
       );
       for (const round of started.sort((a, b) => b.first - a.first).slice(0, roundsLeft)) {
-        found.push(...round.fixtures().filter((one) => store.outcome(one).end <= instant));
+        found.push(...round.fixtures().filter((one) => store.isOver(one, instant)));
       }
       roundsLeft -= started.length;
       if (roundsLeft <= 0) break;

@@ -14,6 +14,9 @@ export interface SeasonStore {
   finalOrder: PastSeasons['finalOrder'];
   /** Numbers of the seasons whose calendar allows a match in [from, to). */
   during(tournament: Tournament, from: number, to: number): number[];
+  /** The matches of a tournament that start in [from, to). */
+  between(tournament: Tournament, from: number, to: number): Fixture[];
+  isOver(fixture: Fixture, instant: number): boolean;
   /** The current season; during a pause first the previous, then the next one (see rolloverDay). */
   currentAt(tournament: Tournament, instant: number): Season;
   /** Whether it has a season at the instant; otherwise the current one is long over, or far ahead. */
@@ -87,6 +90,11 @@ export function createSeasonStore(
     return found;
   };
 
+  const between = (tournament: Tournament, from: number, to: number): Fixture[] =>
+    during(tournament, from, to).flatMap((n) => season(tournament, n).during(from, to));
+
+  const isOver = (fixture: Fixture, instant: number): boolean => outcome(fixture).end <= instant;
+
   const currentNumber = (tournament: Tournament, instant: number): number => {
     const day = dayOf(instant);
     let n = (yearOf(instant) + 1) * tournament.calendar.perYear;
@@ -106,5 +114,5 @@ export function createSeasonStore(
     return day >= rolloverDay(calendar, n) && day < rolloverDay(calendar, n + 1);
   };
 
-  return { season, unkept, outcome, finalOrder, during, currentAt, isActive };
+  return { season, unkept, outcome, finalOrder, during, between, isOver, currentAt, isActive };
 }

@@ -41,7 +41,7 @@ export function createTeamHistory(roster: Roster, store: SeasonStore): TeamHisto
 
   const finished = (team: Team, instant: number, days: number): Fixture[] =>
     between(team, instant - days * DAY_SECONDS, instant)
-      .filter((fixture) => store.outcome(fixture).end <= instant)
+      .filter((fixture) => store.isOver(fixture, instant))
       .reverse();
 
   const meetings = (team: Team, opponent: Team, instant: number): Fixture[] => {
@@ -59,7 +59,7 @@ export function createTeamHistory(roster: Roster, store: SeasonStore): TeamHisto
           .flatMap((n) => seasonOf(tournament, n).ofTeam(team, from, instant));
       })
       .filter(({ home, away }) => home === opponent || away === opponent)
-      .filter((fixture) => store.outcome(fixture).end <= instant)
+      .filter((fixture) => store.isOver(fixture, instant))
       .sort((a, b) => byStart(b, a));
   };
 

@@ -19,13 +19,6 @@ const DAY_BEGINS_SECONDS = 6 * HOUR_SECONDS;
 /** After as many years the referees of a competition are others. */
 const CAREER_YEARS = 14;
 
-export interface Officials {
-  /** Undefined for a game without referees. */
-  refereeOf(fixture: Fixture): Referee | undefined;
-  /** Counts the matches of a competition on a day. */
-  numberOnDay(fixture: Fixture): number;
-}
-
 /** Half of a competition's referees have the even days, the other half the odd ones: each as many as there can be matches. */
 const perDay = ({ teams }: Tournament): number => Math.max(4, Math.ceil(teams.length / 2));
 
@@ -52,12 +45,13 @@ function numberNames(roster: Roster) {
   return { firstOf, counts };
 }
 
-export function createOfficials(seed: string, roster: Roster, store: SeasonStore): Officials {
+export function createOfficials(seed: string, roster: Roster, store: SeasonStore) {
   const names = lazy(() => numberNames(roster));
 
   const dayOf = ({ start, season }: Fixture): number =>
     localTimeAt(season.tournament.country.zone, start - DAY_BEGINS_SECONDS).day;
 
+  /** Counts the matches of a competition on a day. */
   const numberOnDay = (fixture: Fixture): number => {
     const { start, season } = fixture;
     const day = dayOf(fixture);
@@ -72,7 +66,8 @@ export function createOfficials(seed: string, roster: Roster, store: SeasonStore
 
   return {
     numberOnDay,
-    refereeOf: (fixture) => {
+    /** Undefined for a game without referees. */
+    refereeOf: (fixture: Fixture): Referee | undefined => {
       const { tournament, year } = fixture.season;
       const first = names().firstOf.get(tournament);
       if (!first) return undefined;

@@ -1,28 +1,6 @@
 import { concealMatch } from '@touchline/shared/spoilers/conceal-match';
 import { type Cover, isDecidedByCovered } from '@touchline/shared/spoilers/covered-matches';
-import type {
-  Article,
-  DataOf,
-  Leader,
-  Lineup,
-  LineupPlayer,
-  Match,
-  MatchAnalysis,
-  MatchLineups,
-  MatchStatistics,
-  MatchTimeline,
-  NewsItem,
-  operations,
-  PlayerDetails,
-  PlayerMatch,
-  SideAnalysis,
-  Standing,
-  TeamDetails,
-  TeamRanking,
-  Tournament,
-  TournamentSeason,
-  TournamentsByYear,
-} from '@touchline/types';
+import type * as api from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
 import type { Params } from '@touchline/types/validation';
 
@@ -31,20 +9,20 @@ export interface ConcealContext {
   readonly cover: Cover;
   readonly params: Params;
   /** The match of `params.matchId`, for operations about one match. */
-  readonly match: Match | undefined;
+  readonly match: api.Match | undefined;
 }
 
 type Rule<Data> = (data: Data, context: ConcealContext) => Data;
-type ConcealRules = { readonly [Id in OperationId]?: Rule<DataOf<operations[Id]>> };
+type ConcealRules = { readonly [Id in OperationId]?: Rule<api.DataOf<api.operations[Id]>> };
 
 const asItIs = <Data>(data: Data): Data => data;
 
-const matches = (data: readonly Match[], { cover }: ConcealContext) =>
+const matches = (data: readonly api.Match[], { cover }: ConcealContext) =>
   data
     .filter((match) => !isDecidedByCovered(match, cover.matches))
     .map((match) => (cover.isCovered(match) ? concealMatch(match) : match));
 
-const concealSide = ({ ranking }: SideAnalysis): SideAnalysis => ({
+const concealSide = ({ ranking }: api.SideAnalysis): api.SideAnalysis => ({
   ranking,
   streakType: 'none',
   streakCount: 0,
@@ -55,14 +33,14 @@ const concealSide = ({ ranking }: SideAnalysis): SideAnalysis => ({
   covered: true,
 });
 
-function analysis(data: MatchAnalysis, { cover, match }: ConcealContext): MatchAnalysis {
+function analysis(data: api.MatchAnalysis, { cover, match }: ConcealContext): api.MatchAnalysis {
   const side = (name: 'homeTeam' | 'awayTeam') =>
     match && !cover.teamIds.has(match[name].id) ? data[name] : concealSide(data[name]);
   return { homeTeam: side('homeTeam'), awayTeam: side('awayTeam') };
 }
 
 /** The prices known at kick-off: the opening ones and those until then. */
-function timeline(data: MatchTimeline, { cover, match }: ConcealContext): MatchTimeline {
+function timeline(data: api.MatchTimeline, { cover, match }: ConcealContext): api.MatchTimeline {
   if (match && !cover.isCovered(match)) return data;
   const { matchId, startTime, from, to, prices } = data;
   return {
@@ -84,16 +62,20 @@ function timeline(data: MatchTimeline, { cover, match }: ConcealContext): MatchT
   };
 }
 
-const squadPlayer = ({ player: { id, name }, number, position }: LineupPlayer): LineupPlayer => ({
+const squadPlayer = ({
+  player: { id, name },
+  number,
+  position,
+}: api.LineupPlayer): api.LineupPlayer => ({
   player: { id, name },
   ...(number !== undefined && { number }),
   ...(position && { position }),
 });
 
 /** Who begins is known before the start, who comes on is not. An allow-list, like that of a match. */
-function lineups(data: MatchLineups, { cover, match }: ConcealContext): MatchLineups {
+function lineups(data: api.MatchLineups, { cover, match }: ConcealContext): api.MatchLineups {
   if (match && !cover.isCovered(match)) return data;
-  const side = ({ formation, coach, starters, bench }: Lineup): Lineup => ({
+  const side = ({ formation, coach, starters, bench }: api.Lineup): api.Lineup => ({
     ...(formation && { formation }),
     ...(coach && { coach }),
     starters: starters.map(squadPlayer),
@@ -105,30 +87,32 @@ function lineups(data: MatchLineups, { cover, match }: ConcealContext): MatchLin
 }
 
 /** Nothing has happened in a covered match. */
-const statistics = (data: MatchStatistics, { cover, match }: ConcealContext): MatchStatistics =>
-  match && !cover.isCovered(match) ? data : { periods: [] };
+const statistics = (
+  data: api.MatchStatistics,
+  { cover, match }: ConcealContext,
+): api.MatchStatistics => (match && !cover.isCovered(match) ? data : { periods: [] });
 
 /** Without the champion, where a covered match may have decided the season. */
-function tournament(data: Tournament, { cover }: ConcealContext): Tournament {
+function tournament(data: api.Tournament, { cover }: ConcealContext): api.Tournament {
   const { champion, ...rest } = data;
   return champion && cover.matches.some((match) => match.tournament.id === data.id) ? rest : data;
 }
 
-const tournaments = (data: readonly Tournament[], context: ConcealContext) =>
+const tournaments = (data: readonly api.Tournament[], context: ConcealContext) =>
   data.map((one) => tournament(one, context));
 
-const tournamentsByYear = (data: TournamentsByYear, context: ConcealContext) =>
+const tournamentsByYear = (data: api.TournamentsByYear, context: ConcealContext) =>
   Object.fromEntries(
     Object.entries(data).map(([year, list]) => [year, tournaments(list, context)]),
   );
 
 /** A table counts all matches of its season: with a covered one among them it is left out. */
-function standing(data: Standing, { cover, params }: ConcealContext): Standing {
-  const hasTeamsOf = ({ homeTeam, awayTeam }: Match) =>
+function standing(data: api.Standing, { cover, params }: ConcealContext): api.Standing {
+  const hasTeamsOf = ({ homeTeam, awayTeam }: api.Match) =>
     data.tables.some(({ rows }) =>
       [homeTeam.id, awayTeam.id].every((id) => rows.some(({ team }) => team.id === id)),
     );
-  const isCounted = (match: Match) => {
+  const isCounted = (match: api.Match) => {
     const { id, currentSeasonId, currentSeason } = match.tournament;
     if (id === params.tournamentId || currentSeasonId === params.seasonId) return true;
     // The last match of a season, whose tournament is in the next one already.
@@ -138,7 +122,7 @@ function standing(data: Standing, { cover, params }: ConcealContext): Standing {
 }
 
 /** Without the champion of a season that a covered match may have decided. */
-const seasons = (data: readonly TournamentSeason[], { cover, params }: ConcealContext) => {
+const seasons = (data: readonly api.TournamentSeason[], { cover, params }: ConcealContext) => {
   const covered = cover.matches.filter(({ tournament }) => tournament.id === params.tournamentId);
   return data.map(({ champion, ...season }) => {
     const isCovered = covered.some(({ season: name, tournament }) =>
@@ -148,7 +132,7 @@ const seasons = (data: readonly TournamentSeason[], { cover, params }: ConcealCo
   });
 };
 
-function team(data: TeamDetails, { cover }: ConcealContext): TeamDetails {
+function team(data: api.TeamDetails, { cover }: ConcealContext): api.TeamDetails {
   if (!cover.teamIds.has(data.team.id)) return data;
   const { ranking, rankedTeams } = data.stats;
   return {
@@ -169,7 +153,7 @@ function team(data: TeamDetails, { cover }: ConcealContext): TeamDetails {
 }
 
 /** The season of a player whose club, or last club, has a covered match: it counts what is covered. */
-function player(data: PlayerDetails, { cover }: ConcealContext): PlayerDetails {
+function player(data: api.PlayerDetails, { cover }: ConcealContext): api.PlayerDetails {
   const club = data.team ?? data.career?.at(-1)?.team;
   if (!club || !cover.teamIds.has(club.id)) return data;
   const { name } = data.season;
@@ -177,14 +161,14 @@ function player(data: PlayerDetails, { cover }: ConcealContext): PlayerDetails {
   return { ...data, season: { ...season, ...(name && { name }) }, covered: true };
 }
 
-const playerMatches = (data: readonly PlayerMatch[], { cover }: ConcealContext) =>
+const playerMatches = (data: readonly api.PlayerMatch[], { cover }: ConcealContext) =>
   data.filter(({ matchId }) => !cover.matches.some(({ id }) => id === matchId));
 
 /** Like a table, a list is left out with a covered match among those that it counts. */
-const leaders = (data: readonly Leader[], { cover, params }: ConcealContext): Leader[] =>
+const leaders = (data: readonly api.Leader[], { cover, params }: ConcealContext): api.Leader[] =>
   cover.matches.some(({ tournament: { id } }) => id === params.tournamentId) ? [] : [...data];
 
-const rankings = (data: readonly TeamRanking[], { cover }: ConcealContext): TeamRanking[] =>
+const rankings = (data: readonly api.TeamRanking[], { cover }: ConcealContext): api.TeamRanking[] =>
   data.map((one) =>
     cover.teamIds.has(one.id) ? { ...one, streakCount: 0, streakType: 'none' } : one,
   );
@@ -194,7 +178,7 @@ function mentionedMatches(
   text: string,
   at: number | undefined,
   { matches: covered }: Cover,
-): Match[] {
+): api.Match[] {
   return covered.filter(
     ({ startTime, homeTeam, awayTeam, tournament }) =>
       (at === undefined || at >= startTime) &&
@@ -202,14 +186,14 @@ function mentionedMatches(
   );
 }
 
-const news = (data: readonly NewsItem[], { cover }: ConcealContext) =>
+const news = (data: readonly api.NewsItem[], { cover }: ConcealContext) =>
   data.filter(
     ({ feature, title, created_at: at }) =>
       feature || mentionedMatches(title, at, cover).length === 0,
   );
 
 /** An article about covered matches keeps its address, and says which match it is about. */
-function article(data: Article, { cover }: ConcealContext): Article {
+function article(data: api.Article, { cover }: ConcealContext): api.Article {
   if (data.feature) return data;
   const text = JSON.stringify([data.title, data.section, data.author_description]);
   const [match] = mentionedMatches(text, data.created_at, cover);

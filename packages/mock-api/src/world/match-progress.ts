@@ -1,4 +1,4 @@
-import { findLast, readClock } from '@touchline/shared/timeline';
+import { findLast, readClock, scoreIn } from '@touchline/shared/timeline';
 import type { TimelineClock, TimelineScores } from '@touchline/types';
 import type { Fixture, MatchProgress, MatchState, PlayedMatch, Side } from './model.ts';
 
@@ -19,12 +19,6 @@ export function runningScore(from: number, points: readonly Point[]): TimelineSc
     scores.away.push(score.away);
   }
   return scores;
-}
-
-/** The score, so many seconds from the start. */
-function scoreIn({ at, home, away }: TimelineScores, seconds: number) {
-  const index = findLast(at, seconds);
-  return { home: home[index] ?? 0, away: away[index] ?? 0 };
 }
 
 /** The score of the match: the sum of its periods without penalties, unless it has one of its own. */

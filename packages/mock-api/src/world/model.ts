@@ -1,31 +1,13 @@
 import type { Emblem } from '@touchline/shared/crests/emblems';
 import type { Livery } from '@touchline/shared/crests/livery';
-import type {
-  LeadersBy,
-  Match,
-  MatchClock,
-  MatchComment,
-  MatchIncident,
-  MatchPeriod,
-  PlayerPosition,
-  PlayerSeason,
-  SportType,
-  StageDetail,
-  Substitution,
-  TimelineBoxScore,
-  TimelineClock,
-  TimelineMomentum,
-  TimelineScores,
-  TimelineStatistic,
-  VetoStep,
-} from '@touchline/types';
+import type * as api from '@touchline/types';
 import type { Zone } from './calendar/zones.ts';
 import type { FactError, FactsOfMatch } from './facts.ts';
 import type { RealResult } from './history/season-file.ts';
 import type { Localized } from './localized.ts';
 
 /** Sport or esports title of a match; `esports` occurs in queries only. */
-export type Game = Exclude<SportType, 'esports'>;
+export type Game = Exclude<api.SportType, 'esports'>;
 export type Side = 'home' | 'away';
 
 export interface Country {
@@ -121,9 +103,9 @@ export interface SeasonKey {
 export interface Stage {
   readonly id: string;
   readonly name: Localized;
-  readonly kind: StageDetail['kind'];
+  readonly kind: api.StageDetail['kind'];
   /** A knock-out stage is one round. */
-  readonly roundKind?: Match['roundKind'];
+  readonly roundKind?: api.Match['roundKind'];
   /** Empty for a league, which is one group without a name. */
   readonly groupNames: readonly string[];
   /** How many teams of a group advance to the next stage; default none. */
@@ -237,14 +219,14 @@ export interface PastSeasons {
 }
 
 /** An incident in both languages. */
-export interface Incident extends Omit<MatchIncident, 'id' | 'text' | 'player' | 'assist'> {
+export interface Incident extends Omit<api.MatchIncident, 'id' | 'text' | 'player' | 'assist'> {
   readonly player?: Localized;
   readonly assist?: Localized;
   readonly text: Localized;
 }
 
 /** A line between the incidents, in both languages. */
-export interface Comment extends Omit<MatchComment, 'id' | 'text' | 'player' | 'replaced'> {
+export interface Comment extends Omit<api.MatchComment, 'id' | 'text' | 'player' | 'replaced'> {
   readonly player?: Localized;
   readonly replaced?: Localized;
   readonly text: Localized;
@@ -259,7 +241,7 @@ export interface SquadPlayer {
   readonly player: Player;
   /** Esports has none. */
   readonly number?: number;
-  readonly position: PlayerPosition;
+  readonly position: api.PlayerPosition;
 }
 
 /** Who begins a match for a side, and who may come on. */
@@ -270,18 +252,18 @@ export interface TeamSheet {
 }
 
 /** How a map of an esports match was chosen. */
-export interface MapChoice extends Omit<VetoStep, 'map'> {
+export interface MapChoice extends Omit<api.VetoStep, 'map'> {
   readonly map: Localized;
 }
 
 /** A substitution. */
-export interface Change extends Omit<Substitution, 'on' | 'off'> {
+export interface Change extends Omit<api.Substitution, 'on' | 'off'> {
   readonly side: Side;
   readonly on: Player;
   readonly off: Player;
 }
 
-export interface Period extends Omit<MatchPeriod, 'name'> {
+export interface Period extends Omit<api.MatchPeriod, 'name'> {
   readonly name?: Localized;
 }
 
@@ -289,14 +271,14 @@ export interface Period extends Omit<MatchPeriod, 'name'> {
 export interface MatchState {
   readonly home: number;
   readonly away: number;
-  readonly clock: MatchClock | undefined;
+  readonly clock: api.MatchClock | undefined;
   readonly periods: readonly Period[];
   /** The state is constant before this instant. */
   readonly until: number;
 }
 
 /** The score of one part of a match, in seconds from the start of the match. */
-export interface PeriodProgress extends TimelineScores {
+export interface PeriodProgress extends api.TimelineScores {
   readonly kind: Period['kind'];
   readonly number: number;
   readonly name?: Localized;
@@ -304,21 +286,21 @@ export interface PeriodProgress extends TimelineScores {
 
 /** How clock and score of a match change, in seconds from its start. */
 export interface MatchProgress {
-  readonly clock: readonly TimelineClock[];
+  readonly clock: readonly api.TimelineClock[];
   readonly periods: readonly PeriodProgress[];
   /** Only where it is not the sum of the periods. */
-  readonly score?: TimelineScores;
+  readonly score?: api.TimelineScores;
 }
 
 /** What each player of a match did. */
-export interface BoxScore extends Omit<TimelineBoxScore, 'players'> {
+export interface BoxScore extends Omit<api.TimelineBoxScore, 'players'> {
   readonly players: readonly (SquadPlayer & { readonly side: Side; readonly starter?: true })[];
 }
 
 /** How the statistics of a match change. */
 export interface Statistics {
-  readonly rows: readonly TimelineStatistic[];
-  readonly momentum?: TimelineMomentum;
+  readonly rows: readonly api.TimelineStatistic[];
+  readonly momentum?: api.TimelineMomentum;
   readonly boxScore?: BoxScore;
 }
 
@@ -375,7 +357,7 @@ export interface MatchRecord {
 }
 
 /** What a player has done in a match, and whether the player began it. */
-export interface Appearance extends Omit<PlayerSeason, 'name' | 'matches'> {
+export interface Appearance extends Omit<api.PlayerSeason, 'name' | 'matches'> {
   readonly started: boolean;
 }
 
@@ -386,7 +368,7 @@ export interface MatchPlayers {
   /** Undefined for a player who has not come on. */
   appearance(side: Side, shirt: number): Appearance | undefined;
   /** What a top list counts, or the rating of each player; nothing for a list of another sport. */
-  count(by: LeadersBy, add: (side: Side, shirt: number, count: number) => void): void;
+  count(by: api.LeadersBy, add: (side: Side, shirt: number, count: number) => void): void;
 }
 
 /** Probabilities of a home win and an away win; the rest is a draw. */

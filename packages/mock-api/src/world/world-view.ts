@@ -1,25 +1,4 @@
-import type {
-  Article,
-  Leader,
-  LeadersBy,
-  Match,
-  MatchAnalysis,
-  MatchFacts,
-  MatchLineups,
-  MatchStatistics,
-  MatchTimeline,
-  NewsItem,
-  PlayerDetails,
-  PlayerMatch,
-  SportType,
-  Standing,
-  TableMatches,
-  TeamDetails,
-  TeamRanking,
-  TeamRef,
-  Tournament,
-  TournamentSeason,
-} from '@touchline/types';
+import type * as api from '@touchline/types';
 import type { Facts } from './facts.ts';
 import type { History } from './history/history.ts';
 import type { WorldLanguage } from './localized.ts';
@@ -39,7 +18,7 @@ export interface MatchSlice extends Slice {
 }
 
 interface TournamentFilter {
-  readonly sport: SportType;
+  readonly sport: api.SportType;
   readonly countryId?: string | undefined;
 }
 
@@ -50,64 +29,68 @@ export interface ImageKey {
 
 export interface MatchesView {
   /** Matches that start in [from, to); by default by start, then id. */
-  matchesBetween(from: number, to: number, sport?: SportType, slice?: MatchSlice): Match[];
+  matchesBetween(from: number, to: number, sport?: api.SportType, slice?: MatchSlice): api.Match[];
   /** Matches in play, whichever day they began. */
-  liveMatches(slice?: MatchSlice, sport?: SportType): Match[];
+  liveMatches(slice?: MatchSlice, sport?: api.SportType): api.Match[];
   /** Number of matches that start in [from, to), by sport or title. */
-  countBetween(from: number, to: number, sport?: SportType): Record<string, number>;
+  countBetween(from: number, to: number, sport?: api.SportType): Record<string, number>;
   /** Live and upcoming matches, most popular first. */
-  mainMatches(slice?: Slice): Match[];
-  match(id: string): Match | undefined;
-  analysis(matchId: string): MatchAnalysis | undefined;
+  mainMatches(slice?: Slice): api.Match[];
+  match(id: string): api.Match | undefined;
+  analysis(matchId: string): api.MatchAnalysis | undefined;
   /** What `match` returned at every instant until now. */
-  timeline(matchId: string): MatchTimeline | undefined;
-  lineups(matchId: string): MatchLineups | undefined;
+  timeline(matchId: string): api.MatchTimeline | undefined;
+  lineups(matchId: string): api.MatchLineups | undefined;
   /** Undefined for a sport without them. */
-  statistics(matchId: string): MatchStatistics | undefined;
+  statistics(matchId: string): api.MatchStatistics | undefined;
   /** Ground, referee, attendance and weather. */
-  matchFacts(matchId: string): MatchFacts | undefined;
+  matchFacts(matchId: string): api.MatchFacts | undefined;
 }
 
 export interface TournamentsView {
-  tournaments(state: TournamentState, filter: TournamentFilter, slice?: Slice): Tournament[];
+  tournaments(state: TournamentState, filter: TournamentFilter, slice?: Slice): api.Tournament[];
   /** Tournaments with a season that is at least partly played in this year. */
-  tournamentsOfYear(year: number, sport: SportType): Tournament[];
-  majorEvents(sport: SportType): Tournament[];
-  tournament(id: string): Tournament | undefined;
-  tournamentMatches(id: string, which: 'upcoming' | 'finished', slice?: Slice): Match[] | undefined;
-  tournamentTable(id: string, matches?: TableMatches): Standing | undefined;
-  seasonTable(seasonId: string): Standing | undefined;
-  tournamentSeasons(id: string, slice: Slice): TournamentSeason[] | undefined;
+  tournamentsOfYear(year: number, sport: api.SportType): api.Tournament[];
+  majorEvents(sport: api.SportType): api.Tournament[];
+  tournament(id: string): api.Tournament | undefined;
+  tournamentMatches(
+    id: string,
+    which: 'upcoming' | 'finished',
+    slice?: Slice,
+  ): api.Match[] | undefined;
+  tournamentTable(id: string, matches?: api.TableMatches): api.Standing | undefined;
+  seasonTable(seasonId: string): api.Standing | undefined;
+  tournamentSeasons(id: string, slice: Slice): api.TournamentSeason[] | undefined;
 }
 
 export interface TeamsView {
-  team(id: string): TeamDetails | undefined;
-  teamMatches(id: string, which: 'upcoming' | 'finished', slice?: Slice): Match[] | undefined;
+  team(id: string): api.TeamDetails | undefined;
+  teamMatches(id: string, which: 'upcoming' | 'finished', slice?: Slice): api.Match[] | undefined;
   /** The finished matches of a team in a season, latest first, and of these those against an opponent. */
   seasonMatches(
     id: string,
     seasonId: string,
     opponentId: string | undefined,
     slice?: Slice,
-  ): Match[] | undefined;
+  ): api.Match[] | undefined;
   /** The finished matches of two teams, over all seasons; empty if the opponent is unknown. */
-  meetings(id: string, opponentId: string, slice?: Slice): Match[] | undefined;
-  teamTournaments(id: string, which: 'upcoming' | 'finished'): Tournament[] | undefined;
-  rankings(filter: TournamentFilter, slice?: Slice): TeamRanking[];
+  meetings(id: string, opponentId: string, slice?: Slice): api.Match[] | undefined;
+  teamTournaments(id: string, which: 'upcoming' | 'finished'): api.Tournament[] | undefined;
+  rankings(filter: TournamentFilter, slice?: Slice): api.TeamRanking[];
 }
 
 export interface PlayersView {
-  player(id: string): PlayerDetails | undefined;
+  player(id: string): api.PlayerDetails | undefined;
   /** Those of the season that `player` shows, latest first. */
-  playerMatches(id: string): PlayerMatch[] | undefined;
+  playerMatches(id: string): api.PlayerMatch[] | undefined;
   /** The leading players of a tournament's current season. */
-  leaders(tournamentId: string, by: LeadersBy, limit: number): Leader[] | undefined;
+  leaders(tournamentId: string, by: api.LeadersBy, limit: number): api.Leader[] | undefined;
 }
 
 export interface NewsView {
   /** The latest news, latest first; of all sports without one. */
-  news(sport: SportType | undefined, slice: Slice): NewsItem[];
-  article(id: string): Article | undefined;
+  news(sport: api.SportType | undefined, slice: Slice): api.NewsItem[];
+  article(id: string): api.Article | undefined;
 }
 
 /**
@@ -120,7 +103,7 @@ export interface WorldView extends MatchesView, TournamentsView, TeamsView, Play
    * the refs are in the language of the view. Without a full name a club is found by the beginning of
    * its own. Used by the chat.
    */
-  namesIn(text: string): { teams: TeamRef[]; tournaments: TournamentRef[] };
+  namesIn(text: string): { teams: api.TeamRef[]; tournaments: TournamentRef[] };
 }
 
 export interface TournamentRef {

@@ -62,9 +62,19 @@ export function minutesOnClock(clock: readonly TimelineClock[], seconds: number)
   }, 0);
 }
 
+type Actions = Pick<TimelineBoxScore, 'at' | 'player' | 'action'>;
+
+/** The actions until so many seconds from the start, each with the index of its player. */
+export function* actionsUntil({ at: instants, player, action }: Actions, seconds: number) {
+  for (const [no, at] of instants.entries()) {
+    if (at > seconds) return;
+    yield { at, index: player[no] as number, kind: action[no] as PlayerAction };
+  }
+}
+
 /** What each player has done, so many seconds from the start; an action of an unknown player is left out. */
 export function countActions(
-  { at, player, action }: Pick<TimelineBoxScore, 'at' | 'player' | 'action'>,
+  actions: Actions,
   sides: readonly Side[],
   clock: readonly TimelineClock[],
   seconds: number,
@@ -73,14 +83,12 @@ export function countActions(
     const none = Object.fromEntries(BASKETBALL.map((key) => [key, 0])) as Record<Count, number>;
     return { ...none, onCourt: false };
   });
-  for (let no = 0; no < at.length && (at[no] as number) <= seconds; no++) {
-    const index = player[no] as number;
+  for (const { at, index, kind } of actionsUntil(actions, seconds)) {
     const own = all[index];
-    const kind = action[no] as PlayerAction;
     if (!own) continue;
     if (kind === 'on' || kind === 'off') {
       own.onCourt = kind === 'on';
-      own.minutes += minutesOnClock(clock, at[no] as number) * (kind === 'on' ? -1 : 1);
+      own.minutes += minutesOnClock(clock, at) * (kind === 'on' ? -1 : 1);
     }
     for (const key of actionCounts[kind] ?? []) own[key as Count]++;
     const points = actionPoints[kind];
@@ -105,17 +113,27 @@ export function boxScoreAt(
   if (boxScore.counts) return esportsScore(boxScore, boxScore.counts, clock, seconds);
   const sides = players.map(({ side }) => side);
   const counts = countActions(boxScore, sides, clock, seconds);
+  return bySide(players, (no) => {
+    const { onCourt, ...own } = counts[no] as PlayerCounts;
+    return { ...(onCourt && { onCourt }), ...own };
+  });
+}
+
+/** The players of each side with what they have done. */
+function bySide(
+  players: TimelineBoxScore['players'],
+  countsOf: (no: number) => Omit<PlayerStatistics, 'player' | 'number' | 'position' | 'starter'>,
+): MatchPlayers {
   const of = (wanted: Side) =>
-    players.flatMap(({ side, ...player }, no): PlayerStatistics[] => {
-      const { onCourt, ...own } = counts[no] as PlayerCounts;
-      return side === wanted ? [{ ...player, ...(onCourt && { onCourt }), ...own }] : [];
-    });
+    players.flatMap(({ side, ...player }, no) =>
+      side === wanted ? [{ ...player, ...countsOf(no) }] : [],
+    );
   return { home: of('home'), away: of('away') };
 }
 
 /** What an esports title counts, and the rating; all play from the first map to the last. */
 function esportsScore(
-  { players, at, player, action }: TimelineBoxScore,
+  { players, ...actions }: TimelineBoxScore,
   keys: readonly EsportsCount[],
   clock: readonly TimelineClock[],
   seconds: number,
@@ -123,17 +141,11 @@ function esportsScore(
   const counts = players.map(
     () => Object.fromEntries(keys.map((key) => [key, 0])) as Partial<Record<AnyCount, number>>,
   );
-  for (let no = 0; no < at.length && (at[no] as number) <= seconds; no++) {
-    const own = counts[player[no] as number];
-    for (const key of actionCounts[action[no] as PlayerAction] ?? []) {
-      if (own?.[key] !== undefined) own[key]++;
-    }
+  for (const { index, kind } of actionsUntil(actions, seconds)) {
+    const own = counts[index];
+    for (const key of actionCounts[kind] ?? []) if (own?.[key] !== undefined) own[key]++;
   }
   const ratings = ratingsOf(counts);
   const minutes = Math.round(minutesOnClock(clock, seconds));
-  const of = (wanted: Side) =>
-    players.flatMap(({ side, ...one }, no): PlayerStatistics[] =>
-      side === wanted ? [{ ...one, minutes, ...counts[no], rating: ratings[no] as number }] : [],
-    );
-  return { home: of('home'), away: of('away') };
+  return bySide(players, (no) => ({ minutes, ...counts[no], rating: ratings[no] as number }));
 }

@@ -4,7 +4,7 @@ import type {
   TimelineBoxScore,
   TimelineClock,
 } from '@touchline/types';
-import { actionCounts, actionPoints } from './box-score-at.ts';
+import { actionCounts, actionPoints, actionsUntil } from './box-score-at.ts';
 
 type Period = MatchStatistics['periods'][number];
 type Side = 'home' | 'away';
@@ -50,7 +50,7 @@ function createTally() {
 
 /** The rows of both sides, so many seconds from the start: of the whole match, and of each quarter that has begun. */
 export function boxScoreRows(
-  { players, at, player, action }: TimelineBoxScore,
+  boxScore: TimelineBoxScore,
   clock: readonly TimelineClock[],
   seconds: number,
 ): Period[] {
@@ -60,13 +60,11 @@ export function boxScoreRows(
       : [],
   );
   const match = createTally();
-  for (let no = 0; no < at.length && (at[no] as number) <= seconds; no++) {
-    const instant = at[no] as number;
-    const side = players[player[no] as number]?.side;
+  for (const { at, index, kind } of actionsUntil(boxScore, seconds)) {
+    const side = boxScore.players[index]?.side;
     if (!side) continue;
-    const kind = action[no] as PlayerAction;
     match.add(side, kind);
-    quarters.find(({ at: from, to }) => instant >= from && instant < to)?.tally.add(side, kind);
+    quarters.find((one) => at >= one.at && at < one.to)?.tally.add(side, kind);
   }
   return [
     { kind: 'match', rows: match.rows() },

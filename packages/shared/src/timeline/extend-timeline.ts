@@ -10,7 +10,7 @@ import type {
   TimelineStage,
   TimelineValues,
 } from '@touchline/types';
-import { readClock } from './read-clock.ts';
+import { isSameClock, readClock } from './read-clock.ts';
 
 type AsiaQuote = OddsByBookmaker[string]['asia'];
 
@@ -121,12 +121,7 @@ type Clock = NonNullable<MatchTimeline['clock']>;
 
 function extendClock(clock: Clock = [], reading: MatchClock, { now }: Step): Clock {
   const last = clock.at(-1);
-  const expected = last && readClock(last, now);
-  const isExpected =
-    expected?.phase === reading.phase &&
-    expected.number === reading.number &&
-    expected.minute === reading.minute &&
-    expected.stoppage === reading.stoppage;
+  const isExpected = last && isSameClock(readClock(last, now), reading);
   return isExpected ? clock : [...clock, { at: now, ...reading }];
 }
 

@@ -5,12 +5,11 @@ import type {
   MatchTimeline,
   OddsByBookmaker,
   TimelinePrices,
-  TimelineScores,
   TimelineValues,
 } from '@touchline/types';
 import { bestPrices } from '../best-prices.ts';
-import { findLast } from './find-last.ts';
-import { readClock } from './read-clock.ts';
+import { findLast, scoreIn } from './find-last.ts';
+import { isSameClock, readClock } from './read-clock.ts';
 
 /** A match at any instant of its timeline. */
 export interface TimelineFold {
@@ -92,19 +91,9 @@ function clockReader({ clock = [] }: MatchTimeline) {
     const entry = clock[findLast(instants, seconds)];
     if (!entry) return undefined;
     const reading = readClock(entry, seconds);
-    const isSame =
-      last?.phase === reading.phase &&
-      last.number === reading.number &&
-      last.minute === reading.minute &&
-      last.stoppage === reading.stoppage;
-    if (!isSame || !last) last = reading;
+    if (!last || !isSameClock(last, reading)) last = reading;
     return last;
   };
-}
-
-function scoreIn({ at, home, away }: TimelineScores, seconds: number) {
-  const index = findLast(at, seconds);
-  return { home: home[index] ?? 0, away: away[index] ?? 0 };
 }
 
 function periodsReader({ periods = [] }: MatchTimeline) {

@@ -8,7 +8,7 @@ export {
 export { cutTimeline } from './cut-timeline.ts';
 export { dropBefore } from './drop-before.ts';
 export { beginTimeline, extendTimeline } from './extend-timeline.ts';
-export { findLast } from './find-last.ts';
+export { findLast, scoreIn } from './find-last.ts';
 export { foldTimeline, type TimelineFold } from './fold-timeline.ts';
 export { type EsportsCount, ratingsOf } from './ratings.ts';
 export { readClock } from './read-clock.ts';

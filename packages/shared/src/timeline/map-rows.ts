@@ -1,11 +1,6 @@
-import type {
-  MatchStatistics,
-  PlayerAction,
-  TimelineBoxScore,
-  TimelineScores,
-} from '@touchline/types';
-import { actionCounts } from './box-score-at.ts';
-import { findLast } from './find-last.ts';
+import type { MatchStatistics, TimelineBoxScore, TimelineScores } from '@touchline/types';
+import { actionCounts, actionsUntil } from './box-score-at.ts';
+import { scoreIn } from './find-last.ts';
 
 type Period = MatchStatistics['periods'][number];
 type Row = Period['rows'][number];
@@ -14,27 +9,17 @@ export type ScoredPeriod = TimelineScores & { readonly kind: string; readonly nu
 /** The sum of the maps, in the order of the rows of the first one. */
 function total(maps: readonly Period[]): Row[] {
   const [first] = maps;
-  return (first?.rows ?? []).map(({ key }) =>
-    maps
-      .map(({ rows }) => rows.find((row) => row.key === key))
-      .reduce<Row>(
-        (sum, row) => ({
-          key,
-          home: sum.home + (row?.home ?? 0),
-          away: sum.away + (row?.away ?? 0),
-        }),
-        {
-          key,
-          home: 0,
-          away: 0,
-        },
-      ),
-  );
+  const rows = maps.flatMap((map) => map.rows);
+  return (first?.rows ?? []).map(({ key }) => {
+    const own = rows.filter((row) => row.key === key);
+    const sum = (side: 'home' | 'away') => own.reduce((all, row) => all + row[side], 0);
+    return { key, home: sum('home'), away: sum('away') };
+  });
 }
 
 /** The rows of each map that has begun by this second: its score, what the players have done, and those of `others`. */
 export function mapRows(
-  { players, counts = [], score, at, player, action }: TimelineBoxScore,
+  { players, counts = [], score, ...actions }: TimelineBoxScore,
   periods: readonly ScoredPeriod[],
   others: readonly Period[],
   seconds: number,
@@ -45,17 +30,16 @@ export function mapRows(
     () => new Map<string, Row>(keys.map((key) => [key, { key, home: 0, away: 0 }])),
   );
   let map = 0;
-  for (let no = 0; no < at.length && (at[no] as number) <= seconds; no++) {
-    while ((begun[map + 1]?.at[0] ?? Number.POSITIVE_INFINITY) <= (at[no] as number)) map++;
-    const side = players[player[no] as number]?.side;
-    for (const key of actionCounts[action[no] as PlayerAction] ?? []) {
+  for (const { at, index, kind } of actionsUntil(actions, seconds)) {
+    while ((begun[map + 1]?.at[0] ?? Number.POSITIVE_INFINITY) <= at) map++;
+    const side = players[index]?.side;
+    for (const key of actionCounts[kind] ?? []) {
       const row = tallies[map]?.get(key);
       if (row && side) row[side]++;
     }
   }
   const maps = begun.map(({ kind, number, home, away, ...period }, index): Period => {
-    const last = findLast(period.at, seconds);
-    const own = { home: home[last] ?? 0, away: away[last] ?? 0 };
+    const own = scoreIn({ at: period.at, home, away }, seconds);
     return {
       kind,
       number,

@@ -8,3 +8,9 @@ export function readClock(entry: TimelineClock, seconds: number): MatchClock {
   if (lastMinute === undefined || minute <= lastMinute) return { ...reading, minute };
   return { ...reading, minute: lastMinute, stoppage: minute - lastMinute };
 }
+
+export const isSameClock = (one: MatchClock, other: MatchClock): boolean =>
+  one.phase === other.phase &&
+  one.number === other.number &&
+  one.minute === other.minute &&
+  one.stoppage === other.stoppage;

@@ -1,5 +1,7 @@
+import { parsePhrase as phrase } from '../commentary/parse-phrases.ts';
+import { fillPhrase } from '../commentary/phrase-book.ts';
 import { lazy } from '../lazy.ts';
-import { type Localized, localize } from '../localized.ts';
+import { type Localized, localize, same } from '../localized.ts';
 import { playedMatch, runningScore, scoreOf } from '../match-progress.ts';
 import type { Fixture, Incident, MatchProgress, PlayedMatch, Side } from '../model.ts';
 import { inSquad } from '../players/in-squad.ts';
@@ -13,6 +15,13 @@ import { matchScript } from './script/match-script.ts';
 import type { Score } from './script/scores.ts';
 import { basketballChanges } from './script/sheet.ts';
 import { basketballStatistics } from './script/statistics.ts';
+
+const UNDER_WAY = phrase('{q} — under way.:{q} — 开始。:{q} — en marcha.');
+const PERIOD_OVER = phrase('End of {q} — {s}.:{q}结束 — {s}。:{q}, final — {s}.');
+const OVER = phrase('Final — {h} {s} {a}.:全场结束 — {h} {s} {a}。:Final — {h} {s} {a}.');
+const LEAD_CHANGE = phrase(
+  'Lead change — {p} puts {t} in front, {s}.:领先易手 — {p}得{n}分，{t}反超，{s}。:Cambio de líder — {p} pone por delante a {t}, {s}.',
+);
 
 const quarterName = ({ kind, number }: Quarter): Localized =>
   kind === 'quarter'
@@ -53,11 +62,7 @@ function leadChanges(seed: string, fixture: Fixture, scores: readonly Score[]): 
         player,
         playerId,
         ...score,
-        text: localize(
-          `Lead change — ${player.en} puts ${team.en} in front, ${result}.`,
-          `领先易手 — ${player.zh}得${points}分，${team.zh}反超，${result}。`,
-          `Cambio de líder — ${player.es} pone por delante a ${team.es}, ${result}.`,
-        ),
+        text: fillPhrase(LEAD_CHANGE, { p: player, t: team, n: same(points), s: same(result) }),
       });
     }
     leader = leading;
@@ -75,33 +80,22 @@ export function basketballPlay(
   const { baskets, scores } = matchScript(seed, fixture, outcome);
   const progress = progressOf(fixture, quarters, baskets);
   const scoreAt = (at: number) => scoreOf(progress, at - start);
+  const textAt = (at: number) => same(scoreText(scoreAt(at)));
   const periodIncidents = quarters.flatMap((quarter, index): Incident[] => {
-    const { en, zh, es } = quarterName(quarter);
-    const endsAt = start + quarter.to;
-    const opening: Incident = {
-      kind: 'period-start',
-      at: start + quarter.from,
-      text: localize(`${en} — under way.`, `${zh} — 开始。`, `${es} — en marcha.`),
-    };
+    const q = quarterName(quarter);
+    const [from, to] = [start + quarter.from, start + quarter.to];
+    const opening = { kind: 'period-start', at: from, text: fillPhrase(UNDER_WAY, { q }) } as const;
     if (index === quarters.length - 1) return [opening];
-    const text = localize(
-      `End of ${en} — ${scoreText(scoreAt(endsAt))}.`,
-      `${zh}结束 — ${scoreText(scoreAt(endsAt))}。`,
-      `${es}, final — ${scoreText(scoreAt(endsAt))}.`,
-    );
-    return [opening, { kind: 'period-end', at: endsAt, ...scoreAt(endsAt), text }];
+    const text = fillPhrase(PERIOD_OVER, { q, s: textAt(to) });
+    return [opening, { kind: 'period-end', at: to, ...scoreAt(to), text }];
   });
-  const final = scoreText(scoreAt(outcome.end));
+  const names = { h: fixture.home.name, a: fixture.away.name };
   const closing: Incident = {
     kind: 'match-end',
     at: outcome.end,
     home: outcome.home,
     away: outcome.away,
-    text: localize(
-      `Final — ${fixture.home.name.en} ${final} ${fixture.away.name.en}.`,
-      `全场结束 — ${fixture.home.name.zh} ${final} ${fixture.away.name.zh}。`,
-      `Final — ${fixture.home.name.es} ${final} ${fixture.away.name.es}.`,
-    ),
+    text: fillPhrase(OVER, { ...names, s: textAt(outcome.end) }),
   };
   const incidents = [...periodIncidents, ...leadChanges(seed, fixture, scores), closing].sort(
     (a, b) => a.at - b.at,

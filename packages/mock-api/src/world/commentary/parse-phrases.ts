@@ -13,3 +13,5 @@ export const parsePhrases = (text: string): Localized[] =>
       if (!en || !zh || !es) throw new Error(`A phrase lacks a language: ${phrase}`);
       return localize(en, zh, es);
     });
+
+export const parsePhrase = (text: string): Localized => parsePhrases(text)[0] as Localized;

@@ -1,8 +1,10 @@
 import { countsInGames } from '@touchline/shared/counts-in-games';
 import type { TimelineClock } from '@touchline/types';
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
+import { parsePhrase as phrase } from '../commentary/parse-phrases.ts';
+import { fillPhrase } from '../commentary/phrase-book.ts';
 import { lazy } from '../lazy.ts';
-import { localize } from '../localized.ts';
+import { localize, same } from '../localized.ts';
 import { playedMatch, runningScore } from '../match-progress.ts';
 import type {
   Comment,
@@ -11,9 +13,8 @@ import type {
   MatchProgress,
   PeriodProgress,
   PlayedMatch,
-  Side,
 } from '../model.ts';
-import { scoreOfLeader } from '../sides.ts';
+import { leadingSide, scoreOfLeader, scoreText } from '../sides.ts';
 import type { EsportsOutcome, PlayedMap } from './maps.ts';
 import { type Point, pointsOf } from './points.ts';
 import { esportsStatistics } from './script/statistics.ts';
@@ -35,65 +36,45 @@ function progressOf(
   return { clock, periods, score: runningScore(0, wins) };
 }
 
-/** The number of a map and, where maps differ, its name. */
-function mapTexts({ home: { game } }: Fixture, { name }: PlayedMap, no: number) {
-  return countsInGames(game)
-    ? {
-        label: localize(`Game ${no}`, `第${no}局`, `Partida ${no}`),
-        begins: localize('begins', '开始', 'comienza'),
-        it: localize('it', '该局', 'la partida'),
-      }
-    : {
-        label: localize(`Map ${no}`, `第${no}局`, `Mapa ${no}`),
-        begins: localize(`${name.en} begins`, `${name.zh}开始`, `empieza ${name.es}`),
-        it: name,
-      };
-}
+/** `{n}` is the number of a map, `{m}` its name, `{r}` its score. */
+const GAME = {
+  begins: phrase('Game {n} — begins.:第{n}局 — 开始。:Partida {n} — comienza.'),
+  won: phrase(
+    'Game {n} won — {t} take it {r}; the match stands {s}.:第{n}局 — {t}以{r}拿下该局，总比分{s}。:Partida {n}, final — {t} se lleva la partida, {r}; la serie va {s}.',
+  ),
+};
+const MAP = {
+  begins: phrase('Map {n} — {m} begins.:第{n}局 — {m}开始。:Mapa {n} — empieza {m}.'),
+  won: phrase(
+    'Map {n} won — {t} take {m} {r}; the match stands {s}.:第{n}局 — {t}以{r}拿下{m}，总比分{s}。:Mapa {n}, final — {t} se lleva {m}, {r}; la serie va {s}.',
+  ),
+};
+const OVER = phrase('Match over — {t} win, {s}.:比赛结束 — {t}获胜，{s}。:Final — gana {t}, {s}.');
+const LEVEL = phrase('All square{on}, {s}.:双方{on}战成{s}平。:Empate{on}, {s}.');
+const LEADS = phrase('{t} lead {s}{on}.:{t}{on}以{s}领先。:{t} gana {s}{on}.');
 
 function describeMatch(fixture: Fixture, { maps, home, away, end }: EsportsOutcome): Incident[] {
   const score = { home: 0, away: 0 };
+  const texts = countsInGames(fixture.home.game) ? GAME : MAP;
   const incidents = maps.flatMap((map, index): Incident[] => {
-    const no = index + 1;
-    score[map.winner]++;
-    const rounds = scoreOfLeader(map);
-    const team = fixture[map.winner].name;
-    const { label, begins, it } = mapTexts(fixture, map, no);
+    const { from, to, winner: side } = map;
+    score[side]++;
+    const values = {
+      n: same(index + 1),
+      m: map.name,
+      t: fixture[side].name,
+      r: same(scoreOfLeader(map)),
+      s: same(scoreText(score)),
+    };
+    const [begins, won] = [fillPhrase(texts.begins, values), fillPhrase(texts.won, values)];
     return [
-      {
-        kind: 'period-start',
-        at: fixture.start + map.from,
-        text: localize(
-          `${label.en} — ${begins.en}.`,
-          `${label.zh} — ${begins.zh}。`,
-          `${label.es} — ${begins.es}.`,
-        ),
-      },
-      {
-        kind: 'map-won',
-        at: fixture.start + map.to,
-        side: map.winner,
-        ...score,
-        text: localize(
-          `${label.en} won — ${team.en} take ${it.en} ${rounds}; the match stands ${score.home}–${score.away}.`,
-          `${label.zh} — ${team.zh}以${rounds}拿下${it.zh}，总比分${score.home}–${score.away}。`,
-          `${label.es}, final — ${team.es} se lleva ${it.es}, ${rounds}; la serie va ${score.home}–${score.away}.`,
-        ),
-      },
+      { kind: 'period-start', at: fixture.start + from, text: begins },
+      { kind: 'map-won', at: fixture.start + to, side, ...score, text: won },
     ];
   });
-  const winner = fixture[home > away ? 'home' : 'away'].name;
-  const closing: Incident = {
-    kind: 'match-end',
-    at: end,
-    home,
-    away,
-    text: localize(
-      `Match over — ${winner.en} win, ${home}–${away}.`,
-      `比赛结束 — ${winner.zh}获胜，${home}–${away}。`,
-      `Final — gana ${winner.es}, ${home}–${away}.`,
-    ),
-  };
-  return [...incidents, closing];
+  const t = fixture[home > away ? 'home' : 'away'].name;
+  const text = fillPhrase(OVER, { t, s: same(scoreText({ home, away })) });
+  return [...incidents, { kind: 'match-end', at: end, home, away, text }];
 }
 
 /** Shares of a map's rounds or kills after which its score is reported. */
@@ -107,9 +88,7 @@ function mapComments(
 ): Comment[] {
   const isNamed = !countsInGames(fixture.home.game);
   return maps.flatMap(({ name }, index) => {
-    const [on, zai, en] = isNamed
-      ? [` on ${name.en}`, `在${name.zh}`, ` en ${name.es}`]
-      : ['', '', ''];
+    const on = isNamed ? localize(` on ${name.en}`, `在${name.zh}`, ` en ${name.es}`) : same('');
     const own = points[index] as Point[];
     // In a map of a few goals both shares end at the same one, which is reported once.
     const counts = new Set(
@@ -120,22 +99,10 @@ function mapComments(
       const home = played.filter(({ side }) => side === 'home').length;
       const away = played.length - home;
       const { at } = played.at(-1) as Point;
-      const score = scoreOfLeader({ home, away });
-      if (home === away) {
-        const text = localize(
-          `All square${on}, ${score}.`,
-          `双方${zai}战成${score}平。`,
-          `Empate${en}, ${score}.`,
-        );
-        return { kind: 'map-score', at, text };
-      }
-      const side: Side = home > away ? 'home' : 'away';
-      const team = fixture[side].name;
-      const text = localize(
-        `${team.en} lead ${score}${on}.`,
-        `${team.zh}${zai}以${score}领先。`,
-        `${team.es} gana ${score}${en}.`,
-      );
+      const values = { on, s: same(scoreOfLeader({ home, away })) };
+      const side = leadingSide(home, away);
+      if (!side) return { kind: 'map-score', at, text: fillPhrase(LEVEL, values) };
+      const text = fillPhrase(LEADS, { ...values, t: fixture[side].name });
       return { kind: 'map-score', at, side, text };
     });
   });

@@ -1,4 +1,5 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
+import { parsePhrase as phrase } from '../commentary/parse-phrases.ts';
 import { fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
 import { type Localized, localize } from '../localized.ts';
 import type { Comment, Fixture, Stoppage } from '../model.ts';
@@ -54,36 +55,25 @@ export function flowOf(
   });
 }
 
+const BOARDS = {
+  first: phrase(
+    'The board shows {m} of added time.:第四官员举牌，上半场补时{m}。:El cartelón marca {m} de descuento.',
+  ),
+  second: phrase('There will be {m} more.:全场补时{m}。:Habrá {m} de descuento.'),
+};
+
+const minutesText = (count: number): Localized =>
+  count === 1
+    ? localize('one minute', '1分钟', 'un minuto')
+    : localize(`${count} minutes`, `${count}分钟`, `${count} minutos`);
+
 /** The board with the added minutes, at the end of each half. */
 export function addedTime({ start }: Fixture, stoppage: Stoppage): Comment[] {
-  const { restart } = matchParts(stoppage);
-  const board = (seconds: number, minute: number, text: Localized): Comment => ({
+  const board = (half: keyof Stoppage, from: number, minute: number): Comment => ({
     kind: 'added-time',
-    at: start + seconds,
+    at: start + from + 45 * MINUTE_SECONDS - 1,
     minute,
-    text,
+    text: fillPhrase(BOARDS[half], { m: minutesText(stoppage[half]) }),
   });
-  const minutes = (count: number) => (count === 1 ? 'one minute' : `${count} minutes`);
-  const minutos = (count: number) => (count === 1 ? 'un minuto' : `${count} minutos`);
-  const last = 45 * MINUTE_SECONDS - 1;
-  return [
-    board(
-      last,
-      45,
-      localize(
-        `The board shows ${minutes(stoppage.first)} of added time.`,
-        `第四官员举牌，上半场补时${stoppage.first}分钟。`,
-        `El cartelón marca ${minutos(stoppage.first)} de descuento.`,
-      ),
-    ),
-    board(
-      restart + last,
-      90,
-      localize(
-        `There will be ${minutes(stoppage.second)} more.`,
-        `全场补时${stoppage.second}分钟。`,
-        `Habrá ${minutos(stoppage.second)} de descuento.`,
-      ),
-    ),
-  ];
+  return [board('first', 0, 45), board('second', matchParts(stoppage).restart, 90)];
 }

@@ -1,4 +1,4 @@
-import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
+import { parsePhrase as phrase, parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 
 /**
  * Phrases of the commentary, English:Chinese:Spanish. `{p}` is the player, `{t}` the team, `{o}` the opponent,
@@ -220,4 +220,26 @@ export const PERIOD_PHRASES = {
     Second half — {t} restart the match.:下半场开始 — {t}开球。:Segunda parte — {t} reanuda el partido.|
     Second half — back under way, no time for nerves.:下半场开始 — 双方重新登场。:Segunda parte — rueda el balón, no hay tiempo para nervios.|
     Second half — {t} kick off after the break.:下半场开始 — {t}中圈发球。:Segunda parte — saca {t} tras el descanso.`),
+} as const;
+
+/** At the end or the beginning of a part of the match; `{s}` is the score, `{k}` that of the shoot-out. */
+export const BOUNDARY_PHRASES = {
+  half: phrase('Half-time — {s}.:上半场结束 — {s}。:Descanso — {s}.'),
+  ninety: phrase(
+    'Ninety minutes — {s}, extra time follows.:常规时间结束 — {s}，进入加时。:Final de los noventa minutos — {s}, habrá prórroga.',
+  ),
+  extra: phrase('Extra time is under way.:加时赛开始。:Empieza la prórroga.'),
+  extraHalf: phrase(
+    'Half-time of extra time — {s}.:加时上半场结束 — {s}。:Descanso de la prórroga — {s}.',
+  ),
+  extraRestart: phrase(
+    'The second half of extra time is under way.:加时下半场开始。:Empieza la segunda parte de la prórroga.',
+  ),
+  extraFull: phrase(
+    'Extra time — {s}, penalties decide.:加时结束 — {s}，进入点球大战。:Final de la prórroga — {s}, deciden los penaltis.',
+  ),
+  full: phrase('Full time — {h} {s} {a}.:全场结束 — {h} {s} {a}。:Final — {h} {s} {a}.'),
+  penalties: phrase(
+    '{w} win {k} on penalties after {s}.:{w}点球大战{k}获胜，此前战成{s}。:{w} gana {k} en los penaltis tras el {s}.',
+  ),
 } as const;

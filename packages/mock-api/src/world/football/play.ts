@@ -1,7 +1,7 @@
 import { createPhraseBook, fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
 import type { FactsOfMatch } from '../facts.ts';
 import { lazy } from '../lazy.ts';
-import { type Localized, localize } from '../localized.ts';
+import { type Localized, same } from '../localized.ts';
 import { playedMatch, runningScore, scoreOf } from '../match-progress.ts';
 import type {
   Change,
@@ -16,12 +16,12 @@ import type {
 } from '../model.ts';
 import { scriptOf } from '../players/script.ts';
 import { opponentOf, scoreOfLeader, scoreText } from '../sides.ts';
-import { clockOf, type MinuteOfMatch, minuteAt } from './clock.ts';
+import { clockOf, minuteAt } from './clock.ts';
 import { describeGoal, describeKick, describeOffence } from './commentary.ts';
 import { isGoalKind } from './facts.ts';
 import { addedTime, flowOf } from './flow.ts';
 import { momentsOf } from './moments.ts';
-import { PERIOD_PHRASES, SUBSTITUTION_PHRASES } from './phrases.ts';
+import { BOUNDARY_PHRASES, PERIOD_PHRASES, SUBSTITUTION_PHRASES } from './phrases.ts';
 import { pressureOf } from './pressure.ts';
 import { type FootballOutcome, kicksFrom, matchParts, playShootout } from './result.ts';
 import { footballStatistics, isPenaltySaved } from './statistics/statistics.ts';
@@ -29,57 +29,6 @@ import { footballStatistics, isPenaltySaved } from './statistics/statistics.ts';
 export interface Scored {
   readonly at: number;
   readonly side: Side;
-}
-
-/** A text at the end or the beginning of a part of the match. */
-function boundary(
-  fixture: Fixture,
-  kind: Incident['kind'],
-  seconds: number,
-  { en, zh, es }: Localized,
-  minute?: MinuteOfMatch,
-): Incident {
-  const text = localize(`${en}.`, `${zh}。`, `${es}.`);
-  return { kind, at: fixture.start + seconds, ...minute, text };
-}
-
-/** The parts of extra time; `score` at so many seconds from kick-off. */
-function extraTimeIncidents(
-  fixture: Fixture,
-  { extra, shootout, stoppage }: FootballOutcome,
-  score: (seconds: number) => string,
-): Incident[] {
-  if (!extra) return [];
-  const at = matchParts(stoppage);
-  const [full, half, end] = [score(at.full), score(at.extraHalf), score(at.extraFull)];
-  const ninety = localize(
-    `Ninety minutes — ${full}, extra time follows`,
-    `常规时间结束 — ${full}，进入加时`,
-    `Final de los noventa minutos — ${full}, habrá prórroga`,
-  );
-  const begins = localize('Extra time is under way', '加时赛开始', 'Empieza la prórroga');
-  const halfTime = localize(
-    `Half-time of extra time — ${half}`,
-    `加时上半场结束 — ${half}`,
-    `Descanso de la prórroga — ${half}`,
-  );
-  const restarts = localize(
-    'The second half of extra time is under way',
-    '加时下半场开始',
-    'Empieza la segunda parte de la prórroga',
-  );
-  const isOver = localize(
-    `Extra time — ${end}, penalties decide`,
-    `加时结束 — ${end}，进入点球大战`,
-    `Final de la prórroga — ${end}, deciden los penaltis`,
-  );
-  return [
-    boundary(fixture, 'period-end', at.full, ninety, { minute: 90 }),
-    boundary(fixture, 'period-start', at.extra, begins, { minute: 91 }),
-    boundary(fixture, 'period-end', at.extraHalf, halfTime, { minute: 105 }),
-    boundary(fixture, 'period-start', at.extraRestart, restarts, { minute: 106 }),
-    ...(shootout ? [boundary(fixture, 'period-end', at.extraFull, isOver, { minute: 120 })] : []),
-  ];
 }
 
 export function periodIncidents(
@@ -97,29 +46,38 @@ export function periodIncidents(
     const minute = minuteAt(outcome.stoppage, seconds);
     return { kind: 'period-start', at: fixture.start + seconds, ...minute, text };
   };
-  const end = score(outcome.end);
-  const half = score(fixture.start + at.half);
-  const { home, away } = fixture;
-  const winner = outcome.winner && fixture[outcome.winner].name;
-  const fullTime =
-    kicks && winner
-      ? localize(
-          `${winner.en} win ${kicks} on penalties after ${end}`,
-          `${winner.zh}点球大战${kicks}获胜，此前战成${end}`,
-          `${winner.es} gana ${kicks} en los penaltis tras el ${end}`,
-        )
-      : localize(
-          `Full time — ${home.name.en} ${end} ${away.name.en}`,
-          `全场结束 — ${home.name.zh} ${end} ${away.name.zh}`,
-          `Final — ${home.name.es} ${end} ${away.name.es}`,
-        );
-  const halfTime = localize(`Half-time — ${half}`, `上半场结束 — ${half}`, `Descanso — ${half}`);
+  const line = (
+    kind: Incident['kind'],
+    name: keyof typeof BOUNDARY_PHRASES,
+    seconds: number,
+    minute?: number,
+  ): Incident => {
+    const instant = fixture.start + seconds;
+    const values = {
+      h: fixture.home.name,
+      a: fixture.away.name,
+      w: outcome.winner && fixture[outcome.winner].name,
+      s: same(score(instant)),
+      k: same(kicks ?? ''),
+    };
+    const text = fillPhrase(BOUNDARY_PHRASES[name], values);
+    return { kind, at: instant, ...(minute && { minute }), text };
+  };
+  const { extra, shootout, winner, end } = outcome;
   return [
     opening('kickoff', 0, 'home'),
-    boundary(fixture, 'period-end', at.half, halfTime),
+    line('period-end', 'half', at.half),
     opening('restart', at.restart, 'away'),
-    ...extraTimeIncidents(fixture, outcome, (seconds) => score(fixture.start + seconds)),
-    boundary(fixture, 'match-end', outcome.end - fixture.start, fullTime),
+    ...(extra
+      ? [
+          line('period-end', 'ninety', at.full, 90),
+          line('period-start', 'extra', at.extra, 91),
+          line('period-end', 'extraHalf', at.extraHalf, 105),
+          line('period-start', 'extraRestart', at.extraRestart, 106),
+        ]
+      : []),
+    ...(extra && shootout ? [line('period-end', 'extraFull', at.extraFull, 120)] : []),
+    line('match-end', kicks && winner ? 'penalties' : 'full', end - fixture.start),
   ];
 }
 

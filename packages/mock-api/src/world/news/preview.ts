@@ -1,8 +1,8 @@
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import type { Engine } from '../engine.ts';
-import { type Localized, localize } from '../localized.ts';
+import { inEveryLanguage, type Localized, localize } from '../localized.ts';
 import type { Fixture, Side, Team } from '../model.ts';
-import { opponentIn } from '../sides.ts';
+import { opponentIn, scoreText } from '../sides.ts';
 import {
   bestPriceAt,
   competitionText,
@@ -127,13 +127,10 @@ function lastMeeting(
     .find((one) => one.home === away || one.away === away);
   if (!met) return undefined;
   const outcome = store.outcome(met);
-  const score = `${outcome.home}–${outcome.away}`;
   return writer.say('met', LAST_MET, {
     x: dateText(met),
-    r: localize(
-      `${met.home.name.en} ${score} ${met.away.name.en}`,
-      `${met.home.name.zh} ${score} ${met.away.name.zh}`,
-      `${met.home.name.es} ${score} ${met.away.name.es}`,
+    r: inEveryLanguage(
+      (language) => `${met.home.name[language]} ${scoreText(outcome)} ${met.away.name[language]}`,
     ),
   });
 }

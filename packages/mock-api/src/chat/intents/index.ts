@@ -19,8 +19,8 @@ const ANYTHING = /./;
 /** Topics with one reply each in each language. */
 const topics = (...names: readonly (keyof ChatTexts['topics'])[]): Intent[] =>
   names.map((name) => ({
-    pattern: (texts) => texts.topics[name].pattern,
-    reply: ({ texts }) => texts.topics[name].reply,
+    pattern: (texts) => texts.topics[name][0],
+    reply: ({ texts }) => texts.topics[name][1],
   }));
 
 /** Tried in order: the first intent with a reply wins. */

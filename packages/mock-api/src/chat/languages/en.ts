@@ -1,5 +1,5 @@
 import type { StandingRow } from '@touchline/types';
-import { englishTopics } from './en-topics.ts';
+import { englishTopics, type Topic } from './en-topics.ts';
 
 /** Where a team stands in a table. */
 export interface Place {
@@ -13,7 +13,6 @@ export const english = {
   locale: 'en-GB',
   /** Between two sentences. */
   space: ' ',
-  /** Topics with one reply each: the pattern of a question, and the reply. */
   topics: englishTopics,
   /** Questions about the world. */
   patterns: {
@@ -90,8 +89,3 @@ export const english = {
 export type ChatTexts = Omit<typeof english, 'topics'> & {
   readonly topics: Readonly<Record<keyof typeof englishTopics, Topic>>;
 };
-
-interface Topic {
-  readonly pattern: RegExp;
-  readonly reply: string;
-}

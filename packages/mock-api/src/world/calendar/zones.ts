@@ -1,3 +1,4 @@
+import { memoized } from '../lazy.ts';
 import {
   civilFromDays,
   DAY_SECONDS,
@@ -13,11 +14,6 @@ export interface Zone {
   readonly dstRule?: 'eu' | 'us' | 'south' | 'mexico' | 'egypt';
 }
 
-function lastSunday(year: number, month: number): number {
-  const end = daysFromCivil(year, month, 31);
-  return end - ((weekday(end) + 1) % 7);
-}
-
 function nthSunday(year: number, month: number, no: number): number {
   const first = daysFromCivil(year, month, 1);
   return first + ((6 - weekday(first)) % 7) + 7 * (no - 1);
@@ -29,6 +25,8 @@ const lastWeekday = (year: number, month: number, day: number): number => {
   return end - ((weekday(end) - day + 7) % 7);
 };
 
+const lastSunday = (year: number, month: number): number => lastWeekday(year, month, 6);
+
 /** A year without summer time. */
 const NEVER = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] as const;
 
@@ -36,26 +34,19 @@ type DstRule = NonNullable<Zone['dstRule']>;
 
 /** First and last day of summer time (for `south`, of winter time). Today's rules, for every year, but where one was given up. */
 const CLOCK_CHANGES: Readonly<Record<DstRule, (year: number) => readonly [number, number]>> = {
-  eu: (year) => [lastSunday(year, 3), lastSunday(year, 10)],
-  us: (year) => [nthSunday(year, 3, 2), nthSunday(year, 11, 1)],
-  south: (year) => [nthSunday(year, 4, 1), nthSunday(year, 10, 1)],
-  mexico: (year) => (year > 2022 ? NEVER : [nthSunday(year, 4, 1), lastSunday(year, 10)]),
-  egypt: (year) => (year < 2023 ? NEVER : [lastWeekday(year, 4, 4), lastWeekday(year, 10, 3) + 1]),
-};
-
-const clockChangesCache: Readonly<Record<DstRule, Map<number, readonly [number, number]>>> = {
-  eu: new Map(),
-  us: new Map(),
-  south: new Map(),
-  mexico: new Map(),
-  egypt: new Map(),
+  eu: memoized((year) => [lastSunday(year, 3), lastSunday(year, 10)]),
+  us: memoized((year) => [nthSunday(year, 3, 2), nthSunday(year, 11, 1)]),
+  south: memoized((year) => [nthSunday(year, 4, 1), nthSunday(year, 10, 1)]),
+  mexico: memoized((year) => (year > 2022 ? NEVER : [nthSunday(year, 4, 1), lastSunday(year, 10)])),
+  egypt: memoized((year) =>
+    year < 2023 ? NEVER : [lastWeekday(year, 4, 4), lastWeekday(year, 10, 3) + 1],
+  ),
 };
 
 function isSummerTime(rule: DstRule, day: number): boolean {
   const { year } = civilFromDays(day);
-  const changes = clockChangesCache[rule].get(year) ?? CLOCK_CHANGES[rule](year);
-  clockChangesCache[rule].set(year, changes);
-  const isBetween = day >= changes[0] && day < changes[1];
+  const [first, last] = CLOCK_CHANGES[rule](year);
+  const isBetween = day >= first && day < last;
   return rule === 'south' ? !isBetween : isBetween;
 }
 

@@ -1,7 +1,6 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
-import { type Facts, NO_FACTS } from '../facts.ts';
-import type { Fixture, Rules } from '../model.ts';
-import type { StrengthOf } from '../strength.ts';
+import { NO_FACTS } from '../facts.ts';
+import type { Fixture, RulesOf } from '../model.ts';
 import { basketballChances } from './chances.ts';
 import { basketballFactError } from './facts.ts';
 import { basketballPlay } from './play.ts';
@@ -9,11 +8,7 @@ import { basketballOutcome, quarterMinutes, secondsAtMinute } from './quarters.t
 import { createMatchPlayers } from './script/match-players.ts';
 import { basketballSheet } from './script/sheet.ts';
 
-export function basketballRules(
-  seed: string,
-  strengthOf: StrengthOf,
-  { matches }: Facts = NO_FACTS,
-): Rules {
+export const basketballRules: RulesOf = (seed, strengthOf, { matches } = NO_FACTS) => {
   const outcome = (fixture: Fixture) =>
     basketballOutcome(seed, fixture, strengthOf, matches.get(fixture.id));
   return {
@@ -31,4 +26,4 @@ export function basketballRules(
     typicalDuration: ({ season }) => (quarterMinutes(season) === 12 ? 128 : 110) * MINUTE_SECONDS,
     maxDuration: 4.5 * HOUR_SECONDS,
   };
-}
+};

@@ -1,7 +1,6 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
-import { type Facts, NO_FACTS } from '../facts.ts';
-import type { Chances, Fixture, MatchState, Rules } from '../model.ts';
-import type { StrengthOf } from '../strength.ts';
+import { NO_FACTS } from '../facts.ts';
+import type { Chances, Fixture, MatchState, RulesOf } from '../model.ts';
 import { esportsFactError } from './facts.ts';
 import { leadLikelihoodRatio } from './lead-likelihood.ts';
 import { esportsOutcome, mapChance, secondsAtMinute, titleRowOf, winsNeeded } from './maps.ts';
@@ -27,11 +26,7 @@ function currentMapChance(fixture: Fixture, { clock, periods }: MatchState, p: n
   );
 }
 
-export function esportsRules(
-  seed: string,
-  strengthOf: StrengthOf,
-  { matches }: Facts = NO_FACTS,
-): Rules {
+export const esportsRules: RulesOf = (seed, strengthOf, { matches } = NO_FACTS) => {
   const outcome = (fixture: Fixture) =>
     esportsOutcome(seed, fixture, strengthOf, matches.get(fixture.id));
   const chances = (fixture: Fixture, state: MatchState | undefined): Chances => {
@@ -66,4 +61,4 @@ export function esportsRules(
     },
     maxDuration: 6 * HOUR_SECONDS,
   };
-}
+};

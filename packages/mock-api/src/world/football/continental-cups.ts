@@ -3,7 +3,7 @@ import { same } from '../localized.ts';
 import type { Calendar, QualifyingPlaces, Tournament } from '../model.ts';
 import type { TournamentDates } from './continental-plan.ts';
 import { footballWindow } from './league-plan.ts';
-import type { SeasonPattern } from './leagues.ts';
+import type { SeasonPattern } from './season-weeks.ts';
 import { drawInstant, firstMonday, SEASON_WEEKS, seasonLabel } from './season-weeks.ts';
 
 export interface ContinentalRow {

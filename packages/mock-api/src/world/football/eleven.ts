@@ -1,6 +1,6 @@
 import type { PlayerPosition } from '@touchline/types';
-import type { Fixture, Side, Team, TeamSheet } from '../model.ts';
-import { inSquad } from '../players/in-squad.ts';
+import type { Fixture, Side, Team } from '../model.ts';
+import { inSquad, type SheetOf } from '../players/in-squad.ts';
 import { isKeeper, playSameLine } from '../players/lines.ts';
 import { namesakesOf } from '../players/squad.ts';
 import { atShare } from '../random/distributions.ts';
@@ -88,12 +88,7 @@ function positionsIn(formation: Formation): PlayerPosition[] {
   ];
 }
 
-export function footballSheet(
-  seed: string,
-  fixture: Fixture,
-  side: Side,
-  year?: number,
-): TeamSheet {
+export const footballSheet: SheetOf = (seed, fixture, side, year) => {
   const { formation, starters, bench } = elevenOf(seed, fixture, side);
   const positions = positionsIn(formation);
   const named = inSquad(seed, fixture, side, year);
@@ -102,4 +97,4 @@ export function footballSheet(
     starters: starters.map((shirt, place) => named(shirt, positions[place])),
     bench: bench.map((shirt) => named(shirt)),
   };
-}
+};

@@ -1,12 +1,11 @@
 import { minutesOfDay } from '../calendar/civil.ts';
 import { instantAt, type Zone } from '../calendar/zones.ts';
-import type { Slots } from './leagues.ts';
 
 /** Day of the week (0 Monday, 7 the Monday after) and minutes of the local time. */
 type Slot = readonly [day: number, minutes: number];
 
 /** `5@15:00`: Saturday at three. The most attractive slot comes first. */
-const WEEKEND_SLOTS: Readonly<Record<Slots, string>> = {
+const WEEKEND_SLOTS = {
   english: '5@15:00 5@15:00 5@15:00 6@16:30 5@17:30 6@14:00 5@15:00 5@12:30 4@20:00 7@20:00',
   latin: '6@18:30 5@21:00 5@18:30 6@16:15 5@16:15 6@14:00 4@21:00 5@14:00 6@12:30 7@20:45',
   german: '5@15:30 5@18:30 5@15:30 6@15:30 5@15:30 6@17:30 4@20:30 5@15:30 6@13:30 5@20:00',
@@ -16,6 +15,9 @@ const WEEKEND_SLOTS: Readonly<Record<Slots, string>> = {
   gulf: '4@20:30 5@20:30 3@20:00 4@18:00 5@18:00 4@16:00 5@16:15 3@18:00 5@21:00 4@15:30',
   second: '4@19:00 5@13:00 7@19:00 8@19:00 6@13:30 9@19:30 8@20:30 7@20:30 6@18:00 9@18:30',
 };
+
+/** Set of weekly kick-off slots. */
+export type Slots = keyof typeof WEEKEND_SLOTS;
 
 const MIDWEEK_SLOTS: Readonly<Record<Slots, string>> = {
   english: '1@19:45 2@19:45 2@20:00 1@20:00',

@@ -1,8 +1,9 @@
 import type { Zone } from '../calendar/zones.ts';
 import { leagueSeason } from '../competition/league-season.ts';
 import type { PastSeasons, SeasonKey, SeasonPlan } from '../model.ts';
+import type { Slots } from './kickoffs.ts';
 import { kickOffs } from './kickoffs.ts';
-import type { SeasonPattern, Slots } from './leagues.ts';
+import type { SeasonPattern } from './season-weeks.ts';
 import {
   firstMonday,
   isMidweekTaken,

@@ -1,23 +1,6 @@
+import type { Slots } from './kickoffs.ts';
 import rows from './leagues.json' with { type: 'json' };
-
-/** When in the year a league plays: see season-weeks.ts. */
-export type SeasonPattern =
-  | 'autumn'
-  | 'spring'
-  | 'nordic'
-  | 'southern'
-  | 'first-half'
-  | 'second-half';
-/** Set of weekly kick-off slots: see kickoffs.ts. */
-export type Slots =
-  | 'english'
-  | 'latin'
-  | 'german'
-  | 'nordic'
-  | 'american'
-  | 'eastern'
-  | 'gulf'
-  | 'second';
+import type { SeasonPattern } from './season-weeks.ts';
 
 export interface LeagueRow {
   readonly country: string;

@@ -3,7 +3,7 @@ import { instantAt, type Zone } from '../calendar/zones.ts';
 import type { FixedIntervalSchedule } from '../competition/fixed-interval-plan.ts';
 import { localize } from '../localized.ts';
 import { footballWindow } from './league-plan.ts';
-import type { SeasonPattern } from './leagues.ts';
+import type { SeasonPattern } from './season-weeks.ts';
 import { firstMonday, seasonLabel } from './season-weeks.ts';
 
 const ROUNDS_PER_HALF_YEAR = 60;

@@ -1,10 +1,9 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
-import { type Facts, NO_FACTS } from '../facts.ts';
+import { NO_FACTS } from '../facts.ts';
 import { realOutcome } from '../history/real-outcome.ts';
 import { realPlay } from '../history/real-play.ts';
-import type { Fixture, Rules } from '../model.ts';
+import type { Fixture, RulesOf } from '../model.ts';
 import { footballRecord } from '../players/record.ts';
-import type { StrengthOf } from '../strength.ts';
 import { footballChances } from './chances.ts';
 import { secondsAtMinute } from './clock.ts';
 import { footballSheet } from './eleven.ts';
@@ -12,11 +11,7 @@ import { footballFactError, givenGoals } from './facts.ts';
 import { footballPlay } from './play.ts';
 import { footballOutcome, goalRates, stoppageOf } from './result.ts';
 
-export function footballRules(
-  seed: string,
-  strengthOf: StrengthOf,
-  { matches }: Facts = NO_FACTS,
-): Rules {
+export const footballRules: RulesOf = (seed, strengthOf, { matches } = NO_FACTS) => {
   const simulated = (fixture: Fixture) => {
     const facts = matches.get(fixture.id);
     return footballOutcome(seed, fixture, strengthOf, facts && givenGoals(facts));
@@ -53,4 +48,4 @@ export function footballRules(
     typicalDuration: () => 112 * MINUTE_SECONDS,
     maxDuration: 3.5 * HOUR_SECONDS,
   };
-}
+};

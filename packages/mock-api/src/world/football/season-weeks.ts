@@ -6,13 +6,12 @@ import {
   seasonYears,
 } from '../calendar/civil.ts';
 import { type Localized, same } from '../localized.ts';
-import type { SeasonPattern } from './leagues.ts';
 
 /**
  * A football season as weeks that begin on Monday, numbered from 0. Weekends belong to the league
  * unless they are a break; midweek days belong to the competition that lists the week.
  */
-export interface SeasonWeeks {
+interface SeasonWeeks {
   readonly startsIn: readonly [month: number, day: number];
   readonly leagueWeeks: number;
   /** Weeks without any match. */
@@ -41,7 +40,7 @@ const HALF_YEAR_WEEKS = {
   totalWeeks: 47,
 };
 
-export const SEASON_WEEKS: Readonly<Record<SeasonPattern, SeasonWeeks>> = {
+const PATTERNS = {
   autumn: {
     startsIn: [8, 7],
     leagueWeeks: 41,
@@ -83,7 +82,12 @@ export const SEASON_WEEKS: Readonly<Record<SeasonPattern, SeasonWeeks>> = {
   // Used by the small world: half a year of league, then the cups.
   'first-half': { ...HALF_YEAR_WEEKS, startsIn: [1, 4] },
   'second-half': { ...HALF_YEAR_WEEKS, startsIn: [7, 5] },
-};
+} satisfies Readonly<Record<string, SeasonWeeks>>;
+
+/** When in the year a league plays. */
+export type SeasonPattern = keyof typeof PATTERNS;
+
+export const SEASON_WEEKS: Readonly<Record<SeasonPattern, SeasonWeeks>> = PATTERNS;
 
 export function firstMonday(pattern: SeasonPattern, year: number): number {
   const [month, day] = SEASON_WEEKS[pattern].startsIn;

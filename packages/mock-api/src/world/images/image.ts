@@ -1,4 +1,6 @@
 import { crestMarkup } from '@touchline/shared/crests/crest-markup';
+import { medalDesign } from '@touchline/shared/crests/medal-design';
+import type { CrestKind } from '@touchline/shared/crests/shapes';
 import { realCountries } from '../history/real-countries.ts';
 import { type Bookmaker, bookmakers } from '../odds/bookmakers.ts';
 import type { Roster } from '../roster/roster.ts';
@@ -7,7 +9,6 @@ import type { ImageKey } from '../world-view.ts';
 import { renderCover } from './cover.ts';
 import { renderFlag } from './flags.ts';
 import { labelledSvg } from './labelled-svg.ts';
-import { renderMedal } from './medal.ts';
 
 const countryById = new Map(realCountries.map((country) => [country.id, country]));
 /** By number, as odds refer to bookmakers, and by name, as offers do. */
@@ -27,6 +28,23 @@ function renderWordMark({ name, colour, ink }: Bookmaker): string {
     name,
     `<rect width="140" height="40" rx="6" fill="${colour}"/>` +
       `<text x="70" y="${20 + fontSize * 0.35}" text-anchor="middle" font-family="system-ui, sans-serif" font-size="${fontSize}" font-weight="700" fill="${ink}" textLength="${Math.min(116, name.length * fontSize * 0.62)}" lengthAdjust="spacingAndGlyphs">${name}</text>`,
+  );
+}
+
+/** A tournament's medal, as the site draws it. */
+function renderMedal(id: string, name: string, kind: CrestKind): string {
+  const { field, second, path, dots = [], heart } = medalDesign(id, kind);
+  const rosette = path
+    ? `<path d="${path}" fill="${second}" fill-rule="evenodd"/>`
+    : dots.map(({ x, y, r }) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${second}"/>`).join('');
+  return labelledSvg(
+    64,
+    64,
+    name,
+    `<circle cx="32" cy="32" r="30" fill="${field}"/>${rosette}` +
+      `<circle cx="32" cy="32" r="${heart.r}" fill="${heart.colour}"/>` +
+      `<circle cx="32" cy="32" r="27" fill="none" stroke="${second}" stroke-width="1.8"/>` +
+      '<circle cx="32" cy="32" r="30" fill="none" stroke="#8a949c" stroke-opacity=".5" stroke-width="1.6"/>',
   );
 }
 

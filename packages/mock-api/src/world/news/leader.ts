@@ -3,13 +3,13 @@ import type { Engine } from '../engine.ts';
 import { localize } from '../localized.ts';
 import type { Fixture, Team } from '../model.ts';
 import { leadOf } from './lead.ts';
-import { type MatchFacts, type Standings, standingsAt } from './match-facts.ts';
+import { type Standings, standingsAt } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
 import { recapOf } from './recap.ts';
-import { type StoryText, storyText } from './story.ts';
+import { type StoryWriter, storyText } from './story.ts';
 import { balanceText, gapText, playedBy } from './table-text.ts';
 import { countText, placeText } from './words.ts';
-import { paragraph, type Writer } from './writer.ts';
+import { paragraph } from './writer.ts';
 
 const TITLES = phrases(`
   {n} go top of {table}:{n}登上{table}榜首:{n} se pone líder: {table}|
@@ -64,12 +64,7 @@ export function leaderChange(
     : undefined;
 }
 
-export function leaderText(
-  engine: Engine,
-  writer: Writer,
-  facts: MatchFacts,
-  publishedAt: number,
-): StoryText | undefined {
+export const leaderText: StoryWriter = (engine, writer, facts, publishedAt) => {
   const { fixture } = facts;
   const change = leaderChange(engine, fixture, publishedAt);
   if (!change) return undefined;
@@ -98,4 +93,4 @@ export function leaderText(
     recapOf(engine, writer, facts),
     paragraph(...nextMatches(engine, writer, [leader, former], publishedAt)),
   ]);
-}
+};

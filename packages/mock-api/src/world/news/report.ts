@@ -8,7 +8,7 @@ import { bestPriceAt, isKnockout, type MatchFacts } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
 import { priceText } from './price-text.ts';
 import { recapOf } from './recap.ts';
-import { type StoryText, storyText } from './story.ts';
+import { type StoryWriter, storyText } from './story.ts';
 import { tableText } from './table-text.ts';
 import { countText } from './words.ts';
 import { paragraph, type Writer } from './writer.ts';
@@ -135,12 +135,7 @@ function expectation(engine: Engine, writer: Writer, facts: MatchFacts): Localiz
   return price && writer.say('expected', EXPECTED, { ...values, ...price });
 }
 
-export function reportText(
-  engine: Engine,
-  writer: Writer,
-  facts: MatchFacts,
-  publishedAt: number,
-): StoryText {
+export const reportText: StoryWriter = (engine, writer, facts, publishedAt) => {
   const title = titleOf(engine, writer, facts);
   const next = nextMatches(engine, writer, [facts.winner, facts.loser], publishedAt);
   const outlook = [
@@ -153,4 +148,4 @@ export function reportText(
     paragraph(...outlook),
     paragraph(...next),
   ]);
-}
+};

@@ -1,5 +1,8 @@
+import type { Engine } from '../engine.ts';
 import type { Localized } from '../localized.ts';
 import type { Fixture, Player } from '../model.ts';
+import type { MatchFacts } from './match-facts.ts';
+import type { Writer } from './writer.ts';
 
 const STORY_KINDS = ['report', 'upset', 'streak', 'leader', 'preview'] as const;
 export type StoryKind = (typeof STORY_KINDS)[number];
@@ -9,6 +12,14 @@ export interface StoryText {
   readonly title: Localized;
   readonly paragraphs: readonly Localized[];
 }
+
+/** Writes the story of a match that is over; none if the match has none of the kind. */
+export type StoryWriter = (
+  engine: Engine,
+  writer: Writer,
+  facts: MatchFacts,
+  publishedAt: number,
+) => StoryText | undefined;
 
 /** Without the paragraphs for which the world has nothing to say. */
 export const storyText = (title: Localized, paragraphs: readonly Localized[]): StoryText => ({

@@ -9,9 +9,9 @@ import { leadOf } from './lead.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
 import { recapOf } from './recap.ts';
-import { type StoryText, storyText } from './story.ts';
+import { type StoryWriter, storyText } from './story.ts';
 import { countText, dateText, ownedBy } from './words.ts';
-import { paragraph, type Writer } from './writer.ts';
+import { paragraph } from './writer.ts';
 
 const TITLES = {
   win: phrases(`
@@ -79,12 +79,7 @@ function endedStreak(engine: Engine, { fixture, outcome }: MatchFacts): EndedStr
 export const streakLength = (engine: Engine, facts: MatchFacts): number | undefined =>
   endedStreak(engine, facts)?.run.length;
 
-export function streakText(
-  engine: Engine,
-  writer: Writer,
-  facts: MatchFacts,
-  publishedAt: number,
-): StoryText | undefined {
+export const streakText: StoryWriter = (engine, writer, facts, publishedAt) => {
   const streak = endedStreak(engine, facts);
   if (!streak) return undefined;
   const { team, kind, run } = streak;
@@ -110,4 +105,4 @@ export function streakText(
     recapOf(engine, writer, facts),
     paragraph(...nextMatches(engine, writer, [winner, loser], publishedAt)),
   ]);
-}
+};

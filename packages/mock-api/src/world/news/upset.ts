@@ -8,7 +8,7 @@ import { bestPriceAt, type MatchFacts, standingsAt } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
 import { priceText } from './price-text.ts';
 import { recapOf } from './recap.ts';
-import { type StoryText, storyText } from './story.ts';
+import { type StoryWriter, storyText } from './story.ts';
 import { playedBy } from './table-text.ts';
 import { placeText } from './words.ts';
 import { paragraph, type Writer } from './writer.ts';
@@ -53,12 +53,7 @@ function placesBefore(engine: Engine, writer: Writer, facts: MatchFacts): Locali
 }
 
 /** The side with the long price has won. */
-export function upsetText(
-  engine: Engine,
-  writer: Writer,
-  facts: MatchFacts,
-  publishedAt: number,
-): StoryText | undefined {
+export const upsetText: StoryWriter = (engine, writer, facts, publishedAt) => {
   const { fixture, winner, loser, winnerSide, values } = facts;
   if (upsetPrice(engine, facts) === undefined) return undefined;
   const loserSide = opponentOf(winnerSide);
@@ -77,4 +72,4 @@ export function upsetText(
     recapOf(engine, writer, facts),
     paragraph(...nextMatches(engine, writer, [winner, loser], publishedAt)),
   ]);
-}
+};

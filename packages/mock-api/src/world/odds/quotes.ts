@@ -2,7 +2,6 @@ import type { OddsByBookmaker } from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Chances, Fixture, PlayedMatch, Rules } from '../model.ts';
 import { asianHomeChance, type BookmakerView, createInPlayViews, inPlayUntil } from './in-play.ts';
-import { twoWayPrice } from './pricing.ts';
 import { type PriceStep, type QuotingBookmaker, quotingBookmakers } from './quoting-bookmakers.ts';
 
 export interface Quotes {
@@ -13,6 +12,21 @@ export interface Quotes {
 
 export const stepAt = (steps: readonly PriceStep[], instant: number): PriceStep | undefined =>
   steps.findLast(({ at }) => at <= instant);
+
+const toCents = (value: number): number => Math.max(0.01, Math.round(value * 100) / 100);
+
+/**
+ * Net prices of both sides, given the probability of the home side and the margin of the book. The
+ * outsider's price is computed from the rounded price of the favourite; otherwise rounding could
+ * consume the whole margin of a heavy favourite.
+ */
+function twoWayPrice(homeChance: number, margin: number) {
+  const favourite = Math.max(homeChance, 1 - homeChance);
+  const share = Math.min(0.985, favourite * (1 + margin));
+  const short = toCents(1 / share - 1);
+  const long = toCents(1 / (1 + margin - 1 / (1 + short)) - 1);
+  return homeChance >= 0.5 ? { home: short, away: long } : { home: long, away: short };
+}
 
 const clampChance = (chance: number): number => Math.min(0.97, Math.max(0.03, chance));
 

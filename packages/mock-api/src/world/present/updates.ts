@@ -3,31 +3,24 @@ import type { Localized } from '../localized.ts';
 import type { Comment, Incident } from '../model.ts';
 import type { Language } from '../world-view.ts';
 
-export const presentIncident = (
-  id: string,
-  no: number,
-  { player, assist, text, ...rest }: Incident,
+type Names = Readonly<Partial<Record<'player' | 'assist' | 'replaced', Localized>>>;
+
+const inLanguage = <T extends Names & { readonly text: Localized }>(
+  { player, assist, replaced, text, ...rest }: T,
   language: Language,
-): api.MatchIncident => ({
-  id: `${id}-${no + 1}`,
+) => ({
   ...rest,
-  ...(player ? { player: player[language] } : {}),
-  ...(assist ? { assist: assist[language] } : {}),
+  ...(player && { player: player[language] }),
+  ...(assist && { assist: assist[language] }),
+  ...(replaced && { replaced: replaced[language] }),
   text: text[language],
 });
 
-export const presentComment = (
-  id: string,
-  no: number,
-  { player, replaced, text, ...rest }: Comment,
-  language: Language,
-): api.MatchComment => ({
-  id: `${id}-c${no + 1}`,
-  ...rest,
-  ...(player ? { player: player[language] } : {}),
-  ...(replaced ? { replaced: replaced[language] } : {}),
-  text: text[language],
-});
+export const presentIncident = (id: string, no: number, one: Incident, language: Language) =>
+  ({ id: `${id}-${no + 1}`, ...inLanguage(one, language) }) satisfies api.MatchIncident;
+
+export const presentComment = (id: string, no: number, one: Comment, language: Language) =>
+  ({ id: `${id}-c${no + 1}`, ...inLanguage(one, language) }) satisfies api.MatchComment;
 
 export function presentPeriod<T extends object>(
   { name, ...rest }: T & { readonly name?: Localized | undefined },

@@ -7,7 +7,6 @@ import { contractStart } from '../names/squads.ts';
 import { playersInRecord } from '../players/appearance.ts';
 import { type Contract, careerOf, contractEnd } from '../players/careers.ts';
 import { leadersOf } from '../players/leaders.ts';
-import { meanRating } from '../players/mean-rating.ts';
 import {
   nameBehindHandle,
   playerId,
@@ -53,6 +52,10 @@ function moreCounts(game: Game) {
   const counts = titlePlayOf(game)?.counts ?? [];
   return ESPORTS_COUNTS.filter((key) => counts.includes(key));
 }
+
+/** With two decimals, as each of them has. */
+const meanRating = (ratings: readonly number[]): number =>
+  Math.round((ratings.reduce((sum, one) => sum + one, 0) / ratings.length) * 100) / 100;
 
 function sumOf(game: Game, played: readonly Played[]): Omit<PlayerSeason, 'name'> {
   const sum = { goals: 0, assists: 0, yellowCards: 0, redCards: 0, minutes: 0 };

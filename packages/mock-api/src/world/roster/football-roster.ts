@@ -8,13 +8,9 @@ import { clubNamePatterns, fixedClubNames } from '../football/club-name-patterns
 import { continentalLeagues, continentalRows } from '../football/continental-cups.ts';
 import { cupPlan } from '../football/cup-plan.ts';
 import { footballWindow, leaguePlan } from '../football/league-plan.ts';
-import {
-  eveningLeagues,
-  type LeagueRow,
-  leagueRows,
-  type SeasonPattern,
-} from '../football/leagues.ts';
+import { eveningLeagues, type LeagueRow, leagueRows } from '../football/leagues.ts';
 import { denseSchedule, eveningSchedule } from '../football/round-schedules.ts';
+import type { SeasonPattern } from '../football/season-weeks.ts';
 import { seasonLabel } from '../football/season-weeks.ts';
 import { type Localized, properName } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';

@@ -1,8 +1,18 @@
 import { BoundedMap } from '../bounded-map.ts';
 import { DAY_SECONDS, dayOf, yearOf } from '../calendar/civil.ts';
 import { leagueTable } from '../competition/league-table.ts';
-import type { Fixture, Outcome, PastSeasons, Rules, Team, Tournament } from '../model.ts';
-import { withGivenStarts } from './given-starts.ts';
+import { lazy } from '../lazy.ts';
+import type {
+  Fixture,
+  Outcome,
+  PastSeasons,
+  Round,
+  Rules,
+  SeasonKey,
+  SeasonPlan,
+  Team,
+  Tournament,
+} from '../model.ts';
 import { createSeason, type Season } from './season.ts';
 import { besideSeason, hasSeason, rolloverDay, seasonKey } from './season-ids.ts';
 
@@ -21,6 +31,37 @@ export interface SeasonStore {
   currentAt(tournament: Tournament, instant: number): Season;
   /** Whether it has a season at the instant; otherwise the current one is long over, or far ahead. */
   isActive(tournament: Tournament, instant: number): boolean;
+}
+
+/** The plan with the starts that facts move, within rounds that last as long. */
+function withGivenStarts(
+  plan: SeasonPlan,
+  key: SeasonKey,
+  rules: Rules,
+  givenIds: readonly string[],
+): SeasonPlan {
+  const prefix = `ma${key.id.slice(2)}-`;
+  const ids = givenIds.filter((id) => id.startsWith(prefix));
+  if (ids.length === 0) return plan;
+  const givenStart = (id: string) => rules.givenStart(id, key);
+  const withStarts = (round: Round): Round => {
+    const starts = ids
+      .filter((id) => id.split('-')[3] === round.idPart)
+      .map(givenStart)
+      .filter((start) => start !== undefined);
+    if (starts.length === 0) return round;
+    return {
+      ...round,
+      first: Math.min(round.first, ...starts),
+      last: Math.max(round.last, ...starts),
+      fixtures: lazy(() => {
+        const fixtures = round.fixtures();
+        for (const one of fixtures) one.start = givenStart(one.id) ?? one.start;
+        return fixtures;
+      }),
+    };
+  };
+  return { ...plan, rounds: plan.rounds.map(withStarts) };
 }
 
 export function createSeasonStore(

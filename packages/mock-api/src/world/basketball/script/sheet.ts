@@ -1,21 +1,16 @@
-import type { Change, Fixture, Side, TeamSheet } from '../../model.ts';
-import { inSquad } from '../../players/in-squad.ts';
+import type { Change, Fixture } from '../../model.ts';
+import { inSquad, type SheetOf } from '../../players/in-squad.ts';
 import { SIDES } from '../../sides.ts';
 import type { Quarter } from '../quarter.ts';
 import { squadInMatch } from './rotation.ts';
 import { rotationsOf } from './scores.ts';
 
-export function basketballSheet(
-  seed: string,
-  fixture: Fixture,
-  side: Side,
-  year?: number,
-): TeamSheet {
+export const basketballSheet: SheetOf = (seed, fixture, side, year) => {
   const { starters, bench } = squadInMatch(seed, fixture, side);
   const named = inSquad(seed, fixture, side, year);
   const all = (shirts: readonly number[]) => shirts.map((shirt) => named(shirt));
   return { starters: all(starters), bench: all(bench) };
-}
+};
 
 /** The minute of play, of regular time and overtime together. */
 function minuteAt(quarters: readonly Quarter[], seconds: number): number {

@@ -1,23 +1,7 @@
 import { badInputDetail } from '@touchline/shared/http/problem-body';
 import type { FieldError } from '@touchline/types';
 
-export type ApiErrorCode =
-  | 'invalid-input'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'not-found'
-  | 'method-not-allowed'
-  | 'conflict'
-  | 'body-too-large'
-  | 'url-too-long'
-  | 'unsupported-media-type'
-  | 'too-many-requests'
-  | 'not-implemented'
-  | 'bad-gateway'
-  | 'unavailable'
-  | 'gateway-timeout';
-
-export const STATUS_CODES: Readonly<Record<ApiErrorCode, number>> = {
+export const STATUS_CODES = {
   'invalid-input': 400,
   unauthorized: 401,
   forbidden: 403,
@@ -32,7 +16,9 @@ export const STATUS_CODES: Readonly<Record<ApiErrorCode, number>> = {
   'bad-gateway': 502,
   unavailable: 503,
   'gateway-timeout': 504,
-};
+} as const;
+
+export type ApiErrorCode = keyof typeof STATUS_CODES;
 
 interface Extras {
   readonly errors?: readonly FieldError[];

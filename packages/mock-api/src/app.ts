@@ -14,8 +14,8 @@ import { registerNotFound } from './http/not-found.ts';
 import { problemSender } from './http/problems.ts';
 import { registerRoutes } from './http/routes.ts';
 import type { Facts } from './world/facts.ts';
+import { memoized } from './world/lazy.ts';
 import { createWorld } from './world/world.ts';
-import type { World, WorldSize } from './world/world-view.ts';
 import { NamedWorlds } from './worlds/named-worlds.ts';
 import type { CheckedOverrides } from './worlds/overrides/overrides.ts';
 import { realSeasons } from './worlds/real-seasons.ts';
@@ -33,16 +33,6 @@ const refuseSchema = () => () => {
 // With custom factories Fastify does not load its own schema compilers.
 const noCompilers = { buildValidator: refuseSchema, buildSerializer: refuseSchema };
 
-/** Each is made once, by the first request that needs it. */
-function worldsOfSizes(seed: string | number): (size: WorldSize) => World {
-  const worlds = new Map<WorldSize, World>();
-  return (size) => {
-    const world = worlds.get(size) ?? createWorld({ seed, size });
-    worlds.set(size, world);
-    return world;
-  };
-}
-
 // The checks compile schemas: they are loaded by the first request that needs them.
 const checkOverrides: CheckText<CheckedOverrides> = async (json) =>
   (await import('./worlds/overrides/check-overrides.ts')).checkOverrides(json);
@@ -56,7 +46,7 @@ const checkFacts: CheckText<Facts> = async (json) => {
 export function buildApp(options: AppOptions): FastifyInstance {
   const { logger, world, textStore = memoryTextStore(), seasons = realSeasons() } = options;
   const parts: AppParts = {
-    worldOf: worldsOfSizes(world.options?.seed ?? ''),
+    worldOf: memoized((size) => createWorld({ seed: world.options?.seed ?? '', size })),
     namedWorlds: new NamedWorlds(),
     ...options,
     seasons,

@@ -4,15 +4,8 @@ import { serializeError } from './error-serializer.ts';
 
 export type { Logger } from 'pino';
 
-const SECRET_FIELDS = [
-  'authorization',
-  'cookie',
-  'set-cookie',
-  'password',
-  'token',
-  'accessToken',
-  'refreshToken',
-];
+const SECRET_FIELDS =
+  'authorization cookie set-cookie password token accessToken refreshToken'.split(' ');
 // Down to `req.headers.cookie`.
 const SECRET_PATHS = SECRET_FIELDS.flatMap((name) => [
   `["${name}"]`,

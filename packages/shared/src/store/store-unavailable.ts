@@ -15,52 +15,30 @@ const SQLITE_REASONS: Readonly<Record<number, string>> = {
   26: 'is no database or is damaged: restore a copy of it, or move it away for a new, empty one',
 };
 
-const FOLDER_FAULT =
-  'cannot be read or created: DATA_DIR must be a folder that this user may write to';
-const DISK_FULL = 'cannot be written, the disk is full: make room';
 const UNREACHABLE = 'does not respond: start it, or correct DATABASE_URL';
-const REFUSES = 'refuses the login: correct DATABASE_URL';
-const UNAVAILABLE = 'is not available at this moment: wait, or look into its log';
-/** Also of a failed write for which PostgreSQL has no code of its own: a limit of the file's size, for example. */
-const INTERNAL_ERROR = 'reports an internal error: look into its log';
-const DAMAGED = 'is damaged or has a failing disk: look into its log';
 
 /** The driver's own errors have no code. */
 const LOST_CONNECTION =
   /^Connection terminated|timeout exceeded when trying to connect|is not queryable$/;
 
-/** By the codes of Node, of PostgreSQL, and of the system. */
-const REASONS: Readonly<Record<string, string>> = {
-  ENOTDIR: FOLDER_FAULT,
-  EEXIST: FOLDER_FAULT,
-  EACCES: FOLDER_FAULT,
-  EROFS: FOLDER_FAULT,
-  EPERM: FOLDER_FAULT,
-  ENOSPC: DISK_FULL,
-  EDQUOT: DISK_FULL,
-  '53100': DISK_FULL,
-  ECONNREFUSED: UNREACHABLE,
-  ECONNRESET: UNREACHABLE,
-  ETIMEDOUT: UNREACHABLE,
-  EPIPE: UNREACHABLE,
-  ENOTFOUND: UNREACHABLE,
-  EAI_AGAIN: UNREACHABLE,
-  EHOSTUNREACH: UNREACHABLE,
-  ENETUNREACH: UNREACHABLE,
-  // PostgreSQL: shutting down, crashed, starting up, too many connections, read-only.
-  '57P01': UNAVAILABLE,
-  '57P02': UNAVAILABLE,
-  '57P03': UNAVAILABLE,
-  '53300': UNAVAILABLE,
-  '25006': 'is read-only: make it writable',
-  '58030': DAMAGED,
-  XX000: INTERNAL_ERROR,
-  XX001: DAMAGED,
-  XX002: DAMAGED,
-  '28000': REFUSES,
-  '28P01': REFUSES,
-  '3D000': 'does not exist: create it',
-};
+/** With the codes of Node, of PostgreSQL, and of the system. */
+const REASONS: readonly (readonly [reason: string, codes: string])[] = [
+  [
+    'cannot be read or created: DATA_DIR must be a folder that this user may write to',
+    'ENOTDIR EEXIST EACCES EROFS EPERM',
+  ],
+  ['cannot be written, the disk is full: make room', 'ENOSPC EDQUOT 53100'],
+  [UNREACHABLE, 'ECONNREFUSED ECONNRESET ETIMEDOUT EPIPE'],
+  [UNREACHABLE, 'ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH'],
+  // PostgreSQL: shutting down, crashed, starting up, too many connections.
+  ['is not available at this moment: wait, or look into its log', '57P01 57P02 57P03 53300'],
+  ['is read-only: make it writable', '25006'],
+  ['is damaged or has a failing disk: look into its log', '58030 XX001 XX002'],
+  // Also of a failed write for which PostgreSQL has no code of its own: a limit of the file's size, for example.
+  ['reports an internal error: look into its log', 'XX000'],
+  ['refuses the login: correct DATABASE_URL', '28000 28P01'],
+  ['does not exist: create it', '3D000'],
+];
 
 interface DriverError extends Error {
   readonly code?: unknown;
@@ -75,7 +53,7 @@ function describe(error: DriverError): string | undefined {
   // A host with several addresses fails with the errors of all.
   if (code === undefined && errors?.[0]) return describe(errors[0]);
   if (LOST_CONNECTION.test(message)) return UNREACHABLE;
-  return REASONS[String(code)];
+  return REASONS.find(([, codes]) => codes.split(' ').includes(String(code)))?.[0];
 }
 
 /** `undefined` if the error is not of the database but of this program. */

@@ -18,7 +18,7 @@ const DETAILS: Record<FailureCode, string> = {
 const failure = (code: FailureCode, detail = DETAILS[code]) =>
   new ApiError(code, detail, code === 'unavailable' ? { headers: RETRY_AFTER } : {});
 
-const CODES = new Map(
+const CODES = new Map<number, ApiErrorCode>(
   Object.entries(STATUS_CODES).map(([code, status]) => [status, code as ApiErrorCode]),
 );
 

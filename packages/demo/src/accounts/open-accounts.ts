@@ -3,6 +3,7 @@ import { type Accounts, createAccountService } from '@touchline/mock-api/account
 import { toBase64Url } from '@touchline/mock-api/accounts/encoding';
 import { SAMPLE_ACCOUNTS } from '@touchline/mock-api/accounts/sample-accounts';
 import type { ChatLog } from '@touchline/mock-api/chat-log';
+import { lazyAsync } from '@touchline/mock-api/lazy';
 import { indexedDbAccounts } from './account-store.ts';
 import { indexedDbChatLog } from './chat-log.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -36,14 +37,7 @@ const secretOf = (database: Database): Promise<string> =>
 
 /** Accounts and chat on this device, opened by the first request that needs them. */
 export function openAccounts(): { readonly accounts: Accounts; readonly chatLog: ChatLog } {
-  let opened: Promise<Database> | undefined;
-  const database = () => {
-    opened ??= openWithSamples().catch((error) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  };
+  const database = lazyAsync(openWithSamples);
   const secret = async () => secretOf(await database());
   return {
     accounts: createAccountService({

@@ -19,7 +19,7 @@ export interface TableRow {
 }
 
 /** Points for a win, a draw and a loss. */
-const POINTS: Readonly<Record<Sport, Readonly<Record<Result, number>>>> = {
+export const POINTS: Readonly<Record<Sport, Readonly<Record<Result, number>>>> = {
   football: { win: 3, draw: 1, loss: 0 },
   basketball: { win: 2, draw: 0, loss: 1 },
   esports: { win: 3, draw: 1, loss: 0 },

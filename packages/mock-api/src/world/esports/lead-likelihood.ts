@@ -1,3 +1,4 @@
+import { memoized } from '../lazy.ts';
 import { LOSER_EXPONENT, OVERTIME_CHANCE } from './maps.ts';
 import type { MapScore } from './titles.ts';
 
@@ -20,7 +21,7 @@ function sampleRange(from: number, to: number): number[] {
 }
 
 /** All final scores of a map with the weights that `drawMapScore` gives them. */
-function possibleFinals(score: MapScore): FinalScore[] {
+const possibleFinals = memoized((score: MapScore): FinalScore[] => {
   if (score.kind === 'count') {
     return sampleRange(...score.winner).flatMap((winner) =>
       sampleRange(...score.loser).map((loser) => ({
@@ -45,7 +46,7 @@ function possibleFinals(score: MapScore): FinalScore[] {
     weight: overtime / 3,
   }));
   return [...regular, ...afterOvertime];
-}
+});
 
 const logFactorials = [0];
 function logFactorial(n: number): number {
@@ -70,14 +71,10 @@ function scorePassWeight({ winner, loser, weight }: FinalScore, won: number, los
   );
 }
 
-const finalsCache = new WeakMap<MapScore, FinalScore[]>();
-
 /** Likelihood ratio of the current score of a map: home side wins it against away side wins it. */
 export function leadLikelihoodRatio(score: MapScore, home: number, away: number): number {
-  const finals = finalsCache.get(score) ?? possibleFinals(score);
-  finalsCache.set(score, finals);
   let [homeWins, awayWins] = [0, 0];
-  for (const final of finals) {
+  for (const final of possibleFinals(score)) {
     homeWins += scorePassWeight(final, home, away);
     awayWins += scorePassWeight(final, away, home);
   }

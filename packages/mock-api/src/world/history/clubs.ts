@@ -27,16 +27,9 @@ function parseTable(text: string): Map<string, ClubRow> {
   return rows;
 }
 
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ı: 'i',
-  ø: 'o',
-  æ: 'ae',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-};
+const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  'ß:ss ı:i ø:o æ:ae ł:l đ:d ð:d þ:th'.split(' ').map((pair) => pair.split(':')),
+);
 
 const MAX_WORDS = 5;
 const MAX_SLUG = 44;

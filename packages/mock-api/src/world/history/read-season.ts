@@ -1,5 +1,5 @@
 import { civilFromDays, daysFromCivil, minutesOfDay } from '../calendar/civil.ts';
-import { lazy } from '../lazy.ts';
+import { lazy, memoized } from '../lazy.ts';
 import { basketballTournaments, esportsTournaments } from '../roster/basketball-esports-roster.ts';
 import { footballTournaments } from '../roster/football-roster.ts';
 import { sizePlans } from '../roster/world-sizes.ts';
@@ -132,12 +132,7 @@ const labelOf = (value: unknown, no: number): string => {
 /** The id of a club by its name: the same for each spelling. */
 function clubIds(code: string, name: string): (club: string) => string {
   const { country } = competitionOf(code) ?? unknownCompetition(code, name);
-  const ids = new Map<string, string>();
-  return (club) => {
-    const id = ids.get(club) ?? findClub(club, country).id;
-    ids.set(club, id);
-    return id;
-  };
+  return memoized((club) => findClub(club, country).id);
 }
 
 const matchdayOf = ({ round }: RealMatch): number =>

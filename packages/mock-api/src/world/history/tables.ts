@@ -1,5 +1,4 @@
-import { DAY_SECONDS, daysFromCivil } from '../calendar/civil.ts';
-import { leagueTable, resultFor } from '../competition/league-table.ts';
+import { leagueTable, POINTS, resultFor } from '../competition/league-table.ts';
 import type { Fixture, Group, Outcome, SeasonKey, Stage, TableRules, Team } from '../model.ts';
 import type { RealCompetition } from './history.ts';
 
@@ -78,6 +77,7 @@ gr.1 2018 te-gre-paok-saloniki 2 2018-08-01
 tr.1 2024 te-tur-adana-demirspor 12 2025-05-31`;
 
 interface Deduction {
+  readonly season: string;
   readonly club: string;
   readonly points: number;
   readonly at: number;
@@ -85,14 +85,16 @@ interface Deduction {
   readonly stage: string | undefined;
 }
 
-const deductionsOf = new Map<string, Deduction[]>();
-for (const row of DEDUCTIONS.trim().split('\n')) {
-  const [code, year, club = '', points, date = '', stage] = row.split(' ');
-  const [y = 0, m = 0, d = 0] = date.split('-').map(Number);
-  const list = deductionsOf.get(`${code}/${year}`) ?? [];
-  list.push({ club, points: Number(points), at: daysFromCivil(y, m, d) * DAY_SECONDS, stage });
-  deductionsOf.set(`${code}/${year}`, list);
-}
+const deductionsOf = Map.groupBy(
+  DEDUCTIONS.trim()
+    .split('\n')
+    .map((row): Deduction => {
+      const [code, year, club = '', points, date = '', stage] = row.split(' ');
+      const at = Date.parse(date) / 1000;
+      return { season: `${code}/${year}`, club, points: Number(points), at, stage };
+    }),
+  ({ season }) => season,
+);
 
 /** Stages of one season that are leagues of their own. */
 const OWN_LEAGUES = /apertura|clausura|semestre/;
@@ -108,8 +110,6 @@ function pointsLeft({ code, split }: RealCompetition, key: string) {
   return code === 'be.1' ? (all: number) => Math.ceil(all / 2) : (all: number) => all >> 1;
 }
 
-const POINTS = { win: 3, draw: 1, loss: 0 } as const;
-
 const pointsOf = (
   team: Team,
   fixtures: readonly Fixture[],
@@ -117,7 +117,7 @@ const pointsOf = (
 ): number =>
   fixtures
     .filter(({ home, away }) => home === team || away === team)
-    .reduce((sum, one) => sum + POINTS[resultFor(team, one, outcomeOf(one))], 0);
+    .reduce((sum, one) => sum + POINTS.football[resultFor(team, one, outcomeOf(one))], 0);
 
 /** UEFA dropped the rule in 2021. */
 const LAST_AWAY_GOALS_YEAR = 2020;

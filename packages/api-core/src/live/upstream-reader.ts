@@ -26,16 +26,6 @@ export interface ReadList extends LiveState {
   readonly isCached: boolean;
 }
 
-export interface UpstreamReader {
-  /** The freshness lifetime of the live list, from the contract's cache policy. */
-  readonly intervalMs: number;
-  /** The live list, not older than the interval. */
-  list(view: LiveView, signal: AbortSignal): Promise<ReadList>;
-  /** The current state of these matches, without those that cannot be fetched. Not from a cache, which may hold an earlier one. */
-  matches(ids: readonly string[], view: LiveView, signal: AbortSignal): Promise<Map<string, Match>>;
-  sportOfTournament(id: string, view: LiveView, signal: AbortSignal): Promise<string | undefined>;
-}
-
 const DEFAULT_INTERVAL_SECONDS = 2;
 const ID_BYTES = 10;
 
@@ -52,7 +42,7 @@ async function idOf(body: Buffer): Promise<string> {
 }
 
 /** Fetches the live list through the same validation and upstream chain as any call. */
-export function createUpstreamReader(options: UpstreamReaderOptions): UpstreamReader {
+export function createUpstreamReader(options: UpstreamReaderOptions) {
   const { clock } = options;
   const { operation, get } = ownCalls(options);
   const list = operation('listLiveMatches');
@@ -61,8 +51,11 @@ export function createUpstreamReader(options: UpstreamReaderOptions): UpstreamRe
   const intervalMs = options.intervalMs ?? (list?.cache?.fresh ?? DEFAULT_INTERVAL_SECONDS) * 1000;
 
   return {
+    /** The freshness lifetime of the live list, from the contract's cache policy. */
     intervalMs,
-    async list(view, signal) {
+
+    /** The live list, not older than the interval. */
+    async list(view: LiveView, signal: AbortSignal): Promise<ReadList> {
       const query = limit === undefined ? '' : `limit=${limit}`;
       const response = await get('listLiveMatches', query, {
         ...view,
@@ -78,7 +71,8 @@ export function createUpstreamReader(options: UpstreamReaderOptions): UpstreamRe
         isCached: cacheStatus?.includes('; hit') ?? false,
       };
     },
-    async matches(ids, view, signal) {
+    /** The current state of these matches, without those that cannot be fetched. Not from a cache, which may hold an earlier one. */
+    async matches(ids: readonly string[], view: LiveView, signal: AbortSignal) {
       const results = await Promise.allSettled(
         ids.map((id) => get('getMatch', `matchId=${id}`, { ...view, signal, maxAgeSeconds: 0 })),
       );
@@ -87,9 +81,11 @@ export function createUpstreamReader(options: UpstreamReaderOptions): UpstreamRe
         .map(({ value }) => dataOf<Match>(value));
       return new Map(found.map((one) => [one.id, one]));
     },
-    async sportOfTournament(id, view, signal) {
+    async sportOfTournament(id: string, view: LiveView, signal: AbortSignal) {
       const response = await get('getTournament', `tournamentId=${id}`, { ...view, signal });
       return dataOf<{ sportType?: string }>(response).sportType;
     },
   };
 }
+
+export type UpstreamReader = ReturnType<typeof createUpstreamReader>;

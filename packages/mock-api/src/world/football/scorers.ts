@@ -1,4 +1,4 @@
-import type { Fixture, Player, Side } from '../model.ts';
+import type { Fixture, Side } from '../model.ts';
 import { withoutNamesakes } from '../names/squads.ts';
 import { areNamesakes, playerOf, squadYears } from '../players/squad.ts';
 import { indexAtShare } from '../random/distributions.ts';
@@ -30,28 +30,8 @@ interface LineUp {
   readonly shirts: readonly number[];
 }
 
-/** Chooses shirts. */
-export interface PlayerPicker {
-  scorer(side: Side): number;
-  /** Who made a goal; undefined if nobody did. */
-  assister(side: Side, scorer: number): number | undefined;
-  /** A second booking sends the player off. */
-  booked(side: Side, seconds: number): { shirt: number; second: boolean };
-  sentOff(side: Side, seconds: number): number;
-  /** Who goes off; undefined if the side has nobody to take off. */
-  substituted(change: Substitution): number | undefined;
-  penaltyTaker(side: Side, no: number): number;
-  /** The shirts of a side on the pitch that may be named; complete once all events have players. */
-  shirtsAt(side: Side, seconds: number): readonly number[];
-  playerAt(side: Side, shirt: number): Player;
-}
-
 /** Assigns players to events. Must be called in order of time: it excludes players who have left the pitch. */
-export function createPlayerPicker(
-  seed: string,
-  fixture: Fixture,
-  { elevens, unnamed }: Squads,
-): PlayerPicker {
+export function createPlayerPicker(seed: string, fixture: Fixture, { elevens, unnamed }: Squads) {
   const rng: Rng = random(seed, 'match', fixture.id, 'players');
   const bookings = { home: new Set<number>(), away: new Set<number>() };
   const lineUps: Record<Side, LineUp[]> = {
@@ -75,8 +55,9 @@ export function createPlayerPicker(
     lineUps[side].push({ from: seconds, shirts });
   };
   return {
-    scorer: (side) => pickScoringShirt(rng(), named(side)),
-    assister: (side, scorer) => {
+    scorer: (side: Side): number => pickScoringShirt(rng(), named(side)),
+    /** Who made a goal; undefined if nobody did. */
+    assister: (side: Side, scorer: number): number | undefined => {
       const others = named(side).filter((shirt) => shirt !== scorer);
       const isAssisted = assists() < ASSISTED_SHARE;
       const share = assists();
@@ -84,7 +65,8 @@ export function createPlayerPicker(
         ? pickShirt(ASSISTING_WEIGHTS, share, others)
         : undefined;
     },
-    booked: (side, seconds) => {
+    /** A second booking sends the player off. */
+    booked: (side: Side, seconds: number) => {
       const weights = FOULING_WEIGHTS.map((weight, index) =>
         bookings[side].has(index + 1) ? weight * CAUTION_AFTER_BOOKING : weight,
       );
@@ -94,24 +76,26 @@ export function createPlayerPicker(
       if (second) leave(side, seconds, shirt);
       return { shirt, second };
     },
-    sentOff: (side, seconds) => {
+    sentOff: (side: Side, seconds: number): number => {
       const shirt = pickShirt(FOULING_WEIGHTS, rng(), named(side));
       leave(side, seconds, shirt);
       return shirt;
     },
-    substituted: ({ side, seconds, on, off }) => {
+    /** Who goes off; undefined if the side has nobody to take off. */
+    substituted: ({ side, seconds, on, off }: Substitution): number | undefined => {
       const shirt = off(named(side));
       if (shirt !== undefined) leave(side, seconds, shirt, [on]);
       if (shirt !== undefined && side === 'away' && unnamed.has(on)) namedAnyway.push(on);
       return shirt;
     },
-    penaltyTaker: (side, no) => {
+    penaltyTaker: (side: Side, no: number): number => {
       const order = [9, 10, 7, 8, 6, 17, 15, 11, 16, 4, 3, 5, 14, 13, 18, 2, 1, 12].filter(
         (shirt) => named(side).includes(shirt),
       );
       return order[no % order.length] as number;
     },
-    shirtsAt: (side, seconds) => {
+    /** The shirts of a side on the pitch that may be named; complete once all events have players. */
+    shirtsAt: (side: Side, seconds: number): readonly number[] => {
       const { shirts } = lineUps[side].findLast(({ from }) => from <= seconds) as LineUp;
       return withoutNamesakes(shirts, side, unnamed).filter(
         (shirt) =>
@@ -121,3 +105,5 @@ export function createPlayerPicker(
     playerAt,
   };
 }
+
+export type PlayerPicker = ReturnType<typeof createPlayerPicker>;

@@ -16,23 +16,6 @@ import type {
 import { createSeason, type Season } from './season.ts';
 import { besideSeason, hasSeason, rolloverDay, seasonKey } from './season-ids.ts';
 
-export interface SeasonStore {
-  season(tournament: Tournament, n: number): Season;
-  /** A season that is needed once: it takes no place in the cache. */
-  unkept(tournament: Tournament, n: number): Season;
-  outcome(fixture: Fixture): Outcome;
-  finalOrder: PastSeasons['finalOrder'];
-  /** Numbers of the seasons whose calendar allows a match in [from, to). */
-  during(tournament: Tournament, from: number, to: number): number[];
-  /** The matches of a tournament that start in [from, to). */
-  between(tournament: Tournament, from: number, to: number): Fixture[];
-  isOver(fixture: Fixture, instant: number): boolean;
-  /** The current season; during a pause first the previous, then the next one (see rolloverDay). */
-  currentAt(tournament: Tournament, instant: number): Season;
-  /** Whether it has a season at the instant; otherwise the current one is long over, or far ahead. */
-  isActive(tournament: Tournament, instant: number): boolean;
-}
-
 /** The plan with the starts that facts move, within rounds that last as long. */
 function withGivenStarts(
   plan: SeasonPlan,
@@ -69,7 +52,7 @@ export function createSeasonStore(
   rulesOf: (tournament: Tournament) => Rules,
   limit: number,
   givenIds: readonly string[] = [],
-): SeasonStore {
+) {
   const seasons = new BoundedMap<string, Season>(limit);
   const finalOrders = new BoundedMap<string, readonly Team[]>(limit);
 
@@ -113,9 +96,11 @@ export function createSeasonStore(
   const season = (tournament: Tournament, n: number): Season =>
     seasons.getOrCreate(`${tournament.code}/${n}`, () => planSeason(tournament, n));
 
+  /** A season that is needed once: it takes no place in the cache. */
   const unkept = (tournament: Tournament, n: number): Season =>
     seasons.get(`${tournament.code}/${n}`) ?? planSeason(tournament, n);
 
+  /** Numbers of the seasons whose calendar allows a match in [from, to). */
   const during = (tournament: Tournament, from: number, to: number): number[] => {
     const { perYear, window } = tournament.calendar;
     const found: number[] = [];
@@ -131,6 +116,7 @@ export function createSeasonStore(
     return found;
   };
 
+  /** The matches of a tournament that start in [from, to). */
   const between = (tournament: Tournament, from: number, to: number): Fixture[] =>
     during(tournament, from, to).flatMap((n) => season(tournament, n).during(from, to));
 
@@ -144,9 +130,11 @@ export function createSeasonStore(
     return besideSeason(tournament, n, -1) ?? besideSeason(tournament, n, 1) ?? n;
   };
 
+  /** The current season; during a pause first the previous, then the next one (see rolloverDay). */
   const currentAt = (tournament: Tournament, instant: number): Season =>
     season(tournament, currentNumber(tournament, instant));
 
+  /** Whether it has a season at the instant; otherwise the current one is long over, or far ahead. */
   const isActive = (tournament: Tournament, instant: number): boolean => {
     const { calendar } = tournament;
     if (!calendar.has) return true;
@@ -157,3 +145,5 @@ export function createSeasonStore(
 
   return { season, unkept, outcome, finalOrder, during, between, isOver, currentAt, isActive };
 }
+
+export type SeasonStore = ReturnType<typeof createSeasonStore>;

@@ -10,26 +10,14 @@ interface Streak {
   readonly streakCount: number;
 }
 
-export interface TeamHistory {
-  /** A team's matches that start in [from, to), by start. */
-  between(team: Team, from: number, to: number): Fixture[];
-  /** Matches finished by the instant and started at most so many days before, latest first. */
-  finished(team: Team, instant: number, days: number): Fixture[];
-  /** Finished matches against an opponent, of every season, latest first. */
-  meetings(team: Team, opponent: Team, instant: number): Fixture[];
-  /** The current run of equal results, over a year at most. */
-  streakAt(team: Team, instant: number): Streak;
-  /** What these matches brought the team. */
-  tally(team: Team, finished: readonly Fixture[]): TableRow;
-}
-
 /** 2000-01-01; real seasons begin earlier. */
 const FIRST_SEASON = 946_684_800;
 const FIRST_REAL_SEASON = FIRST_SEASON - 20 * 365 * DAY_SECONDS;
 /** Pairs of a cup follow from all results before them: older ones would take long. */
 const CUP_DAYS = 400;
 
-export function createTeamHistory(roster: Roster, store: SeasonStore): TeamHistory {
+export function createTeamHistory(roster: Roster, store: SeasonStore) {
+  /** A team's matches that start in [from, to), by start. */
   const between = (team: Team, from: number, to: number): Fixture[] =>
     (roster.tournamentsOf.get(team) ?? [])
       .flatMap((tournament) =>
@@ -39,11 +27,13 @@ export function createTeamHistory(roster: Roster, store: SeasonStore): TeamHisto
       )
       .sort(byStart);
 
+  /** Matches finished by the instant and started at most so many days before, latest first. */
   const finished = (team: Team, instant: number, days: number): Fixture[] =>
     between(team, instant - days * DAY_SECONDS, instant)
       .filter((fixture) => store.isOver(fixture, instant))
       .reverse();
 
+  /** Finished matches against an opponent, of every season, latest first. */
   const meetings = (team: Team, opponent: Team, instant: number): Fixture[] => {
     const ofTeam = roster.tournamentsOf.get(team) ?? [];
     return ofTeam
@@ -73,6 +63,7 @@ export function createTeamHistory(roster: Roster, store: SeasonStore): TeamHisto
     return { streakType, streakCount: end < 0 ? list.length : end };
   };
 
+  /** The current run of equal results, over a year at most. */
   const streakAt = (team: Team, instant: number): Streak => {
     // Most streaks end within a few weeks: look back a whole year only if needed.
     for (const days of [40, 120]) {
@@ -83,6 +74,7 @@ export function createTeamHistory(roster: Roster, store: SeasonStore): TeamHisto
     return streakOf(team, finished(team, instant, 365));
   };
 
+  /** What these matches brought the team. */
   const tally = (team: Team, list: readonly Fixture[]): TableRow =>
     leagueTable([team], list, store.outcome)[0] as TableRow;
 

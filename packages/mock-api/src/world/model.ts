@@ -2,10 +2,9 @@ import type { Emblem } from '@touchline/shared/crests/emblems';
 import type { Livery } from '@touchline/shared/crests/livery';
 import type * as api from '@touchline/types';
 import type { Zone } from './calendar/zones.ts';
-import type { FactError, Facts, FactsOfMatch } from './facts.ts';
+import type { FactError, FactsOfMatch } from './facts.ts';
 import type { RealResult } from './history/season-file.ts';
 import type { Localized } from './localized.ts';
-import type { StrengthOf } from './strength.ts';
 
 /** Sport or esports title of a match; `esports` occurs in queries only. */
 export type Game = Exclude<api.SportType, 'esports'>;
@@ -398,5 +397,3 @@ export interface Rules {
   factError(fixture: Fixture, facts: FactsOfMatch): FactError | undefined;
   readonly maxDuration: number;
 }
-
-export type RulesOf = (seed: string, strengthOf: StrengthOf, facts?: Facts) => Rules;

@@ -1,5 +1,6 @@
+import type { Facts } from './facts.ts';
 import { memoized } from './lazy.ts';
-import type { Team } from './model.ts';
+import type { Rules, Team } from './model.ts';
 import { approximateNormal } from './random/distributions.ts';
 import { random } from './random/random.ts';
 
@@ -7,6 +8,9 @@ const FIRST_YEAR = 1990;
 const YEAR_COUNT = 115;
 
 export type StrengthOf = (team: Team, year: number) => number;
+
+/** The rules of a sport. */
+export type RulesOf = (seed: string, strengthOf: StrengthOf, facts?: Facts) => Rules;
 
 /**
  * Logarithm of the ratio by which a team outscores an average one in a year: its level, a

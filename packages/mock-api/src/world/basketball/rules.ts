@@ -1,6 +1,7 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import { NO_FACTS } from '../facts.ts';
-import type { Fixture, RulesOf } from '../model.ts';
+import type { Fixture } from '../model.ts';
+import type { RulesOf } from '../strength.ts';
 import { basketballChances } from './chances.ts';
 import { basketballFactError } from './facts.ts';
 import { basketballPlay } from './play.ts';

@@ -1,6 +1,7 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import { NO_FACTS } from '../facts.ts';
-import type { Chances, Fixture, MatchState, RulesOf } from '../model.ts';
+import type { Chances, Fixture, MatchState } from '../model.ts';
+import type { RulesOf } from '../strength.ts';
 import { esportsFactError } from './facts.ts';
 import { leadLikelihoodRatio } from './lead-likelihood.ts';
 import { esportsOutcome, mapChance, secondsAtMinute, titleRowOf, winsNeeded } from './maps.ts';

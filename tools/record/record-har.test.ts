@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Recording } from '@touchline/gateway/recording';
+import { readRecording } from '@touchline/gateway/recording';
 import { expect, onTestFinished, test } from 'vitest';
 import { recordHar } from './record-har.ts';
 
@@ -66,11 +66,12 @@ test('the calls of a HAR become a recording that answers the same calls, whateve
   expect(screen()).toBe(
     '2 answers of 2 calls are in recordings/saturday. Look through them, then: MOCK_RECORDING=saturday npm start\n',
   );
-  const recording = Recording.read(folder);
-  expect(
-    recording.get({ target: '/news?sportType=football&limit=10', language: 'en' }),
-  ).toMatchObject({ operation: 'listNews', body: { data } });
-  expect(recording.get({ target: '/matches/live?limit=3', language: 'zh' })?.body).toEqual({
+  const recorded = readRecording(folder);
+  expect(recorded({ target: '/news?sportType=football&limit=10', language: 'en' })).toMatchObject({
+    operation: 'listNews',
+    body: { data },
+  });
+  expect(recorded({ target: '/matches/live?limit=3', language: 'zh' })?.body).toEqual({
     data: [],
   });
   const about = JSON.parse(readFileSync(join(folder, 'recording.json'), 'utf8'));

@@ -1,6 +1,6 @@
 import type { MatchCard, PageRenderer } from '@touchline/shared/page-renderer';
 import { expect, onTestFinished, test } from 'vitest';
-import { CardQueue } from '../src/cards/card-queue.ts';
+import { createCardQueue } from '../src/cards/card-queue.ts';
 import { aCard } from './a-card.ts';
 import { onePageSite, startGateway, type TestOptions } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
@@ -105,7 +105,7 @@ test('equal cards that are requested at once are drawn once', async () => {
 });
 
 test('a card beyond those that may wait is refused, and the others are drawn', async () => {
-  const queue = new CardQueue({ maxWaiting: 2 });
+  const queue = createCardQueue({ maxWaiting: 2 });
   onTestFinished(() => queue.close());
   const drawn = [queue.draw(aCard()), queue.draw(aCard({ state: '68′' }))];
   await expect(queue.draw(aCard({ state: '69′' }))).rejects.toMatchObject({
@@ -118,7 +118,7 @@ test('a card beyond those that may wait is refused, and the others are drawn', a
 });
 
 test('cards that wait when the gateway closes are refused', async () => {
-  const queue = new CardQueue();
+  const queue = createCardQueue();
   const drawn = queue.draw(aCard());
   await Promise.all([queue.close(), expect(drawn).rejects.toMatchObject({ status: 503 })]);
 });

@@ -6,7 +6,7 @@ import type { JWSHeaderParameters } from 'jose';
 import { type AcceptedClaims, claimRules, isPlausible } from './accepted-claims.ts';
 import type { CallbackGuard, Guard } from './guard.ts';
 import type { VerifyingKey } from './verification-key.ts';
-import { VerifiedTokens } from './verified-tokens.ts';
+import { createVerifiedTokens } from './verified-tokens.ts';
 
 const CLOCK_TOLERANCE_MS = 5000;
 
@@ -18,7 +18,7 @@ function unauthorized(detail: string, code?: string, cause?: unknown): GatewayPr
 
 declare module 'fastify' {
   interface FastifyInstance {
-    verifiedTokens: VerifiedTokens;
+    verifiedTokens: ReturnType<typeof createVerifiedTokens>;
   }
 }
 
@@ -50,7 +50,7 @@ export async function registerJwt(
   { key, algorithms, keysVersion }: VerifyingKey,
   accepted: AcceptedClaims,
 ): Promise<void> {
-  app.decorate('verifiedTokens', new VerifiedTokens(CLOCK_TOLERANCE_MS, keysVersion));
+  app.decorate('verifiedTokens', createVerifiedTokens(CLOCK_TOLERANCE_MS, keysVersion));
   await app.register(jwt, {
     // Only the public half: the gateway signs nothing.
     secret: {

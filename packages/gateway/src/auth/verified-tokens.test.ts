@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { VerifiedTokens } from './verified-tokens.ts';
+import { createVerifiedTokens } from './verified-tokens.ts';
 
 const TOLERANCE_MS = 5000;
 const NOW = 1_800_000_000_000;
 const IN_AN_HOUR = NOW / 1000 + 3600;
 
 test('a token is remembered until it expires', () => {
-  const tokens = new VerifiedTokens(TOLERANCE_MS);
+  const tokens = createVerifiedTokens(TOLERANCE_MS);
   tokens.add('Bearer a', IN_AN_HOUR, NOW);
   const expiresAt = IN_AN_HOUR * 1000 + TOLERANCE_MS;
   expect(tokens.has('Bearer a', expiresAt)).toBe(true);
@@ -17,7 +17,7 @@ test('a token is remembered until it expires', () => {
 
 test('with keys that may be revoked it is remembered for a minute, and until the keys change', () => {
   let version = 1;
-  const tokens = new VerifiedTokens(TOLERANCE_MS, () => version);
+  const tokens = createVerifiedTokens(TOLERANCE_MS, () => version);
   tokens.add('Bearer a', IN_AN_HOUR, NOW);
   expect(tokens.has('Bearer a', NOW + 60_000)).toBe(true);
   expect(tokens.has('Bearer a', NOW + 60_001)).toBe(false);
@@ -29,7 +29,7 @@ test('with keys that may be revoked it is remembered for a minute, and until the
 });
 
 test('the memory is bounded, and forgets the oldest first', () => {
-  const tokens = new VerifiedTokens(TOLERANCE_MS);
+  const tokens = createVerifiedTokens(TOLERANCE_MS);
   for (let n = 0; n <= 5000; n += 1) tokens.add(`Bearer ${n}`, IN_AN_HOUR, NOW);
   expect(tokens.has('Bearer 0', NOW)).toBe(false);
   expect(tokens.has('Bearer 1', NOW)).toBe(true);

@@ -28,64 +28,56 @@ interface Job {
  * Draws cards one after the other in a thread of its own, which starts with the first card and ends when there was none
  * for a minute: neither the start of the gateway nor its memory pays for it.
  */
-export class CardQueue {
-  readonly #maxWaiting: number;
-  readonly #jobs = new Map<number, Job>();
-  #worker: Worker | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #lastId = 0;
+export function createCardQueue({ maxWaiting = MAX_WAITING } = {}) {
+  const jobs = new Map<number, Job>();
+  let thread: Worker | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let lastId = 0;
 
-  constructor({ maxWaiting = MAX_WAITING } = {}) {
-    this.#maxWaiting = maxWaiting;
-  }
-
-  draw(card: MatchCard): Promise<Buffer> {
-    if (this.#jobs.size >= this.#maxWaiting) return Promise.reject(busy());
-    const id = ++this.#lastId;
+  function draw(card: MatchCard): Promise<Buffer> {
+    if (jobs.size >= maxWaiting) return Promise.reject(busy());
+    const id = ++lastId;
     return new Promise((resolve, reject) => {
-      this.#jobs.set(id, { resolve, reject });
-      this.#thread().postMessage({ id, card } satisfies CardRequest);
-      this.#restartTimer();
+      jobs.set(id, { resolve, reject });
+      thread ??= startThread();
+      thread.postMessage({ id, card } satisfies CardRequest);
+      restartTimer();
     });
   }
 
-  async close(): Promise<void> {
-    await this.#stop(new GatewayProblem(503, 'The gateway is shutting down.'));
-  }
-
-  #thread(): Worker {
-    if (this.#worker) return this.#worker;
+  function startThread(): Worker {
     const worker = new Worker(new URL('./card-worker.ts', import.meta.url));
     worker.unref();
-    worker.on('message', (reply: CardReply) => this.#settle(reply));
+    worker.on('message', settle);
     worker.on('error', (error) => {
-      if (this.#worker === worker) void this.#stop(error);
+      if (thread === worker) void stop(error);
     });
-    this.#worker = worker;
     return worker;
   }
 
-  #settle(reply: CardReply): void {
-    const job = this.#jobs.get(reply.id);
-    this.#jobs.delete(reply.id);
-    this.#restartTimer();
+  function settle(reply: CardReply): void {
+    const job = jobs.get(reply.id);
+    jobs.delete(reply.id);
+    restartTimer();
     if ('png' in reply) job?.resolve(Buffer.from(reply.png));
     else job?.reject(new Error(`A card could not be drawn: ${reply.error}`));
   }
 
-  #restartTimer(): void {
-    clearTimeout(this.#timer);
-    const isBusy = this.#jobs.size > 0;
+  function restartTimer(): void {
+    clearTimeout(timer);
+    const isBusy = jobs.size > 0;
     const reason = new GatewayProblem(504, 'The picture was not drawn in time.');
-    this.#timer = setTimeout(() => void this.#stop(reason), isBusy ? TIMEOUT_MS : IDLE_MS).unref();
+    timer = setTimeout(() => void stop(reason), isBusy ? TIMEOUT_MS : IDLE_MS).unref();
   }
 
-  async #stop(reason: Error): Promise<void> {
-    clearTimeout(this.#timer);
-    const worker = this.#worker;
-    this.#worker = undefined;
-    for (const { reject } of this.#jobs.values()) reject(reason);
-    this.#jobs.clear();
+  async function stop(reason: Error): Promise<void> {
+    clearTimeout(timer);
+    const worker = thread;
+    thread = undefined;
+    for (const { reject } of jobs.values()) reject(reason);
+    jobs.clear();
     await worker?.terminate();
   }
+
+  return { draw, close: () => stop(new GatewayProblem(503, 'The gateway is shutting down.')) };
 }

@@ -9,7 +9,7 @@ import { Representation } from '../http/representation.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
 import { trackFailures } from '../pages/failure-tracker.ts';
 import type { RequestSources } from '../pages/page.ts';
-import { CardQueue } from './card-queue.ts';
+import { createCardQueue } from './card-queue.ts';
 
 export interface CardRoutesOptions extends RequestSources {
   readonly matchCard: PageRenderer['matchCard'];
@@ -28,7 +28,7 @@ const DRAWN_PER_MINUTE = 60;
 export async function cardRoutes(app: FastifyInstance, options: CardRoutesOptions): Promise<void> {
   const { matchCard, contextFor, fetchFor, worldFor, bytes } = options;
   const { drawnPerMinute = DRAWN_PER_MINUTE } = options;
-  const queue = new CardQueue();
+  const queue = createCardQueue();
   app.addHook('onClose', () => queue.close());
   const flights = new SingleFlight<Representation>();
   const cards = new LRUCache<string, Representation>({

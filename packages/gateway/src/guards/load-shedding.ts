@@ -1,7 +1,7 @@
 import { retryLater } from '@touchline/api-core/gateway-problem';
 import type { FastifyInstance } from 'fastify';
 import { skippedWhenHot } from '../wire/skippable-hooks.ts';
-import { loopDelay, Pressure, type PressureLimits } from './pressure.ts';
+import { loopDelay, type PressureLimits, watchPressure } from './pressure.ts';
 
 export interface LoadLimits extends PressureLimits {
   readonly eventLoopDelayMs: number;
@@ -31,7 +31,7 @@ const isHealthCheck = (url: string) => HEALTH_PATH.test(url);
 export function shedLoad(app: FastifyInstance, given: Partial<LoadLimits> = {}): void {
   const limits = { ...DEFAULT_LIMITS, ...given };
   const delay = loopDelay();
-  const pressure = new Pressure(limits, delay.read);
+  const pressure = watchPressure(limits, delay.read);
   app.addHook('onReady', async () => delay.start());
   app.addHook('onClose', async () => delay.stop());
   let active = 0;
@@ -41,7 +41,7 @@ export function shedLoad(app: FastifyInstance, given: Partial<LoadLimits> = {}):
   };
   // With few requests a slow event loop has other causes, such as the start of the process.
   const isSlow = () =>
-    pressure.delayMs > limits.eventLoopDelayMs && active > MIN_REQUESTS_UNDER_PRESSURE;
+    pressure.delayMs() > limits.eventLoopDelayMs && active > MIN_REQUESTS_UNDER_PRESSURE;
   const logGreedy = (network: string) => {
     if (performance.now() - loggedAt < LOG_EVERY_MS) return;
     loggedAt = performance.now();

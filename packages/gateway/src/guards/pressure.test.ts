@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Pressure } from './pressure.ts';
+import { watchPressure } from './pressure.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +10,7 @@ const VISITOR = '198.51.100.1';
 /** Sends so many requests of each network in every half second; returns who was refused in the last of these. */
 function setUp() {
   let delayMs = 0;
-  const pressure = new Pressure({ lateMs: 50, requestsOfNetwork: 5 }, () => delayMs);
+  const pressure = watchPressure({ lateMs: 50, requestsOfNetwork: 5 }, () => delayMs);
   return (delay: number, requests: Readonly<Record<string, number>>): string[] => {
     delayMs = delay;
     vi.advanceTimersByTime(500);

@@ -27,44 +27,39 @@ export function loopDelay() {
 }
 
 /** How late the event loop is, and which networks ask for too much. Measured in samples, which end when a request comes. */
-export class Pressure {
-  readonly #limits: PressureLimits;
-  readonly #readDelayMs: () => number;
-  #sampledAt = performance.now();
-  #delayMs = 0;
+export function watchPressure(limits: PressureLimits, readDelayMs: () => number) {
+  let sampledAt = performance.now();
+  let lastDelayMs = 0;
   /** Counted while the event loop is late, and until no network asks for too much. */
-  readonly #requestsOf = new Map<string, number>();
-  #greedy: readonly string[] = [];
+  const requestsOf = new Map<string, number>();
+  let greedy: readonly string[] = [];
 
-  constructor(limits: PressureLimits, readDelayMs: () => number) {
-    this.#limits = limits;
-    this.#readDelayMs = readDelayMs;
+  function sample(now: number): void {
+    const allowed = (limits.requestsOfNetwork * (now - sampledAt)) / SAMPLE_MS;
+    sampledAt = now;
+    lastDelayMs = readDelayMs();
+    const isLate = lastDelayMs > limits.lateMs;
+    // Refusing a network makes the event loop fast again, so it stays refused until it asks for less.
+    greedy = [...requestsOf]
+      .filter(([network, count]) => count > allowed && (isLate || greedy.includes(network)))
+      .map(([network]) => network);
+    requestsOf.clear();
   }
 
   /** The mean delay of the event loop in the last sample. */
-  get delayMs(): number {
+  function delayMs(): number {
     const now = performance.now();
-    if (now - this.#sampledAt >= SAMPLE_MS) this.#sample(now);
-    return this.#delayMs;
+    if (now - sampledAt >= SAMPLE_MS) sample(now);
+    return lastDelayMs;
   }
 
   /** Counts a request; the network that it comes from, if that asks for too much. */
-  greedyNetwork(client: { readonly ip: string }): string | undefined {
-    if (this.delayMs <= this.#limits.lateMs && this.#greedy.length === 0) return undefined;
+  function greedyNetwork(client: { readonly ip: string }): string | undefined {
+    if (delayMs() <= limits.lateMs && greedy.length === 0) return undefined;
     const network = clientNetwork(client);
-    this.#requestsOf.set(network, (this.#requestsOf.get(network) ?? 0) + 1);
-    return this.#greedy.includes(network) ? network : undefined;
+    requestsOf.set(network, (requestsOf.get(network) ?? 0) + 1);
+    return greedy.includes(network) ? network : undefined;
   }
 
-  #sample(now: number): void {
-    const allowed = (this.#limits.requestsOfNetwork * (now - this.#sampledAt)) / SAMPLE_MS;
-    this.#sampledAt = now;
-    this.#delayMs = this.#readDelayMs();
-    const isLate = this.#delayMs > this.#limits.lateMs;
-    // Refusing a network makes the event loop fast again, so it stays refused until it asks for less.
-    this.#greedy = [...this.#requestsOf]
-      .filter(([network, count]) => count > allowed && (isLate || this.#greedy.includes(network)))
-      .map(([network]) => network);
-    this.#requestsOf.clear();
-  }
+  return { delayMs, greedyNetwork };
 }

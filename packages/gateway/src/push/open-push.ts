@@ -11,7 +11,7 @@ import { pushHosts } from './push-hosts.ts';
 import { PushQueue } from './push-queue.ts';
 import { pushRoutes } from './push-routes.ts';
 import { type PushEvent, PushStore, type VapidKeys } from './push-store.ts';
-import { PushWatch } from './push-watch.ts';
+import { createPushWatch } from './push-watch.ts';
 
 export interface OpenPushOptions extends PushConfig {
   readonly renderer: PageRenderer;
@@ -85,7 +85,7 @@ export function openPush(context: AppContext, { renderer, ...config }: OpenPushO
     }
   }
 
-  const watch = new PushWatch({
+  const watch = createPushWatch({
     alertsOf: (request) => renderer.matchAlerts(request),
     onEvent: (event) => void addEvent(event),
   });

@@ -6,7 +6,7 @@ import { lifetimeOf } from './message-lifetime.ts';
 import { serviceOf } from './push-hosts.ts';
 import type { PushMessage, PushStore, VapidKeys } from './push-store.ts';
 import type { SendPush } from './send-push.ts';
-import { ServiceHealth } from './service-health.ts';
+import { createServiceHealth } from './service-health.ts';
 
 export interface PushQueueOptions {
   readonly store: PushStore;
@@ -35,7 +35,7 @@ const endOf = ({ createdAt, kind }: PushMessage): number => createdAt + lifetime
  */
 export class PushQueue {
   readonly #options: PushQueueOptions;
-  readonly #health: ServiceHealth;
+  readonly #health: ReturnType<typeof createServiceHealth>;
   /** Encryption takes the processor for about a millisecond. */
   readonly #turns = new FairTurns();
   /** The queues of services that are being worked off. */
@@ -48,7 +48,7 @@ export class PushQueue {
 
   constructor(options: PushQueueOptions) {
     this.#options = options;
-    this.#health = new ServiceHealth(options.clock);
+    this.#health = createServiceHealth(options.clock);
   }
 
   /** Starts to send what is due, if it is not being sent. */

@@ -5,7 +5,7 @@ import type { Match } from '@touchline/types';
 import type { PushEvent } from './push-store.ts';
 import type { PushPayload } from './send-push.ts';
 
-export interface PushWatchOptions {
+interface PushWatchOptions {
   readonly alertsOf: PageRenderer['matchAlerts'];
   readonly onEvent: (event: PushEvent) => void;
 }
@@ -49,26 +49,21 @@ function eventsOf(alert: MatchAlert, match: Match, language: Language): PushEven
 }
 
 /** Derives events from what the live feed sees, in each language that has subscriptions. */
-export class PushWatch {
-  readonly #options: PushWatchOptions;
-  readonly #watched = new Map<Language, Watched>();
-
-  constructor(options: PushWatchOptions) {
-    this.#options = options;
-  }
+export function createPushWatch({ alertsOf, onEvent }: PushWatchOptions) {
+  const watchedIn = new Map<Language, Watched>();
 
   /** Forgets the other languages: their feeds may pause. */
-  follow(languages: ReadonlySet<Language>): void {
-    for (const language of this.#watched.keys())
-      if (!languages.has(language)) this.#watched.delete(language);
+  function follow(languages: ReadonlySet<Language>): void {
+    for (const language of watchedIn.keys())
+      if (!languages.has(language)) watchedIn.delete(language);
     for (const language of languages)
-      if (!this.#watched.has(language))
-        this.#watched.set(language, { matches: new Map(), firstAt: undefined });
+      if (!watchedIn.has(language))
+        watchedIn.set(language, { matches: new Map(), firstAt: undefined });
   }
 
   /** A match as a poll of the live list saw it. Never throws: a poll goes on. */
-  observe({ language, world }: LiveView, match: Match, at: number): void {
-    const watched = world ? undefined : this.#watched.get(language);
+  function observe({ language, world }: LiveView, match: Match, at: number): void {
+    const watched = world ? undefined : watchedIn.get(language);
     if (!watched) return;
     watched.firstAt ??= at;
     const before = watched.matches.get(match.id);
@@ -78,25 +73,26 @@ export class PushWatch {
     const [oldest] = watched.matches.keys();
     if (watched.matches.size > MAX_MATCHES && oldest) watched.matches.delete(oldest);
     try {
-      for (const alert of this.#alerts(before, match, at, watched, language))
-        for (const event of eventsOf(alert, match, language)) this.#options.onEvent(event);
+      for (const alert of alertsFor(before, match, at, watched, language))
+        for (const event of eventsOf(alert, match, language)) onEvent(event);
     } catch {
       // A match that lacks required fields is streamed, but has no events.
     }
   }
 
-  #alerts(
+  function alertsFor(
     before: Match | undefined,
     after: Match,
     at: number,
     { firstAt }: Watched,
     language: Language,
   ): readonly MatchAlert[] {
-    const { alertsOf } = this.#options;
     if (before) return alertsOf({ before, after, language });
     const maxAge = at === firstAt ? JUST_BEGUN_S : BEGUN_S;
     if (after.statusId !== 'ONGOING' || after.startTime < at - maxAge) return [];
     const upcoming: Match = { ...after, statusId: 'UPCOMING' };
     return alertsOf({ before: upcoming, after, language }).filter(({ kind }) => kind === 'kickOff');
   }
+
+  return { follow, observe };
 }

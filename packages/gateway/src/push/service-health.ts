@@ -14,52 +14,43 @@ interface Failing {
 }
 
 /** Which push services answer. Anyone may name one, so few are remembered, the latest. */
-export class ServiceHealth {
-  readonly #clock: () => number;
-  readonly #proven = new Set<string>();
-  readonly #failing = new Map<string, Failing>();
-
-  constructor(clock: () => number) {
-    this.#clock = clock;
-  }
-
-  isProven(service: string): boolean {
-    return KNOWN.has(service) || this.#proven.has(service);
-  }
-
-  proven(): string[] {
-    return [...KNOWN, ...this.#proven];
-  }
-
-  paused(): string[] {
-    return [...this.#failing.keys()].filter((service) => this.pauseOf(service) > 0);
-  }
-
+export function createServiceHealth(clock: () => number) {
+  const proven = new Set<string>();
+  const failing = new Map<string, Failing>();
+  const isProven = (service: string) => KNOWN.has(service) || proven.has(service);
   /** How long, in milliseconds, the service is left alone. */
-  pauseOf(service: string): number {
-    return Math.max(0, (this.#failing.get(service)?.pausedUntil ?? 0) - this.#clock());
-  }
+  const pauseOf = (service: string) =>
+    Math.max(0, (failing.get(service)?.pausedUntil ?? 0) - clock());
 
-  noteAnswer(service: string): void {
-    this.#failing.delete(service);
+  function noteAnswer(service: string): void {
+    failing.delete(service);
     if (KNOWN.has(service)) return;
-    this.#proven.delete(service);
-    this.#proven.add(service);
-    if (this.#proven.size > MAX_PROVEN) this.#proven.delete(first(this.#proven));
+    proven.delete(service);
+    proven.add(service);
+    if (proven.size > MAX_PROVEN) proven.delete(first(proven));
   }
 
-  noteFailure(service: string): void {
-    const state = this.#failing.get(service) ?? { failures: 0, pauses: 0, pausedUntil: 0 };
-    this.#failing.delete(service);
-    this.#failing.set(service, state);
-    if (this.#failing.size > MAX_FAILING) this.#failing.delete(first(this.#failing));
+  function noteFailure(service: string): void {
+    const state = failing.get(service) ?? { failures: 0, pauses: 0, pausedUntil: 0 };
+    failing.delete(service);
+    failing.set(service, state);
+    if (failing.size > MAX_FAILING) failing.delete(first(failing));
     state.failures += 1;
-    if (this.isProven(service) && state.failures < MAX_FAILURES) return;
-    this.#proven.delete(service);
+    if (isProven(service) && state.failures < MAX_FAILURES) return;
+    proven.delete(service);
     state.failures = 0;
-    state.pausedUntil = this.#clock() + FIRST_PAUSE_MS * 2 ** Math.min(state.pauses, MAX_DOUBLINGS);
+    state.pausedUntil = clock() + FIRST_PAUSE_MS * 2 ** Math.min(state.pauses, MAX_DOUBLINGS);
     state.pauses += 1;
   }
+
+  return {
+    isProven,
+    proven: () => [...KNOWN, ...proven],
+    paused: () => [...failing.keys()].filter((service) => pauseOf(service) > 0),
+    pauseOf,
+    noteAnswer,
+    noteFailure,
+  };
 }
 
 /** The oldest key: both collections keep the order in which their keys were added. */

@@ -12,7 +12,7 @@ import { createUpstream, fetchWholeBy } from '../upstream/upstream.ts';
 import { createDriftCheck } from './drift/drift-check.ts';
 import type { DriftFindings } from './drift/drift-findings.ts';
 import { createMockSource } from './mock-source.ts';
-import { playRecording, Recording } from './recording.ts';
+import { playRecording, readRecording } from './recording.ts';
 
 export type Sources = ReturnType<typeof openSources>;
 
@@ -56,7 +56,7 @@ export function openSources(app: FastifyInstance, context: AppContext, findings:
     });
   const answering = mock?.send ?? sendUpstream;
   const send = config.recording
-    ? playRecording(answering, Recording.read(config.recording), {
+    ? playRecording(answering, readRecording(config.recording), {
         ...driftCheck,
         findViolation,
         restIs: config.isMockApi ? 'bundled' : 'upstream',

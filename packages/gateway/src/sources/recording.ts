@@ -22,21 +22,13 @@ const keyOf = ({ target, language = '' }: { target: string; language?: string | 
   `${language} ${target}`;
 
 /** The answers of a recording by target and language. */
-export class Recording {
-  readonly #answers: ReadonlyMap<string, RecordedAnswer>;
-
-  constructor(answers: readonly RecordedAnswer[]) {
-    this.#answers = new Map(answers.map((answer) => [keyOf(answer), answer]));
-  }
-
-  static read(folder: string): Recording {
-    const files = globSync('*/*.json', { cwd: folder });
-    return new Recording(files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))));
-  }
-
-  get(call: { target: string; language: string | undefined }): RecordedAnswer | undefined {
-    return this.#answers.get(keyOf(call));
-  }
+export function readRecording(folder: string) {
+  const files = globSync('*/*.json', { cwd: folder });
+  const answers = files.map(
+    (file): RecordedAnswer => JSON.parse(readFileSync(join(folder, file), 'utf8')),
+  );
+  const byKey = new Map(answers.map((answer) => [keyOf(answer), answer]));
+  return (call: Pick<Call, 'target' | 'language'>) => byKey.get(keyOf(call));
 }
 
 const bodyOf = ({ body, headers }: RecordedAnswer): Buffer =>
@@ -51,7 +43,7 @@ interface PlayOptions extends Omit<DriftCheckOptions, 'mode'> {
 /** Answers from a recording what it contains. A request for another world than the shared one is never in it. */
 export function playRecording(
   next: SendCall,
-  recording: Recording,
+  recorded: ReturnType<typeof readRecording>,
   { restIs, findViolation, ...driftCheck }: PlayOptions,
 ): SendCall {
   const { check } = createDriftCheck({ ...driftCheck, mode: 'off' });
@@ -68,7 +60,7 @@ export function playRecording(
   return (call, forwarded, onResult) => {
     const { operation, world, authorization } = call;
     const isShared = operation.method === 'GET' && !world && !authorization;
-    const answer = isShared ? recording.get(call) : undefined;
+    const answer = isShared ? recorded(call) : undefined;
     if (answer) marking('recording', onResult)(play(call, answer, forwarded !== undefined));
     else next(call, forwarded, marking(restIs, onResult));
   };

@@ -6,7 +6,7 @@ import { runTrial, type TrialContext, type Verdict } from '../trial.ts';
 import { attackTable } from './attack-table.ts';
 import { attacks } from './list-attacks.ts';
 import { runAttacks } from './run-attacks.ts';
-import { Servers } from './site/servers.ts';
+import { createServers, type Servers } from './site/servers.ts';
 
 // Attacks a site as strangers, neighbours and broken upstreams would. Those that break processes start their own.
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -37,7 +37,7 @@ async function attack(
   { baseUrl, chosen }: ReturnType<typeof readCommand>,
   { signal, print }: TrialContext,
 ): Promise<Verdict[]> {
-  const servers = new Servers(signal);
+  const servers = createServers(signal);
   try {
     let started: ReturnType<Servers['startSite']> | undefined;
     const startSite = () => {

@@ -1,5 +1,5 @@
 import type { Attack, AttackContext, Seen } from './attack-plan.ts';
-import { Servers } from './site/servers.ts';
+import { createServers } from './site/servers.ts';
 
 const MAX_ATTACK_MS = 100_000;
 
@@ -26,7 +26,7 @@ export async function runAttacks({ attacks, onRow, ...context }: RunOptions) {
   const rows: AttackRow[] = [];
   for (const attack of attacks) {
     if (signal.aborted) break;
-    const servers = new Servers(signal);
+    const servers = createServers(signal);
     const begun = performance.now();
     const seen = await Promise.race([
       attack.run({ ...context, servers }),

@@ -30,33 +30,27 @@ const BREAKABLE = ['--import', join(root, 'reliability/cluster/breakable.js')];
 
 const url = (port: number) => `http://127.0.0.1:${port}`;
 
-class Starter {
-  readonly servers: ServerProcess[] = [];
-  readonly folder = mkdtempSync(join(tmpdir(), 'touchline-cluster-'));
-  readonly #options: ClusterOptions;
+function createStarter(options: ClusterOptions) {
+  const servers: ServerProcess[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-cluster-'));
 
-  constructor(options: ClusterOptions) {
-    this.#options = options;
-  }
-
-  start(plan: ServerPlan, address?: string): ServerProcess {
-    const ready = () =>
-      address
-        ? waitUntilHealthy(plan.name, address, this.#options.signal, START_TIMEOUT_MS)
-        : Promise.resolve();
+  function start(plan: ServerPlan, address?: string): ServerProcess {
+    const ready = async () => {
+      if (address) await waitUntilHealthy(plan.name, address, options.signal, START_TIMEOUT_MS);
+    };
     const server = new ServerProcess({ ready, ...plan });
-    this.servers.push(server);
+    servers.push(server);
     return server;
   }
 
-  node(name: string, args: string[], env: NodeJS.ProcessEnv, address: string): ServerProcess {
-    const common = { JWT_SECRET, DATA_DIR: this.folder, LOG_LEVEL: 'warn', DEV_TOOLS: 'off' };
-    return this.start(
+  function node(name: string, args: string[], env: NodeJS.ProcessEnv, address: string) {
+    const common = { JWT_SECRET, DATA_DIR: folder, LOG_LEVEL: 'warn', DEV_TOOLS: 'off' };
+    return start(
       {
         name,
         program: process.execPath,
         args: [...BREAKABLE, ...args],
-        env: { ...process.env, ...MALLOC_ENV, ...common, ...env, ...this.#options.env },
+        env: { ...process.env, ...MALLOC_ENV, ...common, ...env, ...options.env },
         takesMessages: true,
         origin: new URL(address).origin,
       },
@@ -64,21 +58,23 @@ class Starter {
     );
   }
 
-  async awaitReady(server: ServerProcess): Promise<void> {
+  async function awaitReady(server: ServerProcess): Promise<void> {
     await server.ready().catch(({ message }: Error) => {
       throw new Error(`${message}\n${server.outputTail}`);
     });
   }
 
-  stop = async () => {
-    await Promise.all(this.servers.toReversed().map((server) => server.end('SIGTERM')));
-    rmSync(this.folder, { recursive: true, force: true });
-  };
+  async function stop(): Promise<void> {
+    await Promise.all(servers.toReversed().map((server) => server.end('SIGTERM')));
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  return { servers, folder, start, node, awaitReady, stop };
 }
 
 /** Starts each server that is installed as a process on loopback, and waits until all are ready. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const starter = new Starter(options);
+  const starter = createStarter(options);
   try {
     return await startServers(starter, options);
   } catch (error) {
@@ -88,7 +84,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 }
 
 async function startServers(
-  starter: Starter,
+  starter: ReturnType<typeof createStarter>,
   { programs = {}, gateways: gatewayCount, balancerLog }: ClusterOptions,
 ) {
   const { folder, servers } = starter;

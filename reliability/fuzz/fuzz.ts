@@ -1,6 +1,6 @@
 import { orExit, parseCount, readOptions } from '../../tools/test/options.ts';
 import { startCluster } from '../cluster/cluster.ts';
-import { MemoryLog } from '../cluster/memory-log.ts';
+import { createMemoryLog } from '../cluster/memory-log.ts';
 import { runTrial, type TrialContext, type Verdict } from '../trial.ts';
 import { casesOf } from './cases/case-at.ts';
 import type { FuzzCase } from './cases/fuzz-case.ts';
@@ -63,7 +63,7 @@ async function fuzz(
     const [origin = ''] = cluster.origins;
     const caseAt = casesOf(await readSampleData(origin, world), seed);
     if (only !== undefined) print(caseText(caseAt(only)));
-    const memory = new MemoryLog(cluster.servers);
+    const memory = createMemoryLog(cluster.servers);
     memory.watch(over.signal);
     const startedAt = performance.now();
     const port = Number(new URL(origin).port);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from '../cluster/cluster.ts';
-import { MemoryLog } from '../cluster/memory-log.ts';
+import { createMemoryLog } from '../cluster/memory-log.ts';
 import { type Fault, restarted } from './faults/fault.ts';
 import { AccountWriters } from './load/accounts.ts';
-import { LiveReaders } from './load/live-readers.ts';
+import { createLiveReaders } from './load/live-readers.ts';
 import { addressOf, createSend, type Send } from './load/send.ts';
 import { Tally } from './load/tally.ts';
 import { simulateVisitors } from './load/visitors.ts';
@@ -60,8 +60,8 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   const stopped = AbortSignal.any([signal, over.signal]);
   const { send, close } = createSend(cluster.origins);
   const tally = new Tally({ onFailure: (failure) => print(`failed: ${failure}`) });
-  const memory = new MemoryLog(cluster.servers);
-  const readers = new LiveReaders(cluster.origins, options.readers);
+  const memory = createMemoryLog(cluster.servers);
+  const readers = createLiveReaders(cluster.origins, options.readers);
   const accounts = new AccountWriters({ send, tally, writers: options.writers, signal: stopped });
   const end = performance.now() + minutes * 60_000;
   const isOver = () => signal.aborted || performance.now() >= end;

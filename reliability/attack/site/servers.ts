@@ -18,6 +18,7 @@ const urlOf = (port: number) => `http://127.0.0.1:${port}`;
 const descendantsOf = (pid: number): number[] =>
   childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
 
+export type Servers = ReturnType<typeof createServers>;
 export type OwnSite = Awaited<ReturnType<Servers['startSite']>>;
 
 interface Start {
@@ -36,21 +37,16 @@ async function ended(server: ServerProcess, signal: AbortSignal): Promise<void> 
 }
 
 /** The processes of one attack. */
-export class Servers {
-  readonly #signal: AbortSignal;
-  readonly #servers: ServerProcess[] = [];
-  readonly #folders: string[] = [];
-
-  constructor(signal: AbortSignal) {
-    this.#signal = signal;
-  }
+export function createServers(signal: AbortSignal) {
+  const servers: ServerProcess[] = [];
+  const folders: string[] = [];
 
   /** Everything that `npm start` runs, with its supervisor. */
-  async startSite({ env = {}, descriptors }: Start = {}) {
+  async function startSite({ env = {}, descriptors }: Start = {}) {
     const [port = 0, mockPort = 0] = await freePorts(2);
-    const dataDir = this.folder();
+    const dataDir = folder();
     const own = { PORT: String(port), MOCK_PORT: String(mockPort), DATA_DIR: dataDir };
-    const server = await this.#start(
+    const server = await start(
       'site',
       ['tools/site/start.ts'],
       { MOCK_WORLD: 'small', WORLDS_DIR: join(dataDir, 'worlds'), ...own, ...env },
@@ -75,10 +71,13 @@ export class Servers {
   }
 
   /** A gateway in front of an upstream of the attack. */
-  async startGateway(upstream: string, env: NodeJS.ProcessEnv = {}): Promise<{ origin: string }> {
+  async function startGateway(
+    upstream: string,
+    env: NodeJS.ProcessEnv = {},
+  ): Promise<{ origin: string }> {
     const [port = 0] = await freePorts(1);
-    const own = { PORT: String(port), JWT_SECRET: SECRET, DATA_DIR: this.folder() };
-    await this.#start(
+    const own = { PORT: String(port), JWT_SECRET: SECRET, DATA_DIR: folder() };
+    await start(
       'gateway',
       productionPrograms.gateway,
       { UPSTREAM_URL: upstream, ...own, ...env },
@@ -87,13 +86,13 @@ export class Servers {
     return { origin: urlOf(port) };
   }
 
-  folder(): string {
-    const folder = mkdtempSync(join(tmpdir(), 'touchline-attack-'));
-    this.#folders.push(folder);
-    return folder;
+  function folder(): string {
+    const path = mkdtempSync(join(tmpdir(), 'touchline-attack-'));
+    folders.push(path);
+    return path;
   }
 
-  async #start(
+  async function start(
     name: string,
     args: string[],
     env: NodeJS.ProcessEnv,
@@ -106,9 +105,9 @@ export class Servers {
       args,
       descriptors,
       env: { ...process.env, ...MALLOC_ENV, LOG_LEVEL: 'warn', ...env },
-      ready: () => waitUntilHealthy(name, address, this.#signal, START_TIMEOUT_MS),
+      ready: () => waitUntilHealthy(name, address, signal, START_TIMEOUT_MS),
     });
-    this.#servers.push(server);
+    servers.push(server);
     const over = new AbortController();
     await Promise.race([server.ready(), ended(server, over.signal)])
       .catch(({ message }: Error) => {
@@ -118,8 +117,10 @@ export class Servers {
     return server;
   }
 
-  async stop(): Promise<void> {
-    await Promise.all(this.#servers.map((server) => server.end('SIGTERM')));
-    for (const folder of this.#folders) rmSync(folder, { recursive: true, force: true });
+  async function stop(): Promise<void> {
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    for (const path of folders) rmSync(path, { recursive: true, force: true });
   }
+
+  return { startSite, startGateway, folder, stop };
 }

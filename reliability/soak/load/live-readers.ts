@@ -14,56 +14,43 @@ const POLL_MS = 200;
 const COMPARE_TIMEOUT_MS = 90_000;
 
 /** Readers of the live stream, some of them compressed, which can be compared with the list. */
-export class LiveReaders {
-  readonly counts = emptyStreamCounts();
-  readonly #empty = new LiveList();
-  readonly #readers: LiveReader[];
-  readonly #origins: readonly string[];
-  #turn = 0;
+export function createLiveReaders(origins: readonly string[], count: number) {
+  const counts = emptyStreamCounts();
+  const empty = new LiveList();
+  let turn = 0;
+  const nextOf = <T>(items: readonly T[]) => items[++turn % items.length] as T;
+  const readers = Array.from(
+    { length: count },
+    (_, n) =>
+      new LiveReader({
+        origin: () => nextOf(origins),
+        from: addressOf(FIRST_CLIENT + Math.floor(n / READERS_PER_ADDRESS)),
+        isGzipped: n % 2 === 0,
+        counts,
+        empty,
+      }),
+  );
 
-  constructor(origins: readonly string[], count: number, gzippedShare = 0.5) {
-    this.#origins = origins;
-    this.#readers = Array.from(
-      { length: count },
-      (_, n) =>
-        new LiveReader({
-          origin: () => this.#nextOrigin(),
-          from: addressOf(FIRST_CLIENT + Math.floor(n / READERS_PER_ADDRESS)),
-          isGzipped: n % 100 < gzippedShare * 100,
-          counts: this.counts,
-          empty: this.#empty,
-        }),
-    );
-  }
-
-  get open(): number {
-    return this.#readers.filter((reader) => reader.isOpen).length;
-  }
-
-  async openAll(): Promise<void> {
-    for (const [n, reader] of this.#readers.entries()) {
+  async function openAll(): Promise<void> {
+    for (const [n, reader] of readers.entries()) {
       reader.open();
       if (n % OPENING_AT_ONCE === OPENING_AT_ONCE - 1) await sleep(OPENING_PAUSE_MS);
     }
   }
 
   /** Drops this share of the connections, each time of other readers. */
-  drop(share: number): void {
-    const count = Math.ceil(this.#readers.length * share);
-    for (let n = 0; n < count; n += 1) {
-      this.#turn += 1;
-      this.#readers[this.#turn % this.#readers.length]?.drop();
-    }
+  function drop(share: number): void {
+    for (let n = 0; n < count * share; n += 1) nextOf(readers).drop();
   }
 
   /**
    * How many readers do not show the list of matches. The list changes while they are compared, so each reader has
    * the time to show any of its states. Where not all have a place, those without a stream do not count.
    */
-  async countDifferent(signal: AbortSignal, isCrowded = false): Promise<number> {
-    const clients = this.#origins.map((origin) => createSend([origin]));
+  async function countDifferent(signal: AbortSignal, isCrowded = false): Promise<number> {
+    const clients = origins.map((origin) => createSend([origin]));
     const lists = new Set<string>();
-    let different: LiveReader[] = this.#readers;
+    let different = readers;
     const end = performance.now() + COMPARE_TIMEOUT_MS;
     while (different.length > 0 && performance.now() < end && !signal.aborted) {
       const path = '/api/matches/live?limit=2000';
@@ -82,12 +69,16 @@ export class LiveReaders {
     return signal.aborted ? 0 : different.length;
   }
 
-  close(): void {
-    for (const reader of this.#readers) reader.close();
-  }
-
-  #nextOrigin(): string {
-    this.#turn += 1;
-    return this.#origins[this.#turn % this.#origins.length] as string;
-  }
+  return {
+    counts,
+    get open(): number {
+      return readers.filter(({ isOpen }) => isOpen).length;
+    },
+    openAll,
+    drop,
+    countDifferent,
+    close() {
+      for (const reader of readers) reader.close();
+    },
+  };
 }

@@ -2,12 +2,6 @@ import type { FuzzCase } from './cases/fuzz-case.ts';
 import { errorOf } from './error-of.ts';
 import { abandon, type Exchange, exchangeAlone, KeptConnection } from './http/connection.ts';
 
-interface FuzzFailure {
-  index: number;
-  title: string;
-  error: string;
-}
-
 export type FuzzResult = Awaited<ReturnType<typeof runFuzz>>;
 
 interface FuzzOptions {
@@ -26,7 +20,7 @@ export async function runFuzz(options: FuzzOptions) {
   const indices = Iterator.from(options.indices);
   /** Responses by status. */
   const statuses = new Map<number, number>();
-  const failures: FuzzFailure[] = [];
+  const failures: { index: number; title: string; error: string }[] = [];
   let sent = 0;
   let slowestMs = 0;
 

@@ -39,20 +39,15 @@ export interface Check {
 // Lighthouse marks down a page that search engines must not list.
 const isProblem = (page: AuditedPage) => (id: string) => !(page.noIndex && id === 'is-crawlable');
 
-interface Circumstances {
-  /** Whether the page ran with real-time priority, so that no other process slowed it down. */
-  undisturbed: boolean;
-}
-
 /**
  * What fails the run: audits that never vary, and times that noise does not explain. A machine that does something else
  * only ever adds time, so the best visit is nearest to what the page costs: on one machine whose cores are shared, the
- * same page scored 86 and 100 within minutes.
+ * same page scored 86 and 100 within minutes. `undisturbed` if no other process could slow the page down.
  */
 export function checksOf(
   page: AuditedPage,
   visits: readonly Visit[],
-  { undisturbed }: Circumstances,
+  { undisturbed }: { undisturbed: boolean },
 ): Check[] {
   const problems = [...new Set(visits.flatMap(({ problems }) => problems))].filter(isProblem(page));
   const audits = {

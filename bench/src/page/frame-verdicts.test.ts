@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { frameVerdict } from './frame-verdicts.ts';
 
-interface Flags {
-  affects_smoothness?: boolean;
-  has_missing_content?: boolean;
-}
-
-const frame = (frame_sequence: number, state: string, flags: Flags = {}, pid = 1) => ({
+const frame = (frame_sequence: number, state: string, flags: object = {}, pid = 1) => ({
   name: 'PipelineReporter',
   ph: 'b',
   pid,

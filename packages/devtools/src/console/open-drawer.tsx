@@ -3,18 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { Drawer } from './drawer.tsx';
 import { postTo, readWorld } from './world.ts';
 
-interface OpenedDrawer {
-  focus(): void;
-  close(): void;
-}
-
 async function loadStyles(): Promise<CSSStyleSheet> {
   const response = await fetch('/worlds/console/style.css');
   return new CSSStyleSheet().replace(await response.text());
 }
 
 /** Renders the drawer into the shadow root of the console. */
-export async function openDrawer(root: ShadowRoot, onClose: () => void): Promise<OpenedDrawer> {
+export async function openDrawer(root: ShadowRoot, onClose: () => void) {
   const [world, styles] = await Promise.all([readWorld(), loadStyles(), postTo('watch')]);
   const [ofMark = styles] = root.adoptedStyleSheets;
   root.adoptedStyleSheets = [ofMark, styles];

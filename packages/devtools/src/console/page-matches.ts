@@ -10,13 +10,8 @@ export type FactsMatch = Pick<
 
 export const matchOfPage = (): string | undefined => MATCH_ID.exec(location.pathname)?.[1];
 
-interface LinkedMatch {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** The matches that the page links to, in its order. */
-export function matchesLinked(): readonly LinkedMatch[] {
+export function matchesLinked() {
   const found = new Map<string, string>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="/ma-"]')) {
     const [, id = ''] = MATCH_ID.exec(link.pathname) ?? [];

@@ -14,13 +14,7 @@ export interface MockApiRequest {
   readonly signal: AbortSignal;
 }
 
-interface MockApiResponse {
-  readonly status: number;
-  readonly contentType: string;
-  readonly body: string;
-}
-
-export type MockApi = (request: MockApiRequest) => Promise<MockApiResponse>;
+export type MockApi = ReturnType<typeof createMockApi>;
 
 /** Larger than any list of scenarios, and than overrides. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -61,8 +55,8 @@ export const createMockApi =
   (
     { pool, url }: { readonly pool: Dispatcher; readonly url: URL },
     { toUpstreamProblem }: Pick<GatewayFunctions, 'toUpstreamProblem'>,
-  ): MockApi =>
-  async ({ method, target, body, requestId, signal }) => {
+  ) =>
+  async ({ method, target, body, requestId, signal }: MockApiRequest) => {
     try {
       const response = await pool.request({
         origin: url.origin,

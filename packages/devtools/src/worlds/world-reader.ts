@@ -5,12 +5,6 @@ import type { Match } from '@touchline/types';
 import type { Contract, OperationId } from '@touchline/types/contract';
 import type { Sport } from './match-presets.ts';
 
-export interface WorldReaderOptions {
-  readonly contract: Contract;
-  readonly parseCall: ParseCall;
-  readonly upstream: Upstream;
-}
-
 export interface RequestContext {
   readonly requestId: string;
   readonly signal: AbortSignal;
@@ -20,7 +14,7 @@ const dataOf = <Data>({ body }: UpstreamResponse) =>
   (JSON.parse(body.toString()) as { data: Data }).data;
 
 /** Reads a world through the same validation and upstream chain as any call. */
-export function createWorldReader({ contract, parseCall, upstream }: WorldReaderOptions) {
+export function createWorldReader(contract: Contract, parseCall: ParseCall, upstream: Upstream) {
   async function get(
     id: OperationId,
     query: Record<string, string>,

@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from '@touchline/shared/logging/create-logger';
 import { createRequestLog } from '@touchline/shared/logging/request-log';
-import type { Limits } from '../app-context.ts';
-import type { GatewayConfig } from '../config.ts';
-import type { Metrics } from '../observability/metrics.ts';
+import type { AppContext } from '../app-context.ts';
 import { createRequestRecorder } from '../observability/request-metrics.ts';
 import { HotResponses } from '../wire/hot-responses.ts';
 import { createServer } from './create-server.ts';
@@ -11,12 +9,8 @@ import { drainOnClose } from './graceful-shutdown.ts';
 import { limitVisitors, maxStreams, visitorLimits } from './limit-visitors.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
-export interface OpenServerOptions {
-  readonly config: GatewayConfig;
+interface OpenServerOptions extends Pick<AppContext, 'config' | 'clock' | 'metrics' | 'limits'> {
   readonly logger: Logger | undefined;
-  readonly clock: () => number;
-  readonly metrics: Metrics;
-  readonly limits: Limits;
   /** Whether hot responses must not answer this request. */
   readonly isWatched: (request: IncomingMessage) => boolean;
 }

@@ -4,10 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { retryLater } from '@touchline/api-core/gateway-problem';
 import type { PageRenderer } from '@touchline/shared/page-renderer';
 
-interface ServerEntry {
-  createRenderer(clientDir: URL): Promise<PageRenderer>;
-}
-
 /** Where the build of the site puts the files for browsers and the server entry. */
 export const siteParts = (siteDir: string) => ({
   clientDir: join(siteDir, 'client'),
@@ -18,8 +14,8 @@ export const siteParts = (siteDir: string) => ({
 export async function loadRenderer(siteDir: string): Promise<PageRenderer | undefined> {
   const { clientDir, serverEntry } = siteParts(siteDir);
   if (!existsSync(serverEntry)) return undefined;
-  const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
-  return entry.createRenderer(pathToFileURL(`${clientDir}/`));
+  const { createRenderer } = await import(pathToFileURL(serverEntry).href);
+  return createRenderer(pathToFileURL(`${clientDir}/`));
 }
 
 function rejectUnbuilt(): never {

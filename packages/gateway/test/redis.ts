@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { FakeRedis } from './fake-redis.ts';
 
 /** A Redis for one test, which can be made to fail. */
-export interface TestRedis {
+interface TestRedis {
   readonly url: string;
   readonly hang: () => void;
   readonly resume: () => void;

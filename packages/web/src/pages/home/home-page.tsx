@@ -77,14 +77,13 @@ export default function HomePage({ address }: { address: Address }) {
   const tomorrow = useByImportance(useLiveList(useResource(calls.tomorrow)));
   const main = useByImportance(useLiveList(useResource(calls.main)));
   const upcoming = { ...main, result: mapResult(main.result, toCome) };
-  const { result: counted } = useResource(calls.counts, COUNTS_AGE_S);
+  const [tomorrowCount] = itemsOf(useResource(calls.counts, COUNTS_AGE_S));
   const tournaments = [
     useResource(calls.football, TOURNAMENTS_AGE_S),
     useResource(calls.basketball, TOURNAMENTS_AGE_S),
     useResource(calls.esports, TOURNAMENTS_AGE_S),
   ];
   const liveCounts = countList(live, MAX_LIVE_MATCHES);
-  const [tomorrowCount] = counted?.kind === 'ok' ? counted.data : [];
   return (
     <Main>
       <TwoColumns

@@ -20,6 +20,7 @@ import {
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
+import { dataOf } from '../../state/data/resource.ts';
 import { useOptional } from '../../state/data/use-optional.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
@@ -64,7 +65,7 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
   const asked = readTournamentAddress(address);
   const past = pastSeason({ asked: asked.season, seasons, tournament });
   const tournamentAddress = { ...asked, season: past?.id };
-  const standingData = table.result?.kind === 'ok' ? table.result.data : undefined;
+  const standingData = dataOf(table);
   const { upcoming, finished, all } = useTournamentMatches(calls);
   const isLeague = tournament.type === 'league';
   const stage = tournament.stageDetails.find(({ id }) => id === tournament.currentStageId);
@@ -87,7 +88,7 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
     standingData?.matches && <TableParts address={tournamentAddress} />
   );
   const tableResource = asked.season && !past ? table : shownTable;
-  const leftOut = tableResource.result?.kind === 'ok' && tableResource.result.data.leftOut;
+  const leftOut = dataOf(tableResource)?.leftOut;
   const standing = hasTable(tournament) && (
     <StandingBlock
       resource={tableResource}

@@ -27,9 +27,13 @@ export const mapResult = <T, U>(
 ): Result<U> | undefined =>
   result?.kind === 'ok' ? { ...result, data: change(result.data) } : result;
 
+/** The data of a call; undefined until it is loaded. */
+export const dataOf = <T>({ result }: Pick<Resource<T>, 'result'>): T | undefined =>
+  result?.kind === 'ok' ? result.data : undefined;
+
 /** The items of a list; none until it is loaded. */
-export const itemsOf = <T>({ result }: Pick<Resource<readonly T[]>, 'result'>): readonly T[] =>
-  result?.kind === 'ok' ? result.data : [];
+export const itemsOf = <T>(list: Pick<Resource<readonly T[]>, 'result'>): readonly T[] =>
+  dataOf(list) ?? [];
 
 export const emptyResource: Resource<never> = {
   result: undefined,

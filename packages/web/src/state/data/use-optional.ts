@@ -1,5 +1,6 @@
 import type { Call, DataFor } from '../../api/call.ts';
 import { useSession } from '../session.tsx';
+import { dataOf } from './resource.ts';
 import { type LoadedResource, useResource } from './use-resource.ts';
 
 /** The resource of an optional operation, kept fresh. An upstream that lacks the operation, or the data, is not asked again. */
@@ -16,6 +17,5 @@ export function useOptional<C extends Call>(
   call: C,
   maxAgeSeconds: number,
 ): DataFor<C> | undefined {
-  const { result } = useOptionalResource(call, maxAgeSeconds);
-  return result?.kind === 'ok' ? result.data : undefined;
+  return dataOf(useOptionalResource(call, maxAgeSeconds));
 }

@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/types';
-import { type DayLists, dataOf, listOf } from './day-lists.ts';
+import { dataOf } from '../../../state/data/resource.ts';
+import { type DayLists, listOf } from './day-lists.ts';
 
 /**
  * Numbers of matches on the page of a day: `all` in its list, `live` of the game in play, whichever day they began. The

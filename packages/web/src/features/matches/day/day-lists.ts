@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { mapResult, type Resource } from '../../../state/data/resource.ts';
+import { dataOf, mapResult, type Resource } from '../../../state/data/resource.ts';
 import type { DayStart } from './arrange-matches.ts';
 import type { DayFilter } from './day-filters.ts';
 
@@ -13,9 +13,6 @@ export interface DayLists<R extends MatchesResource = MatchesResource> {
   /** When today began. Undefined on the page of another day, which has its own matches only. */
   start: DayStart | undefined;
 }
-
-export const dataOf = ({ result }: MatchesResource): readonly Match[] | undefined =>
-  result?.kind === 'ok' ? result.data : undefined;
 
 /**
  * The list behind a filter: the live matches, or those of the day. Those of today begin with the matches that are in play

@@ -1,10 +1,10 @@
 import type { Match } from '@touchline/types';
-import { mapResource } from '../../../state/data/resource.ts';
+import { itemsOf, mapResource } from '../../../state/data/resource.ts';
 import { carriedAnchor } from '../list/anchors.ts';
 import { arrangeMatches } from './arrange-matches.ts';
 import { countDay } from './day-counts.ts';
 import type { ListOptions } from './day-filters.ts';
-import { type DayLists, dataOf, listOf } from './day-lists.ts';
+import { type DayLists, listOf } from './day-lists.ts';
 import { leaguesOf } from './leagues-of.ts';
 
 /** More rows than any screen shows at once. A busy day has 150, half of the page's weight. */
@@ -21,7 +21,7 @@ export function initialRows(
   const counts = countDay(lists, now);
   if (!counts) return { day, live };
   const list = listOf(lists, options.show);
-  const sections = arrangeMatches(dataOf(list) ?? [], options, NO_STARS, list.fetchedAt, start);
+  const sections = arrangeMatches(itemsOf(list), options, NO_STARS, list.fetchedAt, start);
   const rowsOf = (list: typeof sections) => list.flatMap(({ matches }) => matches);
   const shown = rowsOf(sections.filter(({ isPast }) => !isPast));
   const first = new Set(shown.slice(0, MAX_INITIAL_ROWS).map(({ id }) => id));

@@ -14,7 +14,7 @@ import type { Language } from '../../../../i18n/languages.ts';
 import { useLoadedNamespace } from '../../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import type { Game } from '../../../../paths.ts';
-import type { Resource } from '../../../../state/data/resource.ts';
+import { dataOf } from '../../../../state/data/resource.ts';
 import { useResource } from '../../../../state/data/use-resource.ts';
 import { useLiveAge } from '../../../../state/live/use-live-age.ts';
 import { useLiveList } from '../../../../state/live/use-live-list.ts';
@@ -74,9 +74,6 @@ function tableCalls({ tournamentId, seasonId }: LiveStandingProps, language: Lan
 
 const orderOf = (standing: Standing | undefined) =>
   standing?.tables.flatMap(({ rows }) => rows.map(({ team }) => team.id)).join();
-
-const dataOf = <T,>({ result }: Resource<T>): T | undefined =>
-  result?.kind === 'ok' ? result.data : undefined;
 
 /**
  * Adds live scores, or those of the moment, to the tables of finished matches. Where points or order follow a rule of

@@ -2,6 +2,12 @@ import { createStore } from 'jotai';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { accountApiAtom } from '../src/state/account/account-api-atom.ts';
 import {
+  changePasswordAtom,
+  endSessionsAtom,
+  fetchSessionsAtom,
+  fetchWalletAtom,
+} from '../src/state/account/account-calls.ts';
+import {
   identityKnownAtom,
   logoutAtom,
   readIdentityAtom,
@@ -9,14 +15,8 @@ import {
 } from '../src/state/account/identity.ts';
 import { logInAtom, registerAtom } from '../src/state/account/log-in.ts';
 import { endSessionAtom } from '../src/state/account/log-out.ts';
-import {
-  changePasswordAtom,
-  endSessionsAtom,
-  fetchSessionsAtom,
-} from '../src/state/account/sessions.ts';
 import { readTokens, TOKENS_KEY, writeTokens } from '../src/state/account/tokens.ts';
 import { restoreSessionAtom } from '../src/state/account/use-identity.ts';
-import { fetchWalletAtom } from '../src/state/account/wallet.ts';
 import { accountsApi } from './accounts-api.ts';
 
 const mei = { email: 'mei@example.org', password: 'a long enough password' };

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { changePasswordAtom } from '../../state/account/sessions.ts';
+import { changePasswordAtom } from '../../state/account/account-calls.ts';
 import { showToastAtom } from '../../state/overlays/toast.ts';
 import { type PasswordErrors, passwordErrors } from './password-errors.ts';
 

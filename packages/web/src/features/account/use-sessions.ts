@@ -1,7 +1,7 @@
 import type { Session } from '@touchline/types';
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import { fetchSessionsAtom } from '../../state/account/sessions.ts';
+import { fetchSessionsAtom } from '../../state/account/account-calls.ts';
 
 export interface Sessions {
   /** Undefined until they are loaded, and if the API does not offer them. */

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { locales } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { fetchWalletAtom } from '../../state/account/wallet.ts';
+import { fetchWalletAtom } from '../../state/account/account-calls.ts';
 import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
 import { RetryButton } from '../../ui/feedback/failed.tsx';
 import { Block } from '../../ui/layout/block.tsx';

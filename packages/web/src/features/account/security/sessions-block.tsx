@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { type Language, locales } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endSessionsAtom } from '../../../state/account/sessions.ts';
+import { endSessionsAtom } from '../../../state/account/account-calls.ts';
 import { showToastAtom } from '../../../state/overlays/toast.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';

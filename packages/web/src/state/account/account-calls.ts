@@ -1,4 +1,4 @@
-import { ApiProblem, type Session } from '@touchline/types';
+import { ApiProblem, type Session, type Wallet } from '@touchline/types';
 import { atom } from 'jotai';
 import { protectedClient } from '../../api/account/protected-client.ts';
 import { accountApiAtom } from './account-api-atom.ts';
@@ -12,6 +12,16 @@ const clientAtom = atom(null, (get, set) => protectedClient(get(accountApiAtom),
 function report(path: string, problem: unknown): void {
   console.warn(`${path}: ${problem instanceof Error ? problem.message : problem}`);
 }
+
+/** The wallet of the signed-in user, requested each time: account data is never cached. ACC-3: a failure is logged. */
+export const fetchWalletAtom = atom(null, async (_get, set): Promise<Wallet | undefined> => {
+  try {
+    return await set(clientAtom).GET('/auth/wallet');
+  } catch (problem) {
+    report('/auth/wallet', problem);
+    return undefined;
+  }
+});
 
 /** ACC-5. An API that lacks them has no sessions to show. */
 export const fetchSessionsAtom = atom(

@@ -42,6 +42,9 @@ async function twoStores(databaseUrl: string | undefined) {
   return { one: storeOf(first), other: storeOf(second), clock };
 }
 
+/** Whose hosts the endpoints name. */
+const SERVICE = 'example.org';
+
 const aSubscription = (no: number) => ({
   endpoint: `https://push.example.org/${no}`,
   keys: { p256dh: 'p', auth: 'a' },
@@ -82,11 +85,15 @@ test.each([['SQLite', undefined] as const, ...(server ? [['PostgreSQL', server] 
     expect(await one.languages()).toEqual(new Map([['en', 20]]));
     await Promise.all([one.add(GOAL), other.add(GOAL), one.add(GOAL)]);
     clock.now += 1;
+    const unlisted = { except: [], after: '', max: 5 };
+    expect(await one.dueServices({ among: [SERVICE, 'other.example'] })).toEqual([SERVICE]);
+    expect(await one.dueServices({ among: [] })).toEqual([]);
+    expect(await one.dueServices(unlisted)).toEqual([SERVICE]);
+    expect(await one.dueServices({ ...unlisted, after: SERVICE })).toEqual([]);
+    expect(await one.dueServices({ ...unlisted, except: [SERVICE] })).toEqual([]);
     const claimed: string[] = [];
     for (let round = 0; round < 8; round++) {
-      const taken = await Promise.all(
-        [one, other, one].map((store) => store.claim('example.org', 4)),
-      );
+      const taken = await Promise.all([one, other, one].map((store) => store.claim(SERVICE, 4)));
       claimed.push(...taken.flat().map(({ id }) => id));
     }
     expect(claimed).toHaveLength(20);
@@ -94,17 +101,17 @@ test.each([['SQLite', undefined] as const, ...(server ? [['PostgreSQL', server] 
 
     // A gateway that died has left them: another one takes them over.
     clock.now += 121_000;
-    const [first, second, ...others] = await other.claim('example.org', 100);
+    const [first, second, ...others] = await other.claim(SERVICE, 100);
     expect(first?.attempts).toBe(2);
     if (!first || !second) throw new Error('nothing was claimed');
     await other.retry(first, 5000, 1);
     await other.unsubscribe(second.endpoint);
     for (const message of others) await other.finish(message);
-    expect(await one.claim('example.org', 100)).toEqual([]);
+    expect(await one.claim(SERVICE, 100)).toEqual([]);
     clock.now += 5001;
-    expect((await one.claim('example.org', 100)).map(({ id }) => id)).toEqual([first.id]);
+    expect((await one.claim(SERVICE, 100)).map(({ id }) => id)).toEqual([first.id]);
     clock.now += 25 * 3_600_000;
     await one.prune();
-    expect(await one.claim('example.org', 100)).toEqual([]);
+    expect(await one.claim(SERVICE, 100)).toEqual([]);
   },
 );

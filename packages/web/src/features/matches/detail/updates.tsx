@@ -50,12 +50,12 @@ export function Updates({ match: present, commentary, resource }: UpdatesProps) 
       title={t(live ? 'detail:updates.title' : 'detail:sections.updates')}
       end={
         live && (
-          <>
+          <span className={styles.end}>
             <Link className="link" to={paths.conference(game)}>
               {t('matches.conference')}
             </Link>
             <LastUpdated of={resource} />
-          </>
+          </span>
         )
       }
     >

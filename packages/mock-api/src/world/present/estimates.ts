@@ -17,7 +17,7 @@ export function tipsAt(seed: string, { id, start, season }: Fixture, instant: nu
   const step = Math.max(0, Math.floor((instant - first) / TIP_STEP_SECONDS) + 1);
   const tips = Math.floor((total * Math.min(TIP_STEPS, step)) / TIP_STEPS);
   const until = step >= TIP_STEPS ? Number.POSITIVE_INFINITY : first + step * TIP_STEP_SECONDS;
-  return { tips, until };
+  return { value: tips, until };
 }
 
 /** Past its typical duration, a match is expected to end at the next multiple of five minutes. */
@@ -25,6 +25,6 @@ export function expectedEnd(start: number, typicalSeconds: number, instant: numb
   const typical = start + typicalSeconds;
   const next = (Math.floor(instant / END_STEP_SECONDS) + 1) * END_STEP_SECONDS;
   return next > typical
-    ? { endTime: next, until: next }
-    : { endTime: typical, until: Math.floor(typical / END_STEP_SECONDS) * END_STEP_SECONDS };
+    ? { value: next, until: next }
+    : { value: typical, until: Math.floor(typical / END_STEP_SECONDS) * END_STEP_SECONDS };
 }

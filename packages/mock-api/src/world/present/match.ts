@@ -49,14 +49,14 @@ export function createMatchPresenter(
     const state: MatchState | undefined = play?.at(Math.min(instant, end));
     const quotes: Quotes = quotesOf(rules, fixture, isLive ? play : undefined, instant);
     const best = bestPrices(quotes.odds);
-    const { tips, until: tipsUntil } = tipsAt(seed, fixture, instant);
+    const tips = tipsAt(seed, fixture, instant);
     const expected = expectedEnd(start, rules.typicalDuration(fixture), instant);
     const match: api.Match = {
       id,
       startTime: start,
-      endTime: isOver ? end : expected.endTime,
+      endTime: isOver ? end : expected.value,
       statusId: isOver ? 'FINISHED' : isLive ? 'ONGOING' : 'UPCOMING',
-      tips,
+      tips: tips.value,
       tournament: tournaments.matchTournament(tournament, phase),
       season: season.label[language],
       homeTeam: { ...refs.team(fixture.home), score: state?.home ?? null, ...best.homeTeam },
@@ -85,7 +85,7 @@ export function createMatchPresenter(
       isOver ? Number.POSITIVE_INFINITY : isLive ? end : start,
       isOver ? Number.POSITIVE_INFINITY : quotes.until,
       state?.until ?? Number.POSITIVE_INFINITY,
-      tipsUntil,
+      tips.until,
       isOver ? Number.POSITIVE_INFINITY : expected.until,
     );
     return { from: instant, until, match };

@@ -72,14 +72,9 @@ export function createTimelinePresenter(
     const opensAt = bookmakers.map(({ steps }) => steps[0]?.at ?? start);
     const first = Math.max(knownAt, Math.min(start - TIPS_LEAD_SECONDS, ...opensAt));
     const span = { from: Math.min(first, instant), to: instant };
-    const tips = changesIn(span, (at) => {
-      const { tips: value, until } = tipsAt(seed, fixture, at);
-      return { value, until };
-    });
-    const ends = changesIn(span, (at) => {
-      const { endTime: value, until } = expectedEnd(start, rules.typicalDuration(fixture), at);
-      return { value, until };
-    });
+    const typical = rules.typicalDuration(fixture);
+    const tips = changesIn(span, (at) => tipsAt(seed, fixture, at));
+    const ends = changesIn(span, (at) => expectedEnd(start, typical, at));
     return {
       matchId: id,
       startTime: start,

@@ -58,17 +58,18 @@ const meanRating = (ratings: readonly number[]): number =>
   Math.round((ratings.reduce((sum, one) => sum + one, 0) / ratings.length) * 100) / 100;
 
 function sumOf(game: Game, played: readonly Played[]): Omit<PlayerSeason, 'name'> {
-  const sum = { goals: 0, assists: 0, yellowCards: 0, redCards: 0, minutes: 0 };
-  const more = moreCounts(game);
-  const ratings = played.flatMap(({ appearance }) => appearance.rating ?? []);
-  const extra: Record<string, number> = ratings.length > 0 ? { rating: meanRating(ratings) } : {};
-  for (const { appearance } of played) {
-    for (const key of COUNTS) sum[key] += appearance[key];
-  }
-  for (const key of more) {
-    extra[key] = played.reduce((all, { appearance }) => all + (appearance[key] ?? 0), 0);
-  }
-  return { matches: played.length, ...sum, ...extra };
+  const all = played.map(({ appearance }) => appearance);
+  const totals = (keys: readonly (keyof Appearance)[]) =>
+    Object.fromEntries(
+      keys.map((key) => [key, all.reduce((sum, one) => sum + Number(one[key] ?? 0), 0)]),
+    );
+  const ratings = all.flatMap(({ rating }) => rating ?? []);
+  return {
+    matches: played.length,
+    ...totals(COUNTS),
+    ...(ratings.length > 0 && { rating: meanRating(ratings) }),
+    ...totals(moreCounts(game)),
+  } as Omit<PlayerSeason, 'name'>;
 }
 
 function birthDay(seed: string, { team, shirt, from }: Contract): number {

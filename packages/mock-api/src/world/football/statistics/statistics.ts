@@ -55,10 +55,10 @@ function countedIn(
     ];
   };
   const ofMoment = ({ kind, side, seconds: at }: Moment): Counted[] => {
-    if (kind === 'corner') return [{ key: 'corners', side, at }];
-    if (kind === 'offside') return [{ key: 'offsides', side, at }];
-    if (kind === 'foul') return [{ key: 'fouls', side, at }];
     if (kind === 'free-kick') return [{ key: 'fouls', side: opponentOf(side), at }];
+    if (kind === 'corner' || kind === 'offside' || kind === 'foul') {
+      return [{ key: `${kind}s`, side, at }];
+    }
     return shot(kind, kind, side, at);
   };
   const ofIncident = ({ kind, side, at: instant }: Incident): Counted[] => {

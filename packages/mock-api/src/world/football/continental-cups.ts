@@ -40,10 +40,13 @@ export const parseQualifyingPlaces =
     });
   };
 
-function seasonLongDates(pattern: SeasonPattern): { calendar: Calendar; dates: TournamentDates } {
+function seasonLongCup(
+  pattern: SeasonPattern,
+): Pick<ContinentalRow, 'type' | 'calendar' | 'dates'> {
   const { groups, knockout } = SEASON_WEEKS[pattern];
   const monday = (year: number, week: number) => firstMonday(pattern, year) + week * 7;
   return {
+    type: 'continental',
     calendar: {
       perYear: 1,
       window: footballWindow(pattern, 'all'),
@@ -68,10 +71,11 @@ function seasonLongDates(pattern: SeasonPattern): { calendar: Calendar; dates: T
 }
 
 /** Three weeks at one venue, between two seasons. `seasonsBack`: see TournamentDates. */
-export function threeWeekDates(month: number, day: number, seasonsBack: number) {
+export function threeWeekCup(month: number, day: number, seasonsBack: number) {
   const first = (year: number) => daysFromCivil(year, month, day);
   const knockoutDays = [11, 15, 19];
   return {
+    type: 'championship' as const,
     calendar: {
       perYear: 1,
       window: (year: number): readonly [number, number] => [first(year), first(year) + 22],
@@ -105,10 +109,9 @@ export const continentalRows = (
     code: 'eurcup',
     country: 'europe',
     name: ['Continental Cup', '洲际杯'],
-    type: 'continental',
     popularity: 100,
     prize: { amount: 85_000_000, currency: 'EUR' },
-    ...seasonLongDates(patternOf('autumn')),
+    ...seasonLongCup(patternOf('autumn')),
     qualifyingPlaces: parseQualifyingPlaces(
       'eng1:0-4 esp1:0-4 ita1:0-4 ger1:0-4 fra1:0-3 por1:0-2 ned1:0-2 bel1:0-1 tur1:0-1 sco1:0-1 aut1:0-1 sui1:0-1 gre1:0-1 pol1:0-1 cze1:0-1 cro1:0-1',
       'eng1:0-6 esp1:0-5 ger1:0-5',
@@ -118,10 +121,9 @@ export const continentalRows = (
     code: 'eurshield',
     country: 'europe',
     name: ['Concord Shield', '协和盾杯'],
-    type: 'continental',
     popularity: 86,
     prize: { amount: 28_000_000, currency: 'EUR' },
-    ...seasonLongDates(patternOf('autumn')),
+    ...seasonLongCup(patternOf('autumn')),
     qualifyingPlaces: parseQualifyingPlaces(
       'eng1:4-6 esp1:4-6 ita1:4-6 ger1:4-6 fra1:3-5 por1:2-4 ned1:2-4 bel1:1-3 tur1:1-3 sco1:1-2 aut1:1-2 sui1:1-2 gre1:1-2 pol1:1-2 cze1:1-2 cro1:1-2 srb1:0-2 rou1:0-2 den1:0-3',
     ),
@@ -130,10 +132,9 @@ export const continentalRows = (
     code: 'southshield',
     country: 'south',
     name: ['Southern Shield', '南方盾牌赛'],
-    type: 'continental',
     popularity: 84,
     prize: { amount: 20_000_000, currency: 'USD' },
-    ...seasonLongDates(patternOf('spring')),
+    ...seasonLongCup(patternOf('spring')),
     qualifyingPlaces: parseQualifyingPlaces(
       'bra1:0-7 arg1:0-6 uru1:0-4 chi1:0-4 col1:0-4 per1:0-4 ecu1:0-3',
       'bra1:0-8 col1:0-8',
@@ -143,40 +144,36 @@ export const continentalRows = (
     code: 'eastcrown',
     country: 'asia',
     name: ['Eastern Crown', '东方皇冠杯'],
-    type: 'continental',
     popularity: 76,
     prize: { amount: 9_000_000, currency: 'USD' },
-    ...seasonLongDates(patternOf('spring')),
+    ...seasonLongCup(patternOf('spring')),
     qualifyingPlaces: parseQualifyingPlaces('jpn1:0-6 kor1:0-5 chn1:0-5'),
   },
   {
     code: 'northwinter',
     country: 'swe',
     name: ['Northern Winter Cup', '北方冬季杯'],
-    type: 'championship',
     popularity: 64,
     prize: { amount: 1_200_000, currency: 'EUR' },
-    ...threeWeekDates(11, 28, 0),
+    ...threeWeekCup(11, 28, 0),
     qualifyingPlaces: parseQualifyingPlaces('swe1:0-6 nor1:0-5 fin1:0-5', 'swe1:0-16'),
   },
   {
     code: 'southsummer',
     country: 'uru',
     name: ['Copa Verano Austral', '南方夏季杯'],
-    type: 'championship',
     popularity: 58,
     prize: { amount: 800_000, currency: 'USD' },
-    ...threeWeekDates(1, 16, 1),
+    ...threeWeekCup(1, 16, 1),
     qualifyingPlaces: parseQualifyingPlaces('uru1:0-4 chi1:0-4 per1:0-4 ecu1:0-4'),
   },
   {
     code: 'alpinesummer',
     country: 'aut',
     name: ['Alpine Summer Cup', '阿尔卑斯夏季杯'],
-    type: 'championship',
     popularity: 60,
     prize: { amount: 900_000, currency: 'EUR' },
-    ...threeWeekDates(6, 27, 1),
+    ...threeWeekCup(6, 27, 1),
     qualifyingPlaces: parseQualifyingPlaces('aut1:1-5 sui1:1-5 cze1:1-5 pol1:1-5'),
   },
 ];

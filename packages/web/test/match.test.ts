@@ -44,6 +44,16 @@ test('MDT-1 without optional fields the head is complete, and has no empty parts
   expect(plainText(body)).toContain('minutes since kick-off.');
 });
 
+test('MDT-4 the form of a team without results is no nameless picture', async () => {
+  const withoutResults = async (request: Request) =>
+    request.url.includes(`/finished?teamId=${match.homeTeam.id}`)
+      ? Response.json({ data: [] })
+      : api(request);
+  const { body } = await renderPage(withoutResults, { url: `/football/matches/${match.id}`, now });
+  expect(sectionOf(body, 'Form')).toContain('Last five');
+  expect(body).not.toContain('aria-label=""');
+});
+
 test('MDT-2 the updates list the incidents, the newest on top', () => {
   // A link in a line is surrounded by spaces here.
   const withoutSpaces = (text: string) => text.replace(/\s/g, '');

@@ -9,7 +9,7 @@ export function FormPips({ outcomes }: { outcomes: readonly Pip[] }) {
     .map((outcome) => t(`detail:result.${outcome}`))
     .join(t('match.spoken.comma'));
   return (
-    <span className={styles.form} role="img" aria-label={spoken}>
+    <span className={styles.form} {...(spoken && { role: 'img', 'aria-label': spoken })}>
       {outcomes.map((outcome, at) => (
         <ResultBadge key={at} outcome={outcome} letter={t(`detail:letter.${outcome}`)} />
       ))}

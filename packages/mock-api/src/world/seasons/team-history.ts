@@ -5,10 +5,11 @@ import type { Roster } from '../roster/roster.ts';
 import { byStart } from './season.ts';
 import type { SeasonStore } from './season-store.ts';
 
-interface Streak {
+/** An alias: declarations of the kit have it in full. */
+type Streak = {
   readonly streakType: Result | 'none';
   readonly streakCount: number;
-}
+};
 
 /** 2000-01-01; real seasons begin earlier. */
 const FIRST_SEASON = 946_684_800;

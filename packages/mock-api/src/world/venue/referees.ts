@@ -9,10 +9,11 @@ import type { Roster } from '../roster/roster.ts';
 import type { SeasonStore } from '../seasons/season-store.ts';
 import { isTitle } from '../sport-of.ts';
 
-interface Referee {
+/** An alias: declarations of the kit have it in full. */
+type Referee = {
   readonly name: Localized;
   readonly country: Country;
-}
+};
 
 /** A night match belongs to the day before. */
 const DAY_BEGINS_SECONDS = 6 * HOUR_SECONDS;

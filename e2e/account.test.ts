@@ -130,7 +130,7 @@ test('AUT-1, AUT-2 fields have autocomplete hints for password managers, and a p
   }
 });
 
-test('AUT-2 both boxes have to be checked', { tag: '@long' }, async ({ page }) => {
+test('AUT-2 both boxes have to be checked', async ({ page }) => {
   const calls = countCalls(page, '/api/register');
   await page.goto('/register');
   await fillAuthForm(page, 'mei@example.org', 'long enough');

@@ -67,5 +67,8 @@ for (const width of [390, 1440])
       release();
       await expect(block.locator('ol li').nth(20)).toBeAttached();
       expect(await placesInView(page)).toMatchObject(seen);
+      await season.click();
+      await expect(block.locator('ol li')).toHaveCount(0);
+      await expect(block).toHaveCSS('min-height', '0px');
     });
   });

@@ -186,9 +186,7 @@ test.describe('in the default zone of the server', () => {
   // Elsewhere the rows of the visitor's own day load after hydration.
   test.use({ timezoneId: 'Asia/Singapore' });
 
-  test('text in the filter field narrows the rows and is in the address', { tag: '@long' }, async ({
-    page,
-  }) => {
+  test('text in the filter field narrows the rows and is in the address', async ({ page }) => {
     await gotoReady(page, '/football/matches');
     const rows = page.locator('main li[data-match]');
     const club = (await rows.first().locator('span span span').first().textContent()) ?? '';

@@ -166,9 +166,7 @@ test('FOT-3 the banner appears on scrolling, copies its code, and can be closed'
 test.describe('in Spanish, whose words are the longest', () => {
   test.use({ language: 'es', viewport: { width: 320, height: 800 } });
 
-  test('the open panel passes axe in both themes and does not overflow', { tag: '@long' }, async ({
-    page,
-  }) => {
+  test('the open panel passes axe in both themes and does not overflow', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const panel = await panelOf(page, 'Abrir el menú');

@@ -52,6 +52,14 @@ test('SYS-1 the mock API passes every contract case', async () => {
   expect(exceeded.map(({ id }) => id)).toEqual([]);
 });
 
+test.each(Object.keys(shownBy) as Operation['id'][])(
+  'SYS-1 the cases of %s alone pass without a break',
+  async (id) => {
+    const report = await runSuite({ baseUrl, pauses, fetch: server.fetch, operations: [id] });
+    expect(report.failed).toBe(0);
+  },
+);
+
 test.each(breaks)('SYS-1 the suite catches: $name', async (contractBreak) => {
   const fetch = broken(server.fetch, contractBreak);
   const { path, name } = contractBreak;

@@ -186,6 +186,33 @@ test('PRF-12 a visit sends the wishes again only if they have changed, were not 
   expect(accepting).toHaveLength(2);
 });
 
+test('PRF-12 wishes whose answer was lost are sent again, also if they are those that were accepted before', async () => {
+  aBrowser();
+  aGateway();
+  const { store } = await setUp();
+  await userEvent.click(await theSwitch());
+  await screen.findByText(/^This device is notified/);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+  store.set(toggleFavouriteAtom, 'te-eng-8');
+  await syncPush(store).catch(() => {});
+  store.set(toggleFavouriteAtom, 'te-eng-8');
+  const calls = aGateway();
+  await syncPush(store);
+  expect(calls).toHaveLength(1);
+});
+
+test('PRF-12 nothing that could reach the browser is kept in its storage', async () => {
+  aBrowser();
+  const calls = aGateway();
+  await setUp();
+  await userEvent.click(await theSwitch());
+  await screen.findByText(/^This device is notified/);
+  const sent = calls.map(({ body }) => (body as { endpoint?: string } | undefined)?.endpoint);
+  const endpoint = sent.find((one) => one !== undefined);
+  expect(endpoint).toMatch(/^https:/);
+  expect(JSON.stringify({ ...localStorage })).not.toContain(endpoint);
+});
+
 test('PRF-12 a browser without push says so', async () => {
   await setUp();
   await screen.findByText(/cannot be notified while the site is closed/);

@@ -84,7 +84,8 @@ function Rating({ of }: { of: number | undefined }) {
   const { i18n } = useTranslation();
   const { intl } = locales[i18n.language as Language];
   const format = new Intl.NumberFormat(intl, { minimumFractionDigits: 2 });
-  return <td data-some>{of === undefined ? MISSING : format.format(of)}</td>;
+  const hasRating = of !== undefined;
+  return <td data-some={hasRating || undefined}>{hasRating ? format.format(of) : MISSING}</td>;
 }
 
 interface MatchLineProps {

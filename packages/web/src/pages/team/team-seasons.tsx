@@ -10,7 +10,7 @@ import { useResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import tabs from '../../ui/controls/tabs.module.css';
-import { reservePlace } from '../../ui/dom/reserve-place.ts';
+import { giveUpPlace, reservePlace } from '../../ui/dom/reserve-place.ts';
 import { Numerals } from '../../ui/figures/numerals.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { leagueSeasonsCall, seasonCalls } from './team-data.ts';
@@ -47,7 +47,10 @@ export function TeamSeasons({ teamId, league, game, shown, addressOf }: TeamSeas
             className={tabs.tab}
             to={addressOf(id === shown ? undefined : id)}
             replace
-            onClick={() => reservePlace(ID)}
+            onClick={({ metaKey, ctrlKey }) => {
+              if (id === shown) giveUpPlace(ID);
+              else if (!metaKey && !ctrlKey) reservePlace(ID);
+            }}
             aria-current={id === shown ? 'true' : undefined}
           >
             <span className="fig-s">{name}</span>

@@ -14,7 +14,7 @@ type Store = Session['store'];
 export type PushFailure = 'blocked' | 'unsupported' | 'off' | 'failed';
 
 const MAX_IDS = 50;
-/** The subscription that the gateway has accepted last. */
+/** When the gateway last accepted the subscription, and a hash of what it accepted. */
 const ACCEPTED_KEY = 'touchline.push.accepted';
 /** A gateway whose database was lost learns of the subscription again. */
 const RENEWAL_MS = 24 * 3_600_000;
@@ -67,19 +67,27 @@ function bodyOf(store: Store, subscription: PushSubscription) {
   return { endpoint, keys, serverKey, ...wishesOf(store) };
 }
 
+async function hashOf(body: object): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))));
+}
+
 async function sendWishes(store: Store, subscription: PushSubscription): Promise<Response> {
   const body = bodyOf(store, subscription);
+  const hash = await hashOf(body);
+  // An answer that is lost leaves open what the gateway knows.
+  removeStored(ACCEPTED_KEY);
   const response = await send('PUT', body);
-  const at = store.get(nowAtom);
-  if (response.ok) writeStored(ACCEPTED_KEY, { at, body: JSON.stringify(body) });
+  if (response.ok) writeStored(ACCEPTED_KEY, { at: store.get(nowAtom), hash });
   return response;
 }
 
 /** Whether the gateway has accepted the same lately. */
-function isAccepted(store: Store, subscription: PushSubscription): boolean {
+async function isAccepted(store: Store, subscription: PushSubscription): Promise<boolean> {
   const accepted = readStored(ACCEPTED_KEY, isRecord);
-  const age = store.get(nowAtom) - Number(accepted?.at);
-  return age < RENEWAL_MS && accepted?.body === JSON.stringify(bodyOf(store, subscription));
+  // Also if the clock of the site was set back.
+  const age = Math.abs(store.get(nowAtom) - Number(accepted?.at));
+  return age < RENEWAL_MS && accepted?.hash === (await hashOf(bodyOf(store, subscription)));
 }
 
 /** Asks for the browser's permission, so call it after a click only. */
@@ -118,11 +126,11 @@ export async function turnPushOff(store: Store): Promise<void> {
   ]);
 }
 
-/** Sends the visitor's wishes if they have changed. A notification may have ended the subscription meanwhile. */
+/** Sends the visitor's wishes if they have changed, or are a day old. A notification may have ended the subscription meanwhile. */
 export async function syncPush(store: Store): Promise<void> {
   const subscription = await (await pushManager())?.getSubscription();
   if (!subscription) return store.set(setPushOnAtom, false);
-  if (isAccepted(store, subscription)) return;
+  if (await isAccepted(store, subscription)) return;
   const { status } = await sendWishes(store, subscription);
   if (status === OTHER_KEY) await turnPushOn(store);
 }

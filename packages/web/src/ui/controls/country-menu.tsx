@@ -45,7 +45,7 @@ export function CountryMenu({ countries, chosen, onChoose }: CountryMenuProps) {
         alignEnd
       >
         {country && <Flag logo={country.logo} />}
-        <span className={classNames('cut', styles.name)}>{country?.name ?? label}</span>
+        <span className={classNames('cut', styles.name)}>{country?.name.trim() || label}</span>
       </Menu>
     </div>
   );

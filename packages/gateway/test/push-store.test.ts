@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase } from '@touchline/shared/store/open-database';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPushDatabase } from '../src/push/push-database.ts';
+import { openPushDatabase, type PushDb } from '../src/push/push-database.ts';
 import { PushStore } from '../src/push/push-store.ts';
 import { tempDir } from './push-harness.ts';
 
@@ -67,7 +67,12 @@ const GOAL = {
   payload: '{}',
 };
 
-test.each([['SQLite', undefined] as const, ...(server ? [['PostgreSQL', server] as const] : [])])(
+const SERVERS = [
+  ['SQLite', undefined] as const,
+  ...(server ? [['PostgreSQL', server] as const] : []),
+];
+
+test.each(SERVERS)(
   'PRF-12 gateways on one %s add each message once, and one of them claims it',
   async (_, databaseServer) => {
     const url = databaseServer && (await createDatabase(databaseServer));
@@ -115,3 +120,93 @@ test.each([['SQLite', undefined] as const, ...(server ? [['PostgreSQL', server] 
     expect(await one.claim(SERVICE, 100)).toEqual([]);
   },
 );
+
+/** More than a batch that is filled at once. */
+const OLD_ROWS = 450;
+
+/** As a gateway of the first version leaves the database. */
+async function undoServices(db: PushDb): Promise<void> {
+  await sql`drop index push_messages_by_service`.execute(db);
+  for (const table of ['push_subscriptions', 'push_messages'])
+    await sql`alter table ${sql.table(table)} drop column service`.execute(db);
+  await sql`create index push_messages_by_due_at on push_messages (due_at)`.execute(db);
+  await sql`delete from push_migrations where name > '001-subscriptions'`.execute(db);
+}
+
+/** A gateway of the first version subscribes a browser and adds a message to it. */
+async function storeAsBefore(db: PushDb, endpoint: string, now: number): Promise<void> {
+  await sql`insert into push_subscriptions (id, endpoint, p256dh, auth, language, delay_ms, covered, kinds)
+    values (${endpoint}, ${endpoint}, 'p', 'a', 'en', 0, 0, ' goal ')`.execute(db);
+  await sql`insert into push_messages (id, subscription_id, kind, created_at, due_at, claimed_until, attempts, payload)
+    values (${endpoint}, ${endpoint}, 'goal', ${now}, ${now}, 0, 0, '{}')`.execute(db);
+}
+
+test.each(SERVERS)(
+  'PRF-12 messages of a gateway of the version before, on %s, get their services',
+  async (_, databaseServer) => {
+    const databaseUrl = databaseServer && (await createDatabase(databaseServer));
+    const options = { name: 'The test', fileName: 'push.sqlite', dataDir: tempDir(), databaseUrl };
+    const now = 1_795_000_000_000;
+    const old = await openPushDatabase(options);
+    await undoServices(old);
+    await old.transaction().execute(async (transaction) => {
+      for (let no = 0; no < OLD_ROWS; no += 1)
+        await storeAsBefore(transaction, `https://push.example.org/${no}`, now);
+    });
+    await old.destroy();
+
+    const db = await openPushDatabase(options);
+    onTestFinished(() => db.destroy());
+    const store = new PushStore(
+      async () => db,
+      () => now + 1,
+    );
+    expect(await store.claim(SERVICE, 1000)).toHaveLength(OLD_ROWS);
+    // It goes on to store until it is replaced.
+    await storeAsBefore(db, 'https://fcm.googleapis.com/a', now);
+    expect(await store.claim('fcm.googleapis.com', 1000)).toEqual([]);
+    await store.fillServices();
+    expect(await store.dueServices({ among: [SERVICE, 'fcm.googleapis.com'] })).toEqual([
+      'fcm.googleapis.com',
+    ]);
+    expect(await store.claim('fcm.googleapis.com', 1000)).toHaveLength(1);
+  },
+);
+
+test('PRF-12 due services are found by their index, whatever the number of messages', async () => {
+  const db = await openPushDatabase({
+    name: 'The test',
+    fileName: 'push.sqlite',
+    dataDir: tempDir(),
+    databaseUrl: undefined,
+  });
+  onTestFinished(() => db.destroy());
+  const plans: string[] = [];
+  const watched = db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      plans.push(db.getExecutor().compileQuery(node, queryId).sql);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const store = new PushStore(
+    async () => watched,
+    () => 1,
+  );
+  await store.dueServices({ among: ['a.example', 'b.example'] });
+  await store.dueServices({ except: ['a.example'], after: '', max: 5 });
+  expect(plans).toHaveLength(2);
+  const file = db.getExecutor();
+  for (const text of plans) {
+    const explain = CompiledQuery.raw(`explain query plan ${text}`);
+    const { rows } = await file.executeQuery<{ detail: string }>(explain);
+    const steps = rows
+      .map(({ detail }) => detail)
+      .filter((detail) => /push_messages| m /.test(detail));
+    expect(steps.length).toBeGreaterThan(0);
+    for (const step of steps)
+      expect(step).toMatch(
+        / USING INDEX push_messages_by_service \(service=\? AND due_at<\?\)| USING COVERING INDEX push_messages_by_service \(service>\?\)/,
+      );
+  }
+});

@@ -5,6 +5,7 @@ import {
 } from '@touchline/shared/http/limit-connections';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
+import { PUSH_CONNECTIONS } from '../push/push-places.ts';
 import { CONNECTIONS, HEALTH_CONNECTIONS } from '../upstream/pool.ts';
 import { clientNetwork, isProxyOf } from './client-network.ts';
 
@@ -13,7 +14,7 @@ export interface VisitorLimits {
   readonly perNetwork: number;
 }
 
-type LimitConfig = Pick<GatewayConfig, 'streamsPerAddress' | 'mock'>;
+type LimitConfig = Pick<GatewayConfig, 'streamsPerAddress' | 'mock' | 'push'>;
 
 /** Six for the pages of each visitor with an open stream, and a few more. */
 const CONNECTIONS_PER_STREAM = 8;
@@ -22,8 +23,9 @@ const STREAM_SHARE = 3 / 4;
 const FEW_CONNECTIONS = 512;
 const LOG_EVERY_MS = 60_000;
 
-export function visitorLimits({ streamsPerAddress, mock }: LimitConfig): VisitorLimits {
-  const reserved = HEALTH_CONNECTIONS + CONNECTIONS * (mock ? 2 : 1);
+export function visitorLimits({ streamsPerAddress, mock, push }: LimitConfig): VisitorLimits {
+  const reserved =
+    HEALTH_CONNECTIONS + CONNECTIONS * (mock ? 2 : 1) + (push ? PUSH_CONNECTIONS : 0);
   const total = maxConnections(maxDescriptors(), reserved);
   // One network never takes more than half of the places.
   const perNetwork = Math.min(streamsPerAddress * CONNECTIONS_PER_STREAM, Math.ceil(total / 2));

@@ -110,10 +110,17 @@ export function openPush(context: AppContext, { renderer, ...config }: OpenPushO
     /** Called with each match that a live channel sees. */
     onMatch,
     async routes(scope: FastifyInstance, { channels }: { channels: LiveChannels }): Promise<void> {
-      const refreshQuietly = () => refresh(channels).catch(() => {});
+      const refreshQuietly = async () => {
+        try {
+          await store.fillServices();
+          await refresh(channels);
+        } catch {
+          // The connection reports it.
+        }
+      };
       const timers = [
         setInterval(() => size > 0 && queue.run(), limits.pushMs ?? INTERVAL_MS).unref(),
-        setInterval(() => isUsed() && refreshQuietly(), REFRESH_MS).unref(),
+        setInterval(() => isUsed() && void refreshQuietly(), REFRESH_MS).unref(),
         setInterval(() => isUsed() && store.prune().catch(() => {}), PRUNE_MS).unref(),
       ];
       scope.addHook('onListen', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DatabaseOptions, openDatabase } from '@touchline/shared/store/open-database';
 import { type Kysely, sql } from 'kysely';
 import { serviceOf } from './push-hosts.ts';
@@ -115,16 +116,6 @@ async function services(db: Kysely<never>): Promise<void> {
       .alterTable(table)
       .addColumn('service', 'text', (column) => column.notNull().defaultTo(''))
       .execute();
-  const tables = db as unknown as PushDb;
-  const known = await tables.selectFrom('push_subscriptions').select(['id', 'endpoint']).execute();
-  for (const { id, endpoint } of known) {
-    const service = serviceOf(endpoint);
-    await tables.updateTable('push_subscriptions').set({ service }).where('id', '=', id).execute();
-  }
-  await sql`update push_messages set service = coalesce(
-    (select service from push_subscriptions s where s.id = push_messages.subscription_id), '')`.execute(
-    db,
-  );
   await db.schema.dropIndex('push_messages_by_due_at').execute();
   await db.schema
     .createIndex('push_messages_by_service')
@@ -134,15 +125,73 @@ async function services(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** Opens the database of subscriptions and migrates it. */
-export const openPushDatabase = (
+/** Services had other names for a time. `fillServices` fills them again. */
+async function forgetServices(db: Kysely<never>): Promise<void> {
+  for (const table of ['push_subscriptions', 'push_messages'])
+    await sql`update ${sql.table(table)} set service = '' where service <> ''`.execute(db);
+}
+
+const FILL_BATCH = 200;
+
+/**
+ * Fills the services of rows that have none, which are not sent: those of before the migration, and those that a gateway of an
+ * older version stores during a rolling update. No batch holds a lock for long.
+ */
+export async function fillServices(db: PushDb): Promise<void> {
+  while (await fillSubscriptions(db)) await nextTurn();
+  while (await fillMessages(db)) await nextTurn();
+}
+
+async function fillSubscriptions(db: PushDb): Promise<boolean> {
+  const rows = await db
+    .selectFrom('push_subscriptions')
+    .select(['id', 'endpoint'])
+    .where('service', '=', '')
+    .limit(FILL_BATCH)
+    .execute();
+  const byService = Map.groupBy(rows, ({ endpoint }) => serviceOf(endpoint));
+  for (const [service, some] of byService) {
+    const ids = some.map(({ id }) => id);
+    await db.updateTable('push_subscriptions').set({ service }).where('id', 'in', ids).execute();
+  }
+  return rows.length === FILL_BATCH;
+}
+
+async function fillMessages(db: PushDb): Promise<boolean> {
+  const rows = await db
+    .selectFrom('push_messages as m')
+    .innerJoin('push_subscriptions as s', 's.id', 'm.subscription_id')
+    .select(['m.id', 's.service'])
+    .where('m.service', '=', '')
+    .where('m.due_at', 'is not', null)
+    .where('s.service', '<>', '')
+    .limit(FILL_BATCH)
+    .execute();
+  for (const [service, some] of Map.groupBy(rows, (row) => row.service)) {
+    const ids = some.map(({ id }) => id);
+    await db.updateTable('push_messages').set({ service }).where('id', 'in', ids).execute();
+  }
+  return rows.length === FILL_BATCH;
+}
+
+/** Opens the database of subscriptions, migrates it and fills what migrations leave open. */
+export async function openPushDatabase(
   options: Omit<DatabaseOptions, 'migrations' | 'migrationTable'>,
-): Promise<PushDb> =>
-  openDatabase<PushTables>({
+): Promise<PushDb> {
+  const db = await openDatabase<PushTables>({
     ...options,
     migrations: {
       '001-subscriptions': { up: subscriptions },
       '002-services': { up: services },
+      '003-services-by-host': { up: forgetServices },
     },
     migrationTable: 'push_migrations',
   });
+  try {
+    await fillServices(db);
+    return db;
+  } catch (error) {
+    await db.destroy().catch(() => {});
+    throw error;
+  }
+}

@@ -3,7 +3,8 @@ import { FairTurns } from '@touchline/shared/fair-turns';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../observability/metrics.ts';
 import { lifetimeOf } from './message-lifetime.ts';
-import { serviceOf } from './push-hosts.ts';
+import { OTHER_SERVICES, serviceOf } from './push-hosts.ts';
+import { KNOWN_PLACES, MAX_PLACES_OF_KIND, OTHER_PLACES } from './push-places.ts';
 import type { PushMessage, PushStore, VapidKeys } from './push-store.ts';
 import type { SendPush } from './send-push.ts';
 import { createServiceHealth } from './service-health.ts';
@@ -17,30 +18,36 @@ export interface PushQueueOptions {
   readonly count: Metrics['push'];
 }
 
-/** Messages to a service that answers: claimed, and sent at the same time. */
+/** Messages to a service that answers: claimed, and sent at the same time. Others are sent one message in their turn. */
 const BATCH = 50;
 const CONCURRENCY = 10;
-/** Services that are not known to answer are sent one message each, so many of them at the same time. */
-const MAX_UNPROVEN = 64;
 const MAX_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 2000;
 const CLOSE_MS = 2000;
+
+/** What a service that is being worked off takes. */
+interface Places {
+  readonly of: string;
+  readonly isProven: boolean;
+  readonly count: number;
+}
 
 /** When a message is too old to be sent: a push service would keep it no longer. */
 const endOf = ({ createdAt, kind }: PushMessage): number => createdAt + lifetimeOf(kind) * 1000;
 
 /**
- * Sends the messages that are due, in a queue for each push service: a slow one delays its own messages alone. Services that
- * are not known to answer have a limited number of places, which they get in turn. The live feed waits for none of it.
+ * Sends the messages that are due, in a queue for each push service: a slow one delays its own messages alone. Those of the
+ * browsers have places of their own; the others share some, which they get in turn. The live feed waits for none of it.
  */
 export class PushQueue {
   readonly #options: PushQueueOptions;
   readonly #health: ReturnType<typeof createServiceHealth>;
   /** Encryption takes the processor for about a millisecond. */
   readonly #turns = new FairTurns();
-  /** The queues of services that are being worked off. */
-  readonly #queues = new Map<string, Promise<void>>();
-  /** The last service that got a place. */
+  /** By the services that are being worked off. */
+  readonly #taken = new Map<string, Places>();
+  readonly #work = new Set<Promise<void>>();
+  /** The last service without an answer that got a place. */
   #after = '';
   #looking: Promise<void> | undefined;
   #isAsked = false;
@@ -63,16 +70,16 @@ export class PushQueue {
   /** Messages that are being sent get some time to end, so that no other gateway sends them again. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    const queues = Promise.all([this.#looking, ...this.#queues.values()]);
-    await Promise.race([queues, wait(CLOSE_MS, undefined, { ref: false })]);
+    const work = Promise.all([this.#looking, ...this.#work]);
+    await Promise.race([work, wait(CLOSE_MS, undefined, { ref: false })]);
   }
 
   async #look(): Promise<void> {
     try {
       while (this.#isAsked && !this.#isClosed) {
         this.#isAsked = false;
-        for (const service of await this.#dueServices())
-          this.#queues.set(service, this.#workOff(service));
+        await this.#startProven();
+        await this.#startOthers();
       }
     } catch (err) {
       this.#warn(err);
@@ -83,44 +90,77 @@ export class PushQueue {
     this.#options.log.warn({ err }, 'notifications are sent later: their database fails');
   }
 
-  /** Those whose queues may begin now. */
-  async #dueServices(): Promise<string[]> {
-    const { store } = this.#options;
-    const health = this.#health;
-    const isFree = (service: string) => !this.#queues.has(service) && health.pauseOf(service) === 0;
-    const proven = await store.dueServices({ among: health.proven() });
-    const busy = [...this.#queues.keys()];
-    const places = MAX_UNPROVEN - busy.filter((service) => !health.isProven(service)).length;
-    if (places <= 0) return proven.filter(isFree);
-    const except = [...health.proven(), ...busy, ...health.paused()];
-    const others = await store.dueServices({ except, after: this.#after, max: places });
-    this.#after = others[places - 1] ?? '';
-    return [...proven, ...others].filter(isFree);
+  async #startProven(): Promise<void> {
+    const free = this.#health
+      .proven()
+      .filter((service) => this.#health.pauseOf(service) === 0 && this.#room(service) > 0);
+    if (free.length === 0) return;
+    const due = new Set(await this.#options.store.dueServices({ among: free }));
+    // The one whose turn is the longest ago comes first.
+    for (const service of free) if (due.has(service)) this.#start(service);
   }
 
-  async #workOff(service: string): Promise<void> {
-    const { store } = this.#options;
-    let hasSent = false;
+  async #startOthers(): Promise<void> {
+    const max = this.#roomOf(OTHER_SERVICES, false);
+    if (max <= 0) return;
+    const except = [...this.#health.proven(), ...this.#taken.keys(), ...this.#health.paused()];
+    const due = await this.#options.store.dueServices({ except, after: this.#after, max });
+    this.#after = due[max - 1] ?? '';
+    for (const service of due) this.#start(service);
+  }
+
+  /** How many more messages may be on the way to the service. */
+  #room(service: string): number {
+    if (this.#taken.has(service)) return 0;
+    return this.#roomOf(this.#health.placesOf(service), this.#health.isProven(service));
+  }
+
+  #roomOf(places: string, isProven: boolean): number {
+    const taken = [...this.#taken.values()].filter((one) => one.of === places);
+    const count = (some: readonly Places[]) => some.reduce((sum, one) => sum + one.count, 0);
+    if (places !== OTHER_SERVICES) return KNOWN_PLACES - count(taken);
+    const ofKind = taken.filter((one) => one.isProven === isProven);
+    return Math.min(OTHER_PLACES - count(taken), MAX_PLACES_OF_KIND - count(ofKind));
+  }
+
+  #start(service: string): void {
+    const isProven = this.#health.isProven(service);
+    const count = Math.min(this.#room(service), isProven ? CONCURRENCY : 1);
+    // An answer or a failure may have come meanwhile.
+    if (count <= 0 || this.#isClosed || this.#health.pauseOf(service) > 0) return;
+    const places = { of: this.#health.placesOf(service), isProven, count };
+    this.#taken.set(service, places);
+    this.#health.noteTurn(service);
+    const work = this.#sendBatch(service, places).then((hasSent) => {
+      this.#taken.delete(service);
+      this.#work.delete(work);
+      // Another service may wait for the places, and this one have more messages.
+      if (hasSent) this.run();
+    });
+    this.#work.add(work);
+  }
+
+  async #sendBatch(service: string, places: Places): Promise<boolean> {
     try {
-      while (!this.#isClosed && this.#health.pauseOf(service) === 0) {
-        const messages = await store.claim(service, this.#health.isProven(service) ? BATCH : 1);
-        if (messages.length === 0) break;
-        await this.#sendAll(messages);
-        hasSent = true;
+      const messages = await this.#options.store.claim(service, places.isProven ? BATCH : 1);
+      if (messages.length === 0) return false;
+      const count = Math.min(places.count, messages.length);
+      if (count < places.count) {
+        this.#taken.set(service, { ...places, count });
+        this.run();
       }
+      await this.#sendAll(messages, count);
+      return true;
     } catch (err) {
-      hasSent = false;
       this.#warn(err);
+      return false;
     }
-    this.#queues.delete(service);
-    // Another service may wait for the place, and a message may have been added meanwhile.
-    if (hasSent) this.run();
   }
 
-  async #sendAll(messages: readonly PushMessage[]): Promise<void> {
+  async #sendAll(messages: readonly PushMessage[], concurrency: number): Promise<void> {
     const keys = await this.#options.keys();
     const left = [...messages];
-    const workers = Array.from({ length: CONCURRENCY }, async () => {
+    const workers = Array.from({ length: concurrency }, async () => {
       for (let message = left.shift(); message; message = left.shift())
         await this.#sendOne(message, keys);
     });
@@ -143,8 +183,10 @@ export class PushQueue {
       const pauseMs = Math.max(result.pauseMs, FIRST_PAUSE_MS * 4 ** (attempts - 1));
       return this.#later(message, pauseMs, attempts);
     }
-    // Its host may not even have been called.
-    if (result.kind === 'gone') return store.unsubscribe(endpoint);
+    if (result.kind === 'gone') {
+      this.#health.noteGone(service);
+      return store.unsubscribe(endpoint);
+    }
     this.#health.noteAnswer(service);
     return store.finish(message);
   }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Language } from '@touchline/shared/http/accept-language';
+import type { RawBuilder } from 'kysely';
 import type { PushDb, PushTables } from './push-database.ts';
 import { serviceOf } from './push-hosts.ts';
 
@@ -165,25 +166,33 @@ export class PushStore {
         where push_messages.created_at < ${againBefore}`.execute(db);
   }
 
-  /** Services with messages that are due. */
+  /** Services with messages that are due. Their number counts, and not that of their messages. */
   async dueServices(which: DueServices): Promise<string[]> {
     const db = await this.#db();
-    const due = db
-      .selectFrom('push_messages')
-      .select('service')
-      .distinct()
-      .where(await this.#isFree())
-      .orderBy('service');
-    // PostgreSQL has no empty lists. The name is that of no service.
-    const listed = (services: readonly string[]) => [...services, ''];
-    const rows =
-      'among' in which
-        ? await due.where('service', 'in', listed(which.among)).execute()
-        : await due
-            .where('service', 'not in', listed(which.except))
-            .where('service', '>', which.after)
-            .limit(which.max)
-            .execute();
+    const { sql } = await import('kysely');
+    const isDue = sql`exists (select 1 from push_messages m where m.service = services.service
+      and ${await this.#isFree()})`;
+    if ('among' in which) {
+      if (which.among.length === 0) return [];
+      const among = which.among.map((service) => sql`(cast(${service} as text))`);
+      const { rows } = await sql<{ service: string }>`
+        with services (service) as (values ${sql.join(among)})
+        select service from services where ${isDue} order by service`.execute(db);
+      return rows.map(({ service }) => service);
+    }
+    const next = (after: RawBuilder<unknown>) =>
+      sql`select min(service) as service from push_messages where service > ${after} and due_at is not null`;
+    // PostgreSQL has no empty lists. The empty name is that of no service.
+    const except = sql.join([...which.except, '']);
+    const { rows } = await sql<{ service: string }>`
+      with recursive services (service) as (
+        ${next(sql`cast(${which.after} as text)`)}
+        union all
+        select (${next(sql`services.service`)}) from services where services.service is not null
+      )
+      select service from services
+      where service is not null and service not in (${except}) and ${isDue}
+      limit ${which.max}`.execute(db);
     return rows.map(({ service }) => service);
   }
 
@@ -239,6 +248,12 @@ export class PushStore {
       .set({ due_at: this.#clock() + pauseMs, claimed_until: 0, attempts })
       .where('id', '=', id)
       .execute();
+  }
+
+  /** Fills the services of rows that a gateway of an older version has stored. */
+  async fillServices(): Promise<void> {
+    const { fillServices } = await import('./push-database.ts');
+    await fillServices(await this.#db());
   }
 
   /** Deletes the marks of events that are long over. */

@@ -58,7 +58,8 @@ export function groupRounds(plan: GroupRoundsOptions): Round[] {
     pairings.map((pairs, index): Round => {
       const no = index + 1;
       const idPart = `${name?.toLowerCase() ?? ''}${no}`;
-      const starts = plan.startsOf(no, pairs.length, groupNo);
+      const startsOf = () => plan.startsOf(no, pairs.length, groupNo);
+      const starts = startsOf();
       return {
         idPart,
         no,
@@ -66,7 +67,8 @@ export function groupRounds(plan: GroupRoundsOptions): Round[] {
         group: name,
         first: Math.min(...starts),
         last: Math.max(...starts),
-        fixtures: lazy(() => fixturesOf(plan, idPart, no, groupNo, pairs, starts)),
+        // Made again: most seasons are planned for their dates alone.
+        fixtures: lazy(() => fixturesOf(plan, idPart, no, groupNo, pairs, startsOf())),
       };
     }),
   );

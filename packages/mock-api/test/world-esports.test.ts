@@ -1,5 +1,7 @@
 import { ratingsOf, statisticsAt } from '@touchline/shared/timeline';
 import type { Match, MatchLineups, MatchStatistics, MatchTimeline } from '@touchline/types';
+import { contract } from '@touchline/types/contract';
+import { responseCheck } from '@touchline/types/validation';
 import { expect, test } from 'vitest';
 import { titlePlays } from '../src/world/esports/title-play.ts';
 import { createWorld } from '../src/world/world.ts';
@@ -33,6 +35,19 @@ test('MDT-7 a roster has a player for each role of its title, a substitute and a
   }
   expect(standIns / matches.length / 2).toBeGreaterThan(0.02);
   expect(standIns / matches.length / 2).toBeLessThan(0.12);
+});
+
+test('MDT-8 the statistics of the longest matches of each title keep the contract', () => {
+  const check = responseCheck(contract);
+  const schema = { $ref: 'contract#/components/schemas/MatchStatistics' };
+  const partsOf = ({ id }: Match) => statisticsOf(id).periods.length;
+  const longest = [...Map.groupBy(matches, ({ tournament }) => tournament.sportType).values()].map(
+    (some) => some.reduce((one, other) => (partsOf(other) > partsOf(one) ? other : one)),
+  );
+  // Five maps, which take more than a million to equip.
+  const bestOfFive = 'ma-valcircuit-2026s4-b17-1';
+  for (const id of [bestOfFive, ...longest.map((match) => match.id)])
+    expect(check(schema, statisticsOf(id)), id).toEqual([]);
 });
 
 test('MDT-7 handles are the same in every language, and nobody of a title has that of another', () => {

@@ -7211,7 +7211,7 @@ export const contract: Contract = {
     "StatisticValue": {
      "type": "number",
      "minimum": 0,
-     "maximum": 1000000
+     "maximum": 10000000
     },
     "StatisticsRow": {
      "type": "object",

@@ -237,10 +237,13 @@ test('PRF-12 a service that is due twice is worked off once, and not asked for m
   let looks = 0;
   let claims = 0;
   const store: Partial<PushStore> = {
-    async dueServices(which) {
-      looks += 1;
-      if ('among' in which) asked.push(...which.among);
+    async dueAmong(services) {
+      asked.push(...services);
       return [CHROME];
+    },
+    async dueOthers() {
+      looks += 1;
+      return { services: [CHROME], last: '' };
     },
     async claim() {
       claims += 1;
@@ -262,7 +265,7 @@ test('PRF-12 a service that is due twice is worked off once, and not asked for m
   asked.length = 0;
   looks = 0;
   queue.run();
-  await until(() => expect(looks).toBeGreaterThan(1));
+  await until(() => expect(looks).toBeGreaterThan(0));
   expect(claims).toBe(1);
   expect(asked).toContain(APPLE);
   expect(asked).not.toContain(CHROME);

@@ -39,7 +39,7 @@ async function twoStores(databaseUrl: string | undefined) {
       async () => db,
       () => clock.now,
     );
-  return { one: storeOf(first), other: storeOf(second), clock };
+  return { one: storeOf(first), other: storeOf(second), clock, db: first };
 }
 
 /** Whose hosts the endpoints name. */
@@ -91,11 +91,13 @@ test.each(SERVERS)(
     await Promise.all([one.add(GOAL), other.add(GOAL), one.add(GOAL)]);
     clock.now += 1;
     const unlisted = { except: [], after: '', max: 5 };
-    expect(await one.dueServices({ among: [SERVICE, 'other.example'] })).toEqual([SERVICE]);
-    expect(await one.dueServices({ among: [] })).toEqual([]);
-    expect(await one.dueServices(unlisted)).toEqual([SERVICE]);
-    expect(await one.dueServices({ ...unlisted, after: SERVICE })).toEqual([]);
-    expect(await one.dueServices({ ...unlisted, except: [SERVICE] })).toEqual([]);
+    const dueOthers = async (change = {}) =>
+      (await one.dueOthers({ ...unlisted, ...change })).services;
+    expect(await one.dueAmong([SERVICE, 'other.example'])).toEqual([SERVICE]);
+    expect(await one.dueAmong([])).toEqual([]);
+    expect(await dueOthers()).toEqual([SERVICE]);
+    expect(await dueOthers({ after: SERVICE })).toEqual([]);
+    expect(await dueOthers({ except: [SERVICE] })).toEqual([]);
     const claimed: string[] = [];
     for (let round = 0; round < 8; round++) {
       const taken = await Promise.all([one, other, one].map((store) => store.claim(SERVICE, 4)));
@@ -166,9 +168,7 @@ test.each(SERVERS)(
     await storeAsBefore(db, 'https://fcm.googleapis.com/a', now);
     expect(await store.claim('fcm.googleapis.com', 1000)).toEqual([]);
     await store.fillServices();
-    expect(await store.dueServices({ among: [SERVICE, 'fcm.googleapis.com'] })).toEqual([
-      'fcm.googleapis.com',
-    ]);
+    expect(await store.dueAmong([SERVICE, 'fcm.googleapis.com'])).toEqual(['fcm.googleapis.com']);
     expect(await store.claim('fcm.googleapis.com', 1000)).toHaveLength(1);
   },
 );
@@ -193,8 +193,8 @@ test('PRF-12 due services are found by their index, whatever the number of messa
     async () => watched,
     () => 1,
   );
-  await store.dueServices({ among: ['a.example', 'b.example'] });
-  await store.dueServices({ except: ['a.example'], after: '', max: 5 });
+  await store.dueAmong(['a.example', 'b.example']);
+  await store.dueOthers({ except: ['a.example'], after: '', max: 5 });
   expect(plans).toHaveLength(2);
   const file = db.getExecutor();
   for (const text of plans) {
@@ -210,3 +210,34 @@ test('PRF-12 due services are found by their index, whatever the number of messa
       );
   }
 });
+
+test.each(SERVERS)(
+  'PRF-12 a look for due services, on %s, goes through a limited number of names',
+  async (_, databaseServer) => {
+    const url = databaseServer && (await createDatabase(databaseServer));
+    const { one, clock, db } = await twoStores(url);
+    const store = (service: string, dueAt: number) => ({
+      id: service,
+      subscription_id: 's',
+      service,
+      kind: 'goal',
+      created_at: clock.now,
+      due_at: dueAt,
+      claimed_until: 0,
+      attempts: 0,
+      payload: '{}',
+    });
+    const waiting = Array.from({ length: 2500 }, (_, no) => `host-${1000 + no}.example`);
+    const rows = waiting.map((service) => store(service, clock.now + 1000));
+    rows.push(store('z.example', clock.now - 1));
+    for (let at = 0; at < rows.length; at += 500)
+      await db
+        .insertInto('push_messages')
+        .values(rows.slice(at, at + 500))
+        .execute();
+    const look = (after: string) => one.dueOthers({ except: [], after, max: 5 });
+    const first = await look('');
+    expect(first).toEqual({ services: [], last: waiting[1999] });
+    expect(await look(first.last)).toEqual({ services: ['z.example'], last: '' });
+  },
+);

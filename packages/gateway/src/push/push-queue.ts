@@ -47,7 +47,7 @@ export class PushQueue {
   /** By the services that are being worked off. */
   readonly #taken = new Map<string, Places>();
   readonly #work = new Set<Promise<void>>();
-  /** The last service without an answer that got a place. */
+  /** The last service without an answer that was looked at. */
   #after = '';
   #looking: Promise<void> | undefined;
   #isAsked = false;
@@ -95,7 +95,7 @@ export class PushQueue {
       .proven()
       .filter((service) => this.#health.pauseOf(service) === 0 && this.#room(service) > 0);
     if (free.length === 0) return;
-    const due = new Set(await this.#options.store.dueServices({ among: free }));
+    const due = new Set(await this.#options.store.dueAmong(free));
     // The one whose turn is the longest ago comes first.
     for (const service of free) if (due.has(service)) this.#start(service);
   }
@@ -104,9 +104,13 @@ export class PushQueue {
     const max = this.#roomOf(OTHER_SERVICES, false);
     if (max <= 0) return;
     const except = [...this.#health.proven(), ...this.#taken.keys(), ...this.#health.paused()];
-    const due = await this.#options.store.dueServices({ except, after: this.#after, max });
-    this.#after = due[max - 1] ?? '';
-    for (const service of due) this.#start(service);
+    const { services, last } = await this.#options.store.dueOthers({
+      except,
+      after: this.#after,
+      max,
+    });
+    this.#after = last;
+    for (const service of services) this.#start(service);
   }
 
   /** How many more messages may be on the way to the service. */

@@ -42,10 +42,12 @@ export interface PushMessage extends PushAddress {
   readonly payload: string;
 }
 
-/** Services among these, or the first others after one, in their order. */
-export type DueServices =
-  | { readonly among: readonly string[] }
-  | { readonly except: readonly string[]; readonly after: string; readonly max: number };
+/** Services after one in their order, except these. */
+export interface OtherServices {
+  readonly except: readonly string[];
+  readonly after: string;
+  readonly max: number;
+}
 
 export interface VapidKeys {
   readonly publicKey: string;
@@ -59,6 +61,9 @@ const CLAIM_MS = 120_000;
 const SAME_GOAL_MS = 180_000;
 /** Longer than a match and the longest delay take: until then an event is known to have been sent. */
 const KEPT_MS = 24 * 3_600_000;
+
+/** Anyone may name as many services as they like; node:sqlite looks at them while nothing else runs. */
+const MAX_LOOKED_AT = 2000;
 
 const subscriptionId = (endpoint: string) => hash('sha256', endpoint, 'base64url');
 
@@ -166,34 +171,43 @@ export class PushStore {
         where push_messages.created_at < ${againBefore}`.execute(db);
   }
 
-  /** Services with messages that are due. Their number counts, and not that of their messages. */
-  async dueServices(which: DueServices): Promise<string[]> {
+  /** The services among these with messages that are due. Their number counts, and not that of their messages. */
+  async dueAmong(services: readonly string[]): Promise<string[]> {
+    if (services.length === 0) return [];
     const db = await this.#db();
     const { sql } = await import('kysely');
-    const isDue = sql`exists (select 1 from push_messages m where m.service = services.service
-      and ${await this.#isFree()})`;
-    if ('among' in which) {
-      if (which.among.length === 0) return [];
-      const among = which.among.map((service) => sql`(cast(${service} as text))`);
-      const { rows } = await sql<{ service: string }>`
-        with services (service) as (values ${sql.join(among)})
-        select service from services where ${isDue} order by service`.execute(db);
-      return rows.map(({ service }) => service);
-    }
-    const next = (after: RawBuilder<unknown>) =>
-      sql`select min(service) as service from push_messages where service > ${after} and due_at is not null`;
-    // PostgreSQL has no empty lists. The empty name is that of no service.
-    const except = sql.join([...which.except, '']);
+    const among = services.map((service) => sql`(cast(${service} as text))`);
     const { rows } = await sql<{ service: string }>`
+      with services (service) as (values ${sql.join(among)})
+      select service from services where ${await this.#isDue()} order by service`.execute(db);
+    return rows.map(({ service }) => service);
+  }
+
+  /** The first others with messages that are due, and the one to go on after. Looks at some services at once. */
+  async dueOthers({ except, after, max }: OtherServices) {
+    const db = await this.#db();
+    const { sql } = await import('kysely');
+    const next = (last: RawBuilder<unknown>) =>
+      sql`select min(service) as service from push_messages where service > ${last} and due_at is not null`;
+    // PostgreSQL has no empty lists. The empty name is that of no service.
+    const excepted = sql.join([...except, '']);
+    const { rows } = await sql<{ service: string; due: number }>`
       with recursive services (service) as (
-        ${next(sql`cast(${which.after} as text)`)}
+        ${next(sql`cast(${after} as text)`)}
         union all
         select (${next(sql`services.service`)}) from services where services.service is not null
       )
-      select service from services
-      where service is not null and service not in (${except}) and ${isDue}
-      limit ${which.max}`.execute(db);
-    return rows.map(({ service }) => service);
+      select service, case when service not in (${excepted}) and ${await this.#isDue()} then 1 else 0 end as due
+      from services where service is not null limit ${MAX_LOOKED_AT}`.execute(db);
+    const due = rows.flatMap(({ service, due }) => (due ? [service] : [])).slice(0, max);
+    const last = due.length === max ? due.at(-1) : rows[MAX_LOOKED_AT - 1]?.service;
+    return { services: due, last: last ?? '' };
+  }
+
+  async #isDue() {
+    const { sql } = await import('kysely');
+    return sql`exists (select 1 from push_messages m where m.service = services.service
+      and ${await this.#isFree()})`;
   }
 
   async #isFree() {

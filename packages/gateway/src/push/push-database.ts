@@ -125,12 +125,6 @@ async function services(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** Services had other names for a time. `fillServices` fills them again. */
-async function forgetServices(db: Kysely<never>): Promise<void> {
-  for (const table of ['push_subscriptions', 'push_messages'])
-    await sql`update ${sql.table(table)} set service = '' where service <> ''`.execute(db);
-}
-
 const FILL_BATCH = 200;
 
 /**
@@ -183,7 +177,6 @@ export async function openPushDatabase(
     migrations: {
       '001-subscriptions': { up: subscriptions },
       '002-services': { up: services },
-      '003-services-by-host': { up: forgetServices },
     },
     migrationTable: 'push_migrations',
   });

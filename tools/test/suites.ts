@@ -234,20 +234,20 @@ export const suites = {
   check: { run: check, seconds: { core: 35, all: 35 } },
   // Before the tests that use the built site.
   build: { run: build, seconds: { core: 1, all: 1 } },
-  unit: { run: unit, seconds: { core: 340, all: 470 } },
+  unit: { run: unit, seconds: { core: 220, all: 350 } },
   weight: {
     run: ofCheckmarks('weight', () => ['tools/check/weigh.ts']),
     seconds: { core: 7, all: 7 },
   },
   contract: { run: contract, seconds: { core: 10, all: 24 } },
   fuzz: { run: fuzz, seconds: { core: 8, all: 14 } },
-  e2e: { run: e2e, seconds: { core: 215, all: 900 } },
+  e2e: { run: e2e, seconds: { core: 130, all: 870 } },
   soak: {
     run: ofCheckmarks('soak', () => ['reliability/soak/soak.ts', '3']),
     seconds: { all: 80 },
     isPatient: true,
   },
-  demo: { run: demo, seconds: { core: 45, all: 130 } },
+  demo: { run: demo, seconds: { core: 40, all: 130 } },
   attack: {
     run: ofCheckmarks('attack', () => ['reliability/attack/attack.ts', '--quick']),
     seconds: { all: 25 },

@@ -22,7 +22,7 @@ const everywhere = (name: string, change: (data: Json) => Json): Break => ({
 export const rows = (name: string, change: (row: Json) => Json) =>
   everywhere(name, (data) => (Array.isArray(data) ? data.map(change) : data));
 
-/** One of each kind, for every run. */
+/** For every run. */
 export const hostile: Break[] = [
   everywhere('data without its fields', (data) => (Array.isArray(data) ? [{}] : {})),
 ];

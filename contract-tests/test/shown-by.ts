@@ -1,6 +1,6 @@
 import type { Operation } from '@touchline/types/contract';
 
-/** Breaks that change no data of one operation, by an operation whose cases show them. */
+/** For each break without a path, an operation whose cases show it. */
 export const shownBy: Partial<Record<Operation['id'], readonly string[]>> = {
   listLiveMatches: [
     'a response without its envelope',

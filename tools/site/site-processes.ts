@@ -32,8 +32,8 @@ const GATEWAY_FLAGS = [
 
 /**
  * glibc keeps free memory in up to eight arenas for each core, where threads that compress and parse leave holes: a fifth
- * of the gateway. It raises the size from which a block is a mapping of its own with each such block that is freed, and blocks
- * below it stay in its heap; a given size does not change. It reads the variables before Node runs.
+ * of the gateway. A block above the threshold is returned to the system as soon as it is freed, and by default each such block
+ * raises the threshold. Node must start with both variables.
  */
 export const MALLOC_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 

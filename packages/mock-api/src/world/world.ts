@@ -15,7 +15,7 @@ import { byPopularity, createRoster, type Roster } from './roster/roster.ts';
 import { isTitle } from './sport-of.ts';
 import type { CacheLimits, World, WorldOptions } from './world-view.ts';
 
-/** More seasons than a day of the standard world has: with fewer, each of several days in a row would plan all of them again. */
+/** All seasons of a day of the standard world fit: otherwise each day of a calendar would plan all of them again. */
 const ASIDE_LIMITS: CacheLimits = { seasons: 200, days: 1, matches: 100 };
 
 export { worldLanguage } from './localized.ts';

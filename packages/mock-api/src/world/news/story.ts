@@ -13,7 +13,7 @@ export interface StoryText {
   readonly paragraphs: readonly Localized[];
 }
 
-/** Writes the story of a match that is over; none if the match has none of the kind. */
+/** Writes the story of a finished match; undefined if nothing in the match makes a story of this kind. */
 export type StoryWriter = (
   engine: Engine,
   writer: Writer,

@@ -28,7 +28,6 @@ const COMMANDS = {
   seasons: ['packages/mock-api/tools/pack-seasons.ts'],
   soak: ['reliability/soak/soak.ts'],
   fuzz: ['reliability/fuzz/fuzz.ts'],
-  attack: ['reliability/attack/attack.ts'],
   fix: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   generate: ['packages/types/tools/generate.ts'],
   requirements: ['tools/check/requirements-table.ts'],

@@ -99,11 +99,6 @@ export class ServerProcess {
     clearTimeout(timer);
   }
 
-  /** From now on it stays down when it ends. */
-  hold(): void {
-    this.#isHeld = true;
-  }
-
   start(): void {
     this.#isHeld = false;
     if (!hasExited(this.#child)) return;

@@ -99,6 +99,7 @@ const planted: readonly (readonly [string, string, unknown])[] = [
   ['a credential in a URL', 'ABCX', { image: 'https://s3.example/a?X-Amz-Credential=ABCX' }],
   ['a database URL', 'hidden', { note: 'postgres://bob:hidden@db.example.com:5432/x' }],
   ['an account number', 'DE89', { note: 'DE89 3704 0044 0532 0130 00' }],
+  ['an account number without spaces', '0532', { note: 'DE89370400440532013000' }],
   ['a card number', '4111', { note: '4111 1111 1111 1111' }],
   ['a telephone number in a text', '7946', { note: 'call +44 20 7946 0958' }],
   ['an inner host', 'internal', { note: 'http://db.internal.example/x' }],

@@ -32,7 +32,6 @@ const SITE: readonly SuiteName[] = [
   'e2e',
   'demo',
   'soak',
-  'attack',
   'lighthouse',
 ];
 const SUITES_OF: readonly (readonly [RegExp, readonly SuiteName[]])[] = [
@@ -45,8 +44,7 @@ const SUITES_OF: readonly (readonly [RegExp, readonly SuiteName[]])[] = [
   [/^e2e\/(?!demo\/)/, ['e2e', 'demo']],
   [/^reliability\/soak\//, ['soak']],
   [/^reliability\/fuzz\//, ['fuzz']],
-  [/^reliability\/attack\/|^tools\/record\//, ['attack']],
-  [/^reliability\/[^/]+\.ts|^reliability\/cluster\//, ['fuzz', 'soak', 'attack']],
+  [/^reliability\/[^/]+\.ts|^reliability\/cluster\//, ['fuzz', 'soak']],
   [/^bench\/src\/lighthouse/, ['lighthouse']],
   [/^tools\/(site|test)\//, ['build', 'contract', 'e2e', 'demo']],
   [/^tools\/pages\.ts$/, ['e2e', 'lighthouse']],

@@ -11,7 +11,7 @@ const SUITES: readonly Suite[] = [
   { name: 'unit', isPatient: true },
   { name: 'soak', isPatient: true },
   { name: 'e2e' },
-  { name: 'attack', isAlone: true },
+  { name: 'lighthouse', isAlone: true },
 ];
 
 /** Starts the schedule, whose suites end when their name is passed to `end`. */
@@ -37,8 +37,8 @@ test('patient suites run one after another beside the others, and one that measu
   expect(await end('check')).toEqual(['e2e', 'unit']);
   expect(await end('e2e')).toEqual(['unit']);
   expect(await end('unit')).toEqual(['soak']);
-  expect(await end('soak')).toEqual(['attack']);
-  await end('attack');
+  expect(await end('soak')).toEqual(['lighthouse']);
+  await end('lighthouse');
   await done;
 });
 

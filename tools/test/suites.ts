@@ -248,10 +248,5 @@ export const suites = {
     isPatient: true,
   },
   demo: { run: demo, seconds: { core: 40, all: 130 } },
-  attack: {
-    run: ofCheckmarks('attack', () => ['reliability/attack/attack.ts', '--quick']),
-    seconds: { all: 25 },
-    isAlone: true,
-  },
   lighthouse: { run: lighthouse, seconds: { all: 190 }, isAlone: true },
 } satisfies Record<string, Suite>;

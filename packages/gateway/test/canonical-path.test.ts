@@ -73,6 +73,23 @@ test('an encoded letter does not hide a protected operation from the token check
   expect(upstream.requests.map((one) => one.url)).toEqual(['/auth/wallet']);
 });
 
+test.each([
+  '/api/auth/wallet.css',
+  '/api/auth/wallet/x.js',
+  '/api/auth/wallet/',
+  '/API/auth/wallet',
+  '/api/spoiler-free/auth/wallet',
+  '/..%2f..%2fetc/passwd',
+])('%s is refused, and stored by no cache', async (target) => {
+  const upstream = await startOrigin(json({}));
+  const { url } = await startGateway(upstream.url);
+  const withToken = get(target).replace('connection', `authorization: ${bearer()}\r\nconnection`);
+  const response = await sendRaw(url, withToken);
+  expect(response).toMatch(/^HTTP\/1\.1 [45]/);
+  expect(response).not.toMatch(/cache-control: .*public/i);
+  expect(upstream.requests).toEqual([]);
+});
+
 test('a URL that is too long is 414, header fields that are too large are 431', async () => {
   const upstream = await startOrigin(json([]));
   const { url } = await startGateway(upstream.url);

@@ -83,6 +83,42 @@ test.each([
   expect(bodyOf(text).errors).toMatchObject([{ field: 'host' }]);
 });
 
+const POST_JSON = 'POST /api/ai/chat HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+const HOST = 'host: x\r\n\r\n';
+const NO_HTTP: [string, string][] = [
+  ['an unknown coding', `${POST_JSON}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n`],
+  ['a folded coding', `${POST_JSON}transfer-encoding:\r\n chunked\r\n\r\n0\r\n\r\n`],
+  [
+    'two codings',
+    `${POST_JSON}transfer-encoding: chunked\r\ntransfer-encoding: x\r\n\r\n0\r\n\r\n`,
+  ],
+  ['a list of lengths', `${POST_JSON}content-length: 0, 0\r\n\r\n`],
+  ['a length in hexadecimal', `${POST_JSON}content-length: 0x5\r\n\r\nabcde`],
+  ['a negative length', `${POST_JSON}content-length: -1\r\n\r\n`],
+  [
+    'a chunk size that overflows',
+    `${POST_JSON}transfer-encoding: chunked\r\n\r\nfffffffffffffffff\r\nx\r\n0\r\n\r\n`,
+  ],
+  [
+    'a bare CR after a chunk size',
+    `${POST_JSON}transfer-encoding: chunked\r\n\r\n1\rX\r\n0\r\n\r\n`,
+  ],
+  ['a bare CR in a value', `GET / HTTP/1.1\r\nx: a\rb\r\n${HOST}`],
+  ['NUL in a value', `GET / HTTP/1.1\r\nx: a\0b\r\n${HOST}`],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['HTTP/0.9', 'GET /\r\n\r\n'],
+  ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+  ['3,000 header fields', `GET / HTTP/1.1\r\n${'a:b\r\n'.repeat(3000)}${HOST}`],
+];
+
+test.each(NO_HTTP)('a request with %s gets one refusal at most', async (_, request) => {
+  const { url, upstream } = await setUp();
+  const text = await sendRaw(url, `${request}GET ${LIVE} HTTP/1.1\r\nconnection: close\r\n${HOST}`);
+  const statuses = [...text.matchAll(/HTTP\/1\.1 (\d)\d\d/g)].map(([, first]) => first);
+  expect(['', '4']).toContain(statuses.join());
+  expect(upstream.requests).toEqual([]);
+});
+
 test.each([
   [{ code: 7 }, undefined],
   [['x'], 'none'],

@@ -66,6 +66,7 @@ test.each([
   await send({ ...OWN, 'sec-fetch-site': 'same-site' }).expect(403);
   await send({ ...OWN, origin: 'http://evil.example' }).expect(403);
   await send({ ...OWN, origin: 'null' }).expect(403);
+  await send({ ...OWN, host: REBOUND, origin: `http://${REBOUND}` }).expect(403);
   expect(upstream.requests).toHaveLength(0);
   const sent = { origin: 'http://localhost:8080', 'sec-fetch-site': 'same-origin' };
   expect((await send({ ...OWN, ...sent })).status).toBeLessThan(300);

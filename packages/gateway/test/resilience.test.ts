@@ -3,6 +3,7 @@ import { get, type RequestListener, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CircuitBreaker } from '../src/upstream/circuit-breaker.ts';
 import { bearer, onePageSite, startGateway } from './gateway.ts';
@@ -263,16 +264,22 @@ test.each([
   expect(upstream.requests).toHaveLength(status === 200 ? 1 : 0);
 });
 
-test('a slow operation does not block others, and its excess calls are 503', async () => {
+test.each<[string, (n: number) => InjectOptions]>([
+  ['a kept operation', (n) => ({ url: `${LIVE}?limit=${n + 1}` })],
+  [
+    'a forwarded operation',
+    (n) => ({ method: 'POST', url: '/api/ai/chat', payload: { message: 'hi', userId: `u-${n}` } }),
+  ],
+])('%s that is slow does not block others, and its excess calls are 503', async (_, call) => {
   const held: ServerResponse[] = [];
   const upstream = await startOrigin((request, response) => {
-    if (request.url?.startsWith('/matches/live')) held.push(response);
+    if (/^\/(matches\/live|ai)/.test(request.url ?? '')) held.push(response);
     else json([])(request, response);
   });
   const { app } = await startGateway(upstream.url, {
     limits: { bulkhead: { active: 2, waiting: 2, queueTimeoutMs: 60_000 } },
   });
-  const slow = Array.from({ length: 8 }, (_, n) => app.inject(`${LIVE}?limit=${n + 1}`));
+  const slow = Array.from({ length: 8 }, (_, n) => app.inject(call(n)));
   await waitFor(() => expect(held).toHaveLength(2));
   expect((await app.inject(TOMORROW)).statusCode).toBe(200);
   for (let n = 0; n < 4; n += 1) {

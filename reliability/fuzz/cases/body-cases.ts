@@ -4,7 +4,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { type Expectation, type FuzzCase, headBytes } from './fuzz-case.ts';
 
 const JSON_TYPE = 'application/json';
-const MAX_NESTING = 9000;
+const MAX_NESTING = 15_500;
 
 interface Body {
   readonly text: string;

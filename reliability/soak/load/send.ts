@@ -12,11 +12,11 @@ export interface Answer {
   hasTimedOut?: boolean;
 }
 
-export interface Sent {
+interface Sent {
   method?: string;
   path: string;
   headers?: Record<string, string>;
-  body?: string | object;
+  body?: object;
   /** The address that the client has, because some calls are limited by address. */
   from?: string | undefined;
 }
@@ -38,13 +38,8 @@ export function addressOf(client: number): string {
 
 export const localAddress = (from: string) => (hasManyAddresses ? { localAddress: from } : {});
 
-/** Sends one request, whose path stays as it is spelt; rejects without a complete response. */
-export async function exchange(
-  origin: string,
-  sent: Sent,
-  agent: Agent | false,
-  timeoutMs = TIMEOUT_MS,
-): Promise<Answer> {
+/** Sends one request; rejects without a complete response. */
+async function exchange(origin: string, sent: Sent, agent: Agent): Promise<Answer> {
   const { method = 'GET', path, headers = {}, body, from } = sent;
   const { hostname: host, port } = new URL(origin);
   const outgoing = request({
@@ -54,12 +49,12 @@ export async function exchange(
     method,
     agent,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(from && localAddress(from)),
   });
   // Also of a connection that breaks after the head: reading the body rejects then.
   outgoing.on('error', () => {});
-  outgoing.end(typeof body === 'object' ? JSON.stringify(body) : body);
+  outgoing.end(body && JSON.stringify(body));
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   let text = '';
   for await (const chunk of response.setEncoding('utf8')) text += chunk;

@@ -1,5 +1,6 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
+import { pathOf } from '@touchline/shared/http/url-parts';
 import type { Problem } from '@touchline/types';
 import type { Dispatcher } from 'undici';
 import type { ListedScenario } from '../console-data.ts';
@@ -80,7 +81,7 @@ export const createMockApi =
       const isMissing = status === 404 || status === 405 || status === 501;
       throw new GatewayProblem(
         isMissing ? 404 : 502,
-        `The upstream is not the mock API: it responded to /_mock${target.split('?', 1)[0]} with ${status}.`,
+        `The upstream is not the mock API: it responded to /_mock${pathOf(target)} with ${status}.`,
       );
     } catch (cause) {
       signal.throwIfAborted();

@@ -1,10 +1,9 @@
 import type { CallInput } from '@touchline/api-core/parse-call';
+import { queryOf } from '@touchline/shared/http/url-parts';
 import type { WorldHeaders } from '@touchline/shared/http/world-headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork } from '../http/client-network.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
-
-const queryOf = (url: string) => url.split('?', 2)[1] ?? '';
 
 /** A request as the input of a call. */
 export class RequestInput implements CallInput {

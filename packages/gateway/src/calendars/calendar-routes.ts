@@ -1,4 +1,5 @@
 import { GatewayProblem, retryLater } from '@touchline/api-core/gateway-problem';
+import { queryOf } from '@touchline/shared/http/url-parts';
 import type { PageRenderer } from '@touchline/shared/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -26,7 +27,7 @@ const OVERHEAD_BYTES = 512;
 /** For an address; those in the cache are free. */
 const MADE_PER_MINUTE = 30;
 
-const searchOf = ({ raw }: FastifyRequest) => new URLSearchParams((raw.url ?? '').split('?', 2)[1]);
+const searchOf = ({ raw }: FastifyRequest) => new URLSearchParams(queryOf(raw.url ?? ''));
 
 const unknown = () => new GatewayProblem(404, 'None of what the calendar names is there.');
 

@@ -1,4 +1,5 @@
 import { callerIdOf } from '@touchline/shared/http/request-id';
+import { pathOf } from '@touchline/shared/http/url-parts';
 import type { LoggedRequest, LogResponse, RequestLog } from '@touchline/shared/logging/request-log';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { skippedWhenHot } from '../wire/skippable-hooks.ts';
@@ -36,7 +37,7 @@ export function createRequestRecorder(
     prepare,
     write(request, ...response) {
       const { operation, method, status, url } = request;
-      const key = `${operation} ${method} ${status} ${url.split('?', 1)[0]}`;
+      const key = `${operation} ${method} ${status} ${pathOf(url)}`;
       let write = prepared.get(key);
       if (!write) {
         write = prepare(request);

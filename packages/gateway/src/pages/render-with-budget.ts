@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathOf } from '@touchline/shared/http/url-parts';
 import type { PageRenderer, PageRequest, PageResponse } from '@touchline/shared/page-renderer';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -13,7 +14,6 @@ export type Render = (request: PageRequest, reqId: string) => Promise<RenderedPa
 const TIMED_OUT = Symbol('timed out');
 
 // Without the query, which may be private.
-const pathOf = ({ url }: PageRequest) => url.split('?', 1)[0];
 
 /** Falls back to the app shell, which renders in the browser, when a render fails or takes too long. */
 export function renderWithBudget(
@@ -43,13 +43,13 @@ export function renderWithBudget(
       if (response !== TIMED_OUT) return { response, isFallback: false };
       rendering.catch(() => {});
       log.warn(
-        { reqId, path: pathOf(request), budgetMs },
+        { reqId, path: pathOf(request.url), budgetMs },
         'page render exceeded its budget; sending the app shell without data',
       );
     } catch (error) {
       request.signal.throwIfAborted();
       log.error(
-        { reqId, err: error, path: pathOf(request) },
+        { reqId, err: error, path: pathOf(request.url) },
         'page render failed; sending the app shell without data',
       );
     } finally {

@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { Call } from '@touchline/api-core/call';
 import { routePath } from '@touchline/shared/http/route-path';
+import { pathOf, queryOf } from '@touchline/shared/http/url-parts';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SendResult } from '../api/send-response.ts';
@@ -50,14 +51,13 @@ export async function proxyRoute(app: FastifyInstance, options: ProxyRouteOption
     handler: (request, reply, _, replyOptions) => {
       const call = parseCall(request, reply);
       request.clientCall = { call, client: reply.raw };
-      const [path] = call.target.split('?', 1);
       // Not returned: Fastify would wait for the reply as for a promise.
-      reply.from(`${prefix}${path}`, replyOptions);
+      reply.from(prefix + pathOf(call.target), replyOptions);
     },
     replyOptions: {
       // A HEAD request is answered from a GET.
       method: operation.method,
-      queryString: (_, __, request) => callOf(request as never).call.target.split('?', 2)[1] ?? '',
+      queryString: (_, __, request) => queryOf(callOf(request as never).call.target),
       rewriteRequestHeaders: (request) => {
         const call = callOf(request as never);
         return attachCall(requestHeaders(call.call), call);

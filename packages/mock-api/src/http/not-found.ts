@@ -1,3 +1,4 @@
+import { pathOf } from '@touchline/shared/http/url-parts';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
@@ -18,7 +19,7 @@ export function routeErrors(routes: readonly Route[]) {
     allow: method === 'GET' ? 'GET, HEAD' : method,
   }));
   return (method: string, url: string): ApiError => {
-    const path = url.split('?', 1)[0] as string;
+    const path = pathOf(url);
     const allow = paths.find(({ pattern }) => pattern.test(path))?.allow;
     if (!allow) return new ApiError('not-found', `No such endpoint: ${path}.`);
     const detail = `${path} does not allow ${method}; use ${allow}.`;

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { pathOf } from '../http/url-parts.ts';
 import { BufferedLog } from './buffered-log.ts';
 import { serializeError } from './error-serializer.ts';
 
@@ -21,7 +22,7 @@ interface LoggedRequest {
 const serializers = {
   err: (error: unknown) => serializeError(error),
   // Queries may hold tokens.
-  req: ({ method, url }: LoggedRequest) => ({ method, path: url.split('?', 1)[0] }),
+  req: ({ method, url }: LoggedRequest) => ({ method, path: pathOf(url) }),
   res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
 };
 

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { pathOf } from '../http/url-parts.ts';
 
 /** The fields that many requests have in common. */
 export interface LoggedRequest {
@@ -35,7 +36,7 @@ const LEVEL = pino.levels.values.info;
 /** Without the query, which may hold a token. */
 const commonMembers = ({ operation, method, status, url }: LoggedRequest) =>
   `,"operation":${JSON.stringify(operation)},"method":${JSON.stringify(method)},"status":${status}` +
-  `,"path":${JSON.stringify(url.split('?', 1)[0])},"reqId":`;
+  `,"path":${JSON.stringify(pathOf(url))},"reqId":`;
 
 /**
  * One line per response, without query, headers and body; `undefined` if the level hides these lines. They are joined here

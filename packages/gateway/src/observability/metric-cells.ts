@@ -15,6 +15,26 @@ interface Value {
   readonly value: number;
 }
 
+interface Entry<Name extends string, Cell> {
+  readonly labels: Labels<Name>;
+  readonly cell: Cell;
+}
+
+/** Branches by the value of a label, down to an entry: one key of all values would be joined and hashed for each sample. */
+class Branch<Name extends string, Cell> {
+  entry: Entry<Name, Cell> | undefined;
+  readonly #branches = new Map<string, Branch<Name, Cell>>();
+
+  at(value: string): Branch<Name, Cell> {
+    let branch = this.#branches.get(value);
+    if (!branch) {
+      branch = new Branch();
+      this.#branches.set(value, branch);
+    }
+    return branch;
+  }
+}
+
 /**
  * A metric of prom-client's registry with a cell for each combination of labels. prom-client's own hash and validate the
  * labels with each sample, which takes as long as the rest of a cached response.
@@ -25,7 +45,8 @@ abstract class CellMetric<Name extends string, Cell> {
   readonly help: string;
   readonly aggregator = 'sum';
   readonly #labelNames: readonly Name[];
-  readonly #cells = new Map<string, { readonly labels: Labels<Name>; readonly cell: Cell }>();
+  readonly #entries: Entry<Name, Cell>[] = [];
+  readonly #root = new Branch<Name, Cell>();
 
   constructor({ name, help, labelNames, registers }: MetricOptions<Name>) {
     this.name = name;
@@ -36,22 +57,19 @@ abstract class CellMetric<Name extends string, Cell> {
 
   /** The cell of these labels, which its user may keep. */
   labels(labels: Labels<Name>): Cell {
-    let key = '';
-    for (const name of this.#labelNames) key += `${labels[name]}\n`;
-    let found = this.#cells.get(key);
-    if (!found) {
-      found = { labels, cell: this.createCell() };
-      this.#cells.set(key, found);
+    let branch = this.#root;
+    for (const name of this.#labelNames) branch = branch.at(String(labels[name]));
+    if (!branch.entry) {
+      branch.entry = { labels, cell: this.createCell() };
+      this.#entries.push(branch.entry);
     }
-    return found.cell;
+    return branch.entry.cell;
   }
 
   /** Called by the registry. */
   async get() {
     const { name, help, type, aggregator } = this;
-    const values = [...this.#cells.values()].flatMap(({ labels, cell }) =>
-      this.valuesOf(cell, labels),
-    );
+    const values = this.#entries.flatMap(({ labels, cell }) => this.valuesOf(cell, labels));
     return { name, help, type, aggregator, values };
   }
 

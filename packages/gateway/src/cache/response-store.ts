@@ -31,8 +31,8 @@ const sizeOf = ({ representation }: CachedResponse, key: string) =>
 export class ResponseStore {
   readonly #responses: LRUCache<string, CachedResponse>;
   readonly #maxBodyBytes: number;
-  /** Keys whose last response was private, with the end of the time that this is remembered. */
-  readonly #privateUntil = new LRUCache<string, number>({ max: MAX_PRIVATE_KEYS });
+  /** Keys whose last response was private, with the end of the time that this is remembered; the oldest first. */
+  readonly #privateUntil = new Map<string, number>();
 
   constructor(bytes: number) {
     this.#maxBodyBytes = bytes * MAX_ENTRY_SHARE;
@@ -72,7 +72,7 @@ export class ResponseStore {
 
   /** How long it is still remembered that the last response was private. */
   #privateMs(key: string, now: number): number {
-    return (this.#privateUntil.peek(key) ?? Number.NEGATIVE_INFINITY) - now;
+    return (this.#privateUntil.get(key) ?? Number.NEGATIVE_INFINITY) - now;
   }
 
   /** Whether the last response was private; remembered for half a minute to a minute. */
@@ -81,9 +81,11 @@ export class ResponseStore {
   }
 
   setPrivate(key: string, isPrivate: boolean, now: number): void {
-    if (!isPrivate) this.#privateUntil.delete(key);
-    // Not for each response: the order of use takes longer to keep than the rest of this.
-    else if (this.#privateMs(key, now) < REMEMBER_PRIVATE_MS / 2)
-      this.#privateUntil.set(key, now + REMEMBER_PRIVATE_MS);
+    if (isPrivate && this.#privateMs(key, now) >= REMEMBER_PRIVATE_MS / 2) return;
+    this.#privateUntil.delete(key);
+    if (!isPrivate) return;
+    this.#privateUntil.set(key, now + REMEMBER_PRIVATE_MS);
+    const [oldest = key] = this.#privateUntil.keys();
+    if (this.#privateUntil.size > MAX_PRIVATE_KEYS) this.#privateUntil.delete(oldest);
   }
 }

@@ -1,4 +1,5 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { pathOf } from '@touchline/shared/http/url-parts';
 
 const MAX_URL_LENGTH = 2048;
 
@@ -7,6 +8,9 @@ const MAX_URL_LENGTH = 2048;
 const ENCODED_DELIMITER = /%(2f|5c|2e|25|00|[01][0-9a-f]|7f)/i;
 const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/i;
 const AMBIGUOUS = /[^!-:<-[\]-~]|\/\/|\/\.{1,2}(\/|$)/;
+
+/** Most paths, of which nothing else has to be checked. */
+const PLAIN = /^(?:\/[\w-]+)+$/;
 
 const NOT_CANONICAL =
   'The path is not in canonical form: it must not contain empty or dot segments, backslashes, semicolons, invalid ' +
@@ -21,6 +25,15 @@ function isUtf8(path: string): boolean {
     return false;
   }
 }
+
+const isCanonical = (path: string) =>
+  PLAIN.test(path) ||
+  !(
+    ENCODED_DELIMITER.test(path) ||
+    BROKEN_ESCAPE.test(path) ||
+    AMBIGUOUS.test(path) ||
+    !isUtf8(path)
+  );
 
 const badPath = (detail: string, message: string) =>
   new GatewayProblem(400, detail, { errors: [{ field: 'path', in: 'path', message }] });
@@ -39,15 +52,7 @@ export function checkCanonicalPath(
   // RFC 9112 §3.2.2: the absolute form is for forward proxies, which this is not.
   if (!url.startsWith('/'))
     return badPath('The URL must begin with a slash.', 'has no slash first');
-  const [path = ''] = url.split('?', 1);
-  if (
-    ENCODED_DELIMITER.test(path) ||
-    BROKEN_ESCAPE.test(path) ||
-    AMBIGUOUS.test(path) ||
-    !isUtf8(path)
-  ) {
-    return badPath(NOT_CANONICAL, 'is not canonical');
-  }
+  if (!isCanonical(pathOf(url))) return badPath(NOT_CANONICAL, 'is not canonical');
   if (url.includes('#')) {
     return badPath('The URL must not contain a fragment.', 'contains a fragment');
   }

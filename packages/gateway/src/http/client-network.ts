@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 
 /** As some proxies write it into X-Forwarded-For: with the port of the connection, which is another one each time. */
@@ -14,6 +14,7 @@ function addressIn(text: string): string {
 
 /** The key of limits: the client's IPv4 address, or its IPv6 /64 network, all of which it controls. */
 export function clientNetwork({ ip = '' }: { readonly ip: string | undefined }): string {
+  if (isIPv4(ip)) return ip;
   const address = addressIn(ip);
   return isIP(address) ? normalizeIP(address) : NO_ADDRESS;
 }

@@ -101,15 +101,17 @@ export class Bulkhead {
 
   /** Passes the slot to the first of the network whose turn it is, if any waits. */
   release(): void {
-    const [next] = this.#queues;
-    if (next === undefined) {
+    const [network] = this.#queues.keys();
+    if (network === undefined) {
       this.#active -= 1;
       return;
     }
-    const [network, queue] = next;
+    const queue = this.#queues.get(network) as Queue;
     const first = queue.first as Queued;
-    this.#queues.delete(network);
-    this.#queues.set(network, queue);
+    if (this.#queues.size > 1) {
+      this.#queues.delete(network);
+      this.#queues.set(network, queue);
+    }
     this.leave(first);
     first.admit();
   }

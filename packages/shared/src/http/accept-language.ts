@@ -18,7 +18,8 @@ function qualityOf(parameters: readonly string[]): number {
  * (RFC 9110 §12.5.4). A `*` stands for the first language that the header does not name, and yields to equals that are
  * named.
  */
-export function preferredLanguage(acceptLanguage = ''): Language {
+export function preferredLanguage(acceptLanguage: string | undefined): Language {
+  if (!acceptLanguage) return DEFAULT_LANGUAGE;
   const ranges = acceptLanguage.split(',').map((text) => {
     const [tag = '', ...parameters] = text.split(';');
     const range = LANGUAGE_RANGE.exec(tag)?.[1]?.toLowerCase() as Range | undefined;

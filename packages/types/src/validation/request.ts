@@ -37,7 +37,8 @@ function valuesOf(parameter: Parameter, request: RawRequest): readonly string[] 
   }
   const value =
     parameter.in === 'path' ? request.path[parameter.name] : request.headers[parameter.name];
-  return value === undefined ? NONE : [value].flat();
+  if (value === undefined) return NONE;
+  return Array.isArray(value) ? value : [value];
 }
 
 function unknownQueryCheck({ parameters }: Operation): (query: URLSearchParams) => FieldError[] {

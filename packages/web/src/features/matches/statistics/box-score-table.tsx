@@ -1,5 +1,4 @@
 import type { Match, MatchPlayers, PlayerStatistics, TeamRef } from '@touchline/types';
-import type { TFunction } from 'i18next';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, gameOf, sportOf } from '../../../paths.ts';
 import { PlayerLink, PlayerLinks } from '../../../state/navigation/player-link.tsx';
@@ -8,6 +7,7 @@ import { Block } from '../../../ui/layout/block.tsx';
 import { OnCourt } from '../lineups/on-court.tsx';
 import { positionText } from '../lineups/position-text.ts';
 import { SIDES } from '../model/match.ts';
+import type { Counts, ScoreColumn } from './box-score-columns.ts';
 import styles from './statistics.module.css';
 
 interface BoxScoreTableProps {
@@ -18,36 +18,6 @@ interface BoxScoreTableProps {
   /** At the moment shown; undefined where nothing is known of it. */
   shown: MatchPlayers | undefined;
 }
-
-type Counts = Partial<PlayerStatistics>;
-
-/** What is counted of each player, with its full name. */
-export interface ScoreColumn {
-  readonly key: string;
-  readonly name: string;
-  readonly short: string;
-  readonly valueIn: (counts: Counts) => string | number | undefined;
-}
-
-const ratio = (made: number | undefined, of: number | undefined) =>
-  made === undefined || of === undefined ? made : `${made}/${of}`;
-const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
-
-const COLUMNS = [
-  ...(['minutes', 'points', 'rebounds', 'assists', 'fieldGoals', 'threePointers'] as const),
-  ...(['freeThrows', 'steals', 'blocks', 'turnovers', 'fouls', 'plusMinus'] as const),
-] as const;
-
-export const basketballColumns = (t: TFunction): ScoreColumn[] =>
-  COLUMNS.map((key) => ({
-    key,
-    name: t(`parts:basketball.keys.${key}`),
-    short: t(`parts:basketball.columns.${key}`),
-    valueIn: (counts) =>
-      key === 'plusMinus'
-        ? counts[key] && signed(counts[key])
-        : ratio(counts[key], counts[`${key}Attempted` as 'fieldGoalsAttempted']),
-  }));
 
 const SUMMED = [
   ...(['points', 'rebounds', 'assists', 'fieldGoals', 'fieldGoalsAttempted'] as const),

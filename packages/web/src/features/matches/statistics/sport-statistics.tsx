@@ -1,44 +1,49 @@
-import { type Language, locales } from '../../../i18n/languages.ts';
+import { statisticsAt } from '@touchline/shared/timeline';
+import type { Match, MatchStatistics } from '@touchline/types';
+import type { Call } from '../../../api/call.ts';
+import type { Language } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useShown } from '../../../state/clock/replayed-moment.tsx';
+import { useResource } from '../../../state/data/use-resource.ts';
 import { matchSport } from '../model/match.ts';
-import { BoxScore } from './box-score.tsx';
-import { EsportsScore } from './esports-score.tsx';
-import type { FootballPeriod, RowKey } from './statistic-rows.ts';
+import { scoreColumns } from './box-score-columns.ts';
+import { BoxScoreTable } from './box-score-table.tsx';
 import { StatisticsBlock } from './statistics-block.tsx';
-import { type StatisticsProps, useStatisticsShown } from './use-statistics-shown.ts';
 
-const STATISTICS = { football: Statistics, basketball: BoxScore, esports: EsportsScore } as const;
-
-/** Rows by half in football, by map in esports, and a box score in basketball and esports. */
-export default function SportStatistics(props: StatisticsProps) {
-  const Rows = STATISTICS[matchSport(props.match)];
-  return <Rows {...props} />;
+interface StatisticsProps {
+  match: Match;
+  statistics: MatchStatistics;
+  timeline: Call<'/matches/timeline'>;
 }
 
-/** MDT-8: what both sides have done, in the match or in a part of it, as it stands at the moment shown. */
-function Statistics(props: StatisticsProps) {
+/** The statistics at the moment shown, by the history of the match; undefined where it has none. */
+function useStatisticsShown({ match, statistics, timeline }: StatisticsProps) {
+  const { pausedAt } = useShown(match, 'statistics');
+  const { result } = useResource(timeline, Number.POSITIVE_INFINITY);
+  if (pausedAt === undefined) return statistics;
+  if (result?.kind !== 'ok' || !(result.data.statistics || result.data.boxScore)) return undefined;
+  return statisticsAt(result.data, pausedAt / 1000 - result.data.startTime);
+}
+
+/** MDT-8: what both sides have done, and in basketball and esports each player, as it stands at the moment shown. */
+export default function SportStatistics(props: StatisticsProps) {
   const { match, statistics } = props;
   const { t, i18n } = useTranslation();
   const shown = useStatisticsShown(props);
+  const sport = matchSport(match);
+  const { players } = statistics;
   return (
-    <StatisticsBlock
-      match={match}
-      sport="football"
-      statistics={statistics}
-      shown={shown}
-      nameOf={(kind) => t(`parts:statistics.periods.${kind as FootballPeriod}`)}
-      labelOf={(key) => t(`parts:statistics.keys.${key}`)}
-      textOf={({ key, ...values }, side) => valueText(key, values[side], i18n.language as Language)}
-    />
+    <>
+      <StatisticsBlock match={match} statistics={statistics} shown={shown} />
+      {players && sport !== 'football' && (
+        <BoxScoreTable
+          match={match}
+          title={t(`parts:${sport}.title`)}
+          columns={scoreColumns(sport, players, t, i18n.language as Language)}
+          players={players}
+          shown={shown?.players}
+        />
+      )}
+    </>
   );
-}
-
-function valueText(key: RowKey<'football'>, value: number | undefined, language: Language): string {
-  if (value === undefined) return '–';
-  const decimals = key === 'expectedGoals' ? 2 : 0;
-  const text = new Intl.NumberFormat(locales[language].intl, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: 2,
-  }).format(value);
-  return key === 'possession' ? `${text}%` : text;
 }

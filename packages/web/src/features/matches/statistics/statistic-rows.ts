@@ -1,7 +1,15 @@
 import type { MatchStatistics } from '@touchline/types';
+import type { English } from '../../../i18n/namespace-types.ts';
 import type { Sport } from '../../../paths.ts';
 
 type Row = MatchStatistics['periods'][number]['rows'][number];
+
+/** The texts that name the rows of a sport. */
+export const TEXTS = {
+  football: 'statistics',
+  basketball: 'basketball',
+  esports: 'esports',
+} as const;
 
 /** The rows that have a name, in the order in which they are shown. Others of an upstream are left out. */
 const ROWS = {
@@ -22,9 +30,9 @@ const ROWS = {
     ...(['gold', 'towers', 'dragons', 'barons', 'roshans'] as const),
     ...(['shots', 'saves', 'demolitions'] as const),
   ],
-} as const;
-
-export type RowKey<S extends Sport> = (typeof ROWS)[S][number];
+} as const satisfies {
+  [S in Sport]: readonly (keyof English['parts'][(typeof TEXTS)[S]]['keys'])[];
+};
 
 /** The parts of a match that have a name. */
 const KINDS = {
@@ -50,8 +58,8 @@ export const namedPeriods = ({ periods }: MatchStatistics, sport: Sport): Period
 ];
 
 /** The rows of a period as they stood at a moment; those of the present keep their places at every moment. */
-export function statisticRows<S extends Sport>(
-  sport: S,
+export function statisticRows(
+  sport: Sport,
   present: MatchStatistics,
   then: MatchStatistics | undefined,
   period: PeriodId,
@@ -60,7 +68,7 @@ export function statisticRows<S extends Sport>(
     statistics?.periods.find((one) => idOf(one) === period)?.rows ?? [];
   const [now, shown] = [rowsOf(present), rowsOf(then)];
   const rowOf = (key: string) => shown.find((row) => row.key === key);
-  return (ROWS[sport] as readonly RowKey<S>[])
+  return (ROWS[sport] as readonly string[])
     .filter((key) => now.some((row) => row.key === key))
     .map((key) => {
       const { home, away } = rowOf(key) ?? {};
@@ -69,7 +77,7 @@ export function statisticRows<S extends Sport>(
 }
 
 /** Undefined values are those of a moment of which nothing is known. */
-export type StatisticRow<S extends Sport> = ReturnType<typeof statisticRows<S>>[number];
+export type StatisticRow = ReturnType<typeof statisticRows>[number];
 
 /** The length of a side's bar, from 0 to 1: its share of what both have. */
 export function barShare(own: number | undefined, other: number | undefined): number {

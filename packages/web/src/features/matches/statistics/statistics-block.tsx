@@ -1,38 +1,37 @@
+import { countsInGames } from '@touchline/shared/counts-in-games';
 import type { Match, MatchStatistics } from '@touchline/types';
-import { type ReactNode, useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { type Language, locales } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import type { Sport } from '../../../paths.ts';
 import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
-import { SIDES } from '../model/match.ts';
+import { matchSport, SIDES, type Side } from '../model/match.ts';
 import { clubColours } from '../replay/club-line.tsx';
 import {
   barShare,
+  type FootballPeriod,
   namedPeriods,
   type PeriodId,
-  type RowKey,
   type StatisticRow,
   statisticRows,
+  TEXTS,
 } from './statistic-rows.ts';
 import styles from './statistics.module.css';
 
-interface StatisticsBlockProps<S extends Sport> {
+interface StatisticsBlockProps {
   match: Match;
-  sport: S;
   statistics: MatchStatistics;
   shown: MatchStatistics | undefined;
-  nameOf: (period: PeriodId) => string;
-  labelOf: (key: RowKey<S>) => string;
-  textOf: (row: StatisticRow<S>, side: 'home' | 'away') => ReactNode;
 }
 
 /** What both sides have done, in the match or in a part of it. */
-export function StatisticsBlock<S extends Sport>(props: StatisticsBlockProps<S>) {
-  const { match, sport, statistics, shown, nameOf, labelOf, textOf } = props;
+export function StatisticsBlock({ match, statistics, shown }: StatisticsBlockProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<PeriodId>();
+  const sport = matchSport(match);
   const periods = namedPeriods(statistics, sport);
   const period = periods.find((one) => one === chosen) ?? periods[0];
   const colours = clubColours(match);
@@ -44,7 +43,7 @@ export function StatisticsBlock<S extends Sport>(props: StatisticsBlockProps<S>)
           choices={periods}
           chosen={period}
           onChoose={setChosen}
-          textOf={nameOf}
+          textOf={(one) => periodText(one, match, t)}
         />
       )}
       <div className={styles.clubs}>
@@ -61,9 +60,8 @@ export function StatisticsBlock<S extends Sport>(props: StatisticsBlockProps<S>)
             <Row
               key={row.key}
               row={row}
-              label={labelOf(row.key)}
+              label={t(`parts:${TEXTS[sport]}.keys.${row.key}` as 'parts:esports.keys.kills')}
               colours={colours}
-              textOf={(side) => textOf(row, side)}
             />
           ))}
       </ul>
@@ -71,17 +69,30 @@ export function StatisticsBlock<S extends Sport>(props: StatisticsBlockProps<S>)
   );
 }
 
-interface RowProps {
-  row: Pick<StatisticRow<Sport>, 'key' | 'home' | 'away'>;
-  label: string;
-  colours: ReturnType<typeof clubColours>;
-  textOf: (side: 'home' | 'away') => ReactNode;
+/** 'Q3', '1st half', 'Harbour Temple' */
+function periodText(period: PeriodId, match: Match, t: TFunction): string {
+  const [kind, number = 1] = period.split(' ');
+  if (kind === 'quarter') return t('match.clock.quarter', { number });
+  if (kind === 'overtime') {
+    return [t('match.clock.overtime'), Number(number) > 1 && number].filter(Boolean).join(' ');
+  }
+  if (kind !== 'map') return t(`parts:statistics.periods.${kind as FootballPeriod}`);
+  if (countsInGames(match.tournament.sportType)) return t('match.clock.game', { number });
+  const map = match.periods?.find((one) => one.kind === 'map' && `${one.number}` === number);
+  return map?.name ?? t('match.clock.map', { number });
 }
 
-function Row({ row: { key, home, away }, label, colours, textOf }: RowProps) {
-  const value = (side: 'home' | 'away', own = 0, other = 0) => (
+interface RowProps {
+  row: StatisticRow;
+  label: string;
+  colours: ReturnType<typeof clubColours>;
+}
+
+function Row({ row, label, colours }: RowProps) {
+  const { key, home, away } = row;
+  const value = (side: Side, own = 0, other = 0) => (
     <span className="fig" data-more={own > other || undefined}>
-      {textOf(side)}
+      <Value row={row} side={side} />
     </span>
   );
   return (
@@ -95,8 +106,28 @@ function Row({ row: { key, home, away }, label, colours, textOf }: RowProps) {
   );
 }
 
+/** A number; with its attempts '8/20', and their share. */
+function Value({ row: { key, attempts, ...values }, side }: { row: StatisticRow; side: Side }) {
+  const { i18n } = useTranslation();
+  const [value, of] = [values[side], attempts?.[side]];
+  if (value === undefined) return '–';
+  if (of !== undefined) {
+    return (
+      <>
+        {value}/{of}
+        {of > 0 && <small>{Math.round((value / of) * 100)}%</small>}
+      </>
+    );
+  }
+  const text = new Intl.NumberFormat(locales[i18n.language as Language].intl, {
+    minimumFractionDigits: key === 'expectedGoals' ? 2 : 0,
+    maximumFractionDigits: 2,
+  }).format(value);
+  return key === 'possession' ? `${text}%` : text;
+}
+
 interface BarProps {
-  side: 'home' | 'away';
+  side: Side;
   share: number;
   colour: string;
 }

@@ -16,7 +16,7 @@ const loadFacts = () => import('../facts/facts.tsx');
 const factsPart = import.meta.env.SSR ? await loadFacts() : undefined;
 const Facts = lazyHydrated(loadFacts, factsPart, 'parts');
 
-const loadLineups = () => import('../lineups/sport-lineups.tsx');
+const loadLineups = () => import('../lineups/lineups.tsx');
 const lineupsPart = import.meta.env.SSR ? await loadLineups() : undefined;
 const Lineups = lazyHydrated(loadLineups, lineupsPart, 'parts', lineupsStyles.part);
 

@@ -4,8 +4,7 @@ import { gameOf } from '../../../paths.ts';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { SIDES } from '../model/match.ts';
 import styles from './lineups.module.css';
-import type { LineupsProps } from './lineups.tsx';
-import { Coach, LineupsBlock, PlayerList } from './lineups-block.tsx';
+import { Coach, LineupsBlock, type LineupsProps, PlayerList } from './lineups-block.tsx';
 import { positionText } from './position-text.ts';
 
 /** MDT-7: who plays for both sides in which role, and how the maps were chosen. */
@@ -24,22 +23,12 @@ export function EsportsRosters({ match, lineups }: LineupsProps) {
     <LineupsBlock match={match} lineups={lineups}>
       <div className={styles.lists}>
         {SIDES.map((side) => {
-          const { name: team } = match[`${side}Team`];
           const { starters, bench } = lineups[side];
+          const list = { team: match[`${side}Team`], row };
           return (
             <div key={side}>
-              <PlayerList
-                title={t('parts:esports.starting')}
-                label={t('parts:esports.startingOf', { team })}
-                players={starters}
-                row={row}
-              />
-              <PlayerList
-                title={t('parts:esports.substitute')}
-                label={t('parts:esports.substituteOf', { team })}
-                players={bench}
-                row={row}
-              />
+              <PlayerList title="esports.starting" players={starters} {...list} />
+              <PlayerList title="esports.substitute" players={bench} {...list} />
               <Coach {...lineups[side]} />
             </div>
           );

@@ -1,4 +1,4 @@
-import type { Lineup, LineupPlayer, Match, MatchLineups } from '@touchline/types';
+import type { Lineup, Match, MatchLineups, TeamRef } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
@@ -6,14 +6,13 @@ import { Block } from '../../../ui/layout/block.tsx';
 import { matchSport, SIDES } from '../model/match.ts';
 import styles from './lineups.module.css';
 
-interface LineupsBlockProps {
+export interface LineupsProps {
   match: Match;
   lineups: MatchLineups;
-  children: ReactNode;
 }
 
 /** The block of the line-ups of any sport, with both teams above them. */
-export function LineupsBlock({ match, lineups, children }: LineupsBlockProps) {
+export function LineupsBlock({ match, lineups, children }: LineupsProps & { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Block
@@ -46,19 +45,26 @@ export function Coach({ coach }: Lineup) {
   );
 }
 
-interface PlayerListProps {
-  title: string;
-  /** With the name of the team, for screen readers. */
-  label: string;
-  players: readonly LineupPlayer[];
-  row: (player: LineupPlayer) => ReactNode;
+interface PlayerListProps<T> {
+  /** The text of its title; with `Of` behind it, that for screen readers, with the name of the team. */
+  title:
+    | `lineups.${'bench' | 'changes' | 'sentOff'}`
+    | `esports.${'starting' | 'substitute'}`
+    | 'basketball.starting';
+  team: TeamRef;
+  players: readonly T[];
+  row: (player: T) => ReactNode;
 }
 
 /** Players under a heading; nothing without players. */
-export const PlayerList = ({ title, label, players, row }: PlayerListProps) =>
-  players.length > 0 && (
-    <>
-      <h3 aria-label={label}>{title}</h3>
-      <ul className={styles.rows}>{players.map(row)}</ul>
-    </>
+export function PlayerList<T>({ title, team, players, row }: PlayerListProps<T>) {
+  const { t } = useTranslation();
+  return (
+    players.length > 0 && (
+      <>
+        <h3 aria-label={t(`parts:${title}Of`, { team: team.name })}>{t(`parts:${title}`)}</h3>
+        <ul className={styles.rows}>{players.map(row)}</ul>
+      </>
+    )
   );
+}

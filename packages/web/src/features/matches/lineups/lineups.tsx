@@ -1,23 +1,27 @@
-import type { Match, MatchIncident, MatchLineups, TeamRef } from '@touchline/types';
+import type { MatchIncident, TeamRef } from '@touchline/types';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
-import { SIDES } from '../model/match.ts';
+import { matchSport, SIDES } from '../model/match.ts';
+import { EsportsRosters } from './esports-rosters.tsx';
 import styles from './lineups.module.css';
-import { Coach, LineupsBlock } from './lineups-block.tsx';
-import { type SideNow, sideAt } from './on-the-pitch.ts';
+import { Coach, LineupsBlock, type LineupsProps } from './lineups-block.tsx';
+import { type SideNow, sideAt, splitName } from './on-the-pitch.ts';
 import { PlayerMarks } from './player-marks.tsx';
+import { Rosters } from './rosters.tsx';
 import { SideChanges } from './side-changes.tsx';
-import { splitName } from './split-name.ts';
 
-export interface LineupsProps {
-  match: Match;
-  lineups: MatchLineups;
+const LINEUPS = { football: Pitch, basketball: Rosters, esports: EsportsRosters } as const;
+
+/** Football on its pitch, other sports as lists. */
+export default function Lineups(props: LineupsProps) {
+  const SportLineups = LINEUPS[matchSport(props.match)];
+  return <SportLineups {...props} />;
 }
 
 /** MDT-7: both sides on one pitch, as they stand at the moment shown. */
-export function Lineups({ match: present, lineups }: LineupsProps) {
+function Pitch({ match: present, lineups }: LineupsProps) {
   const { match, pausedAt } = useShown(present, 'lineups');
   const until = (pausedAt ?? Number.POSITIVE_INFINITY) / 1000;
   const incidents = match.incidents ?? [];

@@ -1,7 +1,6 @@
 import type { Lineup, LineupPlayer, MatchIncident } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { marksOf, sideAt } from './on-the-pitch.ts';
-import { splitName } from './split-name.ts';
+import { marksOf, sideAt, splitName } from './on-the-pitch.ts';
 
 const squad = (no: number): LineupPlayer => ({
   player: { id: `pl-a-${no}`, name: `Player ${no}` },

@@ -7,8 +7,7 @@ import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { SIDES } from '../model/match.ts';
 import styles from './lineups.module.css';
-import type { LineupsProps } from './lineups.tsx';
-import { Coach, LineupsBlock, PlayerList } from './lineups-block.tsx';
+import { Coach, LineupsBlock, type LineupsProps, PlayerList } from './lineups-block.tsx';
 import { OnCourt } from './on-court.tsx';
 import { positionText } from './position-text.ts';
 import { type Stint, stintsOf } from './stints.ts';
@@ -73,30 +72,15 @@ function Roster({ team, game, lineup, isOver, span }: RosterProps) {
   );
   return (
     <div>
-      <PlayerList
-        title={t('parts:basketball.starting')}
-        label={t('parts:basketball.startingOf', { team: team.name })}
-        players={starters}
-        row={row}
-      />
-      <PlayerList
-        title={t('parts:lineups.bench')}
-        label={t('parts:lineups.benchOf', { team: team.name })}
-        players={bench}
-        row={row}
-      />
+      <PlayerList title="basketball.starting" team={team} players={starters} row={row} />
+      <PlayerList title="lineups.bench" team={team} players={bench} row={row} />
       <Coach {...lineup} />
     </div>
   );
 }
 
-interface StintsProps {
-  span: Stint;
-  stints: readonly Stint[];
-}
-
 /** When a player was on the court. Decoration: the box score has the minutes. */
-const Stints = ({ span: { from, to }, stints }: StintsProps) => (
+const Stints = ({ span: { from, to }, stints }: { span: Stint; stints: readonly Stint[] }) => (
   <svg aria-hidden="true">
     {stints.map((one) => (
       <rect

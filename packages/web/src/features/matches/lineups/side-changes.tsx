@@ -34,44 +34,28 @@ export function SideChanges({ now, team, incidents }: SideChangesProps) {
   );
   return (
     <>
-      {substitutions.length > 0 && (
-        <>
-          <h3 aria-label={t('parts:lineups.changesOf', { team: team.name })}>
-            {t('parts:lineups.changes')}
-          </h3>
-          <ul className={styles.rows}>
-            {substitutions.map(({ at, minute, stoppage, on, off }) => (
-              <li key={`${at}${on.id}`}>
-                <span className="fig-s">
-                  {minute !== undefined && minuteText(minute, stoppage)}
-                </span>
-                <span>
-                  <Icon name="up" size="s" className={styles.on} />
-                  <span className="vh">{t('parts:lineups.on')}</span> <Name {...on} />{' '}
-                  <PlayerMarks player={on} incidents={incidents} />
-                  <span className={styles.off}>
-                    <Icon name="down" size="s" />
-                    <span className="vh">{t('parts:lineups.off')}</span> <Name {...off} />{' '}
-                    <PlayerMarks player={off} incidents={incidents} />
-                  </span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       <PlayerList
-        title={t('parts:lineups.sentOff')}
-        label={t('parts:lineups.sentOffOf', { team: team.name })}
-        players={sentOff}
-        row={row}
+        title="lineups.changes"
+        team={team}
+        players={substitutions}
+        row={({ at, minute, stoppage, on, off }) => (
+          <li key={`${at}${on.id}`}>
+            <span className="fig-s">{minute !== undefined && minuteText(minute, stoppage)}</span>
+            <span>
+              <Icon name="up" size="s" className={styles.on} />
+              <span className="vh">{t('parts:lineups.on')}</span> <Name {...on} />{' '}
+              <PlayerMarks player={on} incidents={incidents} />
+              <span className={styles.off}>
+                <Icon name="down" size="s" />
+                <span className="vh">{t('parts:lineups.off')}</span> <Name {...off} />{' '}
+                <PlayerMarks player={off} incidents={incidents} />
+              </span>
+            </span>
+          </li>
+        )}
       />
-      <PlayerList
-        title={t('parts:lineups.bench')}
-        label={t('parts:lineups.benchOf', { team: team.name })}
-        players={bench}
-        row={row}
-      />
+      <PlayerList title="lineups.sentOff" team={team} players={sentOff} row={row} />
+      <PlayerList title="lineups.bench" team={team} players={bench} row={row} />
     </>
   );
 }

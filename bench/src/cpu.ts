@@ -29,19 +29,3 @@ export async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
 }
-
-/** The memory of several processes: pages that they share, such as Node's program, count once, as for a container. */
-export async function bytesTogether(pids: readonly number[]): Promise<number> {
-  const all = await Promise.all(
-    pids.map(async (pid) => {
-      const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
-      const kB = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1]);
-      return {
-        own: kB('Private_Clean') + kB('Private_Dirty'),
-        shared: kB('Shared_Clean') + kB('Shared_Dirty'),
-      };
-    }),
-  );
-  const own = all.reduce((sum, one) => sum + one.own, 0);
-  return (own + Math.max(...all.map(({ shared }) => shared))) * 1024;
-}

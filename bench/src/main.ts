@@ -2,7 +2,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { buildSite } from '../../tools/site/site-build.ts';
 import { orExit, parseCount, readOptions } from '../../tools/test/options.ts';
 import { PINNING } from './cpu-pinning.ts';
-import { type BenchRecord, type CalibrationRecord, shortFigures } from './report/record.ts';
+import { type BenchRecord, shortFigures } from './report/record.ts';
 import { readRecord, writeReport } from './report/write-report.ts';
 import { type Row, table } from './result-row.ts';
 import { demo } from './suites/demo.ts';
@@ -10,22 +10,13 @@ import { firstVisit } from './suites/first-visit.ts';
 import { gatewayCached, gatewayHome } from './suites/gateway-cached.ts';
 import { gatewayCrowd } from './suites/gateway-crowd.ts';
 import { gatewayLag } from './suites/gateway-lag.ts';
-import { gatewayMemory } from './suites/gateway-memory.ts';
 import { gatewayProxied } from './suites/gateway-proxied.ts';
-import { gatewaySizes } from './suites/gateway-sizes.ts';
 import { gatewayStreams } from './suites/gateway-streams.ts';
-import { history } from './suites/history.ts';
 import { liveStorm } from './suites/live-storm.ts';
 import { mockPeers } from './suites/mock-peers.ts';
 import { mockReady } from './suites/mock-ready.ts';
-import { replayFrames } from './suites/replay-frames.ts';
 
-interface Measured {
-  readonly rows: readonly Row[];
-  readonly calibration: CalibrationRecord;
-}
-
-const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[] | Measured>> = {
+const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>> = {
   'mock-ready': mockReady,
   'mock-peers': mockPeers,
   'gateway-proxied': gatewayProxied,
@@ -33,14 +24,10 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[] 
   'gateway-home': gatewayHome,
   'gateway-crowd': gatewayCrowd,
   'gateway-streams': gatewayStreams,
-  'gateway-sizes': gatewaySizes,
-  'gateway-memory': gatewayMemory,
   'gateway-lag': gatewayLag,
   'first-visit': firstVisit,
   demo,
   'live-storm': liveStorm,
-  'replay-frames': replayFrames,
-  history,
 };
 
 /** Against peers, in six minutes: what runs without names. */
@@ -81,27 +68,20 @@ const machine = {
 
 const unnamed = values.all ? Object.keys(suites) : PEER_SUITES;
 const names = positionals.length > 0 ? positionals : unnamed;
-if (names.some((name) => name !== 'history')) {
-  const built = await buildSite(() => console.log('Building the site …'), { env: process.env });
-  if (built.code !== 0) {
-    console.error(`${built.output}\nThe site could not be built: see the output above.`);
-    process.exit(1);
-  }
+const built = await buildSite(() => console.log('Building the site …'), { env: process.env });
+if (built.code !== 0) {
+  console.error(`${built.output}\nThe site could not be built: see the output above.`);
+  process.exit(1);
 }
 const rows: Row[] = [];
 for (const name of names) {
   console.log(`${name} …`);
   const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
-  const measured = (await suites[name]?.(rounds, seconds)) ?? [];
-  const { rows: own, ...more }: Partial<Measured> & Pick<Measured, 'rows'> = Array.isArray(measured)
-    ? { rows: measured }
-    : measured;
+  const own = (await suites[name]?.(rounds, seconds)) ?? [];
   rows.push(...own);
-  const results = more.calibration
-    ? own
-    : own.map((row) => ({ ...row, figures: shortFigures(row.figures) }));
+  const results = own.map((row) => ({ ...row, figures: shortFigures(row.figures) }));
   const day = new Date().toISOString().slice(0, 10);
-  const run = { day, ...machine, rounds, secondsEach: seconds, load, results, ...more };
+  const run = { day, ...machine, rounds, secondsEach: seconds, load, results };
   const previous = await readRecord();
   // In the order of the suites, whichever ran last; written after each, because all of them take hours.
   const record: BenchRecord = Object.fromEntries(

@@ -15,7 +15,6 @@ export interface RequestOptions {
   /** How many are sent. A server may answer a few more, which are counted too. */
   readonly requests: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly connections?: number;
   /** Makes the path of each request of its number, as an expression of Lua with `n`; if wrk is installed. */
   readonly path?: string;
 }
@@ -32,13 +31,13 @@ end
 `;
 
 async function sendWithWrk(url: string, options: RequestOptions): Promise<number> {
-  const { headers = {}, connections = CONNECTIONS } = options;
+  const { headers = {} } = options;
   const script = join(tmpdir(), `touchline-bench-${process.pid}.lua`);
   await writeFile(script, scriptOf(options));
   const [program, args] = pinToCore(1, [
     'wrk',
     '-t1',
-    `-c${connections}`,
+    `-c${CONNECTIONS}`,
     '-d600s',
     '--timeout',
     '60s',
@@ -71,6 +70,6 @@ export async function cpuPerRequest(
   const before = await cpuMicroseconds(pid);
   const count = hasWrk
     ? await sendWithWrk(url, options)
-    : (await load(url, { connections: CONNECTIONS, ...options })).total;
+    : (await load(url, { ...options, connections: CONNECTIONS })).total;
   return ((await cpuMicroseconds(pid)) - before) / count;
 }

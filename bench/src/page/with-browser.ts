@@ -10,16 +10,15 @@ export const openBrowser = (executablePath: string, env: NodeJS.ProcessEnv = pro
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 
-/** Runs a measurement with a browser and a site of its own, whose world starts at an instant. */
+/** Runs a measurement with a browser and a site of its own. */
 export async function withBrowser(
   measure: (browser: Browser, base: string) => Promise<void>,
-  worldAt?: string,
 ): Promise<void> {
   const run = async (base: string) => {
     await using browser = await openBrowser(await installChromium(process.env, console.log));
     await measure(browser, base);
     return { code: 0, output: '' };
   };
-  const { code, output } = await withTestSite(process.env, shutdownSignal(), run, { at: worldAt });
+  const { code, output } = await withTestSite(process.env, shutdownSignal(), run);
   if (code !== 0) throw new Error(output);
 }

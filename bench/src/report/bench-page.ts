@@ -1,22 +1,7 @@
 import { goal, type Row, shown, verdict } from '../result-row.ts';
-import {
-  type BenchRecord,
-  type CalibrationRecord,
-  limitation,
-  missedRows,
-  rowsOf,
-  type SuiteRun,
-} from './record.ts';
+import { type BenchRecord, limitation, missedRows, rowsOf, type SuiteRun } from './record.ts';
 
 export const PEER_UNIT = '×';
-/** The command of the suites whose costs are drawn against size, a picture each. */
-export const SIZE_SUITE = 'gateway-sizes';
-export const pictureOf = (suite: string) => `${suite.replaceAll(/\W+/g, '-')}.svg`;
-
-export const CALIBRATION_PICTURES = {
-  reliability: 'reliability-of-real-prices.svg',
-  logLoss: 'log-loss-of-real-prices.svg',
-} as const;
 
 const figure = ({ figures, unit }: Row) => `${shown(figures.median)} ${unit}`.trim();
 const outcome = (row: Row) => (verdict(row) === 'missed' ? '**missed**' : verdict(row));
@@ -27,40 +12,17 @@ const tableRow = (row: Row) =>
 const machineOf = ({ processor, cores, memoryGiB, node, pinning }: SuiteRun) =>
   `${processor}, ${cores} cores, ${memoryGiB} GiB, Node ${node}, ${pinning}`;
 
-const digits = (value: number) => value.toFixed(3);
-
-/** The pictures and the table of how often prices are right. */
-const calibrationPart = ({ competitions, tolerance }: CalibrationRecord): string => `
-
-Prices of real matches just before kick-off, [learned from earlier results](../decisions/0041-rate-clubs-by-earlier-results.md): the
-probabilities behind them, and the published prices of all bookmakers without their margins, in which a draw is half a win for
-each side. Base rates know how often each outcome occurs in the very matches they are tried on. In the first picture the band is
-${tolerance} around what happened, and rings are tenths with few predictions.
-
-![What was predicted, and how often it happened](${CALIBRATION_PICTURES.reliability})
-
-![Log loss by competition](${CALIBRATION_PICTURES.logLoss})
-
-| competition, all seasons | matches | log loss | base rates |
-| --- | ---: | ---: | ---: |
-${competitions
-  .map(
-    ({ name, matches, logLoss, baseLogLoss }) =>
-      `| ${name} | ${matches} | ${digits(logLoss)} | ${digits(baseLogLoss)} |`,
-  )
-  .join('\n')}`;
-
 function section([name, run]: [string, SuiteRun]): string {
   const limited = limitation(run);
   return `## ${name}
 
-${run.day}, ${run.calibration ? 'the same on every machine' : `${run.rounds} rounds of ${run.secondsEach} s; ${machineOf(run)}`}.${
+${run.day}, ${run.rounds} rounds of ${run.secondsEach} s; ${machineOf(run)}.${
     limited ? `\n**No more than a hint:** ${limited}.` : ''
   }
 
 | what | median | spread | aim | |
 | --- | ---: | --- | --- | --- |
-${run.results.map(tableRow).join('\n')}${run.calibration ? calibrationPart(run.calibration) : ''}`;
+${run.results.map(tableRow).join('\n')}`;
 }
 
 const missedLine = (row: Row) =>
@@ -89,12 +51,6 @@ function peersTable(record: BenchRecord): string {
 ${lines.join('\n')}`;
 }
 
-function sizePictures(record: BenchRecord): string {
-  const suites = new Set(record[SIZE_SUITE]?.results.map(({ suite }) => suite));
-  if (suites.size === 0) return `Not measured yet: \`npm run bench -- ${SIZE_SUITE}\`.`;
-  return [...suites].map((suite) => `![${suite}](${pictureOf(suite)})`).join('\n\n');
-}
-
 /** The page docs/bench/README.md. */
 export const benchPage = (record: BenchRecord): string => `# Benchmarks
 
@@ -121,10 +77,6 @@ A bar is the median on a logarithmic scale, the thin line the spread of the roun
 lacks, and why 0.8 of nginx cannot be reached, is in [figures behind decisions](decisions.md#18-close-to-the-wire).
 
 ${peersTable(record)}
-
-## Cost against size
-
-${sizePictures(record)}
 
 ## What misses its aim
 

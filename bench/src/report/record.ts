@@ -1,19 +1,5 @@
-import type { Tenth } from '@touchline/mock-api/history/calibration';
 import type { Figures } from '../figures.ts';
 import { type Row, verdict } from '../result-row.ts';
-
-/** How often prices of real matches are right. */
-export interface CalibrationRecord {
-  /** By how much a tenth may differ from what happened. */
-  readonly tolerance: number;
-  readonly series: readonly { readonly name: string; readonly tenths: readonly Tenth[] }[];
-  readonly competitions: readonly {
-    readonly name: string;
-    readonly matches: number;
-    readonly logLoss: number;
-    readonly baseLogLoss: number;
-  }[];
-}
 
 /** One suite of `npm run bench` as it was last run. */
 export interface SuiteRun {
@@ -28,8 +14,6 @@ export interface SuiteRun {
   /** The load of the last minute when the suite began: above the number of cores, other programs disturb it. */
   readonly load: number;
   readonly results: readonly Row[];
-  /** How often predictions come true, in place of times: the same on every machine. */
-  readonly calibration?: CalibrationRecord;
 }
 
 /** By the name of the suite on the command line. */
@@ -39,9 +23,7 @@ export type BenchRecord = Readonly<Record<string, SuiteRun>>;
 const FULL = { rounds: 5, secondsEach: 5 };
 
 /** Why the figures of a run are no more than a hint; undefined for those of a full run. */
-export function limitation(run: SuiteRun): string | undefined {
-  if (run.calibration) return undefined;
-  const { rounds, secondsEach, load, cores } = run;
+export function limitation({ rounds, secondsEach, load, cores }: SuiteRun): string | undefined {
   const reasons = [
     ...(rounds < FULL.rounds || secondsEach < FULL.secondsEach
       ? [`a short run (${rounds} rounds of ${secondsEach} s)`]

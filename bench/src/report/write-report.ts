@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { benchPage, CALIBRATION_PICTURES, PEER_UNIT, pictureOf, SIZE_SUITE } from './bench-page.ts';
-import { logLossChart, reliabilityChart } from './calibration-charts.ts';
-import { peersChart, sizeCharts } from './charts.ts';
+import { benchPage, PEER_UNIT } from './bench-page.ts';
+import { peersChart } from './peers-chart.ts';
 import { type BenchRecord, rowsOf } from './record.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -14,18 +13,11 @@ export async function readRecord(): Promise<BenchRecord> {
 
 /** Everything that is drawn from a record, by file. */
 export function drawReport(record: BenchRecord): ReadonlyMap<URL, string> {
-  const sizes = sizeCharts(record[SIZE_SUITE]?.results ?? []);
-  const calibration = record.history?.calibration;
-  const files: [name: string, content: string][] = [
-    ['README.md', benchPage(record)],
-    ['peers.svg', peersChart(rowsOf(record).filter(({ unit }) => unit === PEER_UNIT))],
-    ...[...sizes].map(([suite, chart]): [string, string] => [pictureOf(suite), chart]),
-  ];
-  if (calibration) {
-    files.push([CALIBRATION_PICTURES.reliability, reliabilityChart(calibration)]);
-    files.push([CALIBRATION_PICTURES.logLoss, logLossChart(calibration)]);
-  }
-  return new Map(files.map(([name, content]) => [new URL(name, folder), content]));
+  const files = {
+    'README.md': benchPage(record),
+    'peers.svg': peersChart(rowsOf(record).filter(({ unit }) => unit === PEER_UNIT)),
+  };
+  return new Map(Object.entries(files).map(([name, content]) => [new URL(name, folder), content]));
 }
 
 export async function writeReport(record: BenchRecord): Promise<void> {

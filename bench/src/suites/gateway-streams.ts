@@ -19,29 +19,20 @@ async function lineFrom(child: ChildProcess): Promise<number> {
   return Number(String(chunk));
 }
 
-export type Measured = Awaited<ReturnType<typeof measureStreams>>;
+type Measured = Awaited<ReturnType<typeof measureStreams>>;
 
-interface StreamLoad {
-  readonly path: string;
-  readonly streams: number;
-  readonly seconds: number;
-}
-
-export async function measureStreams(
-  contestant: Contestant,
-  { path, streams, seconds }: StreamLoad,
-) {
+async function measureStreams(contestant: Contestant, path: string, seconds: number) {
   await using served = await serve(contestant);
   const port = new URL(contestant.url).port;
   const idle = await residentBytes(served.pid);
-  const [program, args] = pinToCore(1, [process.execPath, readers, port, String(streams), path]);
+  const [program, args] = pinToCore(1, [process.execPath, readers, port, String(STREAMS), path]);
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   try {
     const open = await lineFrom(child);
-    if (open < streams)
-      throw new Error(`${contestant.name} served only ${open} of ${streams} streams.`);
-    const bytesEach = ((await residentBytes(served.pid)) - idle) / streams;
+    if (open < STREAMS)
+      throw new Error(`${contestant.name} served only ${open} of ${STREAMS} streams.`);
+    const bytesEach = ((await residentBytes(served.pid)) - idle) / STREAMS;
     child.stdin?.write('go\n');
     await lineFrom(child);
     const before = (await cpuSeconds(served.pid)) ?? 0;
@@ -60,15 +51,14 @@ export async function gatewayStreams(rounds: number, seconds: number): Promise<R
   const stream = '/api/live/stream';
   const ours = { ...gateway(stream, WITHOUT_SITE), ready: urlAt(PORTS.gateway, '/healthz') };
   const bare = smallServer('a loop of res.write', 'bare-streams.ts', PORTS.peer);
-  const load = { streams: STREAMS, seconds: seconds * 3 };
   const all: [Measured[], Measured[]] = [[], []];
   await using _upstream = await serve(
     smallServer('upstream', 'live-upstream.ts', PORTS.upstream),
     1,
   );
   for (let round = 0; round < Math.min(rounds, 3); round += 1) {
-    all[0].push(await measureStreams(ours, { ...load, path: stream }));
-    all[1].push(await measureStreams({ ...bare, ready: 'listening' }, { ...load, path: '/' }));
+    all[0].push(await measureStreams(ours, stream, seconds * 3));
+    all[1].push(await measureStreams({ ...bare, ready: 'listening' }, '/', seconds * 3));
   }
   const speeds = all.map((one) => one.map(({ framesPerCpuSecond }) => framesPerCpuSecond));
   const sizes = all.map((one) => one.map(({ bytesEach }) => bytesEach / 1000));

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { calibrationOf, publishedTenths, type Tenth } from '../src/world/history/calibration.ts';
 import { loadHistory } from '../src/world/history/load-history.ts';
-import { type PricedMatch, pricedMatches } from '../src/world/history/priced-matches.ts';
+import { calibrationOf, publishedTenths, type Tenth } from './calibration.ts';
+import { type PricedMatch, pricedMatches } from './priced-matches.ts';
 
 const FIVE = new Set(['eng', 'esp', 'ita', 'ger', 'fra']);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { calibrationOf } from '../src/world/history/calibration.ts';
 import { loadHistory } from '../src/world/history/load-history.ts';
-import { pricedMatches } from '../src/world/history/priced-matches.ts';
+import { calibrationOf } from './calibration.ts';
+import { pricedMatches } from './priced-matches.ts';
 
 test('prices of the first tier of England from 2015 on say more than how often each outcome occurs', async () => {
   const matches = [

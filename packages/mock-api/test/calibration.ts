@@ -8,8 +8,7 @@ export interface Tenth {
   readonly happened: number;
 }
 
-export interface Calibration {
-  readonly matches: number;
+interface Calibration {
   /** Mean of the negative logarithm of the probability that the outcome had: home win, draw or away win. */
   readonly logLoss: number;
   /** The same of a forecast that knows nothing but how often each outcome occurs in these very matches. */
@@ -46,7 +45,6 @@ export function calibrationOf(matches: readonly PricedMatch[]): Calibration {
   });
   const shares = counts.filter((count) => count > 0).map((count) => count / matches.length);
   return {
-    matches: matches.length,
     logLoss: loss / matches.length,
     baseLogLoss: shares.reduce((sum, share) => sum - share * Math.log(share), 0),
     tenths: tenthsOf(predictions),

@@ -1,13 +1,10 @@
-import { createEngine } from '../engine.ts';
-import type { Chances } from '../model.ts';
-import type { Competition } from './competitions.ts';
-import type { History } from './history.ts';
+import { createEngine } from '../src/world/engine.ts';
+import type { Competition } from '../src/world/history/competitions.ts';
+import type { History } from '../src/world/history/history.ts';
+import type { Chances } from '../src/world/model.ts';
 
 /** A real match as its prices saw it at kick-off, and how it ended. */
 export interface PricedMatch {
-  readonly competition: Competition;
-  /** In which its season began. */
-  readonly year: number;
   readonly chances: Chances;
   /** After ninety minutes. */
   readonly goals: readonly [home: number, away: number];
@@ -20,7 +17,7 @@ const SEED = 'touchline';
 /** Every match of these seasons that was played, priced as in the world of the real seasons. */
 export function* pricedMatches(
   history: History,
-  isWanted: (competition: Competition, year: number) => boolean = () => true,
+  isWanted: (competition: Competition, year: number) => boolean,
 ): Generator<PricedMatch> {
   const { roster, store, rulesOf, quotesOf } = createEngine(SEED, 'small', undefined, {}, history);
   for (const [no, competition] of history.competitions.entries()) {
@@ -33,8 +30,6 @@ export function* pricedMatches(
         const { real, start } = fixture;
         if (!real || real.isAwarded) continue;
         yield {
-          competition,
-          year,
           chances: rules.chances(fixture, undefined, start - 1),
           goals: real.result.full,
           prices: () =>

@@ -1,5 +1,5 @@
 import type { Article, ArticleSection, NewsItem, SportType } from '@touchline/types';
-import { publicationText } from '../world/news/publication-text.ts';
+import { publicationText } from '../world/news/publication.ts';
 import type { Language, WorldView } from '../world/world-view.ts';
 import { authors } from './authors.ts';
 import type { Feature, MatchPick } from './feature.ts';

@@ -1,11 +1,9 @@
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
-import type { Engine } from '../engine.ts';
 import { type Localized, localize, same } from '../localized.ts';
 import type { Period } from '../model.ts';
 import { opponentOf, scoreOfLeader } from '../sides.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { countText, placeText } from './words.ts';
-import type { Writer } from './writer.ts';
 
 const LED_AT_HALF = phrases(`
   {w} led {s} at half-time.:半场结束时{w}以{s}领先。:{w} ganaba {s} al descanso.|
@@ -37,8 +35,8 @@ const QUARTERS_ES = ['primer', 'segundo', 'tercer', 'último'];
 const MANY_LEAD_CHANGES = 6;
 
 /** Half-time, the best quarter of the winner, changes of the lead and overtime. */
-export function basketballRecap(engine: Engine, writer: Writer, facts: MatchFacts): Localized[] {
-  const { fixture, outcome, winnerSide, values } = facts;
+export function basketballRecap(facts: MatchFacts): Localized[] {
+  const { engine, fixture, outcome, winnerSide, say } = facts;
   const loserSide = opponentOf(winnerSide);
   const play = engine.playOf(fixture);
   const { periods } = play.at(outcome.end);
@@ -64,26 +62,19 @@ export function basketballRecap(engine: Engine, writer: Writer, facts: MatchFact
   const isDecidedInOvertime = periods.length > quarters.length;
   const fullTime = quarters.length > 0 ? scoreIn(quarters) : same('');
   return [
-    writer.say(name, list, { ...values, s: scoreIn(half), t: reversed(half) }),
+    say(name, list, { s: scoreIn(half), t: reversed(half) }),
     isDecidedInOvertime
-      ? writer.say('overtime', OVERTIME, { ...values, s: fullTime })
-      : writer.say('quarter', BEST_QUARTER, {
-          ...values,
+      ? say('overtime', OVERTIME, { s: fullTime })
+      : say('quarter', BEST_QUARTER, {
           q: { ...placeText(best.number), es: QUARTERS_ES[best.number - 1] ?? '' },
           qz: localize('', `第${'一二三四'[best.number - 1]}节`, ''),
           s: scoreIn([best]),
         }),
     ...(changes.length >= MANY_LEAD_CHANGES
-      ? [writer.say('changes', LEAD_CHANGES, { n: countText(changes.length) })]
+      ? [say('changes', LEAD_CHANGES, { n: countText(changes.length) })]
       : []),
     ...(last?.player && last.side === winnerSide && !isDecidedInOvertime
-      ? [
-          writer.say('for good', FOR_GOOD, {
-            ...values,
-            p: last.player,
-            s: same(scoreOfLeader(last)),
-          }),
-        ]
+      ? [say('for good', FOR_GOOD, { p: last.player, s: same(scoreOfLeader(last)) })]
       : []),
   ];
 }

@@ -6,8 +6,9 @@ import type { Engine } from '../engine.ts';
 import type { Fixture } from '../model.ts';
 import { byPopularity as compareTournaments } from '../roster/roster.ts';
 import { sportOf } from '../sport-of.ts';
+import { SLOT_SECONDS } from './publication.ts';
 import type { Story, StoryKind } from './story.ts';
-import { newsValue, SLOT_SECONDS, storyOf } from './story-of.ts';
+import { storyOf } from './story-of.ts';
 
 /** The desk follows this many tournaments of each sport, the most popular. */
 const FOLLOWED_TOURNAMENTS = 16;
@@ -51,13 +52,12 @@ function bestStory(
   kind: StoryKind,
   fixtures: readonly Fixture[],
 ): Story | undefined {
-  let found: Fixture | undefined;
-  let highest = 0;
+  let best: Story | undefined;
   for (const fixture of fixtures) {
-    const value = newsValue(engine, kind, fixture) ?? 0;
-    if (value > highest) [found, highest] = [fixture, value];
+    const story = storyOf(engine, kind, fixture);
+    if (story && story.value > (best?.value ?? 0)) best = story;
   }
-  return found && storyOf(engine, kind, found);
+  return best;
 }
 
 /** Chooses the matches that are worth a story. */

@@ -1,10 +1,9 @@
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
-import type { Engine } from '../engine.ts';
 import { type Localized, same } from '../localized.ts';
 import type { Period, Side } from '../model.ts';
 import { opponentOf } from '../sides.ts';
 import type { MatchFacts } from './match-facts.ts';
-import type { Phrases, Writer } from './writer.ts';
+import type { Phrases } from './writer.ts';
 
 type Role = 'only' | 'first' | 'level' | 'ahead' | 'last';
 
@@ -42,7 +41,7 @@ function roleOf(no: number, count: number, own: number, other: number): Role {
 const MAX_MAPS = 5;
 
 /** Each map with its winner. */
-export function esportsRecap(engine: Engine, writer: Writer, { fixture, outcome }: MatchFacts) {
+export function esportsRecap({ engine, fixture, outcome, say }: MatchFacts) {
   const { periods } = engine.playOf(fixture).at(outcome.end);
   const won = { home: 0, away: 0 };
   return periods.slice(0, MAX_MAPS).map((map, no): Localized => {
@@ -50,7 +49,7 @@ export function esportsRecap(engine: Engine, writer: Writer, { fixture, outcome 
     won[side]++;
     const other = opponentOf(side);
     const role = roleOf(no, periods.length, won[side], won[other]);
-    return writer.say(`map ${role}`, MAPS[role], {
+    return say(`map ${role}`, MAPS[role], {
       t: fixture[side].name,
       map: map.name,
       s: same(`${map[side]}–${map[other]}`),

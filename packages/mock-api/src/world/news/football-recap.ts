@@ -1,12 +1,11 @@
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
-import type { Engine } from '../engine.ts';
 import { isGoalKind } from '../football/facts.ts';
 import { type Localized, localize, same } from '../localized.ts';
 import type { Incident, Side } from '../model.ts';
 import { scoreOfLeader } from '../sides.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { countText, minuteText } from './words.ts';
-import type { Phrases, Values, Writer } from './writer.ts';
+import type { Phrases } from './writer.ts';
 
 type Role = 'only' | 'opener' | 'level' | 'ahead' | 'further' | 'behind';
 
@@ -72,7 +71,7 @@ function roleOf({ side, home = 0, away = 0 }: Incident): Role {
 }
 
 /** The goals of a match in the order of time, without those of a shoot-out. */
-export const goalsOf = (engine: Engine, { fixture }: MatchFacts): Goal[] =>
+export const goalsOf = ({ engine, fixture }: MatchFacts): Goal[] =>
   engine
     .playOf(fixture)
     .incidents.filter(({ kind }) => isGoalKind(kind))
@@ -88,43 +87,37 @@ function scorerText({ kind, player }: Goal): Localized {
     : { en, zh, es };
 }
 
-const sayGoal = (writer: Writer, role: Role, values: Values): Localized =>
-  writer.say(`goal ${role}`, GOALS[role], values);
-
 const MAX_GOALS = 4;
 
 /** Goals, dismissals and penalties. */
-export function footballRecap(engine: Engine, writer: Writer, facts: MatchFacts): Localized[] {
-  const { fixture, outcome, values } = facts;
+export function footballRecap(facts: MatchFacts): Localized[] {
+  const { engine, fixture, outcome, say } = facts;
   const { incidents } = engine.playOf(fixture);
-  const goals = goalsOf(engine, facts);
-  const describe = (goal: Goal): Localized =>
-    sayGoal(writer, goals.length === 1 && goal.kind !== 'own-goal' ? 'only' : goal.role, {
+  const goals = goalsOf(facts);
+  const describe = (goal: Goal): Localized => {
+    const role = goals.length === 1 && goal.kind !== 'own-goal' ? 'only' : goal.role;
+    return say(`goal ${role}`, GOALS[role], {
       p: scorerText(goal),
       t: fixture[goal.side].name,
       m: minuteText(goal),
       s: same(scoreOfLeader(goal)),
     });
+  };
   const left = goals.length - MAX_GOALS;
   const between =
-    left > 0
-      ? [writer.say('more', left === 1 ? ONE_MORE : MORE_GOALS, { n: countText(left) })]
-      : [];
+    left > 0 ? [say('more', left === 1 ? ONE_MORE : MORE_GOALS, { n: countText(left) })] : [];
   const shown = left > 0 ? [...goals.slice(0, 2), ...goals.slice(-2)] : goals;
+  const minutes = same(outcome.end - fixture.start > 7_500 ? 120 : 90);
   const scoring =
     goals.length === 0
-      ? [
-          writer.say('goalless', GOALLESS, {
-            n: same(outcome.end - fixture.start > 7_500 ? 120 : 90),
-          }),
-        ]
+      ? [say('goalless', GOALLESS, { n: minutes })]
       : [...shown.slice(0, 2).map(describe), ...between, ...shown.slice(2).map(describe)];
   const happened = (kind: Incident['kind'], name: string, list: Phrases) =>
     incidents
       .filter((one) => one.kind === kind && one.player)
       .slice(0, 1)
       .map((one) =>
-        writer.say(name, list, {
+        say(name, list, {
           p: one.player,
           t: fixture[one.side as Side].name,
           m: minuteText(one),
@@ -139,6 +132,6 @@ export function footballRecap(engine: Engine, writer: Writer, facts: MatchFacts)
     ...scoring,
     ...happened('red-card', 'sent off', SENT_OFF),
     ...happened('penalty-missed', 'missed', PENALTY_MISSED),
-    ...(k ? [writer.say('shoot-out', SHOOTOUT, { ...values, k })] : []),
+    ...(k ? [say('shoot-out', SHOOTOUT, { k })] : []),
   ];
 }

@@ -1,7 +1,6 @@
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import type { Localized } from '../localized.ts';
 import type { MatchFacts } from './match-facts.ts';
-import type { Writer } from './writer.ts';
 
 const WON = phrases(`
   {w} beat {l} {s} {c} {d}{g}.:{d}，{c}，{w}{g}以{s}击败{l}。:{w} ganó {s} a {l} {c} {d}{g}.|
@@ -17,9 +16,22 @@ const WON_ON_PENALTIES = phrases(`
   After {s}, {w} beat {l} on penalties {c} {d}{g}.:{d}进行的{c}，{w}与{l}{g}{s}难分胜负，{w}点球取胜。:Tras el {s}, {w} superó en los penaltis a {l} {c} {d}{g}.`);
 
 /** What happened, where and when. */
-export function leadOf(writer: Writer, { isDraw, margin, values }: MatchFacts): Localized {
-  if (isDraw) return writer.say('drew', DREW, values);
+export function leadOf({ isDraw, margin, say }: MatchFacts): Localized {
+  if (isDraw) return say('drew', DREW);
+  return margin === 0 ? say('penalties', WON_ON_PENALTIES) : say('won', WON);
+}
+
+const FINAL_WON = phrases(`
+  {w} win the {cup}:{w}夺得{cup}冠军:{w}, campeón: {cup}|
+  {cup} for {w}: {l} beaten in the final:{w}决赛击败{l}，{cup}登顶:{cup}, para {w}: {l} cae en la final`);
+const FINAL_WON_ON_PENALTIES = phrases(`
+  {w} win the {cup} on penalties:{w}点球大战夺得{cup}冠军:{w}, campeón en los penaltis: {cup}|
+  {cup} for {w}: {l} beaten on penalties:{w}点球大战击败{l}，捧起{cup}:{cup}, para {w}: {l} cae en los penaltis`);
+
+/** The title of every story about a final: who has won the cup comes before a run or a surprise. */
+export function finalTitle({ isDecider, margin, say }: MatchFacts): Localized | undefined {
+  if (!isDecider) return undefined;
   return margin === 0
-    ? writer.say('penalties', WON_ON_PENALTIES, values)
-    : writer.say('won', WON, values);
+    ? say('final on penalties title', FINAL_WON_ON_PENALTIES)
+    : say('final title', FINAL_WON);
 }

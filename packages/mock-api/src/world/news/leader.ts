@@ -1,12 +1,11 @@
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
-import type { Engine } from '../engine.ts';
 import { localize } from '../localized.ts';
 import type { Fixture, Team } from '../model.ts';
 import { leadOf } from './lead.ts';
-import { type Standings, standingsAt } from './match-facts.ts';
+import { type MatchFacts, type Standings, type StoryWriter, standingsAt } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
 import { recapOf } from './recap.ts';
-import { type StoryWriter, storyText } from './story.ts';
+import { storyText } from './story.ts';
 import { balanceText, gapText, playedBy } from './table-text.ts';
 import { countText, placeText } from './words.ts';
 import { paragraph } from './writer.ts';
@@ -45,28 +44,24 @@ const tableName = ({ season, group }: Fixture) => {
 };
 
 /** The change at the top of the table that a match of the new or the former leader brought, if it lasted. */
-export function leaderChange(
-  engine: Engine,
-  fixture: Fixture,
-  publishedAt: number,
-): LeaderChange | undefined {
-  const { end } = engine.store.outcome(fixture);
-  const before = standingsAt(engine, fixture, end - 1)?.rows[0];
-  const after = standingsAt(engine, fixture, end)?.rows[0];
+export function leaderChange(facts: MatchFacts): LeaderChange | undefined {
+  const { fixture, outcome } = facts;
+  const before = standingsAt(facts, outcome.end - 1)?.rows[0];
+  const after = standingsAt(facts, outcome.end)?.rows[0];
   if (!before || !after || before.team === after.team || playedBy(before) < MIN_PLAYED)
     return undefined;
   const isOfEither = [before.team, after.team].some(
     (team) => team === fixture.home || team === fixture.away,
   );
-  const standings = standingsAt(engine, fixture, publishedAt);
+  const standings = standingsAt(facts, facts.publishedAt);
   return isOfEither && standings?.rows[0]?.team === after.team
     ? { leader: after.team, former: before.team, standings }
     : undefined;
 }
 
-export const leaderText: StoryWriter = (engine, writer, facts, publishedAt) => {
-  const { fixture } = facts;
-  const change = leaderChange(engine, fixture, publishedAt);
+export const leaderText: StoryWriter = (facts) => {
+  const { fixture, say } = facts;
+  const change = leaderChange(facts);
   if (!change) return undefined;
   const { leader, former, standings } = change;
   const { rows } = standings;
@@ -83,14 +78,14 @@ export const leaderText: StoryWriter = (engine, writer, facts, publishedAt) => {
   };
   const spread = (rows[0]?.points ?? 0) - (rows[3]?.points ?? 0);
   const isClose = leader.game === 'football' && rows[3] && spread > 1 && spread <= CLOSE_POINTS;
-  return storyText(writer.say('title', TITLES, values), [
-    leadOf(writer, facts),
+  return storyText(say('title', TITLES, values), [
+    leadOf(facts),
     paragraph(
-      writer.say('turned', TURNED, values),
-      writer.say('former', FORMER, values),
-      isClose ? writer.say('behind', BEHIND, { k: countText(spread) }) : undefined,
+      say('turned', TURNED, values),
+      say('former', FORMER, values),
+      isClose ? say('behind', BEHIND, { k: countText(spread) }) : undefined,
     ),
-    recapOf(engine, writer, facts),
-    paragraph(...nextMatches(engine, writer, [leader, former], publishedAt)),
+    recapOf(facts),
+    nextMatches(facts, [leader, former]),
   ]);
 };

@@ -1,20 +1,29 @@
 import { bestPrice } from '@touchline/shared/best-prices';
-import { DAY_SECONDS, yearOf } from '../calendar/civil.ts';
+import { yearOf } from '../calendar/civil.ts';
 import { clubOf } from '../clubs/club.ts';
 import type { TableRow } from '../competition/league-table.ts';
 import type { Engine } from '../engine.ts';
+import { lazy } from '../lazy.ts';
 import { type Localized, localize, same } from '../localized.ts';
 import type { Fixture, Outcome, Side, Team } from '../model.ts';
+import { bookmakers } from '../odds/bookmakers.ts';
 import { begunMatches, finishedRows } from '../seasons/group-table.ts';
 import { opponentOf } from '../sides.ts';
+import { publicationOf } from './publication.ts';
+import { type StoryKind, type StoryText, storyId } from './story.ts';
 import { dayText, ownedBy } from './words.ts';
-import type { Values } from './writer.ts';
+import { createWriter, type Values, type Writer } from './writer.ts';
 
-const NEXT_MATCH_DAYS = 16;
-
-/** A match that is over, and the words that every story about it needs. */
-export interface MatchFacts {
+/** The match of a story, and the writer that has the words for it. */
+export interface Subject extends Writer {
+  readonly engine: Engine;
   readonly fixture: Fixture;
+  /** The story says what was known then. */
+  readonly publishedAt: number;
+}
+
+/** The subject of a story about a match that is over. */
+export interface MatchFacts extends Subject {
   readonly outcome: Outcome;
   /** After a draw the home team and the away team. */
   readonly winner: Team;
@@ -25,8 +34,10 @@ export interface MatchFacts {
   readonly isDraw: boolean;
   /** Whether its winner has won the tournament. */
   readonly isDecider: boolean;
-  readonly values: Values;
 }
+
+/** Writes the story of a finished match; undefined if nothing in the match makes a story of this kind. */
+export type StoryWriter = (facts: MatchFacts) => StoryText | undefined;
 
 export const isKnockout = ({ stage }: Fixture): boolean => stage.kind === 'knockout';
 export const isFinal = (fixture: Fixture): boolean =>
@@ -41,7 +52,7 @@ function decidesTournament({ store }: Engine, { season, stage, id }: Fixture): b
 }
 
 /** `in the quarter-finals of the Crown Cup`. */
-export function competitionText({ season, stage, group }: Fixture): Localized {
+function competitionText({ season, stage, group }: Fixture): Localized {
   const { en, zh, es } = season.tournament.name;
   if (stage.kind === 'league') return localize(`in the ${en}`, zh, `en ${es}`);
   if (group !== undefined)
@@ -59,23 +70,50 @@ export function competitionText({ season, stage, group }: Fixture): Localized {
 }
 
 /** ` at Lockwood Lane`; empty at a neutral venue. */
-export function groundText({ seed }: Engine, fixture: Fixture): Localized {
+export function groundText({ engine, fixture }: Pick<Subject, 'engine' | 'fixture'>): Localized {
   const ground = fixture.isAtNeutralVenue
     ? undefined
-    : clubOf(seed, fixture.home, yearOf(fixture.start)).ground;
+    : clubOf(engine.seed, fixture.home, yearOf(fixture.start)).ground;
   return ground ? localize(` at ${ground.en}`, `在${ground.zh}`, ` en ${ground.es}`) : same('');
 }
 
 const scoreText = (one: number, other: number): Localized => same(`${one}–${other}`);
 
-export function matchFacts(engine: Engine, fixture: Fixture): MatchFacts {
+export function subjectOf(
+  engine: Engine,
+  kind: StoryKind,
+  fixture: Fixture,
+  moreValues?: () => Values,
+): Subject {
+  const values = lazy(() => ({
+    h: fixture.home.name,
+    a: fixture.away.name,
+    c: competitionText(fixture),
+    cup: fixture.season.tournament.name,
+    d: dayText(fixture),
+    g: groundText({ engine, fixture }),
+    ...moreValues?.(),
+  }));
+  const writer = createWriter(engine.seed, storyId(kind, fixture), values);
+  return { engine, fixture, publishedAt: publicationOf(engine, kind, fixture), ...writer };
+}
+
+export function matchFacts(engine: Engine, kind: StoryKind, fixture: Fixture): MatchFacts {
   const outcome = engine.store.outcome(fixture);
   const winnerSide = outcome.winner ?? 'home';
   const loserSide = opponentOf(winnerSide);
   const [winner, loser] = [fixture[winnerSide], fixture[loserSide]];
   const [own, other] = [outcome[winnerSide], outcome[loserSide]];
+  const values = () => ({
+    w: winner.name,
+    l: loser.name,
+    ws: ownedBy(winner.name),
+    ls: ownedBy(loser.name),
+    s: scoreText(own, other),
+    t: scoreText(other, own),
+  });
   return {
-    fixture,
+    ...subjectOf(engine, kind, fixture, values),
     outcome,
     winner,
     loser,
@@ -83,20 +121,6 @@ export function matchFacts(engine: Engine, fixture: Fixture): MatchFacts {
     margin: own - other,
     isDraw: outcome.winner === undefined,
     isDecider: decidesTournament(engine, fixture),
-    values: {
-      h: fixture.home.name,
-      a: fixture.away.name,
-      w: winner.name,
-      l: loser.name,
-      ws: ownedBy(winner.name),
-      ls: ownedBy(loser.name),
-      c: competitionText(fixture),
-      cup: fixture.season.tournament.name,
-      d: dayText(fixture),
-      g: groundText(engine, fixture),
-      s: scoreText(own, other),
-      t: scoreText(other, own),
-    },
   };
 }
 
@@ -108,8 +132,7 @@ export interface Standings {
 
 /** The table of the fixture's league or group at an instant; undefined in a stage without tables. */
 export function standingsAt(
-  { store }: Engine,
-  fixture: Fixture,
+  { engine: { store }, fixture }: Pick<Subject, 'engine' | 'fixture'>,
   instant: number,
 ): Standings | undefined {
   const { tournament, n } = fixture.season;
@@ -125,18 +148,20 @@ export function standingsAt(
   };
 }
 
-/** A team's next match, of which both teams are known. */
-export const nextMatchOf = (
-  { history }: Engine,
-  team: Team,
-  instant: number,
-): Fixture | undefined =>
-  history
-    .between(team, instant, instant + NEXT_MATCH_DAYS * DAY_SECONDS)
-    .find(({ knownAt }) => knownAt <= instant);
+const nameByNumber = new Map(bookmakers.map(({ number, name }) => [number, name]));
 
-/** A side's best price at an instant before the match, with the bookmaker's number. */
-export function bestPriceAt(engine: Engine, fixture: Fixture, side: Side, instant: number) {
+/** A side's best net price before the match, and the same as text: in decimal odds, with its bookmaker. */
+export function bestPriceOf({ engine, fixture, publishedAt }: Subject, side: Side) {
   const rules = engine.rulesOf(fixture.season.tournament);
-  return bestPrice(engine.quotesOf(rules, fixture, undefined, instant).odds, side);
+  const instant = Math.min(publishedAt, fixture.start);
+  const { price, booker } = bestPrice(
+    engine.quotesOf(rules, fixture, undefined, instant).odds,
+    side,
+  );
+  if (price === null || booker === null) return undefined;
+  const text = {
+    price: same((price + 1).toFixed(2)),
+    booker: same(nameByNumber.get(booker) ?? ''),
+  };
+  return { price, text };
 }

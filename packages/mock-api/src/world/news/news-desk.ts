@@ -4,8 +4,9 @@ import { DAY_SECONDS } from '../calendar/civil.ts';
 import type { Engine } from '../engine.ts';
 import { findFixture } from '../seasons/find-fixture.ts';
 import { createEditions } from './editions.ts';
+import { PREVIEW_SECONDS, SLOT_SECONDS } from './publication.ts';
 import { parseStoryId, type Story } from './story.ts';
-import { PREVIEW_SECONDS, SLOT_SECONDS, storyOf } from './story-of.ts';
+import { storyOf } from './story-of.ts';
 
 /** The list reaches this far back. */
 const NEWS_SECONDS = 4 * DAY_SECONDS;

@@ -1,11 +1,11 @@
+import { DAY_SECONDS } from '../calendar/civil.ts';
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
-import type { Engine } from '../engine.ts';
 import type { Localized } from '../localized.ts';
 import type { Fixture, Team } from '../model.ts';
 import { opponentIn } from '../sides.ts';
-import { nextMatchOf } from './match-facts.ts';
+import type { MatchFacts } from './match-facts.ts';
 import { dateText } from './words.ts';
-import type { Writer } from './writer.ts';
+import { paragraph } from './writer.ts';
 
 const FIRST = {
   home: phrases(`
@@ -36,27 +36,26 @@ const SECOND = {
 const venueOf = ({ isAtNeutralVenue, home }: Fixture, team: Team) =>
   isAtNeutralVenue ? 'neutral' : home === team ? 'home' : 'away';
 
-/** What is next for the teams, as far as it is known. */
+const NEXT_MATCH_DAYS = 16;
+
+/** What is next for these teams, as far as it is known. */
 export function nextMatches(
-  engine: Engine,
-  writer: Writer,
-  teams: readonly Team[],
-  instant: number,
-): Localized[] {
+  { engine: { history }, winner, loser, publishedAt, say }: MatchFacts,
+  teams: readonly Team[] = [winner, loser],
+): Localized {
   const known = teams.flatMap((team) => {
-    const next = nextMatchOf(engine, team, instant);
+    const next = history
+      .between(team, publishedAt, publishedAt + NEXT_MATCH_DAYS * DAY_SECONDS)
+      .find(({ knownAt }) => knownAt <= publishedAt);
     return next ? [{ team, next }] : [];
   });
   const apart = known.filter(({ next }, at) => at === 0 || next !== known[0]?.next);
-  return apart.map(({ team, next }, at) => {
+  const sentences = apart.map(({ team, next }, at) => {
     const venue = venueOf(next, team);
-    const values = {
-      t: team.name,
-      o: opponentIn(next, team).name,
-      d: dateText(next),
-    };
+    const values = { t: team.name, o: opponentIn(next, team).name, d: dateText(next) };
     return at === 0
-      ? writer.say(`next ${venue}`, FIRST[venue], values)
-      : writer.say(`then ${venue}`, SECOND[venue], values);
+      ? say(`next ${venue}`, FIRST[venue], values)
+      : say(`then ${venue}`, SECOND[venue], values);
   });
+  return paragraph(...sentences);
 }

@@ -1,21 +1,20 @@
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import type { Engine } from '../engine.ts';
 import { inEveryLanguage, type Localized, localize } from '../localized.ts';
-import type { Fixture, Side, Team } from '../model.ts';
+import type { Fixture, Team } from '../model.ts';
 import { opponentIn, scoreText } from '../sides.ts';
 import {
-  bestPriceAt,
-  competitionText,
+  bestPriceOf,
   groundText,
   isFinal,
   isKnockout,
+  type Subject,
   standingsAt,
 } from './match-facts.ts';
-import { priceText } from './price-text.ts';
 import { type StoryText, storyText } from './story.ts';
 import { balanceText, playedBy } from './table-text.ts';
-import { countText, dateText, dayText, placeText } from './words.ts';
-import { paragraph, type Writer } from './writer.ts';
+import { countText, dateText, placeText } from './words.ts';
+import { paragraph } from './writer.ts';
 
 const TITLES = {
   plain: phrases(`
@@ -94,12 +93,10 @@ function formOf({ history }: Engine, team: Team, instant: number): Form {
 const winsText = (wins: number): Localized =>
   wins === 0 ? localize('none', '0', 'ninguno') : countText(wins);
 
-function formText(writer: Writer, home: Form, away: Form): (Localized | undefined)[] {
+function formText({ say }: Subject, home: Form, away: Form): (Localized | undefined)[] {
   const isComplete = [home, away].every(({ recent }) => recent.length === FORM_MATCHES);
   const form = isComplete
-    ? writer.say('form', FORM, {
-        h: home.team.name,
-        a: away.team.name,
+    ? say('form', FORM, {
         hw: winsText(home.wins),
         aw: winsText(away.wins),
         n: countText(FORM_MATCHES),
@@ -107,7 +104,7 @@ function formText(writer: Writer, home: Form, away: Form): (Localized | undefine
     : undefined;
   const runs = [home, away].map(({ team, streak: { streakType, streakCount } }) =>
     streakCount >= MIN_RUN && (streakType === 'win' || streakType === 'loss')
-      ? writer.say(`${streakType} run`, ON_A_RUN[streakType], {
+      ? say(`${streakType} run`, ON_A_RUN[streakType], {
           t: team.name,
           n: countText(streakCount),
         })
@@ -116,18 +113,14 @@ function formText(writer: Writer, home: Form, away: Form): (Localized | undefine
   return [form, ...runs];
 }
 
-function lastMeeting(
-  { history, store }: Engine,
-  writer: Writer,
-  { home, away }: Fixture,
-  instant: number,
-): Localized | undefined {
-  const met = history
-    .finished(home, instant, MEETING_DAYS)
+function lastMeeting({ engine, fixture, publishedAt, say }: Subject): Localized | undefined {
+  const { home, away } = fixture;
+  const met = engine.history
+    .finished(home, publishedAt, MEETING_DAYS)
     .find((one) => one.home === away || one.away === away);
   if (!met) return undefined;
-  const outcome = store.outcome(met);
-  return writer.say('met', LAST_MET, {
+  const outcome = engine.store.outcome(met);
+  return say('met', LAST_MET, {
     x: dateText(met),
     r: inEveryLanguage(
       (language) => `${met.home.name[language]} ${scoreText(outcome)} ${met.away.name[language]}`,
@@ -135,53 +128,34 @@ function lastMeeting(
   });
 }
 
-function pricesText(
-  engine: Engine,
-  writer: Writer,
-  fixture: Fixture,
-  instant: number,
-): Localized | undefined {
-  const best = (side: Side) => bestPriceAt(engine, fixture, side, instant);
-  const [home, away] = [best('home'), best('away')];
-  if (home.price === null || away.price === null) return undefined;
+function pricesText(subject: Subject): Localized | undefined {
+  const { fixture, say } = subject;
+  const [home, away] = [bestPriceOf(subject, 'home'), bestPriceOf(subject, 'away')];
+  if (!home || !away) return undefined;
   const isHome = home.price <= away.price;
   const values = {
     fav: fixture[isHome ? 'home' : 'away'].name,
     und: fixture[isHome ? 'away' : 'home'].name,
-    fp: priceText(isHome ? home : away)?.price,
-    up: priceText(isHome ? away : home)?.price,
+    fp: (isHome ? home : away).text.price,
+    up: (isHome ? away : home).text.price,
   };
   return Math.abs(home.price - away.price) < EVEN_GAP
-    ? writer.say('even', EVEN, values)
-    : writer.say('prices', PRICES, values);
+    ? say('even', EVEN, values)
+    : say('prices', PRICES, values);
 }
 
 /** A match that has not begun, by what is known at the instant. */
-export function previewText(
-  engine: Engine,
-  writer: Writer,
-  fixture: Fixture,
-  instant: number,
-): StoryText {
-  const { home, away, season } = fixture;
-  const [homeForm, awayForm] = [formOf(engine, home, instant), formOf(engine, away, instant)];
-  const ground = groundText(engine, fixture);
-  const names = {
-    h: home.name,
-    a: away.name,
-    c: competitionText(fixture),
-    cup: season.tournament.name,
-    d: dayText(fixture),
-    g: ground,
-    g2: localize('', ground.zh || '在中立场地', ''),
-  };
-  const standings = standingsAt(engine, fixture, instant);
+export function previewText(subject: Subject): StoryText {
+  const { engine, fixture, publishedAt, say } = subject;
+  const { home, away } = fixture;
+  const homeForm = formOf(engine, home, publishedAt);
+  const awayForm = formOf(engine, away, publishedAt);
+  const standings = standingsAt(subject, publishedAt);
   const hasTable =
     standings && [home, away].every((team) => playedBy(standings.rowOf(team)) >= MIN_PLAYED);
   const [hp, ap] = [standings?.placeOf(home) ?? 0, standings?.placeOf(away) ?? 0];
   const places = hasTable
-    ? writer.say('places', PLACES, {
-        ...names,
+    ? say('places', PLACES, {
         hp: placeText(hp),
         ap: placeText(ap),
         hb: balanceText(home, standings.rowOf(home)).b,
@@ -189,31 +163,28 @@ export function previewText(
       })
     : undefined;
   const title = (): Localized => {
-    if (isFinal(fixture)) return writer.say('final title', TITLES.final, names);
-    if (isKnockout(fixture)) return writer.say('knockout title', TITLES.knockout, names);
+    if (isFinal(fixture)) return say('final title', TITLES.final);
+    if (isKnockout(fixture)) return say('knockout title', TITLES.knockout);
     if (hasTable && hp <= TOP_PLACES && ap <= TOP_PLACES)
-      return writer.say('top title', TITLES.top, {
-        ...names,
-        high: placeText(hp),
-        low: placeText(ap),
-      });
+      return say('top title', TITLES.top, { high: placeText(hp), low: placeText(ap) });
     const onRun = [homeForm, awayForm].find(
       ({ streak }) => streak.streakType === 'win' && streak.streakCount >= MIN_RUN,
     );
     if (onRun)
-      return writer.say('run title', TITLES.run, {
+      return say('run title', TITLES.run, {
         t: onRun.team.name,
         o: opponentIn(fixture, onRun.team).name,
         n: countText(onRun.streak.streakCount),
       });
     return fixture.isAtNeutralVenue
-      ? writer.say('neutral title', TITLES.neutral, names)
-      : writer.say('title', TITLES.plain, names);
+      ? say('neutral title', TITLES.neutral)
+      : say('title', TITLES.plain);
   };
+  const g2 = localize('', groundText(subject).zh || '在中立场地', '');
   return storyText(title(), [
-    paragraph(writer.say('where', WHERE, names), places),
-    paragraph(...formText(writer, homeForm, awayForm)),
-    paragraph(lastMeeting(engine, writer, fixture, instant)),
-    paragraph(pricesText(engine, writer, fixture, instant)),
+    paragraph(say('where', WHERE, { g2 }), places),
+    paragraph(...formText(subject, homeForm, awayForm)),
+    paragraph(lastMeeting(subject)),
+    paragraph(pricesText(subject)),
   ]);
 }

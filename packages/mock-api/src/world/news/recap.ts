@@ -1,12 +1,11 @@
 import type { Sport } from '@touchline/types';
-import type { Engine } from '../engine.ts';
 import type { Localized } from '../localized.ts';
 import { sportOf } from '../sport-of.ts';
 import { basketballRecap } from './basketball-recap.ts';
 import { esportsRecap } from './esports-recap.ts';
 import { footballRecap } from './football-recap.ts';
 import type { MatchFacts } from './match-facts.ts';
-import { paragraph, type Writer } from './writer.ts';
+import { paragraph } from './writer.ts';
 
 const recaps = {
   football: footballRecap,
@@ -15,7 +14,5 @@ const recaps = {
 } satisfies Record<Sport, unknown>;
 
 /** How the match went, from its incidents and periods. */
-export function recapOf(engine: Engine, writer: Writer, facts: MatchFacts): Localized {
-  const { game } = facts.fixture.season.tournament;
-  return paragraph(...recaps[sportOf(game)](engine, writer, facts));
-}
+export const recapOf = (facts: MatchFacts): Localized =>
+  paragraph(...recaps[sportOf(facts.fixture.season.tournament.game)](facts));

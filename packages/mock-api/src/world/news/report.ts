@@ -1,17 +1,14 @@
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
-import type { Engine } from '../engine.ts';
 import type { Localized } from '../localized.ts';
-import { finalTitle } from './final-title.ts';
 import { type Goal, goalsOf } from './football-recap.ts';
-import { leadOf } from './lead.ts';
-import { bestPriceAt, isKnockout, type MatchFacts } from './match-facts.ts';
+import { finalTitle, leadOf } from './lead.ts';
+import { bestPriceOf, isKnockout, type MatchFacts, type StoryWriter } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
-import { priceText } from './price-text.ts';
 import { recapOf } from './recap.ts';
-import { type StoryWriter, storyText } from './story.ts';
+import { storyText } from './story.ts';
 import { tableText } from './table-text.ts';
 import { countText } from './words.ts';
-import { paragraph, type Writer } from './writer.ts';
+import { paragraph } from './writer.ts';
 
 const TITLES = {
   won: phrases(`
@@ -82,70 +79,56 @@ function topScorer(goals: readonly Goal[], { winnerSide }: MatchFacts) {
   return { player: best[0]?.player, count: best.length };
 }
 
-function footballTitle(engine: Engine, writer: Writer, facts: MatchFacts): Localized {
-  const { values, margin, isDraw, winnerSide, fixture } = facts;
-  const goals = goalsOf(engine, facts);
+function footballTitle(facts: MatchFacts): Localized {
+  const { say, margin, isDraw, winnerSide, fixture } = facts;
+  const goals = goalsOf(facts);
   if (isDraw) {
     return goals.length === 0
-      ? writer.say('goalless title', TITLES.goalless, values)
-      : writer.say('draw title', TITLES.draw, values);
+      ? say('goalless title', TITLES.goalless)
+      : say('draw title', TITLES.draw);
   }
-  if (margin === 0) return writer.say('penalties title', TITLES.penalties, values);
+  if (margin === 0) return say('penalties title', TITLES.penalties);
   const { player, count } = topScorer(goals, facts);
   if (count >= HAT_TRICK)
-    return writer.say('hat-trick title', TITLES.hatTrick, {
-      ...values,
-      p: player,
-      n: countText(count),
-    });
-  if (isKnockout(fixture)) return writer.say('knockout title', TITLES.knockout, values);
-  if (margin >= ROUT_MARGIN.football) return writer.say('rout title', TITLES.rout, values);
+    return say('hat-trick title', TITLES.hatTrick, { p: player, n: countText(count) });
+  if (isKnockout(fixture)) return say('knockout title', TITLES.knockout);
+  if (margin >= ROUT_MARGIN.football) return say('rout title', TITLES.rout);
   const last = goals.at(-1);
   const isLate = last?.side === winnerSide && (last.minute ?? 0) >= LATE_MINUTE && margin === 1;
-  if (isLate && last.kind !== 'own-goal')
-    return writer.say('late title', TITLES.late, { ...values, p: last.player });
+  if (isLate && last.kind !== 'own-goal') return say('late title', TITLES.late, { p: last.player });
   const wasBehind = goals.some(({ role, side }) => role === 'opener' && side !== winnerSide);
-  if (wasBehind) return writer.say('comeback title', TITLES.comeback, values);
-  return writer.say('title', TITLES.won, values);
+  if (wasBehind) return say('comeback title', TITLES.comeback);
+  return say('title', TITLES.won);
 }
 
-function titleOf(engine: Engine, writer: Writer, facts: MatchFacts): Localized {
-  const { fixture, margin, values } = facts;
-  const { game } = fixture.season.tournament;
-  if (facts.isDecider) return finalTitle(writer, facts);
-  if (game === 'football') return footballTitle(engine, writer, facts);
-  if (isKnockout(fixture)) return writer.say('knockout title', TITLES.knockout, values);
-  const isBasketball = game === 'basketball';
-  const { periods } = engine.playOf(fixture).at(facts.outcome.end);
+function otherTitle({ engine, fixture, outcome, margin, say }: MatchFacts): Localized {
+  if (isKnockout(fixture)) return say('knockout title', TITLES.knockout);
+  const isBasketball = fixture.season.tournament.game === 'basketball';
+  const { periods } = engine.playOf(fixture).at(outcome.end);
   if (periods.some(({ kind }) => kind === 'overtime'))
-    return writer.say('overtime title', TITLES.overtime, values);
+    return say('overtime title', TITLES.overtime);
   if (margin >= ROUT_MARGIN[isBasketball ? 'basketball' : 'esports'])
-    return writer.say('rout title', TITLES.rout, values);
+    return say('rout title', TITLES.rout);
   const isNarrow = isBasketball ? margin <= NARROW_POINTS : margin === 1 && fixture.bestOf !== 1;
-  return isNarrow
-    ? writer.say('narrow title', TITLES.narrow, values)
-    : writer.say('title', TITLES.won, values);
+  return isNarrow ? say('narrow title', TITLES.narrow) : say('title', TITLES.won);
+}
+
+function titleOf(facts: MatchFacts): Localized {
+  const isFootball = facts.fixture.season.tournament.game === 'football';
+  return finalTitle(facts) ?? (isFootball ? footballTitle(facts) : otherTitle(facts));
 }
 
 /** The price of the winner at kick-off, in some of the reports. */
-function expectation(engine: Engine, writer: Writer, facts: MatchFacts): Localized | undefined {
-  const { fixture, isDraw, winnerSide, values } = facts;
-  if (isDraw || !writer.rolls('price', PRICE_SHARE)) return undefined;
-  const price = priceText(bestPriceAt(engine, fixture, winnerSide, fixture.start));
-  return price && writer.say('expected', EXPECTED, { ...values, ...price });
+function expectation(facts: MatchFacts): Localized | undefined {
+  if (facts.isDraw || !facts.rolls('price', PRICE_SHARE)) return undefined;
+  const price = bestPriceOf(facts, facts.winnerSide)?.text;
+  return price && facts.say('expected', EXPECTED, price);
 }
 
-export const reportText: StoryWriter = (engine, writer, facts, publishedAt) => {
-  const title = titleOf(engine, writer, facts);
-  const next = nextMatches(engine, writer, [facts.winner, facts.loser], publishedAt);
-  const outlook = [
-    ...tableText(engine, writer, facts, publishedAt),
-    expectation(engine, writer, facts),
-  ];
-  return storyText(title, [
-    leadOf(writer, facts),
-    recapOf(engine, writer, facts),
-    paragraph(...outlook),
-    paragraph(...next),
+export const reportText: StoryWriter = (facts) =>
+  storyText(titleOf(facts), [
+    leadOf(facts),
+    recapOf(facts),
+    paragraph(...tableText(facts), expectation(facts)),
+    nextMatches(facts),
   ]);
-};

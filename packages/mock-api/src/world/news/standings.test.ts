@@ -29,7 +29,7 @@ test.each([
       ({ stage, rows }) =>
         stage === last.stage.name.en && rows.some(({ team }) => team.id === last.home.id),
     );
-  const rows = standingsAt(engine, last, instant)?.rows;
+  const rows = standingsAt({ engine, fixture: last }, instant)?.rows;
   expect(rows?.map(({ team, points }) => [team.id, points])).toEqual(
     shown?.rows.map(({ team, points }) => [team.id, points]),
   );

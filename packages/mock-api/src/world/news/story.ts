@@ -1,8 +1,5 @@
-import type { Engine } from '../engine.ts';
 import type { Localized } from '../localized.ts';
 import type { Fixture, Player } from '../model.ts';
-import type { MatchFacts } from './match-facts.ts';
-import type { Writer } from './writer.ts';
 
 const STORY_KINDS = ['report', 'upset', 'streak', 'leader', 'preview'] as const;
 export type StoryKind = (typeof STORY_KINDS)[number];
@@ -12,14 +9,6 @@ export interface StoryText {
   readonly title: Localized;
   readonly paragraphs: readonly Localized[];
 }
-
-/** Writes the story of a finished match; undefined if nothing in the match makes a story of this kind. */
-export type StoryWriter = (
-  engine: Engine,
-  writer: Writer,
-  facts: MatchFacts,
-  publishedAt: number,
-) => StoryText | undefined;
 
 /** Without the paragraphs for which the world has nothing to say. */
 export const storyText = (title: Localized, paragraphs: readonly Localized[]): StoryText => ({
@@ -34,6 +23,8 @@ export interface Story {
   readonly fixture: Fixture;
   /** In seconds. Its text says what was known then. */
   readonly publishedAt: number;
+  /** How much its match is worth a story of this kind. */
+  readonly value: number;
   /** Computed on first use: most stories of a list are never opened. */
   readonly text: () => StoryText;
   /** Those of whom the match has something to say. */

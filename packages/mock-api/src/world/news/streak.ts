@@ -4,14 +4,12 @@ import type { Engine } from '../engine.ts';
 import { same } from '../localized.ts';
 import type { Fixture, Game, Team } from '../model.ts';
 import { opponentIn } from '../sides.ts';
-import { finalTitle } from './final-title.ts';
-import { leadOf } from './lead.ts';
-import type { MatchFacts } from './match-facts.ts';
+import { finalTitle, leadOf } from './lead.ts';
+import type { MatchFacts, StoryWriter } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
 import { recapOf } from './recap.ts';
-import { type StoryWriter, storyText } from './story.ts';
+import { storyText } from './story.ts';
 import { countText, dateText, ownedBy } from './words.ts';
-import { paragraph } from './writer.ts';
 
 const TITLES = {
   win: phrases(`
@@ -62,7 +60,7 @@ function runBefore({ store, history }: Engine, team: Team, instant: number): rea
 }
 
 /** The longer of the runs that a match has ended. */
-function endedStreak(engine: Engine, { fixture, outcome }: MatchFacts): EndedStreak | undefined {
+function endedStreak({ engine, fixture, outcome }: MatchFacts): EndedStreak | undefined {
   const minLength = MIN_LENGTH[fixture.season.tournament.game] ?? MIN_ESPORTS_LENGTH;
   const ended = [fixture.home, fixture.away].flatMap((team): EndedStreak[] => {
     const run = runBefore(engine, team, fixture.start);
@@ -76,14 +74,14 @@ function endedStreak(engine: Engine, { fixture, outcome }: MatchFacts): EndedStr
   return ended.sort((a, b) => b.run.length - a.run.length)[0];
 }
 
-export const streakLength = (engine: Engine, facts: MatchFacts): number | undefined =>
-  endedStreak(engine, facts)?.run.length;
+export const streakLength = (facts: MatchFacts): number | undefined =>
+  endedStreak(facts)?.run.length;
 
-export const streakText: StoryWriter = (engine, writer, facts, publishedAt) => {
-  const streak = endedStreak(engine, facts);
+export const streakText: StoryWriter = (facts) => {
+  const streak = endedStreak(facts);
   if (!streak) return undefined;
   const { team, kind, run } = streak;
-  const { fixture, winner, loser } = facts;
+  const { engine, fixture, say } = facts;
   const first = run.at(-1) as Fixture;
   const { goals, goalsAgainst } = engine.history.tally(team, run);
   const values = {
@@ -96,13 +94,10 @@ export const streakText: StoryWriter = (engine, writer, facts, publishedAt) => {
     f: same(goals),
     a: same(goalsAgainst),
   };
-  const title = facts.isDecider
-    ? finalTitle(writer, facts)
-    : writer.say('title', TITLES[kind], values);
-  return storyText(title, [
-    leadOf(writer, facts),
-    writer.say('run', RUN[kind], values),
-    recapOf(engine, writer, facts),
-    paragraph(...nextMatches(engine, writer, [winner, loser], publishedAt)),
+  return storyText(finalTitle(facts) ?? say('title', TITLES[kind], values), [
+    leadOf(facts),
+    say('run', RUN[kind], values),
+    recapOf(facts),
+    nextMatches(facts),
   ]);
 };

@@ -5,7 +5,6 @@ import { type Localized, localize, same } from '../localized.ts';
 import type { Fixture, Team } from '../model.ts';
 import { isKnockout, type MatchFacts, standingsAt } from './match-facts.ts';
 import { countText, placeText } from './words.ts';
-import type { Writer } from './writer.ts';
 
 const TOP = phrases(`
   {t} are top {b}{gap}.:{t}以{bz}高居榜首{gap}。:{t} es líder {b}{gap}.|
@@ -78,17 +77,12 @@ function isLastOfLeague({ store }: Engine, { season, stage }: Fixture, instant: 
 }
 
 /** What a match has changed: the places of its teams, or who is still in the cup. */
-export function tableText(
-  engine: Engine,
-  writer: Writer,
-  facts: MatchFacts,
-  publishedAt: number,
-): Localized[] {
-  const { fixture, winner, loser, isDraw, values } = facts;
-  if (facts.isDecider) return [writer.say('champions', CHAMPIONS, values)];
-  if (isKnockout(fixture)) return [writer.say('through', THROUGH, values)];
-  const before = standingsAt(engine, fixture, fixture.start);
-  const after = standingsAt(engine, fixture, publishedAt);
+export function tableText(facts: MatchFacts): Localized[] {
+  const { engine, fixture, publishedAt, winner, loser, isDraw, say } = facts;
+  if (facts.isDecider) return [say('champions', CHAMPIONS)];
+  if (isKnockout(fixture)) return [say('through', THROUGH)];
+  const before = standingsAt(facts, fixture.start);
+  const after = standingsAt(facts, publishedAt);
   if (!before || !after || playedBy(after.rowOf(winner)) < MIN_PLAYED) return [];
   const isOver = isLastOfLeague(engine, fixture, publishedAt);
   return (isDraw ? [winner, loser] : [winner]).map((team) => {
@@ -100,8 +94,8 @@ export function tableText(
       gap: gapText(after.rows),
       ...balanceText(team, after.rowOf(team)),
     };
-    if (to === 1) return writer.say('top', isOver ? FIRST_AT_THE_END : TOP, values);
-    if (to < from) return writer.say('up', UP, values);
-    return to > from ? writer.say('down', DOWN, values) : writer.say('still', STILL, values);
+    if (to === 1) return say('top', isOver ? FIRST_AT_THE_END : TOP, values);
+    if (to < from) return say('up', UP, values);
+    return to > from ? say('down', DOWN, values) : say('still', STILL, values);
   });
 }

@@ -1,17 +1,14 @@
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
-import type { Engine } from '../engine.ts';
 import type { Localized } from '../localized.ts';
 import { opponentOf } from '../sides.ts';
-import { finalTitle } from './final-title.ts';
-import { leadOf } from './lead.ts';
-import { bestPriceAt, type MatchFacts, standingsAt } from './match-facts.ts';
+import { finalTitle, leadOf } from './lead.ts';
+import { bestPriceOf, type MatchFacts, type StoryWriter, standingsAt } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
-import { priceText } from './price-text.ts';
 import { recapOf } from './recap.ts';
-import { type StoryWriter, storyText } from './story.ts';
+import { storyText } from './story.ts';
 import { playedBy } from './table-text.ts';
 import { placeText } from './words.ts';
-import { paragraph, type Writer } from './writer.ts';
+import { paragraph } from './writer.ts';
 
 const TITLES = phrases(`
   {w} stun {l}:{w}爆冷击败{l}:{w} da la campanada ante {l}|
@@ -33,43 +30,37 @@ const PLACES = phrases(`
 /** Net: the winner's best price at kick-off from which a result is an upset. A draw shortens the prices of football. */
 const MIN_PRICE = { football: 1.7, other: 2.1 };
 
-export function upsetPrice(engine: Engine, { fixture, winnerSide, isDraw }: MatchFacts) {
+export function upsetPrice(facts: MatchFacts): number | undefined {
+  const { fixture, winnerSide, isDraw } = facts;
   if (isDraw) return undefined;
-  const { price } = bestPriceAt(engine, fixture, winnerSide, fixture.start);
   const isFootball = fixture.season.tournament.game === 'football';
-  return price !== null && price >= MIN_PRICE[isFootball ? 'football' : 'other']
-    ? price
-    : undefined;
+  const { price = 0 } = bestPriceOf(facts, winnerSide) ?? {};
+  return price >= MIN_PRICE[isFootball ? 'football' : 'other'] ? price : undefined;
 }
 
-function placesBefore(engine: Engine, writer: Writer, facts: MatchFacts): Localized | undefined {
-  const { fixture, winner, loser, values } = facts;
-  const before = standingsAt(engine, fixture, fixture.start);
+function placesBefore(facts: MatchFacts): Localized | undefined {
+  const { fixture, winner, loser, say } = facts;
+  const before = standingsAt(facts, fixture.start);
   if (!before || playedBy(before.rowOf(loser)) < 3) return undefined;
   const [high, low] = [before.placeOf(loser), before.placeOf(winner)];
   return high < low
-    ? writer.say('places', PLACES, { ...values, high: placeText(high), low: placeText(low) })
+    ? say('places', PLACES, { high: placeText(high), low: placeText(low) })
     : undefined;
 }
 
 /** The side with the long price has won. */
-export const upsetText: StoryWriter = (engine, writer, facts, publishedAt) => {
-  const { fixture, winner, loser, winnerSide, values } = facts;
-  if (upsetPrice(engine, facts) === undefined) return undefined;
-  const loserSide = opponentOf(winnerSide);
-  const own = priceText(bestPriceAt(engine, fixture, winnerSide, fixture.start));
-  const other = priceText(bestPriceAt(engine, fixture, loserSide, fixture.start));
-  const prices =
-    own && other
-      ? writer.say('prices', PRICES, { ...values, ...own, other: other.price })
-      : undefined;
+export const upsetText: StoryWriter = (facts) => {
+  const { fixture, winnerSide, say } = facts;
+  if (upsetPrice(facts) === undefined) return undefined;
+  const own = bestPriceOf(facts, winnerSide)?.text;
+  const other = bestPriceOf(facts, opponentOf(winnerSide))?.text;
+  const prices = own && other && say('prices', PRICES, { ...own, other: other.price });
   const isFootball = fixture.season.tournament.game === 'football';
-  const stake = prices && isFootball ? writer.say('stake', STAKE_BACK) : undefined;
-  const title = facts.isDecider ? finalTitle(writer, facts) : writer.say('title', TITLES, values);
-  return storyText(title, [
-    leadOf(writer, facts),
-    paragraph(prices, stake, placesBefore(engine, writer, facts)),
-    recapOf(engine, writer, facts),
-    paragraph(...nextMatches(engine, writer, [winner, loser], publishedAt)),
+  const stake = prices && isFootball ? say('stake', STAKE_BACK) : undefined;
+  return storyText(finalTitle(facts) ?? say('title', TITLES), [
+    leadOf(facts),
+    paragraph(prices, stake, placesBefore(facts)),
+    recapOf(facts),
+    nextMatches(facts),
   ]);
 };

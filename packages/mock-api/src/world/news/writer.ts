@@ -15,17 +15,17 @@ export const paragraph = (...sentences: readonly (Localized | undefined)[]): Loc
 };
 
 export interface Writer {
-  /** A phrase of the list that the story has not used, filled with the values. */
+  /** A phrase of the list that the story has not used, filled with the values of the match and these. */
   say(name: string, list: Phrases, values?: Values): Localized;
   /** Whether something with this probability is so in the story. */
   rolls(fact: string, probability: number): boolean;
 }
 
-export function createWriter(seed: string, storyId: string): Writer {
+export function createWriter(seed: string, storyId: string, ofMatch: () => Values): Writer {
   const book = createPhraseBook(seed, storyId);
   return {
-    say: (name, list, values = {}) => {
-      const { en, zh, es } = fillPhrase(book(name, list), values);
+    say: (name, list, values) => {
+      const { en, zh, es } = fillPhrase(book(name, list), { ...ofMatch(), ...values });
       return localize(asSentence(en), zh, asSentence(es));
     },
     rolls: (fact, probability) => chance(seed, 'news', storyId, fact) < probability,

@@ -2,7 +2,7 @@ import type { Article, NewsItem, SportType } from '@touchline/types';
 import { sports } from '@touchline/types/client-contract';
 import { type Localized, localize } from '../localized.ts';
 import type { NewsDesk } from '../news/news-desk.ts';
-import { publicationText } from '../news/publication-text.ts';
+import { publicationText } from '../news/publication.ts';
 import type { Story } from '../news/story.ts';
 import { isTitle } from '../sport-of.ts';
 import type { Language, NewsView } from '../world-view.ts';

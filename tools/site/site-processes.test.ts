@@ -1,7 +1,15 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import type { SiteConfig } from './site-config.ts';
-import { MALLOC_ENV, processPlans, productionPrograms } from './site-processes.ts';
+import {
+  MALLOC_ENV,
+  processPlans,
+  productionPrograms,
+  waitUntilSiteReady,
+} from './site-processes.ts';
 
 const dockerfile = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8');
 
@@ -21,4 +29,21 @@ test('SYS-3 the images and npm start limit what malloc keeps, unless the environ
     processPlans({ env } as SiteConfig, productionPrograms).map((plan) => plan.env);
   expect(envOf({})).toEqual([MALLOC_ENV]);
   expect(envOf({ MALLOC_ARENA_MAX: '8' })).toEqual([{ ...MALLOC_ENV, MALLOC_ARENA_MAX: '8' }]);
+});
+
+test('a site whose upstream does not answer says which upstream it waited for', async () => {
+  const server = createServer(({ url }, response) => {
+    response.writeHead(url === '/readyz' ? 503 : 200).end('The upstream does not respond.');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const site: SiteConfig = {
+    gateway: { host: '127.0.0.1', port },
+    mockApi: undefined,
+    env: { UPSTREAM_URL: 'http://127.0.0.1:4010' },
+  };
+  await expect(waitUntilSiteReady(site, new AbortController().signal, 100)).rejects.toThrow(
+    'UPSTREAM_URL is http://127.0.0.1:4010: start that API, or correct the variable.',
+  );
+  server.close();
 });

@@ -79,10 +79,18 @@ export function processPlans(site: SiteConfig, programs: Programs, socket?: numb
 
 /** The mock API needs no readiness check: the gateway's includes its upstream. */
 export async function waitUntilSiteReady(
-  { gateway, mockApi }: SiteConfig,
+  { gateway, mockApi, env }: SiteConfig,
   signal: AbortSignal,
+  timeoutMs?: number,
 ): Promise<void> {
-  if (mockApi) await waitUntilHealthy('mock-api', `${urlOf(mockApi)}/healthz`, signal);
-  await waitUntilHealthy('gateway', `${urlOf(gateway)}/healthz`, signal);
-  await waitUntilHealthy('gateway', `${urlOf(gateway)}/readyz`, signal);
+  if (mockApi) await waitUntilHealthy('mock-api', `${urlOf(mockApi)}/healthz`, signal, timeoutMs);
+  await waitUntilHealthy('gateway', `${urlOf(gateway)}/healthz`, signal, timeoutMs);
+  try {
+    await waitUntilHealthy('gateway', `${urlOf(gateway)}/readyz`, signal, timeoutMs);
+  } catch (error) {
+    if (mockApi && !gateway.mock) throw error;
+    throw new Error(
+      `${(error as Error).message}\nUPSTREAM_URL is ${env.UPSTREAM_URL}: start that API, or correct the variable.`,
+    );
+  }
 }

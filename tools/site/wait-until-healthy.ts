@@ -4,7 +4,7 @@ const TIMEOUT_MS = 60_000;
 const REQUEST_TIMEOUT_MS = 2000;
 const FIRST_PAUSE_MS = 40;
 /** A program that waits for its upstream logs each check. */
-const MAX_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 3000;
 
 /** Returns what is wrong, or undefined if the server is healthy. */
 async function check(url: string, signal: AbortSignal): Promise<string | undefined> {

@@ -34,6 +34,12 @@ test('a request that no cache handles has no verdict', () => {
   expect(output).toBe('INFO: gateway GET /api/matches 200 0 ms\n');
 });
 
+test('a message about a path is not printed as a request', () => {
+  const entry = { reqId: 'id', path: '/football/matches', budgetMs: 2000 };
+  const output = printed((log) => log.warn(entry, 'the page is late'));
+  expect(output).toBe('WARN: gateway the page is late (/football/matches) {"budgetMs":2000}\n');
+});
+
 test('the stack of an error is printed line by line', () => {
   const output = printed((log) => log.error({ err: new Error('broken'), reqId: 'x' }, 'failed'));
   expect(output).toMatch(/^ERROR: gateway failed/);

@@ -10,7 +10,7 @@ function cacheVerdict(cacheStatus: unknown): string {
 }
 
 function messageOf({ msg, method, path, status, ms, cache }: Record<string, unknown>): string {
-  if (path === undefined) return String(msg);
+  if (status === undefined) return path === undefined ? String(msg) : `${msg} (${path})`;
   return `${method} ${path} ${status} ${Math.round(Number(ms))} ms ${cacheVerdict(cache)}`.trimEnd();
 }
 

@@ -257,6 +257,10 @@ const wrong: [text: string, error: RegExp][] = [
     'facts:\n  matches:\n    ma-eng1-2026-13-4: { score: 1-0, minute: 5, at: 2029-01-01T10:00:00Z }\n',
     /a\.yaml:3 ma-eng1-2026-13-4 would start outside of its season/,
   ],
+  [
+    `facts:\n  matches:\n    ${ID}: { score: 3:0 }\n`,
+    /a\.yaml:3 .*score must be written like 3-0, not '3:0'/,
+  ],
   ['facts:\n  names:\n    te-eng-7: ""\n', /a\.yaml:3 .*must not be empty/],
   ['facts:\n  names:\n    te-eng-7: { en: A }\n', /a\.yaml:3 .*zh is missing/],
   ['facts:\n  names:\n    te-nowhere-7: A\n', /a\.yaml:3 te-nowhere-7 is no team or tournament/],

@@ -94,10 +94,10 @@ test('a cookie works like the header, which takes precedence over it', async () 
 });
 
 const wrong: [overrides: Record<string, unknown>, message: string][] = [
-  [{ getWalet: { empty: true } }, 'getWalet: is not an operation of the contract'],
+  [{ getWalet: { empty: true } }, 'getWalet: is not an operation of the contract; use logIn, '],
   [{ streamLive: { fail: 503 } }, 'streamLive: is served by the gateway'],
   [{ getWallet: { fail: 418 } }, 'getWallet: fail must be one of 400, 401, 502, 503, 504, hang'],
-  [{ getWallet: { delay: 5 } }, 'getWallet: delay is not a known field'],
+  [{ getWallet: { delay: 5 } }, 'getWallet: delay is not a known field; known are when, delayMs, '],
   [{ getWallet: { delayMs: 1e6 } }, 'getWallet: delayMs must be a whole number from 0 to 30000'],
   [{ getWallet: { empty: true } }, 'getWallet: empty has no effect: the body has no list'],
   [{ getMatch: { when: { id: 'a' } } }, "getMatch: when names 'id', which is not a parameter"],

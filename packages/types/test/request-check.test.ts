@@ -87,7 +87,7 @@ test.each([
     'an offset as a zone',
     'date=20260101&timezoneOffset=0&sportType=football&timeZone=%2B08:00',
     'timeZone',
-    'the pattern',
+    'must be written like Europe/London',
   ],
   [
     'an offset that is no number',

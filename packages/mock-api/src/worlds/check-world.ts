@@ -25,7 +25,11 @@ const WORLD_SCHEMA: JsonSchema = {
   additionalProperties: false,
   properties: {
     description: { type: 'string', minLength: 1, maxLength: 200 },
-    to: { type: 'string', pattern: '^/(?![/\\\\])[\\x21-\\x7e]*$' },
+    to: {
+      type: 'string',
+      pattern: '^/(?![/\\\\])[\\x21-\\x7e]*$',
+      examples: ['/football/matches'],
+    },
     size: { type: 'string', enum: ['small', 'standard', 'large'] },
     seasons: { type: 'string', enum: ['real'] },
     at: { type: 'string', minLength: 1, maxLength: 200 },

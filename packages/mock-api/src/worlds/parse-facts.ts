@@ -27,7 +27,7 @@ const FACTS_SCHEMA: JsonSchema = {
         type: 'object',
         additionalProperties: false,
         properties: {
-          score: { type: 'string', pattern: '^\\d{1,3}[-–]\\d{1,3}$' },
+          score: { type: 'string', pattern: '^\\d{1,3}[-–]\\d{1,3}$', examples: ['3-0'] },
           minute: { type: 'integer', minimum: 1, maximum: LAST_MINUTE },
           at: { type: 'string' },
           incidents: { type: 'array', items: { type: 'string' } },

@@ -39,6 +39,8 @@ export function explain(error: ErrorObject): string {
     format?: string;
     minimum?: number;
     maximum?: number;
+    properties?: object;
+    examples?: readonly unknown[];
   };
   const types = [schema.type ?? []].flat();
   const nouns = types.filter((type) => type !== 'null').map((type) => NOUNS[type]);
@@ -57,8 +59,9 @@ export function explain(error: ErrorObject): string {
     case 'not':
     case 'pattern':
       if (params.pattern === '\\S') return 'must not be empty';
-      return format
-        ? `must be ${format}, not ${quote(data)}`
+      if (format) return `must be ${format}, not ${quote(data)}`;
+      return schema.examples
+        ? `must be written like ${schema.examples.join(' or ')}, not ${quote(data)}`
         : `must match the pattern ${params.pattern}, not ${quote(data)}`;
     case 'minLength':
       return params.limit === 1
@@ -69,7 +72,7 @@ export function explain(error: ErrorObject): string {
     case 'required':
       return 'is missing';
     case 'additionalProperties':
-      return 'is not a known field';
+      return `is not a known field; known are ${Object.keys(schema.properties ?? {}).join(', ')}`;
     default:
       return error.message ?? 'is not valid';
   }

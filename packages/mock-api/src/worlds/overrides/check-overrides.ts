@@ -38,6 +38,11 @@ const findErrors = bodyCheck(contract);
 const { schemasAt, isRequired, hasLists } = schemaFinder(contract);
 const operations = new Map<string, Operation>(contract.operations.map((one) => [one.id, one]));
 
+const OVERRIDABLE = contract.operations
+  .filter(({ servedBy }) => servedBy !== 'gateway')
+  .map(({ id }) => id)
+  .join(', ');
+
 const okResponse = ({ responses }: Operation): Response => responses[200] ?? { headers: [] };
 
 /** The status codes of the contract by which an operation can fail. */
@@ -153,7 +158,7 @@ function overrideErrors(operation: Operation, value: unknown): PathError[] {
 
 function operationErrors(id: string, value: unknown): PathError[] {
   const operation = operations.get(id);
-  if (!operation) return [pathError([], 'is not an operation of the contract')];
+  if (!operation) return [pathError([], `is not an operation of the contract; use ${OVERRIDABLE}`)];
   if (operation.servedBy === 'gateway') {
     return [pathError([], 'is served by the gateway from other operations; override those')];
   }

@@ -13,7 +13,7 @@ import tabs from '../../src/ui/controls/tabs.module.css';
 import { classNames } from '../../src/ui/dom/class-names.ts';
 import { Icon } from '../../src/ui/graphics/icon.tsx';
 import styles from '../gallery.module.css';
-import type { Group, GroupContext } from '../specimen.ts';
+import type { GroupContext, GroupSource } from '../specimen.ts';
 
 function Star({ initially = false }: { initially?: boolean }) {
   const [isStarred, setIsStarred] = useState(initially);
@@ -114,7 +114,7 @@ function Tabs({ t }: { t: TFunction }) {
   );
 }
 
-export function controlsGroup({ samples, t }: GroupContext): Group {
+export function controlsGroup({ samples, t }: GroupContext): GroupSource {
   const countries = samples.countries.slice(0, 12);
   const password = {
     label: t('auth:password'),
@@ -131,45 +131,32 @@ export function controlsGroup({ samples, t }: GroupContext): Group {
     name: 'controls',
     title: 'Controls',
     layout: 'cells',
-    specimens: [
-      { name: 'button', content: btn() },
-      { name: 'button-main', content: btn(button.main) },
-      { name: 'button-bare', content: btn(button.bare) },
-      { name: 'button-gold', content: btn(button.gold) },
-      {
-        name: 'button-disabled',
-        content: (
-          <button type="button" className={classNames(button.btn, button.main)} disabled>
-            {text}
-          </button>
-        ),
-      },
-      {
-        name: 'button-with-icon',
-        content: (
-          <button type="button" className={button.btn}>
-            <Icon name="refresh" size="s" />
-            {text}
-          </button>
-        ),
-      },
-      {
-        name: 'close-button',
-        content: <CloseButton label={t('shell.close')} onClose={() => {}} />,
-      },
-      { name: 'star', content: <Star /> },
-      { name: 'star-on', content: <Star initially /> },
-      { name: 'tabs', content: <Tabs t={t} /> },
-      { name: 'choice-tabs', content: <Choice t={t} /> },
-      { name: 'choice-tabs-ruled', content: <Choice t={t} ruled /> },
-      { name: 'menu', content: <Sports t={t} /> },
-      {
-        name: 'menu-disabled',
-        content: <Sports t={t} disabledReason={t('tournaments:loading')} />,
-      },
-      { name: 'menu-open', content: <OpenMenu options={sportOptions(t)} />, isAlone: true },
-      {
-        name: 'menu-open-with-filter',
+    specimens: {
+      button: btn(),
+      'button-main': btn(button.main),
+      'button-bare': btn(button.bare),
+      'button-gold': btn(button.gold),
+      'button-disabled': (
+        <button type="button" className={classNames(button.btn, button.main)} disabled>
+          {text}
+        </button>
+      ),
+      'button-with-icon': (
+        <button type="button" className={button.btn}>
+          <Icon name="refresh" size="s" />
+          {text}
+        </button>
+      ),
+      'close-button': <CloseButton label={t('shell.close')} onClose={() => {}} />,
+      star: <Star />,
+      'star-on': <Star initially />,
+      tabs: <Tabs t={t} />,
+      'choice-tabs': <Choice t={t} />,
+      'choice-tabs-ruled': <Choice t={t} ruled />,
+      menu: <Sports t={t} />,
+      'menu-disabled': <Sports t={t} disabledReason={t('tournaments:loading')} />,
+      'menu-open': { content: <OpenMenu options={sportOptions(t)} />, isAlone: true },
+      'menu-open-with-filter': {
         content: (
           <OpenMenu
             options={countries.map(({ id, name, logo }) => ({
@@ -182,31 +169,16 @@ export function controlsGroup({ samples, t }: GroupContext): Group {
         ),
         isAlone: true,
       },
-      { name: 'country-menu', content: <Countries countries={countries} /> },
-      {
-        name: 'country-menu-chosen',
-        content: <Countries countries={countries} initially={countries[0]?.id} />,
-      },
-      {
-        name: 'field',
-        content: <Field label={t('auth:email')} placeholder={t('auth:emailExample')} />,
-      },
-      {
-        name: 'field-with-error',
-        content: (
-          <Field label={t('auth:email')} defaultValue="fan@" error={t('auth:error.emailWrong')} />
-        ),
-      },
-      {
-        name: 'field-with-hint',
-        content: <PasswordField {...password} hint={t('auth:passwordRule')} />,
-      },
-      {
-        name: 'password-with-error',
-        content: (
-          <PasswordField {...password} defaultValue="short" error={t('auth:error.passwordShort')} />
-        ),
-      },
-    ],
+      'country-menu': <Countries countries={countries} />,
+      'country-menu-chosen': <Countries countries={countries} initially={countries[0]?.id} />,
+      field: <Field label={t('auth:email')} placeholder={t('auth:emailExample')} />,
+      'field-with-error': (
+        <Field label={t('auth:email')} defaultValue="fan@" error={t('auth:error.emailWrong')} />
+      ),
+      'field-with-hint': <PasswordField {...password} hint={t('auth:passwordRule')} />,
+      'password-with-error': (
+        <PasswordField {...password} defaultValue="short" error={t('auth:error.passwordShort')} />
+      ),
+    },
   };
 }

@@ -6,9 +6,9 @@ import { PendingLine } from '../../src/ui/feedback/pending-line.tsx';
 import { SkeletonLines } from '../../src/ui/feedback/skeleton-lines.tsx';
 import { Spinner } from '../../src/ui/feedback/spinner.tsx';
 import styles from '../gallery.module.css';
-import type { Group, GroupContext } from '../specimen.ts';
+import type { GroupContext, GroupSource } from '../specimen.ts';
 
-export function feedbackGroup({ t }: GroupContext): Group {
+export function feedbackGroup({ t }: GroupContext): GroupSource {
   const list = {
     of: 'matches' as const,
     skeleton: <SkeletonLines count={3} />,
@@ -23,58 +23,42 @@ export function feedbackGroup({ t }: GroupContext): Group {
     name: 'feedback',
     title: 'Feedback',
     layout: 'cells',
-    specimens: [
-      { name: 'empty', content: <Empty text={t('state.empty.news')} /> },
-      { name: 'list-loading', content: <ListState {...list} resource={inState()} /> },
-      {
-        name: 'list-empty',
-        content: (
-          <ListState
-            {...list}
-            resource={inState('ok')}
-            isEmpty
-            emptyAction={
-              <button type="button" className={button.btn}>
-                {t('state.notFound.matches')}
-              </button>
-            }
-          />
-        ),
-      },
-      { name: 'list-failed', content: <ListState {...list} resource={inState('failed')} /> },
-      {
-        name: 'list-failed-pending',
-        content: <ListState {...list} resource={inState('failed', true)} />,
-      },
-      {
-        name: 'load-more',
-        content: (
-          <LoadMore {...more} failed={false}>
+    specimens: {
+      empty: <Empty text={t('state.empty.news')} />,
+      'list-loading': <ListState {...list} resource={inState()} />,
+      'list-empty': (
+        <ListState
+          {...list}
+          resource={inState('ok')}
+          isEmpty
+          emptyAction={
             <button type="button" className={button.btn}>
-              {t('teams:more')}
+              {t('state.notFound.matches')}
             </button>
-          </LoadMore>
-        ),
-      },
-      {
-        name: 'load-more-failed',
-        content: (
-          <LoadMore {...more} failed>
-            {null}
-          </LoadMore>
-        ),
-      },
-      { name: 'skeleton-lines', content: <SkeletonLines count={4} /> },
-      {
-        name: 'spinner',
-        content: (
-          <span className={styles.line}>
-            <Spinner label="Loading" />
-          </span>
-        ),
-      },
-      {
-        name: 'pending-line',
+          }
+        />
+      ),
+      'list-failed': <ListState {...list} resource={inState('failed')} />,
+      'list-failed-pending': <ListState {...list} resource={inState('failed', true)} />,
+      'load-more': (
+        <LoadMore {...more} failed={false}>
+          <button type="button" className={button.btn}>
+            {t('teams:more')}
+          </button>
+        </LoadMore>
+      ),
+      'load-more-failed': (
+        <LoadMore {...more} failed>
+          {null}
+        </LoadMore>
+      ),
+      'skeleton-lines': <SkeletonLines count={4} />,
+      spinner: (
+        <span className={styles.line}>
+          <Spinner label="Loading" />
+        </span>
+      ),
+      'pending-line': {
         content: (
           <div className={styles.window}>
             <PendingLine pending />
@@ -82,6 +66,6 @@ export function feedbackGroup({ t }: GroupContext): Group {
         ),
         note: 'At the upper edge of the window while the next page loads.',
       },
-    ],
+    },
   };
 }

@@ -9,7 +9,7 @@ import { ResultBadge } from '../../src/ui/figures/result-badge.tsx';
 import { ScoreFigure } from '../../src/ui/figures/score-figure.tsx';
 import { Stat } from '../../src/ui/figures/stat.tsx';
 import styles from '../gallery.module.css';
-import type { Group, GroupContext } from '../specimen.ts';
+import type { GroupContext, GroupSource } from '../specimen.ts';
 
 function Goal({ text }: { text: string }) {
   const [score, setScore] = useState(2);
@@ -27,53 +27,43 @@ function Goal({ text }: { text: string }) {
 
 const RESULTS = ['win', 'draw', 'loss'] as const;
 
-export const figuresGroup = ({ t }: GroupContext): Group => ({
+export const figuresGroup = ({ t }: GroupContext): GroupSource => ({
   name: 'figures',
   title: 'Figures',
   layout: 'cells',
-  specimens: [
-    { name: 'live-badge', content: <LiveBadge word={t('match.live')} clock="67′" /> },
-    {
-      name: 'live-badge-word',
-      content: <LiveBadge word={t('match.live')} clock={t('match.clock.half-time')} />,
-    },
-    { name: 'live-badge-large', content: <LiveBadge large word={t('match.live')} clock="90+4′" /> },
-    {
-      name: 'score',
-      content: (
-        <span className={styles.score}>
-          <ScoreFigure score={3} /> – <ScoreFigure score={0} />
-        </span>
-      ),
-    },
-    { name: 'score-changes', content: <Goal text={'+1'} /> },
-    { name: 'odds', content: <OddsValue text="1.62" /> },
-    { name: 'odds-up', content: <OddsValue text="2.38" moved="up" /> },
-    { name: 'odds-down', content: <OddsValue text="1.91" moved="down" /> },
-    { name: 'odds-estimate', content: <OddsValue text="1.85" guess={t('match.guess')} /> },
-    {
-      name: 'result',
-      content: (
-        <span className={styles.line}>
-          {RESULTS.map((outcome) => (
-            <ResultBadge
-              key={outcome}
-              outcome={outcome}
-              letter={t(`detail:letter.${outcome}`)}
-              label={t(`detail:result.${outcome}`)}
-            />
-          ))}
-        </span>
-      ),
-    },
-    { name: 'stat', content: <Stat figure="58%" label={t('teams:summary.winRate')} /> },
-    { name: 'stat-large', content: <Stat large figure="58%" label={t('teams:summary.winRate')} /> },
-    { name: 'tips', content: <TipCount count={14} /> },
-    { name: 'tips-compact', content: <TipCount count={14} compact /> },
-    { name: 'numerals', content: <Numerals text={t('match.kickOff', { time: '19:45' })} /> },
-    ...[0, 0.4, 1].map((played) => ({
-      name: `progress-${played * 100}`,
-      content: <ProgressLine played={played} />,
-    })),
-  ],
+  specimens: {
+    'live-badge': <LiveBadge word={t('match.live')} clock="67′" />,
+    'live-badge-word': <LiveBadge word={t('match.live')} clock={t('match.clock.half-time')} />,
+    'live-badge-large': <LiveBadge large word={t('match.live')} clock="90+4′" />,
+    score: (
+      <span className={styles.score}>
+        <ScoreFigure score={3} /> – <ScoreFigure score={0} />
+      </span>
+    ),
+    'score-changes': <Goal text={'+1'} />,
+    odds: <OddsValue text="1.62" />,
+    'odds-up': <OddsValue text="2.38" moved="up" />,
+    'odds-down': <OddsValue text="1.91" moved="down" />,
+    'odds-estimate': <OddsValue text="1.85" guess={t('match.guess')} />,
+    result: (
+      <span className={styles.line}>
+        {RESULTS.map((outcome) => (
+          <ResultBadge
+            key={outcome}
+            outcome={outcome}
+            letter={t(`detail:letter.${outcome}`)}
+            label={t(`detail:result.${outcome}`)}
+          />
+        ))}
+      </span>
+    ),
+    stat: <Stat figure="58%" label={t('teams:summary.winRate')} />,
+    'stat-large': <Stat large figure="58%" label={t('teams:summary.winRate')} />,
+    tips: <TipCount count={14} />,
+    'tips-compact': <TipCount count={14} compact />,
+    numerals: <Numerals text={t('match.kickOff', { time: '19:45' })} />,
+    'progress-0': <ProgressLine played={0} />,
+    'progress-40': <ProgressLine played={0.4} />,
+    'progress-100': <ProgressLine played={1} />,
+  },
 });

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../../src/ui/graphics/icon.tsx';
 import { Medal } from '../../src/ui/graphics/medal.tsx';
 import { Pitch } from '../../src/ui/graphics/pitch.tsx';
 import styles from '../gallery.module.css';
-import type { Group, GroupContext } from '../specimen.ts';
+import type { GroupContext, GroupSource } from '../specimen.ts';
 
 const iconNames = [...icons.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id as IconName);
 
@@ -34,15 +34,14 @@ const medals = (kind: CrestKind) => (
 
 const KINDS = ['football', 'basketball', 'esports'] as const;
 
-export const graphicsGroup = ({ samples, t }: GroupContext): Group => ({
+export const graphicsGroup = ({ samples, t }: GroupContext): GroupSource => ({
   name: 'graphics',
   title: 'Graphics',
   layout: 'cells',
-  specimens: [
-    ...KINDS.map((kind) => ({ name: `crests-${kind}`, content: crests(kind) })),
-    ...KINDS.map((kind) => ({ name: `medals-${kind}`, content: medals(kind) })),
-    {
-      name: 'crest-sizes',
+  specimens: {
+    ...Object.fromEntries(KINDS.map((kind) => [`crests-${kind}`, crests(kind)])),
+    ...Object.fromEntries(KINDS.map((kind) => [`medals-${kind}`, medals(kind)])),
+    'crest-sizes': {
       content: (
         <span className={styles.line}>
           {CREST_SIZES.map((size) => (
@@ -54,18 +53,14 @@ export const graphicsGroup = ({ samples, t }: GroupContext): Group => ({
       ),
       note: 'Below 28 px the drawing is simpler.',
     },
-    {
-      name: 'flags',
-      content: (
-        <span className={styles.crests}>
-          {samples.countries.map(({ id, logo }) => (
-            <Flag key={id} logo={logo} />
-          ))}
-        </span>
-      ),
-    },
-    {
-      name: 'flag-failed',
+    flags: (
+      <span className={styles.crests}>
+        {samples.countries.map(({ id, logo }) => (
+          <Flag key={id} logo={logo} />
+        ))}
+      </span>
+    ),
+    'flag-failed': {
       content: (
         <span className={styles.line}>
           <Flag logo="images/countries/co-none.svg" /> {samples.live.tournament.country.name}
@@ -73,36 +68,24 @@ export const graphicsGroup = ({ samples, t }: GroupContext): Group => ({
       ),
       note: 'Without an empty frame before the name.',
     },
-    {
-      name: 'flag-of-a-tournament',
-      content: (
-        <span className={styles.line}>
-          <TournamentFlag tournament={samples.live.tournament} /> {samples.live.tournament.name}
-        </span>
-      ),
-    },
-    {
-      name: 'flag-of-an-esports-tournament',
-      content: (
-        <span className={styles.line}>
-          <TournamentFlag tournament={samples.esports.tournament} />{' '}
-          {samples.esports.tournament.name}
-        </span>
-      ),
-    },
-    { name: 'pitch', content: <Pitch strokeWidth="1.5" className={styles.pitch} /> },
-    {
-      name: 'glow',
-      content: (
-        <div className={`${lit.lit} ${styles.lit}`}>
-          <ClubGlow colour="#c8102e" className={styles.beam} />
-          {t('match.live')}
-        </div>
-      ),
-    },
-    {
-      name: 'icons',
-      isWide: true,
+    'flag-of-a-tournament': (
+      <span className={styles.line}>
+        <TournamentFlag tournament={samples.live.tournament} /> {samples.live.tournament.name}
+      </span>
+    ),
+    'flag-of-an-esports-tournament': (
+      <span className={styles.line}>
+        <TournamentFlag tournament={samples.esports.tournament} /> {samples.esports.tournament.name}
+      </span>
+    ),
+    pitch: <Pitch strokeWidth="1.5" className={styles.pitch} />,
+    glow: (
+      <div className={`${lit.lit} ${styles.lit}`}>
+        <ClubGlow colour="#c8102e" className={styles.beam} />
+        {t('match.live')}
+      </div>
+    ),
+    icons: {
       content: (
         <ul className={styles.icons}>
           {iconNames.map((name) => (
@@ -113,6 +96,7 @@ export const graphicsGroup = ({ samples, t }: GroupContext): Group => ({
           ))}
         </ul>
       ),
+      isWide: true,
     },
-  ],
+  },
 });

@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { Group, GroupContext } from '../specimen.ts';
 import { boardGroup, scoreboardGroup } from './board.tsx';
 import { cardGroup } from './card.tsx';
@@ -19,4 +20,11 @@ export const groupsOf = (context: GroupContext): readonly Group[] =>
     feedbackGroup,
     graphicsGroup,
     layoutGroup,
-  ].map((group) => group(context));
+  ]
+    .map((group) => group(context))
+    .map(({ specimens, ...group }) => ({
+      ...group,
+      specimens: Object.entries(specimens).map(([name, shown]) =>
+        isValidElement(shown) ? { name, content: shown } : { name, ...shown },
+      ),
+    }));

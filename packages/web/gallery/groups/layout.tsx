@@ -13,7 +13,7 @@ import { Hero } from '../../src/ui/layout/hero.tsx';
 import { MessagePage } from '../../src/ui/layout/message-page.tsx';
 import { TwoColumns } from '../../src/ui/layout/two-columns.tsx';
 import styles from '../gallery.module.css';
-import type { Group, GroupContext } from '../specimen.ts';
+import type { GroupContext, GroupSource } from '../specimen.ts';
 
 function heroOf({ samples, t }: GroupContext, facts: ReactNode) {
   const { id, name, country, emblem } = samples.live.homeTeam;
@@ -39,7 +39,7 @@ function heroOf({ samples, t }: GroupContext, facts: ReactNode) {
   );
 }
 
-export function layoutGroup(context: GroupContext): Group {
+export function layoutGroup(context: GroupContext): GroupSource {
   const { samples, t } = context;
   const { homeTeam, tournament } = samples.live;
   const facts = [
@@ -55,54 +55,38 @@ export function layoutGroup(context: GroupContext): Group {
     name: 'layout',
     title: 'Layout',
     layout: 'cells',
-    specimens: [
-      { name: 'block', content: <Block title={t('teams:summary.last')}>{lines}</Block> },
-      {
-        name: 'block-with-count',
-        content: (
-          <Block
-            title={t('matches.leagues')}
-            count={12}
-            end={<a href="#layout/block-with-count">{t('state.all')}</a>}
-          >
-            {lines}
-          </Block>
-        ),
-      },
-      {
-        name: 'block-live',
-        content: (
-          <Block title={t('teams:live')} count={3} live>
-            {lines}
-          </Block>
-        ),
-      },
-      {
-        name: 'block-collapsible',
-        content: (
-          <Block title={t('matches.leagues')} collapsible>
-            {lines}
-          </Block>
-        ),
-      },
-      { name: 'facts', content: <Facts facts={facts} /> },
-      {
-        name: 'hero',
-        isWide: true,
-        content: heroOf(context, <HeroFacts facts={facts} />),
-      },
-      {
-        name: 'two-columns',
-        isWide: true,
+    specimens: {
+      block: <Block title={t('teams:summary.last')}>{lines}</Block>,
+      'block-with-count': (
+        <Block
+          title={t('matches.leagues')}
+          count={12}
+          end={<a href="#layout/block-with-count">{t('state.all')}</a>}
+        >
+          {lines}
+        </Block>
+      ),
+      'block-live': (
+        <Block title={t('teams:live')} count={3} live>
+          {lines}
+        </Block>
+      ),
+      'block-collapsible': (
+        <Block title={t('matches.leagues')} collapsible>
+          {lines}
+        </Block>
+      ),
+      facts: <Facts facts={facts} />,
+      hero: { content: heroOf(context, <HeroFacts facts={facts} />), isWide: true },
+      'two-columns': {
         content: (
           <TwoColumns side={<Block title={t('matches.leagues')}>{lines}</Block>}>
             <Block title={t('teams:summary.last')}>{lines}</Block>
           </TwoColumns>
         ),
-      },
-      {
-        name: 'message-page',
         isWide: true,
+      },
+      'message-page': {
         content: (
           <MessagePage title={t('state.notFound.title')} text={t('state.notFound.text')}>
             <button type="button" className={classNames(button.btn, button.main)}>
@@ -113,9 +97,9 @@ export function layoutGroup(context: GroupContext): Group {
             </button>
           </MessagePage>
         ),
+        isWide: true,
       },
-      {
-        name: 'floating-stack',
+      'floating-stack': {
         content: (
           <div className={styles.window}>
             <FloatingStack>
@@ -126,6 +110,6 @@ export function layoutGroup(context: GroupContext): Group {
         ),
         note: 'At the lower edge of the window, none over another.',
       },
-    ],
+    },
   };
 }

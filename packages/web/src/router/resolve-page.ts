@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { demoBase } from '../paths.ts';
 import type { Address } from '../state/navigation/page-address.ts';
 import type { PageModule, Route } from './route.ts';
-import { notFoundRoute, offlineRoute, redirects, routes } from './routes.tsx';
+import { areValid, notFoundRoute, offlineRoute, redirects, routes } from './routes.tsx';
 
 export interface MatchedRoute {
   route: Route;
@@ -25,9 +25,9 @@ function splitHref(href: string): { pathname: string; query: string } {
 /** The target of a redirect with the query carried over; undefined for a URL that has a page. */
 export function redirectFor(href: string): string | undefined {
   const { pathname, query } = splitHref(href);
-  for (const { path, accepts, to } of redirects) {
+  for (const { path, to } of redirects) {
     const params = matchPath(path, pathname)?.params;
-    if (params && (accepts?.(params) ?? true)) return query ? `${to(params)}?${query}` : to(params);
+    if (params && areValid(params)) return query ? `${to(params)}?${query}` : to(params);
   }
   return undefined;
 }
@@ -44,7 +44,7 @@ export function findRoute(href: string): MatchedRoute {
   const { pathname, query } = splitHref(href);
   for (const route of [...routes, offlineRoute]) {
     const params = matchPath(route.path, pathname)?.params;
-    if (params && (route.accepts?.(params) ?? true)) {
+    if (params && areValid(params)) {
       return { route, address: { params, search: pickQueryParams(route, query) }, pathname };
     }
   }

@@ -45,8 +45,6 @@ export interface Route {
   namespaces?: readonly Namespace[] | ((address: Address) => readonly Namespace[]);
   /** The query parameters that this page reads, in canonical order; others are dropped. */
   queryParams?: readonly string[];
-  /** False for a URL that matches the path but names nothing, such as /chess/matches: it is not found. */
-  accepts?: (params: Address['params']) => boolean;
   /** The URL of the list that is shown beside this page in a wide window. */
   listHref?: (address: Address) => string | undefined;
   /** The live matches that the page lists: all, or its game's. Any page gets the match of its URL, and watched ones. */
@@ -60,7 +58,6 @@ export interface Route {
 /** A permanent redirect. */
 export interface Redirect {
   path: string;
-  accepts?: Route['accepts'];
   to: (params: Address['params']) => string;
 }
 

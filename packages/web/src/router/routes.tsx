@@ -1,3 +1,4 @@
+import type { SendCall } from '../api/send-call.ts';
 import { authHead } from '../pages/auth/auth-head.ts';
 import { isShort } from '../pages/info/info-calls.ts';
 import {
@@ -15,7 +16,34 @@ import {
   paths,
   sports,
 } from '../paths.ts';
+import type { Address } from '../state/navigation/page-address.ts';
 import type { Redirect, Route } from './route.ts';
+
+/** By the name of a path's parameter: a URL with any other value is not found, such as /chess/matches. */
+const PARAMS: Readonly<Record<string, (value: string | undefined) => boolean>> = {
+  game: isGame,
+  matchId: isMatchId,
+  tournamentId: isTournamentId,
+  articleId: isArticleId,
+  teamId: isTeamId,
+  playerId: isPlayerId,
+  countryId: (id) => id === 'all' || isCountryId(id),
+  short: isShort,
+};
+
+export const areValid = (params: Address['params']): boolean =>
+  Object.entries(params).every(([name, value]) => PARAMS[name]?.(value) ?? true);
+
+/** Imported on demand: only the server lists tournaments, teams and articles. */
+const entityPaths =
+  (name: 'tournamentPaths' | 'teamPaths' | 'articlePaths') => async (sendCall: SendCall) =>
+    (await import('../sitemap/entity-paths.ts'))[name](sendCall);
+
+const authRoute: Omit<Route, 'path'> = {
+  load: () => import('../pages/auth/auth-page.tsx'),
+  source: 'src/pages/auth/auth-page.tsx',
+  namespaces: ['auth'],
+};
 
 /** TEA-6: a team's page has two URLs. */
 const teamRoute: Omit<Route, 'path'> = {
@@ -23,7 +51,12 @@ const teamRoute: Omit<Route, 'path'> = {
   source: 'src/pages/team/team-page.tsx',
   namespaces: ['teams', 'detail'],
   queryParams: ['cups', 'played', 'next', 'season'],
-  accepts: ({ game, teamId }) => isGame(game) && isTeamId(teamId),
+};
+
+const infoRoute: Omit<Route, 'path'> = {
+  load: () => import('../pages/info/info-page.tsx'),
+  source: 'src/pages/info/info-page.tsx',
+  namespaces: ['info'],
 };
 
 /** All pages, in order of precedence. */
@@ -41,7 +74,6 @@ export const routes: readonly Route[] = [
     load: () => import('../pages/matches/matches-page.tsx'),
     source: 'src/pages/matches/matches-page.tsx',
     queryParams: ['date', 'show', 'by', 'find', 'rows'],
-    accepts: ({ game }) => isGame(game),
     sitemapPaths: () => games.map((game) => paths.matches(game)),
   },
   {
@@ -49,7 +81,6 @@ export const routes: readonly Route[] = [
     load: () => import('../pages/match/match-page.tsx'),
     source: 'src/pages/match/match-page.tsx',
     namespaces: ({ search }) => (search.has('at') ? ['detail', 'moment'] : ['detail']),
-    accepts: ({ game, matchId }) => isGame(game) && isMatchId(matchId),
     queryParams: ['at', 'beside', 'date', 'show', 'by', 'find'],
     listHref: ({ params: { game }, search }) =>
       isGame(game) ? listBeside(game, search) : undefined,
@@ -60,7 +91,6 @@ export const routes: readonly Route[] = [
     source: 'src/pages/watch/watch-page.tsx',
     namespaces: ['watch', 'detail'],
     queryParams: ['date', 'matches'],
-    accepts: ({ game }) => isGame(game),
   },
   {
     path: '/:game/conference',
@@ -69,22 +99,9 @@ export const routes: readonly Route[] = [
     source: 'src/pages/conference/conference-page.tsx',
     namespaces: ['watch'],
     queryParams: ['matches'],
-    accepts: ({ game }) => isGame(game),
   },
-  {
-    path: paths.login,
-    load: () => import('../pages/auth/auth-page.tsx'),
-    source: 'src/pages/auth/auth-page.tsx',
-    namespaces: ['auth'],
-    head: authHead('login'),
-  },
-  {
-    path: paths.register,
-    load: () => import('../pages/auth/auth-page.tsx'),
-    source: 'src/pages/auth/auth-page.tsx',
-    namespaces: ['auth'],
-    head: authHead('register'),
-  },
+  { ...authRoute, path: paths.login, head: authHead('login') },
+  { ...authRoute, path: paths.register, head: authHead('register') },
   {
     path: paths.account,
     load: () => import('../pages/account/account-page.tsx'),
@@ -98,8 +115,6 @@ export const routes: readonly Route[] = [
     source: 'src/pages/tournaments/tournaments-page.tsx',
     queryParams: ['show', 'country'],
     namespaces: ['tournaments'],
-    accepts: ({ game, countryId }) =>
-      isGame(game) && (countryId === 'all' || isCountryId(countryId)),
     sitemapPaths: () => games.map((game) => paths.tournaments(game)),
   },
   {
@@ -108,17 +123,13 @@ export const routes: readonly Route[] = [
     source: 'src/pages/tournament/tournament-page.tsx',
     queryParams: ['upcoming', 'finished', 'table', 'season'],
     namespaces: ['tournaments', 'detail'],
-    accepts: ({ game, tournamentId }) => isGame(game) && isTournamentId(tournamentId),
-    // Imported on demand: only the server lists tournaments.
-    sitemapPaths: async (sendCall) =>
-      (await import('../sitemap/entity-paths.ts')).tournamentPaths(sendCall),
+    sitemapPaths: entityPaths('tournamentPaths'),
   },
   {
     path: '/:game/news',
     load: () => import('../pages/news/news-page.tsx'),
     source: 'src/pages/news/news-page.tsx',
     namespaces: ['news'],
-    accepts: ({ game }) => isGame(game),
     sitemapPaths: () => sports.map(paths.news),
   },
   {
@@ -126,10 +137,7 @@ export const routes: readonly Route[] = [
     load: () => import('../pages/article/article-page.tsx'),
     source: 'src/pages/article/article-page.tsx',
     namespaces: ['article'],
-    accepts: ({ game, articleId }) => isGame(game) && isArticleId(articleId),
-    // Imported on demand: only the server lists articles.
-    sitemapPaths: async (sendCall) =>
-      (await import('../sitemap/entity-paths.ts')).articlePaths(sendCall),
+    sitemapPaths: entityPaths('articlePaths'),
   },
   {
     path: '/:game/teams/:countryId',
@@ -137,17 +145,13 @@ export const routes: readonly Route[] = [
     source: 'src/pages/teams/teams-page.tsx',
     queryParams: ['pages'],
     namespaces: ['teams', 'detail'],
-    accepts: ({ game, countryId }) =>
-      isGame(game) && (countryId === 'all' || isCountryId(countryId)),
     sitemapPaths: () => games.map((game) => paths.teams(game)),
   },
   { ...teamRoute, path: '/:game/teams/:teamId' },
   {
     ...teamRoute,
     path: '/:game/team/:teamId',
-    // Imported on demand: only the server lists teams.
-    sitemapPaths: async (sendCall) =>
-      (await import('../sitemap/entity-paths.ts')).teamPaths(sendCall),
+    sitemapPaths: entityPaths('teamPaths'),
   },
   {
     path: '/:game/players/:playerId',
@@ -155,22 +159,13 @@ export const routes: readonly Route[] = [
     source: 'src/pages/player/player-page.tsx',
     queryParams: ['list'],
     namespaces: ['players'],
-    accepts: ({ game, playerId }) => isGame(game) && isPlayerId(playerId),
   },
   {
+    ...infoRoute,
     path: '/info/:pageName',
-    load: () => import('../pages/info/info-page.tsx'),
-    source: 'src/pages/info/info-page.tsx',
-    namespaces: ['info'],
     sitemapPaths: () => infoPages.map(paths.info),
   },
-  {
-    path: '/:short',
-    load: () => import('../pages/info/info-page.tsx'),
-    source: 'src/pages/info/info-page.tsx',
-    namespaces: ['info'],
-    accepts: ({ short }) => isShort(short),
-  },
+  { ...infoRoute, path: '/:short' },
   {
     path: '/:game/predictions',
     liveMatches: 'game',
@@ -178,22 +173,13 @@ export const routes: readonly Route[] = [
     source: 'src/pages/predictions/predictions-page.tsx',
     queryParams: ['show'],
     namespaces: ['predictions', 'detail'],
-    accepts: ({ game }) => isGame(game),
     sitemapPaths: () => games.map((game) => paths.predictions(game)),
   },
 ];
 
 export const redirects: readonly Redirect[] = [
-  {
-    path: '/:game',
-    accepts: ({ game }) => isGame(game),
-    to: ({ game }) => paths.matches(game as Game),
-  },
-  {
-    path: '/:game/teams',
-    accepts: ({ game }) => isGame(game),
-    to: ({ game }) => paths.teams(game as Game),
-  },
+  { path: '/:game', to: ({ game }) => paths.matches(game as Game) },
+  { path: '/:game/teams', to: ({ game }) => paths.teams(game as Game) },
 ];
 
 /** Shown for a page that cannot be loaded without a network; the service worker caches it. */

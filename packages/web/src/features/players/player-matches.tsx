@@ -43,7 +43,7 @@ export function PlayerMatches({ matches, game, showsAll, allUrl }: PlayerMatches
   const columns = columnsOf(game, matches);
   const short = (name: 'score' | Column) => (
     <th key={name} scope="col">
-      <abbr title={t(`players:list.${name}Name`)}>{t(`players:list.${name}`)}</abbr>
+      <abbr title={t(`players:list.${name}.name`)}>{t(`players:list.${name}.short`)}</abbr>
     </th>
   );
   return (

@@ -57,7 +57,7 @@ function CountChart({ matches, by }: CountChartProps) {
         viewBox={`0 0 ${width} ${BASE + 1}`}
         role="img"
         aria-label={t('players:chart.counted', {
-          what: t(`players:list.${by}Name`),
+          what: t(`players:list.${by}.name`),
           matches: `${points.length} ${t('players:matches', { count: points.length })}`,
           sum: `${count} ${t(`players:${by}`, { count })}`,
         })}
@@ -79,7 +79,7 @@ function CountChart({ matches, by }: CountChartProps) {
         <path d={`M0 ${BASE + 0.5}h${width}`} />
       </svg>
       <figcaption className={styles.legend}>
-        <span data-kind="points">{t(`players:list.${by}Name`)}</span>
+        <span data-kind="points">{t(`players:list.${by}.name`)}</span>
       </figcaption>
     </figure>
   );

@@ -1,7 +1,6 @@
-import type { content as english } from '../en/content.ts';
-import type { Translated } from '../translated.ts';
+import type { Catalogue } from '../namespace-types.ts';
 
-export const content: Translated<typeof english> = {
+export const content: Catalogue['core']['content'] = {
   promo: {
     welcome: {
       title: 'Bono de bienvenida de hasta 100\u00a0$',

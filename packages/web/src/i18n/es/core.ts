@@ -1,5 +1,3 @@
-import type english from '../en/core.ts';
-import type { Translated } from '../translated.ts';
 import { content } from './content.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
@@ -8,12 +6,4 @@ import { matches } from './matches.ts';
 import { shell } from './shell.ts';
 import { state } from './state.ts';
 
-export default {
-  shell,
-  games,
-  match,
-  matches,
-  home,
-  state,
-  content,
-} satisfies Translated<typeof english>;
+export default { shell, games, match, matches, home, state, content };

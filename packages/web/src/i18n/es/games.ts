@@ -1,7 +1,6 @@
-import type { games as english } from '../en/games.ts';
-import type { Translated } from '../translated.ts';
+import type { Catalogue } from '../namespace-types.ts';
 
-export const games: Translated<typeof english> = {
+export const games: Catalogue['core']['games'] = {
   label: 'Juego',
   football: 'Fútbol',
   basketball: 'Baloncesto',

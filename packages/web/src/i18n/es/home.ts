@@ -1,7 +1,6 @@
-import type { home as english } from '../en/home.ts';
-import type { Translated } from '../translated.ts';
+import type { Catalogue } from '../namespace-types.ts';
 
-export const home: Translated<typeof english> = {
+export const home: Catalogue['core']['home'] = {
   title: 'Resultados, cuotas y pronósticos',
   scores: 'Resultados y pronósticos',
   brief: 'En breve',

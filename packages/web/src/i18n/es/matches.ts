@@ -1,7 +1,6 @@
-import type { matches as english } from '../en/matches.ts';
-import type { Translated } from '../translated.ts';
+import type { Catalogue } from '../namespace-types.ts';
 
-export const matches: Translated<typeof english> = {
+export const matches: Catalogue['core']['matches'] = {
   today: 'Partidos de hoy',
   onDay: 'Partidos del {{day}}',
   title: '{{game}}: partidos de hoy',

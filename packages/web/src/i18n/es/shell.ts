@@ -1,7 +1,6 @@
-import type { shell as english } from '../en/shell.ts';
-import type { Translated } from '../translated.ts';
+import type { Catalogue } from '../namespace-types.ts';
 
-export const shell: Translated<typeof english> = {
+export const shell: Catalogue['core']['shell'] = {
   brand: 'Touchline',
   skip: 'Ir al contenido',
   sports: { label: 'Deportes', football: 'Fútbol', basketball: 'Baloncesto', esports: 'Esports' },

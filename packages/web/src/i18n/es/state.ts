@@ -1,7 +1,6 @@
-import type { state as english } from '../en/state.ts';
-import type { Translated } from '../translated.ts';
+import type { Catalogue } from '../namespace-types.ts';
 
-export const state: Translated<typeof english> = {
+export const state: Catalogue['core']['state'] = {
   empty: {
     matches: 'No hay partidos',
     news: 'No hay noticias',

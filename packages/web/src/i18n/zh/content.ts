@@ -1,7 +1,6 @@
-import type { content as english } from '../en/content.ts';
-import type { Translated } from '../translated.ts';
+import type { Catalogue } from '../namespace-types.ts';
 
-export const content: Translated<typeof english> = {
+export const content: Catalogue['core']['content'] = {
   promo: {
     welcome: { title: '迎新奖金最高 $100', text: '新用户首次存款' },
     double: { title: '优惠码享 200%', text: '点击复制优惠码' },

@@ -1,7 +1,6 @@
-import type { match as english } from '../en/match.ts';
-import type { Translated } from '../translated.ts';
+import type { Catalogue } from '../namespace-types.ts';
 
-export const match: Translated<typeof english> = {
+export const match: Catalogue['core']['match'] = {
   live: '进行中',
   finished: '完场',
   versus: '{{home}} 对 {{away}}',

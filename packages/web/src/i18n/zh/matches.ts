@@ -1,7 +1,6 @@
-import type { matches as english } from '../en/matches.ts';
-import type { Translated } from '../translated.ts';
+import type { Catalogue } from '../namespace-types.ts';
 
-export const matches: Translated<typeof english> = {
+export const matches: Catalogue['core']['matches'] = {
   today: '今日比赛',
   onDay: '{{day}} 的比赛',
   title: '今日{{game}}比赛',

@@ -1,7 +1,6 @@
-import type { shell as english } from '../en/shell.ts';
-import type { Translated } from '../translated.ts';
+import type { Catalogue } from '../namespace-types.ts';
 
-export const shell: Translated<typeof english> = {
+export const shell: Catalogue['core']['shell'] = {
   brand: 'Touchline',
   skip: '跳到正文',
   sports: { label: '运动', football: '足球', basketball: '篮球', esports: '电竞' },

@@ -1,4 +1,4 @@
-const keys = {
+export default {
   title: 'Shortcuts',
   next: 'Next match',
   previous: 'Previous match',
@@ -9,5 +9,3 @@ const keys = {
   search: 'Search the site',
   sheet: 'Show shortcuts',
 } as const;
-
-export default keys;

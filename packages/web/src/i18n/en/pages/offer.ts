@@ -1,8 +1,6 @@
 /** Offers a language to a browser that prefers it, in that language. */
-const offer = {
+export default {
   question: 'Switch to English?',
   accept: 'Switch',
   dismiss: 'No, thanks',
 } as const;
-
-export default offer;

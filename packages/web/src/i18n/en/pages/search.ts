@@ -61,7 +61,6 @@ export default {
     'responsible-gaming': 'gambling limits help',
   },
   titles,
-  versus: '{{home}} versus {{away}}',
   live: 'LIVE',
   ended: 'FT',
   count_one: '{{count}} result',

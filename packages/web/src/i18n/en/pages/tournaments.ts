@@ -38,7 +38,6 @@ export default {
     rounds: 'Rounds',
     prize: 'Prize pool',
     leader: 'Leader',
-    teamsToCome: 'Teams to be confirmed',
     upcoming: 'Upcoming',
     live: 'Live and upcoming',
     finished: 'Finished',

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/account.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   title: 'Cuenta',
@@ -67,4 +66,4 @@ export default {
     failed: 'No se han podido cargar tus saldos.',
   },
   coin: { USDT: 'Tether', BTC: 'Bitcoin', ETH: 'Ethereum', TRX: 'Tron' },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['account'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/alerts.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   label: 'Avisos',
@@ -96,4 +95,4 @@ export default {
         'Este navegador muestra otro momento, al que un calendario no puede suscribirse. El archivo tiene sus partidos.',
     },
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['alerts'];

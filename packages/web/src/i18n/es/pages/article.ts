@@ -1,9 +1,8 @@
-import type english from '../../en/pages/article.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   plainTitle: 'Artículo',
   news: 'Noticias',
   related: 'Te puede interesar',
   board: { NEWS: 'Noticia', GUIDES: 'Guía', INTERVIEW: 'Entrevista', ANALYTICS: 'Análisis' },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['article'];

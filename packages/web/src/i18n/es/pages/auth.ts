@@ -1,5 +1,4 @@
-import type english from '../../en/pages/auth.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   login: {
@@ -55,4 +54,4 @@ export default {
     passwordMissing: 'Escribe tu contraseña',
     passwordShort: 'Usa al menos 8 caracteres',
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['auth'];

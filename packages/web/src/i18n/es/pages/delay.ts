@@ -1,5 +1,4 @@
-import type english from '../../en/pages/delay.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   name: 'Retardo',
@@ -16,4 +15,4 @@ export default {
   note: 'Todo el sitio espera: el marcador, el minuto a minuto, las cuotas y los avisos se retrasan lo mismo.',
   none: 'Sin retardo',
   close: 'Cerrar',
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['delay'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/detail.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   title: '{{home}} - {{away}}: resultado, cuotas y estado de forma',
@@ -101,4 +100,4 @@ export default {
     noMargin: 'Las mejores cuotas suman menos del 100\u00a0%',
     bestMargin: 'Margen con las mejores cuotas: {{percent}}',
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['detail'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/head.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   home: 'Resultados en directo, cuotas y pronósticos de fútbol, baloncesto y esports: los partidos de hoy y de mañana, con la mejor cuota de cada lado.',
@@ -12,4 +11,4 @@ export default {
   tournaments: '{{heading}}: en curso, próximos y finalizados, con sus fases, fechas y premios.',
   tournament:
     '{{name}}, {{country}}, {{season}}: partidos en directo, calendario, resultados, clasificación y eliminatorias.',
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['head'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/info.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   contents: 'En esta página',
@@ -20,4 +19,4 @@ export default {
     heading: 'Página no encontrada',
     text: 'No hemos podido cargar esta página.',
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['info'];

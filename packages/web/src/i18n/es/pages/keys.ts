@@ -1,5 +1,4 @@
-import type english from '../../en/pages/keys.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   title: 'Atajos de teclado',
@@ -11,4 +10,4 @@ export default {
   days: 'Día anterior / siguiente',
   search: 'Buscar en el sitio',
   sheet: 'Mostrar los atajos',
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['keys'];

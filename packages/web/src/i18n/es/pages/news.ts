@@ -1,5 +1,4 @@
-import type english from '../../en/pages/news.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   title: '{{game}}: noticias',
@@ -8,4 +7,4 @@ export default {
   boardsLabel: 'Secciones de noticias',
   predictions: 'Pronósticos de hoy',
   elsewhere: 'Otros deportes',
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['news'];

@@ -1,8 +1,7 @@
-import type english from '../../en/pages/offer.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   question: '¿Cambiar a español?',
   accept: 'Cambiar',
   dismiss: 'No, gracias',
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['offer'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/parts.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 import { positions } from '../positions.ts';
 
 export default {
@@ -175,4 +174,4 @@ export default {
       demolitions: 'De',
     },
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['parts'];

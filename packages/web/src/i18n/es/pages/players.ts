@@ -1,5 +1,4 @@
-import type english from '../../en/pages/players.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 import { positions } from '../positions.ts';
 
 export default {
@@ -64,28 +63,17 @@ export default {
     title: 'Partidos',
     day: 'Día',
     opponent: 'Rival',
-    score: 'Res.',
-    scoreName: 'Resultado',
-    minutes: 'Min',
-    minutesName: 'Minutos',
-    goals: 'G',
-    goalsName: 'Goles',
-    assists: 'A',
-    assistsName: 'Asistencias',
-    points: 'Pts',
-    pointsName: 'Puntos',
-    rebounds: 'Reb',
-    reboundsName: 'Rebotes',
-    kills: 'B',
-    killsName: 'Bajas',
-    deaths: 'M',
-    deathsName: 'Muertes',
-    saves: 'Pa',
-    savesName: 'Paradas',
-    rating: 'Val',
-    ratingName: 'Valoración',
-    cards: 'Tarj.',
-    cardsName: 'Tarjetas',
+    score: { short: 'Res.', name: 'Resultado' },
+    minutes: { short: 'Min', name: 'Minutos' },
+    goals: { short: 'G', name: 'Goles' },
+    assists: { short: 'A', name: 'Asistencias' },
+    points: { short: 'Pts', name: 'Puntos' },
+    rebounds: { short: 'Reb', name: 'Rebotes' },
+    kills: { short: 'B', name: 'Bajas' },
+    deaths: { short: 'M', name: 'Muertes' },
+    saves: { short: 'Pa', name: 'Paradas' },
+    rating: { short: 'Val', name: 'Valoración' },
+    cards: { short: 'Tarj.', name: 'Tarjetas' },
     home: 'Local',
     away: 'Visitante',
     yellow: 'Tarjeta amarilla',
@@ -97,4 +85,4 @@ export default {
   career: 'Clubes',
   since: 'desde {{year}}',
   covered: 'La temporada incluye resultados que has ocultado.',
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['players'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/predictions.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   title: '{{game}}: pronósticos de hoy',
@@ -17,4 +16,4 @@ export default {
   rate: { level: '{{percent}} de acierto sin contar empates', win: '{{percent}} de acierto' },
   tally: { hit: 'aciertos', miss: 'fallos', drawn: 'empates' },
   verdict: { hit: 'Acierto', miss: 'Fallo', drawn: 'Empate' },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['predictions'];

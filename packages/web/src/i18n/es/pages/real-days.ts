@@ -1,5 +1,4 @@
-import type english from '../../en/pages/real-days.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   name: 'Días reales',
@@ -49,4 +48,4 @@ export default {
       text: 'El Borussia Dortmund lleva dos puntos de ventaja al Bayern München y juega en casa.',
     },
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['real-days'];

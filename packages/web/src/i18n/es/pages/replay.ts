@@ -1,5 +1,4 @@
-import type english from '../../en/pages/replay.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   table: {
@@ -14,4 +13,4 @@ export default {
     level: 'Empate',
     biggest: 'Mayor ventaja',
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['replay'];

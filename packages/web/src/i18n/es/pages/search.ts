@@ -1,5 +1,4 @@
-import type english from '../../en/pages/search.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   label: 'Buscar',
@@ -55,7 +54,6 @@ export default {
     pubg: 'battlegrounds',
     'wild-rift': 'lol movil',
   },
-  versus: '{{home}} contra {{away}}',
   live: 'DIRECTO',
   ended: 'Fin',
   count_one: '{{count}} resultado',
@@ -66,4 +64,4 @@ export default {
   offline: 'Sin conexión: buscamos solo en este dispositivo.',
   failed: 'No se han podido cargar los equipos y los torneos.',
   keys: { move: 'elegir', open: 'abrir', close: 'cerrar' },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['search'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/teams.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   title: '{{team}}: partidos, estado de forma y ranking',
@@ -96,4 +95,4 @@ export default {
     over: 'Palmarés',
     season: 'Temporada {{season}}',
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['teams'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/tournaments.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   heading: '{{game}}: torneos',
@@ -40,7 +39,6 @@ export default {
     rounds: 'Jornadas',
     prize: 'Premios',
     leader: 'Líder',
-    teamsToCome: 'Equipos por confirmar',
     upcoming: 'Próximos',
     live: 'En directo y próximos',
     finished: 'Finalizados',
@@ -92,4 +90,4 @@ export default {
     rating: 'Valoración',
     none: 'Aún no hay datos',
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['tournaments'];

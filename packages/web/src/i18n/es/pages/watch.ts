@@ -1,5 +1,4 @@
-import type english from '../../en/pages/watch.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   title: 'Revive el {{day}}',
@@ -34,4 +33,4 @@ export default {
     next: 'Próximos partidos',
     unknown: 'Algunos partidos de esta dirección no existen.',
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['watch'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/account.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   title: '账户',
@@ -67,4 +66,4 @@ export default {
     failed: '余额加载失败。',
   },
   coin: { USDT: '泰达币', BTC: '比特币', ETH: '以太坊', TRX: '波场' },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['account'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/alerts.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   label: '提醒',
@@ -82,4 +81,4 @@ export default {
       world: '当前浏览器显示的是另一个时间，日历应用无法订阅；下载的文件包含该时间的比赛。',
     },
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['alerts'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/auth.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   login: {
@@ -48,4 +47,4 @@ export default {
     passwordMissing: '请输入密码',
     passwordShort: '密码至少需要 8 个字符',
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['auth'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/delay.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   name: '延迟',
@@ -10,4 +9,4 @@ export default {
   note: '全站同步延后：比分、动态、赔率与提醒都晚同样的时间出现。',
   none: '取消延迟',
   close: '关闭',
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['delay'];

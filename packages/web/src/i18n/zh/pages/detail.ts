@@ -1,5 +1,4 @@
-import type english from '../../en/pages/detail.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   title: '{{home}} 对 {{away}}：比分、赔率与近况',
@@ -91,4 +90,4 @@ export default {
     noMargin: '最佳赔率合计低于 100%',
     bestMargin: '最佳赔率抽水：{{percent}}',
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['detail'];

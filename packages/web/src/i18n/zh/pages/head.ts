@@ -1,5 +1,4 @@
-import type english from '../../en/pages/head.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   home: '足球、篮球与电竞的实时比分、赔率与推荐：正在进行的比赛、明天的赛程，以及双方的最佳赔率。',
@@ -10,4 +9,4 @@ export default {
   tournaments: '{{heading}}：正在进行、即将开始与已经结束的赛事，及其阶段、日期与奖金。',
   tournament:
     '{{country}}{{name}} {{season}}：正在进行与即将进行的比赛、全部赛果、积分榜与淘汰赛对阵。',
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['head'];

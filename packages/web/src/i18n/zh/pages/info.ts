@@ -1,5 +1,4 @@
-import type english from '../../en/pages/info.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   contents: '本页内容',
@@ -14,4 +13,4 @@ export default {
     'responsible-gaming': '理性投注的方法，以及需要帮助时可以找谁。',
   },
   notFound: { title: '页面不存在', heading: '页面不存在', text: '暂时无法加载此页面。' },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['info'];

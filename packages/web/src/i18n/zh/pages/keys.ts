@@ -1,5 +1,4 @@
-import type english from '../../en/pages/keys.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   title: '快捷键',
@@ -11,4 +10,4 @@ export default {
   days: '前一天 / 后一天',
   search: '全站搜索',
   sheet: '显示快捷键',
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['keys'];

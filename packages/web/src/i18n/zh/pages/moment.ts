@@ -1,5 +1,4 @@
-import type english from '../../en/pages/moment.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   replay: {
@@ -41,4 +40,4 @@ export default {
     live: '{{live}} {{clock}}',
     day: '{{day}}（UTC）',
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['moment'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/news.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   title: '{{game}}资讯',
@@ -8,4 +7,4 @@ export default {
   boardsLabel: '资讯栏目',
   predictions: '今日预测',
   elsewhere: '其他项目',
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['news'];

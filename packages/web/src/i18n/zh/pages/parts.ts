@@ -1,5 +1,4 @@
-import type english from '../../en/pages/parts.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 import { positions } from '../positions.ts';
 
 export default {
@@ -170,4 +169,4 @@ export default {
       demolitions: '撞毁',
     },
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['parts'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/players.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 import { positions } from '../positions.ts';
 
 export default {
@@ -53,28 +52,17 @@ export default {
     title: '比赛',
     day: '日期',
     opponent: '对手',
-    score: '比分',
-    scoreName: '比分',
-    minutes: '分钟',
-    minutesName: '出场分钟',
-    goals: '进球',
-    goalsName: '进球',
-    assists: '助攻',
-    assistsName: '助攻',
-    points: '得分',
-    pointsName: '得分',
-    rebounds: '篮板',
-    reboundsName: '篮板',
-    kills: '击杀',
-    killsName: '击杀',
-    deaths: '阵亡',
-    deathsName: '阵亡',
-    saves: '扑救',
-    savesName: '扑救',
-    rating: '评分',
-    ratingName: '评分',
-    cards: '红黄牌',
-    cardsName: '红黄牌',
+    score: { short: '比分', name: '比分' },
+    minutes: { short: '分钟', name: '出场分钟' },
+    goals: { short: '进球', name: '进球' },
+    assists: { short: '助攻', name: '助攻' },
+    points: { short: '得分', name: '得分' },
+    rebounds: { short: '篮板', name: '篮板' },
+    kills: { short: '击杀', name: '击杀' },
+    deaths: { short: '阵亡', name: '阵亡' },
+    saves: { short: '扑救', name: '扑救' },
+    rating: { short: '评分', name: '评分' },
+    cards: { short: '红黄牌', name: '红黄牌' },
     home: '主场',
     away: '客场',
     yellow: '黄牌',
@@ -86,4 +74,4 @@ export default {
   career: '效力球队',
   since: '{{year}}年至今',
   covered: '赛季数据包含您隐藏的赛果。',
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['players'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/predictions.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   title: '今日{{game}}预测',
@@ -16,4 +15,4 @@ export default {
   rate: { level: '不计平局，命中率 {{percent}}', win: '命中率 {{percent}}' },
   tally: { hit: '命中', miss: '未中', drawn: '平局' },
   verdict: { hit: '命中', miss: '未中', drawn: '平局' },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['predictions'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/real-days.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   name: '真实比赛日',
@@ -49,4 +48,4 @@ export default {
       text: '多特蒙德领先拜仁慕尼黑两分，并且坐镇主场。',
     },
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['real-days'];

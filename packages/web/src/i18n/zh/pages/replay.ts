@@ -1,5 +1,4 @@
-import type english from '../../en/pages/replay.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   table: {
@@ -13,4 +12,4 @@ export default {
     level: '平分',
     biggest: '最大领先',
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['replay'];

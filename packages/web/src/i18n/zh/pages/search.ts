@@ -1,5 +1,4 @@
-import type english from '../../en/pages/search.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   label: '搜索',
@@ -55,7 +54,6 @@ export default {
     pubg: 'jue di qiu sheng',
     'wild-rift': 'ji dou xia gu',
   },
-  versus: '{{home}} 对 {{away}}',
   live: '进行中',
   ended: '完场',
   count_other: '{{count}} 个结果',
@@ -64,4 +62,4 @@ export default {
   offline: '您已离线，仅搜索本设备上的内容。',
   failed: '球队和赛事加载失败。',
   keys: { move: '选择', open: '打开', close: '关闭' },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['search'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/teams.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   title: '{{team}}：赛程、近况与排名',
@@ -81,4 +80,4 @@ export default {
     over: '成绩',
     season: '{{season}} 赛季',
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['teams'];

@@ -1,5 +1,4 @@
-import type english from '../../en/pages/tournaments.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   heading: '{{game}}赛事',
@@ -38,7 +37,6 @@ export default {
     rounds: '轮数',
     prize: '奖金',
     leader: '榜首',
-    teamsToCome: '参赛队伍待定',
     upcoming: '即将进行',
     live: '进行中与即将进行',
     finished: '已结束',
@@ -84,4 +82,4 @@ export default {
     rating: '评分榜',
     none: '暂无数据',
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['tournaments'];

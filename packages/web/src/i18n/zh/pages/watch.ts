@@ -1,5 +1,4 @@
-import type english from '../../en/pages/watch.ts';
-import type { Translated } from '../../translated.ts';
+import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
   title: '回看{{day}}',
@@ -33,4 +32,4 @@ export default {
     next: '即将开赛',
     unknown: '此网址中的部分比赛不存在。',
   },
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['watch'];

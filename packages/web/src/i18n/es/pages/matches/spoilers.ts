@@ -1,5 +1,4 @@
-import type english from '../../../en/pages/matches/spoilers.ts';
-import type { Translated } from '../../../translated.ts';
+import type { Catalogue } from '../../../namespace-types.ts';
 
 export default {
   spoken: 'resultado oculto',
@@ -11,4 +10,4 @@ export default {
   updates: 'Oculto para evitar spoilers. Muestra el marcador o revive el partido desde el inicio.',
   counted: 'Oculto: desvelaría resultados que no has visto.',
   yesterday: 'Oculto: desvelaría los resultados de ayer.',
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['matches/spoilers'];

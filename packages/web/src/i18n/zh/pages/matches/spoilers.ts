@@ -1,5 +1,4 @@
-import type english from '../../../en/pages/matches/spoilers.ts';
-import type { Translated } from '../../../translated.ts';
+import type { Catalogue } from '../../../namespace-types.ts';
 
 export default {
   spoken: '赛果已隐藏',
@@ -11,4 +10,4 @@ export default {
   updates: '为避免剧透已隐藏。可显示比分，或从开赛起回看。',
   counted: '已隐藏：会剧透你还没看的赛果。',
   yesterday: '已隐藏：会剧透昨天的赛果。',
-} satisfies Translated<typeof english>;
+} satisfies Catalogue['matches/spoilers'];

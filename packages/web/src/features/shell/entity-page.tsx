@@ -1,28 +1,35 @@
+import type { GetPath } from '@touchline/types';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import type { LoadedResource } from '../../state/data/use-resource.ts';
-import { type Entity, Failed } from '../../ui/feedback/failed.tsx';
+import type { Call, DataFor } from '../../api/call.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
+import { Failed } from '../../ui/feedback/failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Main } from '../../ui/layout/main.tsx';
-import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { type Entity, hasSportOfUrl } from './entity.ts';
 import { NotFound } from './not-found.tsx';
 
-interface EntityPageProps<T> {
-  resource: LoadedResource<T>;
-  /** Whether the entity belongs to the address; otherwise the page is not found. */
-  isOfAddress: (entity: T) => boolean;
-  of: Entity;
-  /** The path to the page as far as it is known without the entity, and its plain title. */
-  crumbs: readonly Crumb[];
+interface EntityPageProps<P extends GetPath> {
+  entity: Entity<P>;
+  address: Address;
+  maxAgeSeconds: number;
   skeleton: ReactNode;
-  children: (entity: T) => ReactNode;
+  children: (data: DataFor<Call<P>>, resource: LoadedResource<DataFor<Call<P>>>) => ReactNode;
 }
 
 /** SYS-7, SYS-10: the page of one entity while it loads, or if it is not found or failed to load. */
-export function EntityPage<T>(props: EntityPageProps<T>) {
-  const { resource, isOfAddress, of, crumbs, skeleton, children } = props;
+export function EntityPage<P extends GetPath>(props: EntityPageProps<P>) {
+  const { entity, address, maxAgeSeconds, skeleton, children } = props;
+  const { t } = useTranslation();
+  const call = entity.callOf(address, useAtomValue(callContextAtom));
+  const resource = useResource(call, maxAgeSeconds);
   const { result } = resource;
-  if (result?.kind === 'ok' && isOfAddress(result.data)) {
-    return <Main>{children(result.data)}</Main>;
+  if (result?.kind === 'ok' && hasSportOfUrl(entity.gameOf(result.data, address), address)) {
+    return <Main>{children(result.data, resource)}</Main>;
   }
   if (result && result.kind !== 'failed') return <NotFound />;
   if (!result) {
@@ -32,11 +39,12 @@ export function EntityPage<T>(props: EntityPageProps<T>) {
       </Main>
     );
   }
+  const crumbs = entity.plainCrumbs(address, t);
   return (
     <Main>
       <Breadcrumb items={crumbs} />
       <h1 className="vh">{crumbs.at(-1)?.label}</h1>
-      <Failed of={of} resource={resource} />
+      <Failed of={entity.name} resource={resource} />
     </Main>
   );
 }

@@ -3,27 +3,34 @@ import type { TFunction } from 'i18next';
 import { type Call, call } from '../../api/call.ts';
 import type { Result } from '../../api/result.ts';
 import { LONG_LIST, newsCall } from '../../features/news/use-news.ts';
+import { type Entity, hasSportOfUrl } from '../../features/shell/entity.ts';
 import { imageUrl } from '../../format/image-url.ts';
 import { locales } from '../../i18n/languages.ts';
-import { type Game, gameOf, isGame, paths, type Sport, sportOf } from '../../paths.ts';
+import { type Game, gameOf, paths, type Sport, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
-import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
+import {
+  type Address,
+  gameAt,
+  type Head,
+  type HeadInput,
+} from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
-export const articleCall = ({ params: { articleId = '' } }: Address, { language }: CallContext) =>
+const articleCall = ({ params: { articleId = '' } }: Address, { language }: CallContext) =>
   call('/news/article', { articleId }, language);
 
-export const gameAt = ({ params: { game } }: Address): Game => (isGame(game) ? game : 'football');
-
-/** Whether the article is of the sport in its URL; otherwise the page is a 404. */
-export function hasSportOfUrl(article: Article, address: Address): boolean {
-  const sport = sportOf(gameAt(address));
-  return sportOf(gameOf(article, sport)) === sport;
-}
+export const articleEntity: Entity<'/news/article'> = {
+  name: 'article',
+  callOf: articleCall,
+  gameOf: (article, address) => gameOf(article, gameAt(address)),
+  plainCrumbs: (address, t) => articleCrumbs(undefined, gameAt(address), t),
+};
 
 const articleAt = (address: Address, result: Result<Article> | undefined): Article | undefined =>
-  result?.kind === 'ok' && hasSportOfUrl(result.data, address) ? result.data : undefined;
+  result?.kind === 'ok' && hasSportOfUrl(articleEntity.gameOf(result.data, address), address)
+    ? result.data
+    : undefined;
 
 export const matchByIdCall = (matchId: string, { language }: CallContext) =>
   call('/matches/info', { matchId }, language);

@@ -17,16 +17,14 @@ import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
-import type { Address } from '../../state/navigation/page-address.ts';
+import { type Address, gameAt } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import {
-  articleCall,
   articleCrumbs,
+  articleEntity,
   finalCall,
-  gameAt,
-  hasSportOfUrl,
   isPlayedFinal,
   matchByIdCall,
 } from './article-data.ts';
@@ -38,24 +36,20 @@ export { articleCalls as calls, articleHead as head } from './article-data.ts';
 const ARTICLE_AGE_S = 3600;
 
 /** NWS-3 */
-export default function ArticlePage({ address }: { address: Address }) {
-  const { t } = useTranslation();
-  const call = articleCall(address, useAtomValue(callContextAtom));
-  const resource = useResource(call, ARTICLE_AGE_S);
-  return (
-    <EntityPage
-      resource={resource}
-      isOfAddress={(article) => hasSportOfUrl(article, address)}
-      of="article"
-      crumbs={articleCrumbs(undefined, gameAt(address), t)}
-      skeleton={<SkeletonLines count={12} />}
-    >
-      {(article) => (
-        <ArticleContent article={article} game={gameAt(address)} lang={langOf(resource)} />
-      )}
-    </EntityPage>
-  );
-}
+const ArticlePage = ({ address }: { address: Address }) => (
+  <EntityPage
+    entity={articleEntity}
+    address={address}
+    maxAgeSeconds={ARTICLE_AGE_S}
+    skeleton={<SkeletonLines count={12} />}
+  >
+    {(article, resource) => (
+      <ArticleContent article={article} game={gameAt(address)} lang={langOf(resource)} />
+    )}
+  </EntityPage>
+);
+
+export default ArticlePage;
 
 interface ArticleContentProps {
   article: Article;

@@ -1,5 +1,5 @@
-import { type Game, isGame, isMatchId } from '../../paths.ts';
-import type { Address } from '../../state/navigation/page-address.ts';
+import { type Game, isMatchId } from '../../paths.ts';
+import { type Address, gameAt } from '../../state/navigation/page-address.ts';
 
 /** As many as fit on one screen. */
 export const MAX_TILES = 6;
@@ -17,7 +17,7 @@ export function readConferenceAddress({ params, search }: Address): ConferenceAd
   const asked = (search.get('matches') ?? '').split(',').filter(Boolean);
   const ids = [...new Set(asked.filter(isMatchId))];
   return {
-    game: isGame(params.game) ? params.game : 'football',
+    game: gameAt({ params }),
     matchIds: ids.slice(0, MAX_TILES),
     hasBadIds: !asked.every(isMatchId),
   };

@@ -14,15 +14,20 @@ import { loadedMoment, momentHead } from '../../features/matches/replay/lazy-rep
 import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
 import type { MomentFacts } from '../../features/matches/share/moment-head.ts';
 import { LONG_LIST, newsCall, SHORT_LIST } from '../../features/news/use-news.ts';
-import { entityHead } from '../../features/shell/entity-head.ts';
+import { type Entity, entityHead, hasSportOfUrl } from '../../features/shell/entity.ts';
 import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
 import { isoTime } from '../../format/iso-time.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { gameOf, isGame, paths, sportOf } from '../../paths.ts';
+import { gameOf, paths, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
-import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
+import {
+  type Address,
+  gameAt,
+  type Head,
+  type HeadInput,
+} from '../../state/navigation/page-address.ts';
 import { playerCall } from '../../state/navigation/player-call.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
@@ -68,10 +73,11 @@ export function matchPageCalls(address: Address, context: CallContext, read: Res
   const isAtMoment = address.search.has('at');
   const calls = {
     ...matchCalls(address, context),
-    news: newsCall(context, sportAt(address), isAtMoment ? LONG_LIST : SHORT_LIST),
+    news: newsCall(context, sportOf(gameAt(address)), isAtMoment ? LONG_LIST : SHORT_LIST),
   };
   const { result } = read(calls.match);
-  if (result?.kind !== 'ok' || !hasSportOfUrl(result.data, address)) return calls;
+  if (result?.kind !== 'ok' || !hasSportOfUrl(gameOf(result.data.tournament), address))
+    return calls;
   return {
     ...calls,
     ...dependentCalls(result.data, context),
@@ -97,12 +103,6 @@ export function samplePlayer(match: Match, context: CallContext, read: Resources
   return result?.kind === 'ok' ? result.data.home.starters[0]?.player.id : undefined;
 }
 
-const sportAt = ({ params: { game } }: Address) => (isGame(game) ? sportOf(game) : undefined);
-
-/** Whether the match is of the sport in its URL; otherwise the page is a 404. */
-export const hasSportOfUrl = (match: Match, address: Address): boolean =>
-  sportOf(gameOf(match.tournament)) === sportAt(address);
-
 /** MDT-6 */
 export function matchCrumbs(match: Match, t: TFunction): Crumb[] {
   const game = gameOf(match.tournament);
@@ -117,14 +117,15 @@ export function matchCrumbs(match: Match, t: TFunction): Crumb[] {
   ];
 }
 
-/** Without the match. */
-export const plainCrumbs = ({ params: { game } }: Address, t: TFunction): Crumb[] => [
-  {
-    label: t('shell.sections.matches'),
-    url: paths.matches(isGame(game) ? game : 'football'),
-  },
-  { label: t('detail:plainTitle') },
-];
+export const matchEntity: Entity<'/matches/info'> = {
+  name: 'match',
+  callOf: (address, context) => matchCalls(address, context).match,
+  gameOf: ({ tournament }) => gameOf(tournament),
+  plainCrumbs: (address, t) => [
+    { label: t('shell.sections.matches'), url: paths.matches(gameAt(address)) },
+    { label: t('detail:plainTitle') },
+  ],
+};
 
 /** 'Sporting Lorcana 0–0 Atlético Olatiza, Sporting Lorcana win 5–4 on penalties. …' */
 function resultDescription(match: Match, facts: MomentFacts, t: TFunction): string | undefined {
@@ -138,13 +139,7 @@ function resultDescription(match: Match, facts: MomentFacts, t: TFunction): stri
   });
 }
 
-export const matchHead = (input: HeadInput): Head =>
-  entityHead(input, {
-    call: matchCalls(input.address, input.context).match,
-    isOfAddress: hasSportOfUrl,
-    plainTitle: input.t('detail:plainTitle'),
-    headOf,
-  });
+export const matchHead = entityHead(matchEntity, headOf);
 
 function headOf(match: Match, { t, address, context, read, origin }: HeadInput): Head {
   const names = { home: match.homeTeam.name, away: match.awayTeam.name };

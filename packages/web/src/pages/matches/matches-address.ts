@@ -6,8 +6,8 @@ import {
   listOptionsQuery,
 } from '../../features/matches/day/day-filters.ts';
 import { type CompactDay, isDay } from '../../format/compact-day.ts';
-import { type Game, isGame, paths } from '../../paths.ts';
-import type { Address } from '../../state/navigation/page-address.ts';
+import { type Game, paths } from '../../paths.ts';
+import { type Address, gameAt } from '../../state/navigation/page-address.ts';
 
 export interface MatchesAddress extends ListOptions {
   game: Game;
@@ -26,7 +26,7 @@ export function readMatchesAddress({ params, search }: Address, today: CompactDa
   // What is in play has no date: it is on today's page, also under the address of another day.
   const requestedDate = show === 'live' && date && isDay(date) ? undefined : date;
   return {
-    game: isGame(params.game) ? params.game : 'football',
+    game: gameAt({ params }),
     day: requestedDate === undefined ? today : isDay(requestedDate) ? requestedDate : undefined,
     requestedDate,
     show,

@@ -5,11 +5,16 @@ import { NewsDays } from '../../features/news/news-days.tsx';
 import { LONG_LIST, newsCall, useNews } from '../../features/news/use-news.ts';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { type Game, isGame, paths, type Sport, sportOf } from '../../paths.ts';
+import { paths, type Sport, sportOf } from '../../paths.ts';
 import { joinLists } from '../../state/data/join-lists.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
-import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
+import {
+  type Address,
+  gameAt,
+  type Head,
+  type HeadInput,
+} from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { ChoiceTabs } from '../../ui/controls/choice-tabs.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
@@ -30,8 +35,6 @@ function OtherSportsNews({ sport }: { sport: Sport }) {
   const items = itemsOf(news).toSorted((a, b) => (b.created_at ?? 0) - (a.created_at ?? 0));
   return <NewsBlock title={t('news:elsewhere')} news={news} items={items} />;
 }
-
-const gameAt = ({ params: { game } }: Address): Game => (isGame(game) ? game : 'football');
 
 export function calls(address: Address, context: CallContext) {
   const sport = sportOf(gameAt(address));

@@ -1,10 +1,15 @@
 import type { PlayerDetails } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
-import { entityHead } from '../../features/shell/entity-head.ts';
-import { type Game, gameOf, isGame, paths, sportOf } from '../../paths.ts';
+import { type Entity, entityHead } from '../../features/shell/entity.ts';
+import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
-import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
+import {
+  type Address,
+  gameAt,
+  type Head,
+  type HeadInput,
+} from '../../state/navigation/page-address.ts';
 import { playerCall } from '../../state/navigation/player-call.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
@@ -16,15 +21,9 @@ export function playerCalls({ params }: Address, context: Pick<CallContext, 'lan
   };
 }
 
-const gameAt = ({ params: { game } }: Address): Game => (isGame(game) ? game : 'football');
-
 /** The game of the player; that of the URL if the upstream omits it. */
 export const playerGame = (details: PlayerDetails, address: Address): Game =>
   gameOf(details, gameAt(address));
-
-/** Whether the player is of the sport in the URL; otherwise the page is a 404. */
-export const hasSportOfUrl = (details: PlayerDetails, address: Address): boolean =>
-  sportOf(playerGame(details, address)) === sportOf(gameAt(address));
 
 export function playerCrumbs({ player, team }: PlayerDetails, game: Game, t: TFunction): Crumb[] {
   return [
@@ -35,20 +34,18 @@ export function playerCrumbs({ player, team }: PlayerDetails, game: Game, t: TFu
   ];
 }
 
-/** Without the player. */
-export const plainCrumbs = (address: Address, t: TFunction): Crumb[] => [
-  { label: t('shell.dock.home'), url: paths.home },
-  { label: t(`games.${gameAt(address)}`), url: paths.allTeams(gameAt(address)) },
-  { label: t('players:plainTitle') },
-];
+export const playerEntity: Entity<'/players/info'> = {
+  name: 'player',
+  callOf: (address, context) => playerCalls(address, context).details,
+  gameOf: playerGame,
+  plainCrumbs: (address, t) => [
+    { label: t('shell.dock.home'), url: paths.home },
+    { label: t(`games.${gameAt(address)}`), url: paths.allTeams(gameAt(address)) },
+    { label: t('players:plainTitle') },
+  ],
+};
 
-export const playerHead = (input: HeadInput): Head =>
-  entityHead(input, {
-    call: playerCalls(input.address, input.context).details,
-    isOfAddress: hasSportOfUrl,
-    plainTitle: input.t('players:plainTitle'),
-    headOf,
-  });
+export const playerHead = entityHead(playerEntity, headOf);
 
 const TITLES = { football: 'title', basketball: 'pointsTitle', esports: 'killsTitle' } as const;
 

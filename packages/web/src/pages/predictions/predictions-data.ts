@@ -2,9 +2,14 @@ import { call } from '../../api/call.ts';
 import { dueMatches } from '../../features/matches/predict/tipped-matches.ts';
 import { addDays } from '../../format/compact-day.ts';
 import { dayQuery } from '../../format/day-query.ts';
-import { type Game, isGame } from '../../paths.ts';
+import type { Game } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
-import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
+import {
+  type Address,
+  gameAt,
+  type Head,
+  type HeadInput,
+} from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
 export const PAGE_SIZE = 24;
@@ -22,7 +27,7 @@ export function readPredictionsAddress({ params, search }: Address): Predictions
   const pages = Number.isFinite(rows)
     ? Math.min(MAX_PAGES, Math.max(1, Math.ceil(rows / PAGE_SIZE)))
     : 1;
-  return { game: isGame(params.game) ? params.game : 'football', limit: pages * PAGE_SIZE };
+  return { game: gameAt({ params }), limit: pages * PAGE_SIZE };
 }
 
 export function predictionsCalls(address: Address, { language, zone, today }: CallContext) {

@@ -3,8 +3,8 @@ import {
   tournamentTabs,
 } from '../../features/tournaments/team-tournaments.tsx';
 import { pageCount } from '../../format/page-count.ts';
-import { type Game, isGame, isSeasonId } from '../../paths.ts';
-import type { Address } from '../../state/navigation/page-address.ts';
+import { type Game, isSeasonId } from '../../paths.ts';
+import { type Address, gameAt } from '../../state/navigation/page-address.ts';
 
 interface TeamAddress {
   game: Game;
@@ -22,7 +22,7 @@ export function readTeamAddress({ params, search }: Address): TeamAddress {
   const cups = search.get('cups');
   const season = search.get('season') ?? undefined;
   return {
-    game: isGame(params.game) ? params.game : 'football',
+    game: gameAt({ params }),
     teamId: params.teamId ?? '',
     played: pageCount(search.get('played'), 0),
     next: pageCount(search.get('next'), 0),

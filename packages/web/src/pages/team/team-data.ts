@@ -1,12 +1,17 @@
 import type { TeamDetails, Tournament } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
-import { entityHead } from '../../features/shell/entity-head.ts';
+import { type Entity, entityHead, hasSportOfUrl } from '../../features/shell/entity.ts';
 import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
-import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
+import {
+  type Address,
+  gameAt,
+  type Head,
+  type HeadInput,
+} from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { PAGE_SIZE, pageNumbers, readTeamAddress } from './team-address.ts';
 
@@ -69,7 +74,8 @@ export const seasonCalls = (
 export function teamPageCalls(address: Address, context: CallContext, read: Resources['read']) {
   const calls = teamCalls(address, context);
   const { result } = read(calls.details);
-  if (result?.kind !== 'ok' || !hasSportOfUrl(result.data, address)) return calls;
+  if (result?.kind !== 'ok' || !hasSportOfUrl(teamGame(result.data, address), address))
+    return calls;
   const league = leagueOf(
     [calls.comingTournaments, calls.finishedTournaments].flatMap((one) => itemsOf(read(one))),
   );
@@ -84,11 +90,7 @@ export function teamPageCalls(address: Address, context: CallContext, read: Reso
 
 /** The game of the team; that of the URL if the upstream omits it. */
 export const teamGame = (details: TeamDetails, address: Address): Game =>
-  gameOf(details, readTeamAddress(address).game);
-
-/** Whether the team is of the sport in its URL; otherwise the page is a 404. */
-export const hasSportOfUrl = (details: TeamDetails, address: Address): boolean =>
-  sportOf(teamGame(details, address)) === sportOf(readTeamAddress(address).game);
+  gameOf(details, gameAt(address));
 
 /** TEA-6 */
 export function teamCrumbs({ team }: TeamDetails, game: Game, t: TFunction): Crumb[] {
@@ -104,23 +106,18 @@ export function teamCrumbs({ team }: TeamDetails, game: Game, t: TFunction): Cru
   ];
 }
 
-/** Without the team. */
-export function plainCrumbs(address: Address, t: TFunction): Crumb[] {
-  const { game } = readTeamAddress(address);
-  return [
+export const teamEntity: Entity<'/teams/details'> = {
+  name: 'team',
+  callOf: (address, context) => teamCalls(address, context).details,
+  gameOf: teamGame,
+  plainCrumbs: (address, t) => [
     { label: t('shell.dock.home'), url: paths.home },
-    { label: t(`games.${game}`), url: paths.allTeams(game) },
+    { label: t(`games.${gameAt(address)}`), url: paths.allTeams(gameAt(address)) },
     { label: t('teams:plainTitle') },
-  ];
-}
+  ],
+};
 
-export const teamHead = (input: HeadInput): Head =>
-  entityHead(input, {
-    call: teamCalls(input.address, input.context).details,
-    isOfAddress: hasSportOfUrl,
-    plainTitle: input.t('teams:plainTitle'),
-    headOf,
-  });
+export const teamHead = entityHead(teamEntity, headOf);
 
 function headOf(details: TeamDetails, { t, address, origin }: HeadInput): Head {
   const { team } = details;

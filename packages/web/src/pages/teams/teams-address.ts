@@ -1,6 +1,6 @@
 import { pageCount } from '../../format/page-count.ts';
-import { type Game, isCountryId, isGame } from '../../paths.ts';
-import type { Address } from '../../state/navigation/page-address.ts';
+import { type Game, isCountryId } from '../../paths.ts';
+import { type Address, gameAt } from '../../state/navigation/page-address.ts';
 
 export const PAGE_SIZE = 20;
 
@@ -13,7 +13,7 @@ export interface TeamsAddress {
 
 export function readTeamsAddress({ params, search }: Address): TeamsAddress {
   return {
-    game: isGame(params.game) ? params.game : 'football',
+    game: gameAt({ params }),
     countryId: isCountryId(params.countryId) ? params.countryId : undefined,
     pages: pageCount(search.get('pages'), 1),
   };

@@ -1,6 +1,6 @@
 import type { TableMatches } from '@touchline/types';
-import { type Game, isGame, isSeasonId, paths } from '../../paths.ts';
-import type { Address } from '../../state/navigation/page-address.ts';
+import { type Game, isSeasonId, paths } from '../../paths.ts';
+import { type Address, gameAt } from '../../state/navigation/page-address.ts';
 
 const FIRST_ROWS = 10;
 /** Rows that 'Show more' adds. */
@@ -33,7 +33,7 @@ const readSeason = (text: string | undefined) => (isSeasonId(text) ? text : unde
 export function readTournamentAddress({ params, search }: Address): TournamentAddress {
   const season = readSeason(search.get('season') ?? undefined);
   return {
-    game: isGame(params.game) ? params.game : 'football',
+    game: gameAt({ params }),
     id: params.tournamentId ?? '',
     upcoming: readCount(search.get('upcoming')),
     finished: readCount(search.get('finished')),

@@ -1,14 +1,19 @@
 import type { Tournament, TournamentSeason } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
-import { entityHead } from '../../features/shell/entity-head.ts';
+import { type Entity, entityHead } from '../../features/shell/entity.ts';
 import { leaderLists, leadersCall } from '../../features/tournaments/leaders/leaders-call.ts';
 import { isoTime } from '../../format/iso-time.ts';
 import { gameOf, paths, sportOf } from '../../paths.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
-import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
+import {
+  type Address,
+  gameAt,
+  type Head,
+  type HeadInput,
+} from '../../state/navigation/page-address.ts';
 import { playerCall } from '../../state/navigation/player-call.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { callSize, readTournamentAddress } from './tournament-address.ts';
@@ -70,10 +75,6 @@ export function tournamentPageCalls(
   return { ...calls, leaders, ...(first && { player: playerCall(first.player.id, context) }) };
 }
 
-/** Whether the tournament is of the sport in its URL; otherwise the page is a 404. */
-export const hasSportOfUrl = (tournament: Tournament, address: Address): boolean =>
-  sportOf(gameOf(tournament)) === sportOf(readTournamentAddress(address).game);
-
 export function tournamentCrumbs(tournament: Tournament, t: TFunction): Crumb[] {
   const game = gameOf(tournament);
   const { country, id, name } = tournament;
@@ -88,24 +89,19 @@ export function tournamentCrumbs(tournament: Tournament, t: TFunction): Crumb[] 
   ];
 }
 
-/** Without the tournament. */
-export function plainCrumbs(address: Address, t: TFunction) {
-  const { game } = readTournamentAddress(address);
-  return [
+export const tournamentEntity: Entity<'/tournaments/info'> = {
+  name: 'tournament',
+  callOf: (address, context) => tournamentCalls(address, context).info,
+  gameOf: (tournament) => gameOf(tournament),
+  plainCrumbs: (address, t) => [
     { label: t('shell.dock.home'), url: paths.home },
-    { label: t(`games.${game}`), url: paths.matches(game) },
-    { label: t('shell.sections.tournaments'), url: paths.tournaments(game, 'all') },
+    { label: t(`games.${gameAt(address)}`), url: paths.matches(gameAt(address)) },
+    { label: t('shell.sections.tournaments'), url: paths.tournaments(gameAt(address)) },
     { label: t('tournaments:plainTitle') },
-  ];
-}
+  ],
+};
 
-export const tournamentHead = (input: HeadInput): Head =>
-  entityHead(input, {
-    call: tournamentCalls(input.address, input.context).info,
-    isOfAddress: hasSportOfUrl,
-    plainTitle: input.t('tournaments:plainTitle'),
-    headOf,
-  });
+export const tournamentHead = entityHead(tournamentEntity, headOf);
 
 function headOf(tournament: Tournament, { t, origin }: HeadInput): Head {
   const { id, name, country, currentSeason: season } = tournament;

@@ -1,5 +1,5 @@
-import { type Game, isCountryId, isGame } from '../../paths.ts';
-import type { Address } from '../../state/navigation/page-address.ts';
+import { type Game, isCountryId } from '../../paths.ts';
+import { type Address, gameAt } from '../../state/navigation/page-address.ts';
 
 export const tabs = ['ongoing', 'upcoming', 'finished', 'year'] as const;
 export type Tab = (typeof tabs)[number];
@@ -18,7 +18,7 @@ export function readTournamentsAddress({ params, search }: Address): Tournaments
   const pathCountryId = isCountryId(params.countryId) ? params.countryId : undefined;
   const chosen = search.get('country') ?? undefined;
   return {
-    game: isGame(params.game) ? params.game : 'football',
+    game: gameAt({ params }),
     show: tabs.find((tab) => tab === show) ?? 'ongoing',
     pathCountryId,
     country: pathCountryId ?? (isCountryId(chosen) ? chosen : undefined),

@@ -1,7 +1,7 @@
 import { MAX_MATCHES } from '../../features/matches/watch/default-matches.ts';
 import { addDays, type CompactDay, isDay } from '../../format/compact-day.ts';
-import { type Game, isGame, isMatchId } from '../../paths.ts';
-import type { Address } from '../../state/navigation/page-address.ts';
+import { type Game, isMatchId } from '../../paths.ts';
+import { type Address, gameAt } from '../../state/navigation/page-address.ts';
 
 export interface WatchAddress {
   game: Game;
@@ -16,7 +16,7 @@ export function readWatchAddress({ params, search }: Address, today: CompactDay)
   const date = search.get('date') ?? addDays(today, -1);
   const ids = (search.get('matches') ?? '').split(',').filter(isMatchId);
   return {
-    game: isGame(params.game) ? params.game : 'football',
+    game: gameAt({ params }),
     day: isDay(date) && date <= today ? date : undefined,
     matchIds: [...new Set(ids)].slice(0, MAX_MATCHES),
   };

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { type Game, isGame } from '../../paths.ts';
 import type { Resources } from '../data/resources.ts';
 import type { CallContext } from '../preferences/preferences-atoms.ts';
 
@@ -7,6 +8,10 @@ export interface Address {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
 }
+
+/** The game of the URL; football for a URL without one. */
+export const gameAt = ({ params: { game } }: Pick<Address, 'params'>): Game =>
+  isGame(game) ? game : 'football';
 
 export interface HeadInput {
   t: TFunction;

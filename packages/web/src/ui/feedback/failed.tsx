@@ -15,10 +15,10 @@ export interface FailedCall {
 
 /** What is loaded: names the failure. */
 export type Listed = 'matches' | 'news' | 'tournaments' | 'teams' | 'ranking' | 'standing' | 'form';
-export type Entity = 'match' | 'team' | 'player' | 'tournament' | 'article';
+export type EntityName = 'match' | 'team' | 'player' | 'tournament' | 'article';
 
 interface FailedProps {
-  of: Listed | Entity;
+  of: Listed | EntityName;
   resource: FailedCall;
 }
 

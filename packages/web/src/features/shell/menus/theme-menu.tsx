@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { type Theme, themes } from '../../../state/preferences/preferences.ts';
+import { type Preferences, themes } from '../../../state/preferences/preferences.ts';
 import { themeAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import menu from '../../../ui/controls/menu.module.css';
@@ -17,7 +17,7 @@ export function ThemeMenu() {
       icon="sun"
       options={themes.map((theme) => ({ value: theme, label: t(`shell.theme.${theme}`) }))}
       value={value}
-      onChoose={(theme) => choose({ theme: theme as Theme })}
+      onChoose={(theme) => choose({ theme: theme as Preferences['theme'] })}
     >
       {t('shell.theme.label')} <span className={menu.value}>{t(`shell.theme.${value}`)}</span>
     </Menu>

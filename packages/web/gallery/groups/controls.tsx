@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { type ComponentProps, useRef, useState } from 'react';
-import button from '../../src/ui/controls/button.module.css';
+import { Button } from '../../src/ui/controls/button.tsx';
 import { ChoiceTabs } from '../../src/ui/controls/choice-tabs.tsx';
 import { CloseButton } from '../../src/ui/controls/close-button.tsx';
 import { CountryMenu } from '../../src/ui/controls/country-menu.tsx';
@@ -10,7 +10,6 @@ import MenuPopup from '../../src/ui/controls/menu-popup.tsx';
 import { PasswordField } from '../../src/ui/controls/password-field.tsx';
 import { StarToggle } from '../../src/ui/controls/star-toggle.tsx';
 import tabs from '../../src/ui/controls/tabs.module.css';
-import { classNames } from '../../src/ui/dom/class-names.ts';
 import { Icon } from '../../src/ui/graphics/icon.tsx';
 import styles from '../gallery.module.css';
 import type { GroupContext, GroupSource } from '../specimen.ts';
@@ -122,30 +121,25 @@ export function controlsGroup({ samples, t }: GroupContext): GroupSource {
     autoComplete: 'new-password',
   } as const;
   const text = t('state.retry');
-  const btn = (kind?: string) => (
-    <button type="button" className={classNames(button.btn, kind)}>
-      {text}
-    </button>
-  );
   return {
     name: 'controls',
     title: 'Controls',
     layout: 'cells',
     specimens: {
-      button: btn(),
-      'button-main': btn(button.main),
-      'button-bare': btn(button.bare),
-      'button-gold': btn(button.gold),
+      button: <Button>{text}</Button>,
+      'button-main': <Button kind="main">{text}</Button>,
+      'button-bare': <Button kind="bare">{text}</Button>,
+      'button-gold': <Button kind="gold">{text}</Button>,
       'button-disabled': (
-        <button type="button" className={classNames(button.btn, button.main)} disabled>
+        <Button kind="main" disabled>
           {text}
-        </button>
+        </Button>
       ),
       'button-with-icon': (
-        <button type="button" className={button.btn}>
+        <Button>
           <Icon name="refresh" size="s" />
           {text}
-        </button>
+        </Button>
       ),
       'close-button': <CloseButton label={t('shell.close')} onClose={() => {}} />,
       star: <Star />,

@@ -1,4 +1,4 @@
-import button from '../../src/ui/controls/button.module.css';
+import { Button } from '../../src/ui/controls/button.tsx';
 import { Empty } from '../../src/ui/feedback/empty.tsx';
 import { ListState } from '../../src/ui/feedback/list-state.tsx';
 import { LoadMore } from '../../src/ui/feedback/load-more.tsx';
@@ -31,20 +31,14 @@ export function feedbackGroup({ t }: GroupContext): GroupSource {
           {...list}
           resource={inState('ok')}
           isEmpty
-          emptyAction={
-            <button type="button" className={button.btn}>
-              {t('state.notFound.matches')}
-            </button>
-          }
+          emptyAction={<Button>{t('state.notFound.matches')}</Button>}
         />
       ),
       'list-failed': <ListState {...list} resource={inState('failed')} />,
       'list-failed-pending': <ListState {...list} resource={inState('failed', true)} />,
       'load-more': (
         <LoadMore {...more} failed={false}>
-          <button type="button" className={button.btn}>
-            {t('teams:more')}
-          </button>
+          <Button>{t('teams:more')}</Button>
         </LoadMore>
       ),
       'load-more-failed': (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TipCount } from '../../src/features/matches/row/tip-count.tsx';
-import button from '../../src/ui/controls/button.module.css';
+import { Button } from '../../src/ui/controls/button.tsx';
 import { LiveBadge } from '../../src/ui/figures/live-badge.tsx';
 import { Numerals } from '../../src/ui/figures/numerals.tsx';
 import { OddsValue } from '../../src/ui/figures/odds-value.tsx';
@@ -18,9 +18,7 @@ function Goal({ text }: { text: string }) {
       <span className={styles.score}>
         <ScoreFigure score={score} />
       </span>
-      <button type="button" className={button.btn} onClick={() => setScore(score + 1)}>
-        {text}
-      </button>
+      <Button onClick={() => setScore(score + 1)}>{text}</Button>
     </span>
   );
 }

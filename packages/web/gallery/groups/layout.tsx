@@ -1,8 +1,7 @@
 import { crestLight } from '@touchline/shared/crests/crest-design';
 import type { ReactNode } from 'react';
 import { FavouriteButton } from '../../src/state/favourites/favourite-button.tsx';
-import button from '../../src/ui/controls/button.module.css';
-import { classNames } from '../../src/ui/dom/class-names.ts';
+import { Button } from '../../src/ui/controls/button.tsx';
 import { Stat } from '../../src/ui/figures/stat.tsx';
 import { Crest } from '../../src/ui/graphics/crest.tsx';
 import { Flag } from '../../src/ui/graphics/flag.tsx';
@@ -89,12 +88,8 @@ export function layoutGroup(context: GroupContext): GroupSource {
       'message-page': {
         content: (
           <MessagePage title={t('state.notFound.title')} text={t('state.notFound.text')}>
-            <button type="button" className={classNames(button.btn, button.main)}>
-              {t('state.notFound.home')}
-            </button>
-            <button type="button" className={button.btn}>
-              {t('state.notFound.matches')}
-            </button>
+            <Button kind="main">{t('shell.dock.home')}</Button>
+            <Button>{t('state.notFound.matches')}</Button>
           </MessagePage>
         ),
         isWide: true,

@@ -1,10 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { showToastAtom } from '../../state/overlays/toast.ts';
-import button from '../../ui/controls/button.module.css';
+import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { PasswordField } from '../../ui/controls/password-field.tsx';
-import { classNames } from '../../ui/dom/class-names.ts';
 import { Block } from '../../ui/layout/block.tsx';
 import { namesOf } from './names-of.ts';
 import styles from './profile-block.module.css';
@@ -32,7 +31,7 @@ export function ProfileBlock({
     errors[name] && t(`account:password.${errors[name]}`);
   const reveal = t('account:profile.reveal');
   return (
-    <Block title={t('account:profile.title')}>
+    <Block title={t('shell.account.profile')}>
       <form
         className={styles.form}
         noValidate
@@ -81,25 +80,17 @@ export function ProfileBlock({
         </div>
         <div className={styles.end}>
           {canChangePassword && (
-            <button
-              type="submit"
-              className={classNames(button.btn, button.main, styles.update)}
-              aria-disabled={pending}
-            >
+            <Button type="submit" kind="main" className={styles.update} aria-disabled={pending}>
               {t(pending ? 'account:password.pending' : 'account:password.change')}
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
-            className={classNames(
-              button.btn,
-              canChangePassword ? button.bare : button.main,
-              styles.update,
-            )}
+          <Button
+            kind={canChangePassword ? 'bare' : 'main'}
+            className={styles.update}
             onClick={() => showToast(t('account:profile.notYet'), 'info')}
           >
             {t('account:profile.update')}
-          </button>
+          </Button>
           {!canChangePassword && <span className="meta">{t('account:profile.note')}</span>}
         </div>
       </form>

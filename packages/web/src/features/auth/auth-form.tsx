@@ -3,8 +3,7 @@ import { Trans } from '../../i18n/trans.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
-import button from '../../ui/controls/button.module.css';
-import { classNames } from '../../ui/dom/class-names.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { NoScript } from '../../ui/feedback/no-script.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import authAlert from './auth-alert.module.css';
@@ -50,14 +49,15 @@ export function AuthForm({ kind, state, children }: AuthFormProps) {
       <SocialButtons />
       <p className={styles.or}>{t('auth:or')}</p>
       {children}
-      <button
+      <Button
         type="submit"
-        className={classNames(button.btn, button.main, styles.submit)}
+        kind="main"
+        className={styles.submit}
         disabled={!hydrated}
         aria-disabled={pending}
       >
-        {t(pending ? `${texts}.pending` : `${texts}.submit`)}
-      </button>
+        {t(pending ? `${texts}.pending` : `shell.account.${kind}`)}
+      </Button>
       <p className={styles.note}>{t('auth:play')}</p>
     </form>
   );

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { showToastAtom } from '../../state/overlays/toast.ts';
-import button from '../../ui/controls/button.module.css';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './social-buttons.module.css';
 
 const marks = {
@@ -29,19 +29,14 @@ export function SocialButtons() {
   return (
     <fieldset className={styles.social} aria-label={t('auth:social.label')}>
       {providers.map((provider) => (
-        <button
-          key={provider}
-          type="button"
-          className={button.btn}
-          onClick={() => refuse(provider)}
-        >
+        <Button key={provider} onClick={() => refuse(provider)}>
           <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
             {marks[provider].map((line) => (
               <path key={line} d={line} />
             ))}
           </svg>
           {t(`auth:social.${provider}`)}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

@@ -8,8 +8,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import button from '../../ui/controls/button.module.css';
-import { classNames } from '../../ui/dom/class-names.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './composer.module.css';
 import { typingAtom } from './conversation-atoms.ts';
@@ -56,14 +55,14 @@ export function Composer({ onSend }: { onSend: (text: string) => void }) {
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
       />
-      <button
+      <Button
         type="submit"
-        className={classNames(button.btn, button.main)}
+        kind="main"
         aria-label={t('shell.chat.send')}
         aria-disabled={typing || !text.trim()}
       >
         <Icon name="send" />
-      </button>
+      </Button>
       {hasCounter && (
         <p id={countId} className={styles.count}>
           {t('shell.chat.count', { count: text.length, most: MAX_LENGTH })}

@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';
-import button from '../../ui/controls/button.module.css';
+import { buttonClass } from '../../ui/controls/button.tsx';
 import { ClubCrest } from '../../ui/graphics/crest.tsx';
 import styles from './player-matches.module.css';
 
@@ -65,7 +65,7 @@ export function PlayerMatches({ matches, game, showsAll, allUrl }: PlayerMatches
         </tbody>
       </table>
       {shown.length < matches.length && (
-        <Link className={button.btn} to={allUrl} replace>
+        <Link className={buttonClass()} to={allUrl} replace>
           {t('players:list.all', { count: matches.length })}
         </Link>
       )}

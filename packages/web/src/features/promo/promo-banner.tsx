@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { samplePromos } from '../../api/sample/promos.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { readStored, writeStored } from '../../state/storage/storage.ts';
-import button from '../../ui/controls/button.module.css';
+import { Button } from '../../ui/controls/button.tsx';
 import { CloseButton } from '../../ui/controls/close-button.tsx';
-import { classNames } from '../../ui/dom/class-names.ts';
 import styles from './promo-banner.module.css';
 import { PromoGate } from './promo-gate.tsx';
 import { useCopyCode } from './use-copy-code.ts';
@@ -57,13 +56,9 @@ function Banner({ onClose }: { onClose: (() => void) | undefined }) {
         {t('content.promo.deposit.title')}
         <small>{t('content.promo.deposit.text')}</small>
       </p>
-      <button
-        type="button"
-        className={classNames(button.btn, button.gold)}
-        onClick={() => void copy(code)}
-      >
+      <Button kind="gold" onClick={() => void copy(code)}>
         {t('content.promo.getCode')}
-      </button>
+      </Button>
       {onClose && <CloseButton label={t('shell.close')} onClose={onClose} />}
     </aside>
   );

@@ -1,8 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
-import button from '../../ui/controls/button.module.css';
-import { classNames } from '../../ui/dom/class-names.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 
 /** SYS-9: for a path without a page, and for an id without a record. */
@@ -10,10 +9,10 @@ export function NotFound() {
   const { t } = useTranslation();
   return (
     <MessagePage title={t('state.notFound.title')} text={t('state.notFound.text')}>
-      <Link className={classNames(button.btn, button.main)} to={paths.home}>
-        {t('state.notFound.home')}
+      <Link className={buttonClass('main')} to={paths.home}>
+        {t('shell.dock.home')}
       </Link>
-      <Link className={button.btn} to={paths.matches('football')}>
+      <Link className={buttonClass()} to={paths.matches('football')}>
         {t('state.notFound.matches')}
       </Link>
     </MessagePage>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import button from '../../ui/controls/button.module.css';
-import { classNames } from '../../ui/dom/class-names.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 
 interface ReloadPageProps {
@@ -15,13 +14,9 @@ export function ReloadPage({ reason, children }: ReloadPageProps) {
   const { t } = useTranslation();
   return (
     <MessagePage title={t(`state.${reason}.title`)} text={t(`state.${reason}.text`)}>
-      <button
-        type="button"
-        className={classNames(button.btn, button.main)}
-        onClick={() => location.reload()}
-      >
+      <Button kind="main" onClick={() => location.reload()}>
         {t('state.retry')}
-      </button>
+      </Button>
       {children}
     </MessagePage>
   );

@@ -5,7 +5,7 @@ import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';
 import { Link } from '../../state/navigation/link.tsx';
-import button from '../../ui/controls/button.module.css';
+import { buttonClass } from '../../ui/controls/button.tsx';
 import { classNames } from '../../ui/dom/class-names.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { LoadMore } from '../../ui/feedback/load-more.tsx';
@@ -50,7 +50,7 @@ export function TeamsRanking({ title, resource, game, more, age }: TeamsRankingP
         </ol>
         <LoadMore resource={resource} failed={failedAt > 0}>
           {more && (
-            <Link className={button.btn} to={more} replace>
+            <Link className={buttonClass()} to={more} replace>
               {t('teams:ranking.more', { teams: t(`games.teams.${sportOf(game)}`) })}
             </Link>
           )}

@@ -17,8 +17,7 @@ import { useLiveList } from '../../state/live/use-live-list.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../state/session.tsx';
-import button from '../../ui/controls/button.module.css';
-import { classNames } from '../../ui/dom/class-names.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Main } from '../../ui/layout/main.tsx';
@@ -66,14 +65,13 @@ export default function ConferencePage({ address }: { address: Address }) {
           <h1>{t('watch:conference.title')}</h1>
           <p className="meta">{t(`watch:conference.intro.${sportOf(game)}`)}</p>
         </div>
-        <button
-          type="button"
-          className={classNames(button.btn, styles.choose)}
+        <Button
+          className={styles.choose}
           aria-expanded={isPicking}
           onClick={() => setIsPicking(!isPicking)}
         >
           {t(isPicking ? 'watch:done' : 'watch:choose')}
-        </button>
+        </Button>
       </div>
       {hasUnknown && (
         <p className={styles.note} role="status">

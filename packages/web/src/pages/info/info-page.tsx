@@ -10,8 +10,7 @@ import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
-import button from '../../ui/controls/button.module.css';
-import { classNames } from '../../ui/dom/class-names.ts';
+import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Main } from '../../ui/layout/main.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
@@ -42,14 +41,14 @@ export function head({ t, address, context, read, origin }: HeadInput): Head {
 function InfoNotFound({ onRetry }: { onRetry?: (() => void) | undefined }) {
   const { t } = useTranslation();
   return (
-    <MessagePage title={t('info:notFound.heading')} text={t('info:notFound.text')}>
+    <MessagePage title={t('state.notFound.title')} text={t('info:notFound.text')}>
       {onRetry && (
-        <button type="button" className={classNames(button.btn, button.main)} onClick={onRetry}>
+        <Button kind="main" onClick={onRetry}>
           {t('state.retry')}
-        </button>
+        </Button>
       )}
-      <Link className={classNames(button.btn, !onRetry && button.main)} to={paths.home}>
-        {t('state.notFound.home')}
+      <Link className={buttonClass(onRetry ? undefined : 'main')} to={paths.home}>
+        {t('shell.dock.home')}
       </Link>
     </MessagePage>
   );

@@ -10,7 +10,7 @@ import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
-import button from '../../ui/controls/button.module.css';
+import { buttonClass } from '../../ui/controls/button.tsx';
 import { classNames } from '../../ui/dom/class-names.ts';
 import { Numerals } from '../../ui/figures/numerals.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
@@ -62,7 +62,7 @@ export function MatchesHeading(props: MatchesHeadingProps) {
           <GameMenu game={game} alignEnd />
         </span>
         {!stripDays(day).includes(today) && (
-          <Link className={button.btn} to={todayUrl}>
+          <Link className={buttonClass()} to={todayUrl}>
             {t('matches.dayToday')}
           </Link>
         )}

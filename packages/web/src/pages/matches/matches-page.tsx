@@ -21,7 +21,7 @@ import { Link } from '../../state/navigation/link.tsx';
 import type { Address } from '../../state/navigation/page-address.ts';
 import type { SplitPage } from '../../state/navigation/split-page.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
-import button from '../../ui/controls/button.module.css';
+import { buttonClass } from '../../ui/controls/button.tsx';
 import { classNames } from '../../ui/dom/class-names.ts';
 import { Main, NestedPageProvider } from '../../ui/layout/main.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
@@ -174,7 +174,7 @@ function InvalidDatePage({ game, date }: { game: Game; date: string }) {
   const { t } = useTranslation();
   return (
     <MessagePage title={t('matches.noDay.title')} text={t('matches.noDay.text', { date })}>
-      <Link className={classNames(button.btn, button.main)} to={paths.matches(game)}>
+      <Link className={buttonClass('main')} to={paths.matches(game)}>
         {t('matches.noDay.today')}
       </Link>
     </MessagePage>

@@ -10,8 +10,7 @@ import { coarseNowAtom } from '../../state/clock/clock.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import type { Address } from '../../state/navigation/page-address.ts';
-import button from '../../ui/controls/button.module.css';
-import { classNames } from '../../ui/dom/class-names.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { nextRowCount, readTournamentAddress, tournamentPath } from './tournament-address.ts';
 
@@ -71,7 +70,7 @@ function DatedMatches({ title, resource, limit, moreUrl }: DatedMatchesProps) {
               ))}
             </ul>
             {moreUrl && (
-              <Link className={classNames(button.btn, styles.more)} to={moreUrl} replace>
+              <Link className={buttonClass(undefined, styles.more)} to={moreUrl} replace>
                 {t('shell.more')}
               </Link>
             )}

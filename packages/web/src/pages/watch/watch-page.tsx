@@ -16,8 +16,7 @@ import { useResources } from '../../state/data/use-resources.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
-import button from '../../ui/controls/button.module.css';
-import { classNames } from '../../ui/dom/class-names.ts';
+import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { Empty } from '../../ui/feedback/empty.tsx';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
@@ -72,14 +71,9 @@ function WatchContent({ address, game, day }: { address: Address; game: Game; da
           <h1>{t('watch:title', { day: spokenDay(day, context.language) })}</h1>
           <p className="meta">{t('watch:intro')}</p>
         </div>
-        <button
-          type="button"
-          className={button.btn}
-          aria-expanded={isPicking}
-          onClick={() => setIsPicking(!isPicking)}
-        >
+        <Button aria-expanded={isPicking} onClick={() => setIsPicking(!isPicking)}>
           {t(isPicking ? 'watch:done' : 'watch:choose')}
-        </button>
+        </Button>
       </div>
       {isPicking && (
         <MatchPicker
@@ -110,7 +104,7 @@ function NoDay({ game, date }: { game: Game; date: CompactDay }) {
   const { t } = useTranslation();
   return (
     <MessagePage title={t('watch:noDay')} text={t('watch:noDayText')}>
-      <Link className={classNames(button.btn, button.main)} to={paths.watch(game, { date })}>
+      <Link className={buttonClass('main')} to={paths.watch(game, { date })}>
         {t('watch:yesterday')}
       </Link>
     </MessagePage>

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { classNames } from '../dom/class-names.ts';
 import { Flag } from '../graphics/flag.tsx';
 import { Icon } from '../graphics/icon.tsx';
-import button from './button.module.css';
+import { Button } from './button.tsx';
 import { type CountryChoice, countriesOf } from './countries-of.ts';
 import styles from './country-menu.module.css';
 import { Menu } from './menu.tsx';
@@ -22,15 +22,15 @@ export function CountryMenu({ countries, chosen, onChoose }: CountryMenuProps) {
   const country = countries.find(({ id }) => id === chosen);
   return (
     <div className={styles.countries}>
-      <button
-        type="button"
-        className={classNames(button.btn, button.bare, styles.world)}
+      <Button
+        kind="bare"
+        className={styles.world}
         aria-pressed={chosen === undefined}
         onClick={() => onChoose(undefined)}
       >
         <Icon name="world" size="s" />
         {t('shell.countries.all')}
-      </button>
+      </Button>
       <Menu
         name={label}
         icon={country ? undefined : 'flag'}

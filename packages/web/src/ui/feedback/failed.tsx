@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import button from '../controls/button.module.css';
+import { Button } from '../controls/button.tsx';
 import { Numerals } from '../figures/numerals.tsx';
 import { Icon } from '../graphics/icon.tsx';
 import { Empty } from './empty.tsx';
@@ -45,10 +45,10 @@ export function Failed({ of, resource: { pending, retry } }: FailedProps) {
 export function RetryButton({ pending, retry }: FailedCall) {
   const { t } = useTranslation();
   return (
-    <button type="button" className={button.btn} onClick={retry} disabled={pending}>
+    <Button onClick={retry} disabled={pending}>
       <Icon name="refresh" size="s" />
       {t('state.retry')}
-    </button>
+    </Button>
   );
 }
 

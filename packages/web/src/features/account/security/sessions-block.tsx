@@ -6,8 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endSessionsAtom } from '../../../state/account/account-calls.ts';
 import { showToastAtom } from '../../../state/overlays/toast.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
-import button from '../../../ui/controls/button.module.css';
-import { classNames } from '../../../ui/dom/class-names.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import type { Sessions } from '../use-sessions.ts';
@@ -46,22 +45,17 @@ export default function SessionsBlock({ list = [], failed, reload }: Sessions) {
       {failed && (
         <div className={styles.foot} role="status">
           <span>{t('account:sessions.failed')}</span>
-          <button type="button" className={button.btn} onClick={() => void reload()}>
+          <Button onClick={() => void reload()}>
             <Icon name="refresh" size="s" />
             {t('state.retry')}
-          </button>
+          </Button>
         </div>
       )}
       <div className={styles.foot}>
         {others.length > 0 && (
-          <button
-            type="button"
-            className={button.btn}
-            disabled={ending !== undefined}
-            onClick={() => void end('others')}
-          >
+          <Button disabled={ending !== undefined} onClick={() => void end('others')}>
             {t('account:sessions.endOthers')}
-          </button>
+          </Button>
         )}
         <p className={styles.note}>{t('account:sessions.note')}</p>
       </div>
@@ -118,15 +112,14 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         </p>
       </div>
       {!current && (
-        <button
-          type="button"
-          className={classNames(button.btn, button.bare)}
+        <Button
+          kind="bare"
           aria-label={t('account:sessions.endDevice', { device })}
           disabled={isBusy}
           onClick={onEnd}
         >
           {t('account:sessions.end')}
-        </button>
+        </Button>
       )}
     </li>
   );

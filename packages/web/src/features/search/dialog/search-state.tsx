@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useOnline } from '../../../state/offline/use-online.ts';
-import button from '../../../ui/controls/button.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
@@ -28,11 +28,7 @@ export function SearchState({ entries: { state, retry }, typed, count }: SearchS
         <p className={styles.notice}>
           <Icon name="alert" size="s" />
           {t(online ? 'search:failed' : 'search:offline')}
-          {online && (
-            <button type="button" className={button.btn} onClick={retry}>
-              {t('state.retry')}
-            </button>
-          )}
+          {online && <Button onClick={retry}>{t('state.retry')}</Button>}
         </p>
       )}
       {state === 'loading' && query !== '' && (

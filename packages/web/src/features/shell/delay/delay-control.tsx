@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { delayAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { switchDelay } from '../../../state/preferences/switch-delay.ts';
 import { useSession } from '../../../state/session.tsx';
-import button from '../../../ui/controls/button.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './delay-control.module.css';
 
 /** After the last step: each delay is another set of data. */
@@ -37,15 +37,13 @@ export function DelayControl({ delay, choose, slider }: DelayControlProps) {
   const { t } = useTranslation();
   const noteId = useId();
   const step = (by: number, label: string, sign: string) => (
-    <button
-      type="button"
-      className={button.btn}
+    <Button
       aria-label={label}
       disabled={atMost(delay + by) === delay}
       onClick={() => choose(delay + by)}
     >
       {sign}
-    </button>
+    </Button>
   );
   return (
     <div className={styles.control}>
@@ -66,11 +64,7 @@ export function DelayControl({ delay, choose, slider }: DelayControlProps) {
         {step(DELAY_STEP_S, t('delay:more', { count: DELAY_STEP_S }), '+')}
       </div>
       <p id={noteId}>{t('delay:note')}</p>
-      {delay > 0 && (
-        <button type="button" className={button.btn} onClick={() => choose(0)}>
-          {t('delay:none')}
-        </button>
-      )}
+      {delay > 0 && <Button onClick={() => choose(0)}>{t('delay:none')}</Button>}
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { delayPanelAtom, toggleDelayPanelAtom } from '../../../state/overlays/delay-panel.ts';
 import { delayAtom } from '../../../state/preferences/preferences-atoms.ts';
-import button from '../../../ui/controls/button.module.css';
-import { classNames } from '../../../ui/dom/class-names.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './delay-chip.module.css';
 
 /** Says that the whole site is behind, and opens the panel that changes it; nothing without a delay. */
@@ -14,15 +13,14 @@ export function DelayChip() {
   const isOpen = useAtomValue(delayPanelAtom);
   if (count === 0) return null;
   return (
-    <button
-      type="button"
-      className={classNames(button.btn, styles.chip)}
+    <Button
+      className={styles.chip}
       aria-label={t('shell.behind', { count })}
       aria-expanded={isOpen}
       onClick={toggle}
     >
       <span className={styles.long}>{t('shell.behind', { count })}</span>
       <span className={styles.short}>{t('shell.behindShort', { count })}</span>
-    </button>
+    </Button>
   );
 }

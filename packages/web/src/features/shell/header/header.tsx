@@ -7,6 +7,7 @@ import { Link } from '../../../state/navigation/link.tsx';
 import { themeAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import button from '../../../ui/controls/button.module.css';
+import { buttonClass } from '../../../ui/controls/button.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { LanguageMenu } from '../menus/language-menu.tsx';
@@ -66,11 +67,11 @@ function SportChoice({ className }: { className?: string | undefined }) {
 function SportLinks({ className }: { className: string | undefined }) {
   const { t } = useTranslation();
   return (
-    <nav className={classNames(sportChoice.sports, className)} aria-label={t('shell.sports.label')}>
+    <nav className={classNames(sportChoice.sports, className)} aria-label={t('shell.sports')}>
       {sports.map((sport) => (
         <Link key={sport} to={paths.matches(sport)}>
           <Icon name={sport} />
-          {t(`shell.sports.${sport}`)}
+          {t(`games.${sport}`)}
         </Link>
       ))}
     </nav>
@@ -105,10 +106,7 @@ function AccountLinks({ registerClass }: { registerClass: string | undefined }) 
   const username = useAtomValue(usernameAtom);
   if (username) {
     return (
-      <Link
-        className={classNames(button.btn, button.bare, accountLinks.account)}
-        to={paths.account}
-      >
+      <Link className={buttonClass('bare', accountLinks.account)} to={paths.account}>
         <Icon name="user" size="s" />
         <span className={classNames('cut', accountLinks.name)}>{username.split('@')[0]}</span>
       </Link>
@@ -116,14 +114,10 @@ function AccountLinks({ registerClass }: { registerClass: string | undefined }) 
   }
   return (
     <>
-      <Link className={classNames(button.btn, button.bare)} to={paths.login} data-for="strangers">
+      <Link className={buttonClass('bare')} to={paths.login} data-for="strangers">
         {t('shell.account.login')}
       </Link>
-      <Link
-        className={classNames(button.btn, button.main, registerClass)}
-        to={paths.register}
-        data-for="strangers"
-      >
+      <Link className={buttonClass('main', registerClass)} to={paths.register} data-for="strangers">
         {t('shell.account.register')}
       </Link>
     </>

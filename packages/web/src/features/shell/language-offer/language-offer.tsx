@@ -6,8 +6,7 @@ import { loadNamespaces } from '../../../i18n/translator.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
-import button from '../../../ui/controls/button.module.css';
-import { classNames } from '../../../ui/dom/class-names.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './language-offer.module.css';
 import { closeOffer, markOffered, offeredLanguage } from './offered-language.ts';
@@ -47,12 +46,12 @@ export default function LanguageOffer() {
     <aside className={styles.offer} lang={locales[language].html} aria-label={t('question')}>
       <Icon name="world" />
       <p>{t('question')}</p>
-      <button type="button" className={classNames(button.btn, button.main)} onClick={accept}>
+      <Button kind="main" onClick={accept}>
         {t('accept')}
-      </button>
-      <button type="button" className={classNames(button.btn, button.bare)} onClick={close}>
+      </Button>
+      <Button kind="bare" onClick={close}>
         {t('dismiss')}
-      </button>
+      </Button>
     </aside>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { demoBase, paths } from '../../../paths.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../../state/session.tsx';
-import button from '../../../ui/controls/button.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 import field from '../../../ui/controls/field.module.css';
 import { PanelGroup } from './panel-group.tsx';
 import styles from './panel-real-days.module.css';
@@ -47,9 +47,7 @@ function DayPicker() {
           required
           aria-describedby={`${id}-range`}
         />
-        <button type="submit" className={button.btn}>
-          {t('real-days:go')}
-        </button>
+        <Button type="submit">{t('real-days:go')}</Button>
       </div>
       <p id={`${id}-range`}>
         {t('real-days:range', {

@@ -1,7 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import button from '../../../ui/controls/button.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
-import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './clubs-question.module.css';
 
@@ -22,9 +21,9 @@ export function ClubsQuestion({ onPick, onDismiss }: ClubsQuestionProps) {
         <b>{t('alerts:mine.pick.title')}</b>
         {t('alerts:mine.question')}
       </p>
-      <button type="button" className={classNames(button.btn, button.main)} onClick={onPick}>
+      <Button kind="main" onClick={onPick}>
         {t('alerts:mine.choose')}
-      </button>
+      </Button>
       <CloseButton label={t('alerts:mine.dismiss')} onClose={onDismiss} />
     </section>
   );

@@ -11,7 +11,7 @@ import { itemsOf } from '../../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../../state/data/use-resource.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { gameAtom, languageAtom } from '../../../state/preferences/preferences-atoms.ts';
-import button from '../../../ui/controls/button.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import field from '../../../ui/controls/field.module.css';
@@ -144,11 +144,11 @@ export default function PickClubs({ count, onClose }: PickClubsProps) {
       />
       {!isSearching && (
         <ChoiceTabs
-          label={t('shell.sports.label')}
+          label={t('shell.sports')}
           choices={sports}
           chosen={sport}
           onChoose={setSport}
-          textOf={(one) => t(`shell.sports.${one}`)}
+          textOf={(one) => t(`games.${one}`)}
         />
       )}
       <div className={styles.clubs}>
@@ -160,9 +160,9 @@ export default function PickClubs({ count, onClose }: PickClubsProps) {
       </div>
       <footer className={styles.foot}>
         <p role="status">{t('alerts:mine.pick.count', { count })}</p>
-        <button type="button" className={classNames(button.btn, button.main)} onClick={onClose}>
+        <Button kind="main" onClick={onClose}>
           {t('alerts:mine.pick.done')}
-        </button>
+        </Button>
       </footer>
     </dialog>
   );

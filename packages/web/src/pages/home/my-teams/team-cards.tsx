@@ -8,8 +8,7 @@ import { itemsOf } from '../../../state/data/resource.ts';
 import { useResources } from '../../../state/data/use-resources.ts';
 import { useLiveAge } from '../../../state/live/use-live-age.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
-import button from '../../../ui/controls/button.module.css';
-import { classNames } from '../../../ui/dom/class-names.ts';
+import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { Failed } from '../../../ui/feedback/failed.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
@@ -70,11 +69,11 @@ export function TeamCards({ teamIds, live, onPick }: TeamCardsProps) {
       title={t('alerts:mine.title')}
       end={
         <span className={styles.tools}>
-          <StarsCalendar className={classNames(button.btn, button.bare)} />
-          <button type="button" className={classNames(button.btn, button.bare)} onClick={onPick}>
+          <StarsCalendar className={buttonClass('bare')} />
+          <Button kind="bare" onClick={onPick}>
             <Icon name="star" size="s" />
             {t('alerts:mine.edit')}
-          </button>
+          </Button>
         </span>
       }
     >

@@ -14,13 +14,13 @@ const png = (size: number, purpose: string) => ({
 /** The manifest of the installable site (W3C, Web Application Manifest). */
 export async function webManifest(language: Language) {
   const { core, alerts, head } = await loadCatalogue(language, ['core', 'alerts', 'head']);
-  const { shell, home } = core;
+  const { shell, games, home } = core;
   const shortcuts = [
     // Systems show three or four of them.
     { name: home.live, url: paths.matches('football', { show: 'live' }) },
     { name: alerts.mine.title, url: `${paths.home}#${MY_TEAMS_ID}` },
     { name: shell.sections.predictions, url: paths.predictions('football') },
-    ...sports.map((sport) => ({ name: shell.sports[sport], url: paths.matches(sport) })),
+    ...sports.map((sport) => ({ name: games[sport], url: paths.matches(sport) })),
   ];
   return {
     id: paths.home,

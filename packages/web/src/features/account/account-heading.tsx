@@ -37,7 +37,7 @@ export function AccountSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={styles.skeleton} aria-busy="true">
-      <h1 className="vh">{t('account:title')}</h1>
+      <h1 className="vh">{t('shell.account.label')}</h1>
       <NoScript text={t('account:noScript')} />
       <div className={styles.heading} data-scripted="">
         <span className={styles.face} data-empty />

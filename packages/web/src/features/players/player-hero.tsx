@@ -59,8 +59,8 @@ export function PlayerHero({ details, game }: { details: PlayerDetails; game: Ga
               t('players:facts.noClub')
             ),
           },
-          { name: t('players:facts.minutes'), value: figure(minutes) },
-          { name: t('players:facts.deaths'), value: figure(deaths) },
+          { name: t('players:list.minutes.name'), value: figure(minutes) },
+          { name: t('players:list.deaths.name'), value: figure(deaths) },
           { name: t('players:facts.yellow'), value: isFootball && figure(yellowCards) },
           { name: t('players:facts.red'), value: isFootball && figure(redCards) },
         ]}

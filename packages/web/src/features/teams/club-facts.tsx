@@ -26,7 +26,7 @@ export function ClubFacts({ details, game }: { details: TeamDetails; game: Game 
       <Facts
         facts={[
           { name: t('teams:facts.country'), value: countryWithFlag },
-          { name: t('teams:facts.game'), value: t(`games.${game}`) },
+          { name: t('games.label'), value: t(`games.${game}`) },
           { name: t('teams:facts.founded'), value: figure(club.founded) },
           { name: t('teams:facts.ground'), value: club.ground },
           { name: t('teams:facts.coach'), value: club.coach },

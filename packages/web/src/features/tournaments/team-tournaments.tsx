@@ -47,8 +47,8 @@ export function TeamTournaments(props: TeamTournamentsProps) {
   const shown = chosenTab ?? (first || 'current');
   const tournaments = lists[shown];
   return (
-    <Block title={t('teams:cups.title')}>
-      <nav className={`${tabs.tabs} ${styles.tabs}`} aria-label={t('teams:cups.title')}>
+    <Block title={t('shell.sections.tournaments')}>
+      <nav className={`${tabs.tabs} ${styles.tabs}`} aria-label={t('shell.sections.tournaments')}>
         {tournamentTabs.map((tab) => (
           <Link
             key={tab}

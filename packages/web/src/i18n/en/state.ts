@@ -58,7 +58,6 @@ export const state = {
   notFound: {
     title: 'Page not found',
     text: 'There’s no page at this address.',
-    home: 'Home',
     matches: 'Football matches',
   },
   offline: {

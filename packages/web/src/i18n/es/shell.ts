@@ -3,7 +3,7 @@ import type { Catalogue } from '../namespace-types.ts';
 export const shell: Catalogue['core']['shell'] = {
   brand: 'Touchline',
   skip: 'Ir al contenido',
-  sports: { label: 'Deportes', football: 'Fútbol', basketball: 'Baloncesto', esports: 'Esports' },
+  sports: 'Deportes',
   sections: {
     label: 'Secciones',
     matches: 'Partidos',
@@ -28,7 +28,6 @@ export const shell: Catalogue['core']['shell'] = {
     logout: 'Cerrar sesión',
   },
   panel: {
-    label: 'Menú',
     open: 'Abrir el menú',
     liveScore: 'Marcador en directo',
     settings: 'Ayuda y ajustes',

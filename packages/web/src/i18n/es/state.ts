@@ -68,7 +68,6 @@ export const state: Catalogue['core']['state'] = {
   notFound: {
     title: 'Página no encontrada',
     text: 'No hay ninguna página en esta dirección.',
-    home: 'Inicio',
     matches: 'Partidos de fútbol',
   },
   offline: {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../namespace-types.ts';
 export const shell: Catalogue['core']['shell'] = {
   brand: 'Touchline',
   skip: '跳到正文',
-  sports: { label: '运动', football: '足球', basketball: '篮球', esports: '电竞' },
+  sports: '运动',
   sections: {
     label: '栏目',
     matches: '比赛',
@@ -25,7 +25,7 @@ export const shell: Catalogue['core']['shell'] = {
     profile: '个人资料',
     logout: '退出登录',
   },
-  panel: { label: '菜单', open: '打开菜单', liveScore: '实时比分', settings: '帮助与设置' },
+  panel: { open: '打开菜单', liveScore: '实时比分', settings: '帮助与设置' },
   theme: { toggle: '切换主题', label: '主题', system: '跟随系统', light: '浅色', dark: '深色' },
   language: '语言',
   odds: {

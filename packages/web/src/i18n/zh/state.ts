@@ -52,7 +52,6 @@ export const state: Catalogue['core']['state'] = {
   notFound: {
     title: '页面不存在',
     text: '这个地址没有对应的页面。',
-    home: '首页',
     matches: '足球比赛',
   },
   offline: {

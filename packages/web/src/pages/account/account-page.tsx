@@ -15,7 +15,7 @@ import { AccountSettings } from './account-settings.tsx';
 const SessionsBlock = lazy(() => import('../../features/account/security/sessions-block.tsx'));
 
 export const head = ({ t }: HeadInput): Head => ({
-  title: t('account:title'),
+  title: t('shell.account.label'),
   description: t('account:description'),
   noIndex: true,
 });

@@ -3,7 +3,7 @@ import type { Head, HeadInput } from '../../state/navigation/page-address.ts';
 export const authHead =
   (kind: 'login' | 'register') =>
   ({ t }: HeadInput): Head => ({
-    title: t(`auth:${kind}.head`),
+    title: t(`shell.account.${kind}`),
     description: t(`auth:${kind}.description`),
     noIndex: true,
   });

@@ -110,7 +110,7 @@ export function matchCrumbs(match: Match, t: TFunction): Crumb[] {
   return [
     { label: t('shell.sections.matches'), url: paths.matches(game) },
     {
-      label: country.name || t('detail:all'),
+      label: country.name || t('shell.sections.tournaments'),
       url: paths.tournaments(game, country.id || 'all'),
     },
     { label: t('match.pair', { home: match.homeTeam.name, away: match.awayTeam.name }) },

@@ -60,7 +60,7 @@ export function MatchBar({ matchId, matchPath, listPath }: MatchBarProps) {
         className={classNames(button.btn, button.icon)}
         to={listPath}
         replace
-        aria-label={t('detail:close')}
+        aria-label={t('shell.close')}
         onClick={(event) => {
           if (!opened) return;
           event.preventDefault();

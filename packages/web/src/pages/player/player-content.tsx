@@ -64,7 +64,7 @@ export function PlayerContent({ details, address }: { details: PlayerDetails; ad
               </Block>
             )}
             {hasMatches && (
-              <Block title={t('players:list.title')} count={matches.length}>
+              <Block title={t('shell.sections.matches')} count={matches.length}>
                 <PlayerMatches
                   matches={matches}
                   game={game}

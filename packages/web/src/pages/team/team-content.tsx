@@ -145,7 +145,7 @@ function TeamSide({ details, address }: { details: TeamDetails; address: Address
         title={
           country.name
             ? t('teams:ranking.in', { country: country.name })
-            : t('teams:ranking.all', { game: t(`games.${game}`), teams })
+            : t('matches.ranking', { game: t(`games.${game}`), teams })
         }
         resource={rivals}
         game={game}

@@ -45,7 +45,7 @@ export function teamsTitle(country: string | undefined, { game: id }: TeamsAddre
   const game = t(`games.${id}`);
   return country
     ? t('teams:ranking.of', { country, game })
-    : t('teams:ranking.all', { game, teams: t(`games.teams.${sportOf(id)}`) });
+    : t('matches.ranking', { game, teams: t(`games.teams.${sportOf(id)}`) });
 }
 
 /** TEA-1 */

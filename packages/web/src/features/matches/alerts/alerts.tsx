@@ -107,7 +107,7 @@ function AlertToast({ toast }: { toast: Alert }) {
         <b className={styles.title}>{toast.title}</b>
         {toast.text}
       </Link>
-      <CloseButton label={t('alerts:close')} onClose={() => closeToast(key)} />
+      <CloseButton label={t('shell.close')} onClose={() => closeToast(key)} />
     </li>
   );
 }

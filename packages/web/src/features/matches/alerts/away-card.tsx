@@ -36,7 +36,7 @@ export function AwayCard({ now }: { now: () => number }) {
         <div className={styles.card}>
           <div className={styles.head}>
             <h2>{t('alerts:away.title')}</h2>
-            <CloseButton label={t('alerts:close')} onClose={clear} />
+            <CloseButton label={t('shell.close')} onClose={clear} />
           </div>
           <ol className={styles.rows}>
             {rows.slice(0, MAX_ROWS).map(({ at, alert }) => (

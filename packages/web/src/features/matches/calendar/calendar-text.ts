@@ -66,7 +66,7 @@ function eventLines(match: Match, context: CalendarContext): string[] {
     `DURATION:PT${Math.max(1, Math.round((endTime - startTime) / MINUTE_S))}M`,
     `SUMMARY:${icsText(summaryOf(match, isDecided, t))}`,
     `DESCRIPTION:${icsText(description.filter(Boolean).join('\n'))}`,
-    `CATEGORIES:${icsText(t(`shell.sports.${matchSport(match)}`))}`,
+    `CATEGORIES:${icsText(t(`games.${matchSport(match)}`))}`,
     `URL:${url}`,
     `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
     // Its subscriber stays free at that time.

@@ -43,14 +43,14 @@ export function OddsBlock({ match: present, end }: OddsBlockProps) {
       t(`detail:odds.${line === '0' ? 'level' : 'half'}`, { team: leader.name }),
   ];
   return (
-    <Block id="prices" title={t('detail:odds.title')} end={end}>
+    <Block id="prices" title={t('shell.odds.label')} end={end}>
       {rows.length === 0 ? (
         <Empty text={t('state.empty.odds')} />
       ) : (
         <>
           <p className={classNames('meta', styles.level)}>{notes.filter(Boolean).join(' · ')}</p>
           <table className={styles.table}>
-            <caption className="vh">{t('detail:odds.title')}</caption>
+            <caption className="vh">{t('shell.odds.label')}</caption>
             <thead>
               <tr>
                 <th scope="col">{t('detail:odds.bookmaker')}</th>

@@ -48,8 +48,8 @@ export function MatchResult({
       <span className={classNames('fig', styles.axis)}>{axis}</span>
       {side('away')}
       <span className={styles.state}>
-        {statusId === 'ONGOING' && <LiveBadge word={t('search:live')} clock="" />}
-        {statusId === 'FINISHED' && t('search:ended')}
+        {statusId === 'ONGOING' && <LiveBadge word={t('match.live')} clock="" />}
+        {statusId === 'FINISHED' && t('match.finished')}
       </span>
     </span>
   );

@@ -18,7 +18,7 @@ export function SearchDialog() {
   const optionId = (at: number) => `${listId}-${at}`;
 
   return (
-    <dialog className={styles.dialog} aria-label={t('search:label')} {...useModal(close)}>
+    <dialog className={styles.dialog} aria-label={t('shell.search')} {...useModal(close)}>
       <div className={styles.in}>
         <div className={styles.head}>
           <Icon name="search" />
@@ -70,7 +70,7 @@ function SearchField({ listId, optionId, value, onType, onKeyDown }: SearchField
       autoCapitalize="off"
       spellCheck={false}
       maxLength={80}
-      aria-label={t('search:label')}
+      aria-label={t('shell.search')}
       aria-expanded={optionId !== undefined}
       aria-controls={listId}
       aria-autocomplete="list"

@@ -18,7 +18,7 @@ export function SearchList({ id, groups, current, optionId, onHover, onChoose }:
   const { t } = useTranslation();
   let count = 0;
   return (
-    <div id={id} className={styles.list} role="listbox" aria-label={t('search:label')}>
+    <div id={id} className={styles.list} role="listbox" aria-label={t('shell.search')}>
       {groups.map(({ name, found }) => {
         const first = count;
         count += found.length;

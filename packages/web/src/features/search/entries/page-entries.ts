@@ -28,7 +28,7 @@ export function pageEntries({ t, signedIn }: PageEntriesOptions): Entry[] {
     sport,
   });
   const section = (sport: Sport, name: (typeof sections)[number]) => {
-    const parts = { sport: t(`shell.sports.${sport}`), section: t(`search:sections.${name}`) };
+    const parts = { sport: t(`games.${sport}`), section: t(`search:sections.${name}`) };
     const keywords = `${t(`search:also.${sport}`)} ${t(`search:also.${name}`)}`;
     return page(paths[name](sport), t('search:section', parts), keywords, sport, sport);
   };

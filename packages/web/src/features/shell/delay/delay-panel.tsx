@@ -40,7 +40,7 @@ function LoadedPanel() {
         <output className={styles.value}>
           <Numerals as="fig-m" text={t('delay:seconds', { count: delay })} />
         </output>
-        <CloseButton label={t('delay:close')} onClose={close} />
+        <CloseButton label={t('shell.close')} onClose={close} />
       </div>
       <DelayControl delay={delay} choose={choose} slider={slider} />
     </section>

@@ -30,7 +30,7 @@ export function PanelSport({ sport }: { sport: Sport }) {
     { name: t(`shell.sections.teams.${sport}`), to: paths.teams(sport) },
   ];
   return (
-    <PanelGroup icon={sport} title={t(`shell.sports.${sport}`)} open={sport === current}>
+    <PanelGroup icon={sport} title={t(`games.${sport}`)} open={sport === current}>
       {links.map(({ name, to }) => (
         <Link key={name} className={rows.row} to={to}>
           {name}
@@ -49,7 +49,7 @@ export default function SidePanel() {
     <dialog
       className={styles.panel}
       data-closing={closing || undefined}
-      aria-label={t('shell.panel.label')}
+      aria-label={t('shell.dock.label')}
       {...props}
     >
       <div className={styles.in}>
@@ -64,7 +64,7 @@ export default function SidePanel() {
         <PanelAccount />
         {Feed && <Feed />}
         <PanelClubs />
-        <h2>{t('shell.sports.label')}</h2>
+        <h2>{t('shell.sports')}</h2>
         {sports.map((sport) => (
           <PanelSport key={sport} sport={sport} />
         ))}

@@ -110,10 +110,10 @@ function tieSentence(
 ): string {
   const open = t('tournaments:bracket.open');
   if (!home && !away) return open;
-  const pair = t('tournaments:bracket.tie', { home: home?.name ?? open, away: away?.name ?? open });
+  const pair = t('match.versus', { home: home?.name ?? open, away: away?.name ?? open });
   const score =
     scores &&
-    t(pairing?.isSeries ? 'tournaments:bracket.series' : 'tournaments:bracket.score', {
+    t(pairing?.isSeries ? 'tournaments:bracket.series' : 'match.spoken.score', {
       ...scores,
     });
   const end =

@@ -1,10 +1,8 @@
 export default {
-  title: 'Account',
   noScript: 'Your account needs JavaScript. Turn it on and reload this page.',
   description: 'Your profile and wallet.',
   place: 'Singapore',
   profile: {
-    title: 'Profile',
     email: 'Email',
     displayName: 'Display name',
     currentPassword: 'Current password',

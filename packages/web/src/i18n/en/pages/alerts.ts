@@ -5,7 +5,6 @@ export default {
   bell: 'Alerts for this match',
   bellOn: 'Alerts are on',
   bellOff: 'Alerts are off',
-  close: 'Close',
   kickOff: {
     football: 'Kick-off',
     basketball: 'Tip-off',

@@ -1,10 +1,8 @@
 export default {
   login: {
     title: 'Welcome back',
-    head: 'Log in',
     description: 'Log in to Touchline to see your profile and wallet.',
     other: 'New here? <other>Create an account</other>',
-    submit: 'Log in',
     pending: 'Logging in…',
     forgot: 'Forgot your password?',
     forgotSoon: 'You can’t reset your password here yet',
@@ -12,10 +10,8 @@ export default {
   },
   register: {
     title: 'Create an account',
-    head: 'Register',
     description: 'Open a Touchline account with an email address and a password.',
     other: 'Already with us? <other>Log in</other>',
-    submit: 'Register',
     pending: 'Registering…',
     line: 'You take the kick-off.',
   },

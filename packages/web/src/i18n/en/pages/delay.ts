@@ -10,5 +10,4 @@ export default {
   more_other: '{{count}} s more',
   note: 'The whole site waits: score, updates, odds and alerts are held back by the same time.',
   none: 'No delay',
-  close: 'Close',
 } as const;

@@ -3,9 +3,7 @@ import type { Sport } from '../../../paths.ts';
 export default {
   title: '{{home}} v {{away}}: score, odds and form',
   plainTitle: 'Match',
-  all: 'Tournaments',
   own: 'Open full page',
-  close: 'Close',
   heading: { live: '{{pair}}, live', done: '{{pair}}, full time', soon: '{{pair}}, {{time}}' },
   on: '{{day}}, {{time}}',
   bestOf: 'Best of {{count}}',
@@ -85,7 +83,6 @@ export default {
   recent: '{{team}}: recent results',
   upcoming: 'Upcoming',
   odds: {
-    title: 'Odds',
     bookmaker: 'Bookmaker',
     best: 'best price',
     level: 'Asian handicap 0: a draw returns the stake',

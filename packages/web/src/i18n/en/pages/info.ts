@@ -13,7 +13,6 @@ export default {
   },
   notFound: {
     title: 'Page Not Found',
-    heading: 'Page not found',
     text: 'We couldn’t load this page.',
   },
 } as const;

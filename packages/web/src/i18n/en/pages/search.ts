@@ -21,7 +21,6 @@ const titles: Record<Exclude<Game, Sport>, string> = {
 };
 
 export default {
-  label: 'Search',
   placeholder: 'Team, tournament, match or page',
   groups: {
     teams: 'Teams',
@@ -61,8 +60,6 @@ export default {
     'responsible-gaming': 'gambling limits help',
   },
   titles,
-  live: 'LIVE',
-  ended: 'FT',
   count_one: '{{count}} result',
   count_other: '{{count}} results',
   none: 'No results for “{{query}}”',

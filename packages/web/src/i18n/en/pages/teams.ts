@@ -6,7 +6,6 @@ export default {
   description:
     '{{team}}, {{country}}: results, fixtures, win rate, form, tournaments and national ranking.',
   ranking: {
-    all: '{{game}} {{teams}} ranking',
     of: '{{country}} {{game}} ranking',
     description: 'Who leads in {{game}}: every team by points, with country and streak.',
     in: 'Ranking in {{country}}',
@@ -76,7 +75,6 @@ export default {
   facts: {
     title: 'Details',
     country: 'Country',
-    game: 'Game',
     founded: 'Founded',
     ground: 'Ground',
     coach: 'Coach',
@@ -87,7 +85,6 @@ export default {
     >,
   },
   cups: {
-    title: 'Tournaments',
     current: 'Current',
     upcoming: 'Upcoming',
     over: 'Achievements',

@@ -61,8 +61,6 @@ export default {
   bracket: {
     title: 'Knockout rounds',
     open: 'To be decided',
-    tie: '{{home}} versus {{away}}',
-    score: '{{home}}–{{away}}',
     kicks: '{{home}}–{{away}} on penalties',
     series: 'games won {{home}}–{{away}}',
     through: '{{team}} go through',

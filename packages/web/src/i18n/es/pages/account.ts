@@ -1,12 +1,10 @@
 import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
-  title: 'Cuenta',
   noScript: 'Tu cuenta necesita JavaScript. Actívalo y recarga la página.',
   description: 'Tu perfil y tu monedero.',
   place: 'Singapur',
   profile: {
-    title: 'Perfil',
     email: 'Correo electrónico',
     displayName: 'Nombre visible',
     currentPassword: 'Contraseña actual',

@@ -5,7 +5,6 @@ export default {
   bell: 'Avisos de este partido',
   bellOn: 'Avisos activados',
   bellOff: 'Avisos desactivados',
-  close: 'Cerrar',
   kickOff: {
     football: 'Empieza el partido',
     basketball: 'Salto inicial',

@@ -3,10 +3,8 @@ import type { Catalogue } from '../../namespace-types.ts';
 export default {
   login: {
     title: 'Hola de nuevo',
-    head: 'Entrar',
     description: 'Entra en Touchline para ver tu perfil y tu monedero.',
     other: '¿Es tu primera vez? <other>Crea una cuenta</other>',
-    submit: 'Entrar',
     pending: 'Entrando…',
     forgot: '¿Has olvidado la contraseña?',
     forgotSoon: 'Aún no puedes restablecer la contraseña aquí',
@@ -14,10 +12,8 @@ export default {
   },
   register: {
     title: 'Crea una cuenta',
-    head: 'Registrarse',
     description: 'Abre una cuenta en Touchline con un correo electrónico y una contraseña.',
     other: '¿Ya tienes cuenta? <other>Entra</other>',
-    submit: 'Registrarse',
     pending: 'Creando la cuenta…',
     line: 'El saque inicial es tuyo.',
   },

@@ -14,5 +14,4 @@ export default {
   more_other: '{{count}} s más',
   note: 'Todo el sitio espera: el marcador, el minuto a minuto, las cuotas y los avisos se retrasan lo mismo.',
   none: 'Sin retardo',
-  close: 'Cerrar',
 } satisfies Catalogue['delay'];

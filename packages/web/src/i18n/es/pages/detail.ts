@@ -3,9 +3,7 @@ import type { Catalogue } from '../../namespace-types.ts';
 export default {
   title: '{{home}} - {{away}}: resultado, cuotas y estado de forma',
   plainTitle: 'Partido',
-  all: 'Torneos',
   own: 'Página completa',
-  close: 'Cerrar',
   heading: { live: '{{pair}}, en directo', done: '{{pair}}, final', soon: '{{pair}}, {{time}}' },
   on: '{{day}}, {{time}}',
   bestOf: 'Al mejor de {{count}}',
@@ -82,7 +80,6 @@ export default {
   recent: '{{team}}: últimos resultados',
   upcoming: 'Próximos',
   odds: {
-    title: 'Cuotas',
     bookmaker: 'Casa de apuestas',
     best: 'mejor cuota',
     level: 'Hándicap asiático 0: el empate devuelve lo apostado',

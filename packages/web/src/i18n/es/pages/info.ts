@@ -16,7 +16,6 @@ export default {
   },
   notFound: {
     title: 'Página no encontrada',
-    heading: 'Página no encontrada',
     text: 'No hemos podido cargar esta página.',
   },
 } satisfies Catalogue['info'];

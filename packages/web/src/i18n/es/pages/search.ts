@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
-  label: 'Buscar',
   placeholder: 'Equipo, torneo, partido o página',
   groups: {
     teams: 'Equipos',
@@ -54,8 +53,6 @@ export default {
     pubg: 'battlegrounds',
     'wild-rift': 'lol movil',
   },
-  live: 'DIRECTO',
-  ended: 'Fin',
   count_one: '{{count}} resultado',
   count_many: '{{count}} de resultados',
   count_other: '{{count}} resultados',

@@ -6,7 +6,6 @@ export default {
   description:
     '{{team}}, {{country}}: resultados, próximos partidos, porcentaje de victorias, estado de forma, torneos y ranking nacional.',
   ranking: {
-    all: '{{game}}: ranking de {{teams}}',
     of: '{{game}}: ranking de {{country}}',
     description: '{{game}}: quién manda. Todos los equipos por puntos, con su país y su racha.',
     in: 'Ranking en {{country}}',
@@ -81,7 +80,6 @@ export default {
   facts: {
     title: 'Ficha',
     country: 'País',
-    game: 'Juego',
     founded: 'Fundación',
     ground: 'Estadio',
     coach: 'Entrenador',
@@ -89,7 +87,6 @@ export default {
     tally: { football: 'Goles', basketball: 'Puntos', esports: 'Mapas' },
   },
   cups: {
-    title: 'Torneos',
     current: 'Actuales',
     upcoming: 'Próximos',
     over: 'Palmarés',

@@ -64,8 +64,6 @@ export default {
   bracket: {
     title: 'Eliminatorias',
     open: 'Por decidir',
-    tie: '{{home}} contra {{away}}',
-    score: '{{home}}–{{away}}',
     kicks: '{{home}}–{{away}} en los penaltis',
     series: 'partidos ganados {{home}}–{{away}}',
     through: 'pasa {{team}}',

@@ -1,12 +1,10 @@
 import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
-  title: '账户',
   noScript: '账户页面需要 JavaScript。请开启后刷新本页。',
   description: '您的个人资料和钱包。',
   place: '新加坡',
   profile: {
-    title: '个人资料',
     email: '邮箱',
     displayName: '显示名称',
     currentPassword: '当前密码',

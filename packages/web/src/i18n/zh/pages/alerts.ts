@@ -5,7 +5,6 @@ export default {
   bell: '本场比赛提醒',
   bellOn: '提醒已开启',
   bellOff: '提醒已关闭',
-  close: '关闭',
   kickOff: { football: '开赛', basketball: '开赛', esports: '比赛开始' },
   kickOffs_other: '{{count}} 场比赛开始',
   goal: { team: '进球：{{team}}', plain: '进球' },

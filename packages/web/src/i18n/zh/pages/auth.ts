@@ -3,10 +3,8 @@ import type { Catalogue } from '../../namespace-types.ts';
 export default {
   login: {
     title: '欢迎回来',
-    head: '登录',
     description: '登录 Touchline，查看个人资料和钱包。',
     other: '还没有账户？ <other>注册</other>',
-    submit: '登录',
     pending: '正在登录…',
     forgot: '忘记密码？',
     forgotSoon: '暂不支持找回密码',
@@ -14,10 +12,8 @@ export default {
   },
   register: {
     title: '创建账户',
-    head: '注册',
     description: '用邮箱和密码注册 Touchline 账户。',
     other: '已有账户？ <other>登录</other>',
-    submit: '注册',
     pending: '正在注册…',
     line: '由你开球。',
   },

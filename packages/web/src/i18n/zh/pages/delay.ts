@@ -8,5 +8,4 @@ export default {
   more_other: '增加 {{count}} 秒',
   note: '全站同步延后：比分、动态、赔率与提醒都晚同样的时间出现。',
   none: '取消延迟',
-  close: '关闭',
 } satisfies Catalogue['delay'];

@@ -3,9 +3,7 @@ import type { Catalogue } from '../../namespace-types.ts';
 export default {
   title: '{{home}} 对 {{away}}：比分、赔率与近况',
   plainTitle: '比赛',
-  all: '赛事',
   own: '打开完整页面',
-  close: '关闭',
   heading: { live: '{{pair}}，进行中', done: '{{pair}}，完场', soon: '{{pair}}，{{time}}' },
   on: '{{day}} {{time}}',
   bestOf: 'BO{{count}}',
@@ -76,7 +74,6 @@ export default {
   recent: '{{team}}近期赛果',
   upcoming: '即将进行',
   odds: {
-    title: '赔率',
     bookmaker: '博彩公司',
     best: '最佳赔率',
     level: '亚盘平手盘：打平退回本金',

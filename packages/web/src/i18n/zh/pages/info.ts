@@ -12,5 +12,5 @@ export default {
     cookies: 'Touchline 在您的设备上保存什么，以及如何清除。',
     'responsible-gaming': '理性投注的方法，以及需要帮助时可以找谁。',
   },
-  notFound: { title: '页面不存在', heading: '页面不存在', text: '暂时无法加载此页面。' },
+  notFound: { title: '页面不存在', text: '暂时无法加载此页面。' },
 } satisfies Catalogue['info'];

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../namespace-types.ts';
 
 export default {
-  label: '搜索',
   placeholder: '球队、赛事、比赛或页面',
   groups: {
     teams: '球队',
@@ -54,8 +53,6 @@ export default {
     pubg: 'jue di qiu sheng',
     'wild-rift': 'ji dou xia gu',
   },
-  live: '进行中',
-  ended: '完场',
   count_other: '{{count}} 个结果',
   none: '没有找到“{{query}}”',
   hint: '试试更短的词、英文名称或拼音。',

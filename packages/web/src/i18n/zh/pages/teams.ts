@@ -5,7 +5,6 @@ export default {
   plainTitle: '球队',
   description: '{{team}}（{{country}}）：近期赛果与赛程、胜率、近况、参加的赛事，以及本国排名。',
   ranking: {
-    all: '{{game}}{{teams}}排名',
     of: '{{country}}{{game}}排名',
     description: '{{game}}积分排名：所属国家与近期走势。',
     in: '{{country}}排名',
@@ -66,7 +65,6 @@ export default {
   facts: {
     title: '资料',
     country: '国家',
-    game: '项目',
     founded: '成立',
     ground: '主场',
     coach: '主教练',
@@ -74,7 +72,6 @@ export default {
     tally: { football: '进失球', basketball: '得失分', esports: '胜负局' },
   },
   cups: {
-    title: '赛事',
     current: '参赛中',
     upcoming: '即将参赛',
     over: '成绩',

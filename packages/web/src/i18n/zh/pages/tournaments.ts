@@ -58,8 +58,6 @@ export default {
   bracket: {
     title: '淘汰赛对阵',
     open: '待定',
-    tie: '{{home}} 对 {{away}}',
-    score: '{{home}}–{{away}}',
     kicks: '点球 {{home}}–{{away}}',
     series: '胜场 {{home}}–{{away}}',
     through: '{{team}}晋级',

@@ -25,20 +25,19 @@ export interface CallResult {
   readonly payload: Buffer | undefined;
 }
 
+type Changing<Row> = { -readonly [Name in keyof Row]: Row[Name] };
+
 export interface RecordedCall {
-  readonly id: number;
-  readonly started: StartedCall;
+  readonly row: Changing<CallRow>;
+  readonly headers: Headers;
+  body: string | undefined;
   readonly startedAt: number;
   readonly startedMs: number;
-  version: number;
-  ms?: number;
-  bytes?: number | undefined;
   result?: CallResult;
+  /** Whether the violations of the result are in the row. */
+  isChecked?: true;
   /** The last ones of a live stream. */
   readonly events: SentEvent[];
-  eventCount?: number;
-  /** Found when they are first asked for. */
-  violations?: readonly Violation[] | undefined;
 }
 
 interface Recording {
@@ -99,17 +98,26 @@ export class CallRecorder {
     this.#findErrors = bodyCheck(options.contract);
   }
 
-  start(browser: Browser, started: StartedCall): RecordedCall {
-    const { id, isOpen } = browser;
+  start({ id, isOpen }: Browser, { headers, body, ...made }: StartedCall): RecordedCall {
     const recording = this.#recordings.get(id) ?? { calls: [], version: 0, isOpen };
     recording.isOpen = isOpen;
     this.#recordings.set(id, recording);
     this.#lastId += 1;
     recording.version += 1;
     const call: RecordedCall = {
-      id: this.#lastId,
-      started,
-      version: recording.version,
+      row: {
+        ...made,
+        id: this.#lastId,
+        version: recording.version,
+        status: undefined,
+        ms: undefined,
+        bytes: undefined,
+        cacheStatus: undefined,
+        eventCount: undefined,
+        violations: undefined,
+      },
+      headers,
+      body,
       events: [],
       startedAt: this.#options.clock(),
       startedMs: performance.now(),
@@ -121,9 +129,12 @@ export class CallRecorder {
   finish(browser: string, call: RecordedCall, result: CallResult): void {
     const recording = this.#change(browser, call);
     if (!recording) return;
-    call.ms = performance.now() - call.startedMs;
+    const { row } = call;
     const { payload } = result;
-    call.bytes = payload?.length ?? call.bytes;
+    row.ms = performance.now() - call.startedMs;
+    row.bytes = payload?.length ?? row.bytes;
+    row.status = result.status;
+    row.cacheStatus = result.headers['cache-status'];
     const isTooLong = payload !== undefined && payload.length > MAX_PAYLOAD_BYTES;
     call.result = isTooLong ? { ...result, payload: undefined } : result;
     this.#shrink(recording);
@@ -138,8 +149,8 @@ export class CallRecorder {
       at,
       text: text.slice(0, MAX_EVENT_CHARACTERS),
     }));
-    call.eventCount = (call.eventCount ?? 0) + events.length;
-    call.bytes = (call.bytes ?? 0) + frame.length;
+    call.row.eventCount = (call.row.eventCount ?? 0) + events.length;
+    call.row.bytes = (call.row.bytes ?? 0) + frame.length;
     call.events.push(...events);
     call.events.splice(0, call.events.length - MAX_EVENTS);
     this.#shrink(recording);
@@ -149,7 +160,7 @@ export class CallRecorder {
     const recording = this.#recordings.get(browser);
     if (!recording) return undefined;
     recording.version += 1;
-    call.version = recording.version;
+    call.row.version = recording.version;
     return recording;
   }
 
@@ -165,7 +176,7 @@ export class CallRecorder {
 
   list(browser: string, after: number): CallList {
     const { calls, version } = this.#recordings.get(browser) ?? { calls: [], version: 0 };
-    const changed = calls.filter((call) => call.version > after);
+    const changed = calls.filter(({ row }) => row.version > after);
     return { version, calls: changed.map((call) => this.#rowOf(call)) };
   }
 
@@ -176,18 +187,18 @@ export class CallRecorder {
   }
 
   detail(browser: string, id: number): CallDetail | undefined {
-    const call = this.#recordings.get(browser)?.calls.find((one) => one.id === id);
+    const call = this.#recordings.get(browser)?.calls.find(({ row }) => row.id === id);
     return call && this.#detailOf(call);
   }
 
   #detailOf(call: RecordedCall): CallDetail {
-    const { started, result } = call;
+    const { startedAt, headers, body, result } = call;
     return {
       ...this.#rowOf(call),
-      startedAt: call.startedAt,
+      startedAt,
       servedBy: this.#operationOf(call)?.servedBy,
-      requestHeaders: withoutCredentials(started.headers),
-      requestBody: started.body,
+      requestHeaders: withoutCredentials(headers),
+      requestBody: body,
       responseHeaders: withoutCredentials(result?.headers ?? {}),
       responseBody: result && textOf(result),
       events: call.events.toReversed(),
@@ -198,30 +209,22 @@ export class CallRecorder {
     this.#recordings.get(browser)?.calls.splice(0);
   }
 
+  /** With its violations, which are found when they are first asked for. */
   #rowOf(call: RecordedCall): CallRow {
-    const { id, version, started, ms, bytes, eventCount, result } = call;
-    const { headers: _, body: __, ...made } = started;
-    if (result && !('violations' in call)) call.violations = this.#violationsOf(call, result);
-    return {
-      ...made,
-      id,
-      version,
-      ms,
-      bytes,
-      eventCount,
-      status: result?.status,
-      cacheStatus: result?.headers['cache-status'],
-      violations: call.violations,
-    };
+    const { row, result } = call;
+    if (result && !call.isChecked) {
+      call.isChecked = true;
+      row.violations = this.#violationsOf(call, result);
+    }
+    return row;
   }
 
-  #operationOf({ started }: RecordedCall): Operation | undefined {
-    return this.#options.contract.operations.find(({ id }) => id === started.operation);
+  #operationOf({ row }: RecordedCall): Operation | undefined {
+    return this.#options.contract.operations.find(({ id }) => id === row.operation);
   }
 
   /** The response as it was sent, and the upstream's while it was made. */
   #violationsOf(call: RecordedCall, result: CallResult): Violation[] | undefined {
-    const { started, startedAt } = call;
     const operation = this.#operationOf(call);
     // A 304 has no body to check, and is no status of its own.
     if (!operation || result.status === 304) return undefined;
@@ -233,7 +236,7 @@ export class CallRecorder {
     if (!response.schema || text === undefined) return undefined;
     const upstream = this.#options.findings
       .list()
-      .filter(({ operation: id, lastAt }) => id === started.operation && lastAt >= startedAt);
+      .filter(({ operation: id, lastAt }) => id === operation.id && lastAt >= call.startedAt);
     return [...this.#findErrors(response.schema, JSON.parse(text)), ...upstream]
       .slice(0, MAX_VIOLATIONS)
       .map(({ pointer, message }) => ({ pointer, message }));

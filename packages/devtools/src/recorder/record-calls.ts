@@ -98,13 +98,8 @@ class WatchedRequests {
     const found = this.byId.get(request.id);
     if (!found || found.call.result) return;
     const { body, raw } = request;
-    const call = Object.assign(found.call, {
-      started: {
-        ...found.call.started,
-        body: body === undefined || body === null ? undefined : JSON.stringify(body),
-      },
-    });
-    this.recorder.finish(found.browser.id, call, {
+    if (body !== undefined && body !== null) found.call.body = JSON.stringify(body);
+    this.recorder.finish(found.browser.id, found.call, {
       status: reply.statusCode,
       headers: textHeaders(reply.getHeaders()),
       payload: payloadOf(payload),

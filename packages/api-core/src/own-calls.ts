@@ -17,6 +17,12 @@ type CallContext = Pick<Call, 'world' | 'signal'> &
 export const dataOf = <T>({ body }: Pick<UpstreamResponse, 'body'>): T =>
   (JSON.parse(body.toString()) as { data: T }).data;
 
+/** The instant of the upstream's world when it made the response, in milliseconds, if it sends one. */
+export function worldNowOf({ headers }: Pick<UpstreamResponse, 'headers'>): number | undefined {
+  const worldNow = Date.parse(headers['x-world-now'] ?? '');
+  return Number.isNaN(worldNow) ? undefined : worldNow;
+}
+
 export function ownCalls({ contract, parseCall, upstream }: OwnCallOptions) {
   const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
   return {

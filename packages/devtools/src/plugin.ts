@@ -48,7 +48,7 @@ export function loadDevTools(options: DevToolsOptions): DevTools {
 
     async register(app, { parseCall, upstream, siteStyle, ...parts }) {
       const mockApi = createMockApi(parts.mockApi, gateway);
-      const reader = createWorldReader(contract, parseCall, upstream);
+      const reader = createWorldReader({ contract, parseCall, upstream });
       worldsRoutes(app, { clock, mockApi, reader, gateway });
       mockRoutes(app, mockApi, gateway);
       builtFiles(app, { gateway, siteStyle });

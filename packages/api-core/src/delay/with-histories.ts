@@ -10,13 +10,12 @@ import type {
   PlayerMatch,
 } from '@touchline/types';
 import type { Call, Upstream } from '../call.ts';
-import { dataOf, type OwnCallOptions, ownCalls } from '../own-calls.ts';
+import { dataOf, type OwnCallOptions, ownCalls, worldNowOf } from '../own-calls.ts';
 
 export interface HistoriesOptions extends OwnCallOptions {
   readonly clock: () => number;
 }
 
-const WORLD_NOW = 'x-world-now';
 /** No match takes longer: one that began before is over, with and without a delay. */
 const LONGEST_MATCH_S = 8 * 3600;
 
@@ -85,12 +84,12 @@ export function withHistories(options: HistoriesOptions): Upstream {
     if (behind === 0 || !delayed.world) return upstream(delayed);
     const call = delayed.with({ world: withoutDelay(delayed.world) });
     const { headers, body, ageSeconds } = await upstream(call);
-    const worldNow = Date.parse(headers[WORLD_NOW] ?? '');
-    const now = Number.isNaN(worldNow) ? clock() : worldNow + ageSeconds * 1000;
+    const worldNow = worldNowOf({ headers });
+    const now = worldNow === undefined ? clock() : worldNow + ageSeconds * 1000;
     const at = Math.floor(now / 1000) - behind;
     const data = await dataAt(dataOf({ body }), at, call);
     return {
-      headers: { ...headers, [WORLD_NOW]: new Date(at * 1000).toISOString() },
+      headers: { ...headers, 'x-world-now': new Date(at * 1000).toISOString() },
       body: Buffer.from(JSON.stringify({ data })),
       ageSeconds: 0,
       shareable: false,

@@ -1,8 +1,7 @@
 import type { Language } from '@touchline/shared/http/accept-language';
 import type { WorldHeaders } from '@touchline/shared/http/world-headers';
 import type { Match } from '@touchline/types';
-import type { UpstreamResponse } from '../call.ts';
-import { dataOf, type OwnCallOptions, ownCalls } from '../own-calls.ts';
+import { dataOf, type OwnCallOptions, ownCalls, worldNowOf } from '../own-calls.ts';
 import type { LiveState } from './live-channel.ts';
 
 export interface UpstreamReaderOptions extends OwnCallOptions {
@@ -28,11 +27,6 @@ export interface ReadList extends LiveState {
 
 const DEFAULT_INTERVAL_SECONDS = 2;
 const ID_BYTES = 10;
-
-function instantOf({ headers }: UpstreamResponse, clock: () => number): number {
-  const worldNow = Date.parse(headers['x-world-now'] ?? '');
-  return Math.floor((Number.isNaN(worldNow) ? clock() : worldNow) / 1000);
-}
 
 async function idOf(body: Buffer): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', body as Uint8Array<ArrayBuffer>);
@@ -66,7 +60,7 @@ export function createUpstreamReader(options: UpstreamReaderOptions) {
       return {
         id: await idOf(body),
         matches: dataOf<Match[]>(response),
-        at: instantOf(response, clock),
+        at: Math.floor((worldNowOf(response) ?? clock()) / 1000),
         ageSeconds,
         isCached: cacheStatus?.includes('; hit') ?? false,
       };

@@ -1,10 +1,8 @@
-import type { Upstream, UpstreamResponse } from '@touchline/api-core/call';
+import type { Upstream } from '@touchline/api-core/call';
+import { ownCalls, worldNowOf } from '@touchline/api-core/own-calls';
 import type { Contract, Operation, Parameter } from '@touchline/types/contract';
 import type { AppContext } from '../app-context.ts';
 import type { PageContext, WorldReading } from './page.ts';
-
-const WORLD_NOW = 'x-world-now';
-const WORLD_SEASONS = 'x-world-seasons';
 
 /** The first operation that returns the upstream's time and has no required parameters. */
 function findClockOperation({ operations }: Contract): Operation | undefined {
@@ -12,7 +10,7 @@ function findClockOperation({ operations }: Contract): Operation | undefined {
     ({ method, parameters, responses, servedBy }) =>
       method === 'GET' &&
       servedBy === 'upstream' &&
-      responses['200']?.headers.includes(WORLD_NOW) &&
+      responses['200']?.headers.includes('x-world-now') &&
       parameters.every(({ required }) => !required),
   );
 }
@@ -30,10 +28,7 @@ export function worldClock({ config, contract, parseCall, clock }: AppContext, u
     .join('&');
 
   const realTime = (): WorldReading => ({ now: clock(), hasRealSeasons: false });
-  const instantOf = ({ headers, ageSeconds }: UpstreamResponse): number => {
-    const worldNow = Date.parse(headers[WORLD_NOW] ?? '');
-    return Number.isNaN(worldNow) ? clock() : worldNow + ageSeconds * 1000;
-  };
+  const { get } = ownCalls({ contract, parseCall, upstream });
 
   return async ({
     world,
@@ -42,10 +37,12 @@ export function worldClock({ config, contract, parseCall, clock }: AppContext, u
   }: Pick<PageContext, 'world' | 'requestId' | 'signal'>): Promise<WorldReading> => {
     if (!operation) return realTime();
     try {
-      const input = { path: {}, query: query ?? '', headers: {}, world, requestId, signal };
-      const response = await upstream(parseCall(operation, input));
-      const hasRealSeasons = response.headers[WORLD_SEASONS] === 'real';
-      return { now: instantOf(response), hasRealSeasons };
+      const response = await get(operation.id, query ?? '', { world, requestId, signal });
+      const worldNow = worldNowOf(response);
+      return {
+        now: worldNow === undefined ? clock() : worldNow + response.ageSeconds * 1000,
+        hasRealSeasons: response.headers['x-world-seasons'] === 'real',
+      };
     } catch {
       return realTime();
     }

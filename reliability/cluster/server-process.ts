@@ -15,8 +15,6 @@ export interface ServerPlan {
   takesMessages?: boolean;
   /** Where it listens, if that is HTTP. */
   origin?: string;
-  /** The limit of its open files; without one the limit of this process. */
-  descriptors?: number | undefined;
   /** Resolves when the process that has just been started serves. */
   ready?: () => Promise<void>;
 }
@@ -48,7 +46,7 @@ export class ServerProcess {
   /** One line for each time the process has ended although nothing had ended it. */
   readonly unexpectedExits: string[] = [];
   readonly origin: string | undefined;
-  /** The limit of open files from its next start on. */
+  /** The limit of open files from its next start on; without one the limit of this process. */
   descriptors: number | undefined;
   readonly #plan: ServerPlan;
   #child: ChildProcess;
@@ -60,7 +58,6 @@ export class ServerProcess {
   constructor(plan: ServerPlan) {
     this.name = plan.name;
     this.origin = plan.origin;
-    this.descriptors = plan.descriptors;
     this.#plan = plan;
     this.#child = this.#spawn();
   }

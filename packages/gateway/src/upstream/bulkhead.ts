@@ -1,4 +1,4 @@
-import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { retryLater } from '@touchline/api-core/gateway-problem';
 import { SharedDeadline, Timed } from './shared-deadline.ts';
 
 export interface BulkheadLimits {
@@ -12,9 +12,7 @@ export interface BulkheadLimits {
 const DEFAULT_LIMITS: BulkheadLimits = { active: 32, waiting: 256, queueTimeoutMs: 3000 };
 
 export const busy = () =>
-  new GatewayProblem(503, 'Too many requests wait for this endpoint; try again in a moment.', {
-    headers: { 'retry-after': '1' },
-  });
+  retryLater(503, 'Too many requests wait for this endpoint; try again in a moment.', 1);
 
 /** What may wait in a queue of a bulkhead. Only the bulkhead writes the fields. */
 export abstract class Queued extends Timed {

@@ -11,7 +11,7 @@ import {
 import { MatchBoard } from '../../features/matches/detail/match-board.tsx';
 import { RecentBlock } from '../../features/matches/detail/recent-block.tsx';
 import { Updates } from '../../features/matches/detail/updates.tsx';
-import { shootOutText } from '../../features/matches/model/match.ts';
+import { namesOf, shootOutText } from '../../features/matches/model/match.ts';
 import { lastFive, meetingsOf } from '../../features/matches/model/outcome.ts';
 import {
   hasLineups,
@@ -151,7 +151,7 @@ function MatchHeading({ match: present }: { match: Match }) {
   const { match, pausedAt } = useShown(present);
   const { t } = useTranslation();
   const { state, time } = useMatchView(match, pausedAt);
-  const pair = t('match.versus', { home: match.homeTeam.name, away: match.awayTeam.name });
+  const pair = t('match.versus', namesOf(match));
   const heading = [t(`detail:heading.${state}`, { pair, time }), shootOutText(match, t)];
   return <h1 className="vh">{heading.filter(Boolean).join(t('match.spoken.comma'))}</h1>;
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { gameOf, paths } from '../../../paths.ts';
 import { minuteText } from '../detail/goals.ts';
-import { matchPath, matchSport, shootOutText } from '../model/match.ts';
+import { matchPath, matchSport, namesOf, scoreText, shootOutText } from '../model/match.ts';
 import type { MatchEvent } from './match-events.ts';
 
 export interface Alert {
@@ -17,7 +17,7 @@ const isReported = ({ kind, match }: MatchEvent): boolean =>
 
 function titleOf({ kind, match, side, number = 0 }: MatchEvent, t: TFunction): string {
   const sport = matchSport(match);
-  const team = side && (side === 'home' ? match.homeTeam : match.awayTeam).name;
+  const team = side && match[`${side}Team`].name;
   switch (kind) {
     case 'kickOff':
     case 'end':
@@ -28,15 +28,6 @@ function titleOf({ kind, match, side, number = 0 }: MatchEvent, t: TFunction): s
     case 'redCard':
       return team ? t(`alerts:${kind}.team`, { team }) : t(`alerts:${kind}.plain`);
   }
-}
-
-function pairText({ homeTeam, awayTeam }: MatchEvent['match'], t: TFunction): string {
-  return t('match.pair', { home: homeTeam.name, away: awayTeam.name });
-}
-
-function scoreText({ homeTeam, awayTeam }: MatchEvent['match'], t: TFunction): string {
-  const score = t('match.spoken.score', { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 });
-  return `${homeTeam.name} ${score} ${awayTeam.name}`;
 }
 
 /** '66′ Tom Ashdown' */
@@ -55,7 +46,7 @@ export function alertOf(event: MatchEvent, t: TFunction): Alert {
   const hasScore = !match.covered && kind !== 'kickOff';
   const parts = hasScore
     ? [scoreText(match, t), incidentText(event), shootOutText(match, t)]
-    : [pairText(match, t)];
+    : [t('match.pair', namesOf(match))];
   return {
     key,
     title: titleOf(event, t),
@@ -79,7 +70,7 @@ export function alertsOf(events: readonly MatchEvent[], t: TFunction): Alert[] {
       {
         key: event.key,
         title: t('alerts:kickOffs', { count: together.length }),
-        text: together.map(({ match }) => pairText(match, t)).join(' · '),
+        text: together.map(({ match }) => t('match.pair', namesOf(match))).join(' · '),
         href: paths.matches(gameOfEvent(event)),
       },
     ];

@@ -1,7 +1,7 @@
 import type { Match, MatchIncident } from '@touchline/types';
 import type { AlertKind } from '../../../state/alerts/alert-settings.ts';
 import { goalsOf } from '../detail/goals.ts';
-import { matchSport, SIDES } from '../model/match.ts';
+import { matchSport, SIDES, scoreOf } from '../model/match.ts';
 
 export interface MatchEvent {
   readonly kind: AlertKind;
@@ -18,15 +18,12 @@ export interface MatchEvent {
 
 const QUARTERS = 4;
 
-const scoreOf = (match: Match, side: 'home' | 'away'): number =>
-  (side === 'home' ? match.homeTeam.score : match.awayTeam.score) ?? 0;
-
 /** A goal that is taken back and given again has the same minute: the same key. */
 function goals(before: Match, after: Match): MatchEvent[] {
   return SIDES.flatMap((side) => {
-    const from = scoreOf(before, side);
+    const from = scoreOf(before)[side];
     const known = goalsOf(after, side);
-    return Array.from({ length: Math.max(0, scoreOf(after, side) - from) }, (_, index) => {
+    return Array.from({ length: Math.max(0, scoreOf(after)[side] - from) }, (_, index) => {
       const number = from + index + 1;
       const incident = known[number - 1];
       const key = [after.id, 'goal', side, number, incident?.minute].join(' ').trimEnd();
@@ -55,7 +52,7 @@ function endedQuarters({ clock, periods = [] }: Match): number {
   return Math.max(0, periods.filter(({ kind }) => kind === 'quarter').length - 1);
 }
 
-const playedMaps = (match: Match): number => scoreOf(match, 'home') + scoreOf(match, 'away');
+const playedMaps = (match: Match): number => scoreOf(match).home + scoreOf(match).away;
 
 /** The quarter or the map that has ended; the end of the last one is that of the match. */
 function periods(before: Match, after: Match, countIn: (match: Match) => number): MatchEvent[] {

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Language } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -42,12 +42,8 @@ export function useAlertWatch(now: () => number): void {
   const language: Language = useAtomValue(languageAtom);
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const latestNavigate = useRef(navigate);
+  const open = useEffectEvent((href: string) => void navigate(href));
   const addToasts = useSetAtom(addAlertToastsAtom);
-
-  useEffect(() => {
-    latestNavigate.current = navigate;
-  }, [navigate]);
 
   useEffect(() => {
     const titleCount = countInTitle();
@@ -70,7 +66,7 @@ export function useAlertWatch(now: () => number): void {
       const alerts = alertsOf(reported, t);
       // Otherwise the gateway notifies while the page is hidden.
       if (settings.notifications && canNotify() && !session.store.get(pushOnAtom)) {
-        for (const alert of alerts) notify(alert, () => void latestNavigate.current(alert.href));
+        for (const alert of alerts) notify(alert, () => open(alert.href));
       } else {
         const spoken = alertsOf(
           reported.filter((event) => !announced.has(event)),

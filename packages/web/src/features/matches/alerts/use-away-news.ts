@@ -14,13 +14,9 @@ const CHECK_MS = 60_000;
 const MAX_CALLS = 6;
 const MAX_AGE_MS = 10_000;
 
+/** Until when a tab of this browser was visible, in seconds. */
 const VISIT_KEY = 'touchline.visit';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
-
-/** Until when a tab of this browser was visible, in seconds; undefined before the first visit. */
-const readLastVisit = (): number | undefined => readStored(VISIT_KEY, isNumber);
-
-const writeLastVisit = (at: number): void => writeStored(VISIT_KEY, at);
 
 /** What has happened in the followed matches that were played in between, newest first. */
 async function fetchNews({ store, resources }: Session, since: number, until: number) {
@@ -48,8 +44,8 @@ export function useAwayNews(now: () => number) {
 
     async function checkVisit() {
       const until = now();
-      const since = readLastVisit() ?? until;
-      writeLastVisit(until);
+      const since = readStored(VISIT_KEY, isNumber) ?? until;
+      writeStored(VISIT_KEY, until);
       if (until - since < AWAY_S) return;
       const found = await fetchNews(session, since, until);
       if (isStopped || found.length === 0) return;
@@ -63,7 +59,7 @@ export function useAwayNews(now: () => number) {
     };
     const onVisibility = () => {
       if (document.visibilityState === 'visible') return check();
-      writeLastVisit(now());
+      writeStored(VISIT_KEY, now());
       setNews([]);
     };
     check();

@@ -3,7 +3,15 @@ import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { compactInstant } from '../../../format/instant.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { countryOf, matchPath, matchSport, shootOutText, stageText } from '../model/match.ts';
+import {
+  countryOf,
+  matchPath,
+  matchSport,
+  namesOf,
+  scoreText,
+  shootOutText,
+  stageText,
+} from '../model/match.ts';
 import { icsFile, icsText } from './ics-lines.ts';
 
 interface CalendarContext {
@@ -23,7 +31,6 @@ const REFRESH = 'PT1H';
 
 /** States of upstreams that know more of them than the contract. */
 const CALLED_OFF = /^(cancel|postpon|abandon)/i;
-const isCalledOff = ({ statusId }: Match): boolean => CALLED_OFF.test(statusId);
 
 /** Only when it is known to the visitor with the longest delay too: a calendar has none. */
 const showsResult = (match: Match, { hasResults, now }: CalendarContext): boolean =>
@@ -38,17 +45,11 @@ const showsResult = (match: Match, { hasResults, now }: CalendarContext): boolea
 const changedAt = (match: Match, isDecided: boolean, now: number): number =>
   isDecided ? match.endTime + MAX_DELAY_S : Math.min(now - (now % HOUR_S), match.endTime);
 
-function summaryOf({ homeTeam, awayTeam }: Match, isDecided: boolean, t: TFunction): string {
-  if (!isDecided) return t('match.pair', { home: homeTeam.name, away: awayTeam.name });
-  const score = t('match.spoken.score', { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 });
-  return `${homeTeam.name} ${score} ${awayTeam.name}`;
-}
-
 function eventLines(match: Match, context: CalendarContext): string[] {
   const { t, origin, language, now } = context;
   const { id, startTime, endTime, tournament } = match;
   const isDecided = showsResult(match, context);
-  const isOff = isCalledOff(match);
+  const summary = isDecided ? scoreText(match, t) : t('match.pair', namesOf(match));
   const instant = compactInstant(changedAt(match, isDecided, now));
   const url = `${origin}${matchPath(match)}?lang=${language}`;
   const place = [countryOf(tournament), tournament.name, stageText(match, t)];
@@ -64,11 +65,11 @@ function eventLines(match: Match, context: CalendarContext): string[] {
     `LAST-MODIFIED:${instant}`,
     `DTSTART:${compactInstant(startTime)}`,
     `DURATION:PT${Math.max(1, Math.round((endTime - startTime) / MINUTE_S))}M`,
-    `SUMMARY:${icsText(summaryOf(match, isDecided, t))}`,
+    `SUMMARY:${icsText(summary)}`,
     `DESCRIPTION:${icsText(description.filter(Boolean).join('\n'))}`,
     `CATEGORIES:${icsText(t(`games.${matchSport(match)}`))}`,
     `URL:${url}`,
-    `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${CALLED_OFF.test(match.statusId) ? 'CANCELLED' : 'CONFIRMED'}`,
     // Its subscriber stays free at that time.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

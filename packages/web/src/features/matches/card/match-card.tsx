@@ -16,7 +16,7 @@ import glow from '../../../ui/graphics/club-glow.module.css';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { useFailedImage } from '../../../ui/graphics/use-failed-image.ts';
-import type { MatchView } from '../model/match-view.ts';
+import type { SideProps } from '../model/match-view.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { PriceFigure } from '../row/price-figure.tsx';
 import { TipCount } from '../row/tip-count.tsx';
@@ -72,16 +72,13 @@ export function MatchCard({ match: initialMatch, showDate }: MatchCardProps) {
   );
 }
 
-interface MatchCardSideProps {
-  match: Match;
-  side: 'home' | 'away';
-  view: MatchView;
+interface MatchCardSideProps extends SideProps {
   showCountry?: boolean | undefined;
 }
 
 /** One team's line. The home team's name is the link, whose hit area is the whole card. */
 function MatchCardSide({ match, side, view, showCountry }: MatchCardSideProps) {
-  const team = side === 'home' ? match.homeTeam : match.awayTeam;
+  const team = match[`${side}Team`];
   const lost = view.loser === side || undefined;
   return (
     <>

@@ -2,6 +2,7 @@ import type { BookmakerNumber, Match } from '@touchline/types';
 import { bookmakerNames } from '@touchline/types/client-contract';
 import { priceMove } from '../../../api/price-movement.ts';
 import { isOpeningLine } from '../model/handicap.ts';
+import type { Side } from '../model/match.ts';
 
 export interface Quote {
   price: number | undefined;
@@ -25,32 +26,25 @@ const MARGIN_IF_UNKNOWN = 9;
 /** A net price's implied probability. */
 export const implied = (price: number) => 1 / (1 + price);
 
-const withoutNull = (price: number | null | undefined) => price ?? undefined;
-
 /** MDT-5: each bookmaker's two prices, the lowest margin first. With their opening prices while these are of the same line. */
 export function quotesOf(match: Match, now: number): QuoteRow[] {
   const hasOpening = isOpeningLine(match);
-  const all = Object.entries(match.odds).map(([number, { asia }]) => ({ number, asia }));
-  const best = (side: 'homeWinOdd' | 'awayWinOdd') =>
-    Math.max(...all.map(({ asia }) => asia[side] ?? 0));
-  const [bestHome, bestAway] = [best('homeWinOdd'), best('awayWinOdd')];
-
-  const rows = all.map(({ number, asia }): QuoteRow => {
-    const quote = (
-      price: number | undefined,
-      first: number | null | undefined,
-      bestPrice: number,
-    ): Quote => {
-      const opening = hasOpening ? withoutNull(first) : undefined;
+  const best = (side: Side) =>
+    Math.max(...Object.values(match.odds).map(({ asia }) => asia[`${side}WinOdd`] ?? 0));
+  const bestOf = { home: best('home'), away: best('away') };
+  const rows = Object.entries(match.odds).map(([number, { asia }]): QuoteRow => {
+    const quote = (side: Side): Quote => {
+      const price = asia[`${side}WinOdd`] ?? undefined;
+      const opening = hasOpening ? (asia[`${side}WinOpening`] ?? undefined) : undefined;
       const moved = priceMove(price, opening, asia.changedAt, now / 1000);
-      return { price, opening, moved, isBest: price !== undefined && price === bestPrice };
+      return { price, opening, moved, isBest: price !== undefined && price === bestOf[side] };
     };
-    const [home, away] = [withoutNull(asia.homeWinOdd), withoutNull(asia.awayWinOdd)];
+    const [home, away] = [quote('home'), quote('away')];
     return {
       name: bookmakerNames[Number(number) as BookmakerNumber] ?? number,
-      home: quote(home, asia.homeWinOpening, bestHome),
-      away: quote(away, asia.awayWinOpening, bestAway),
-      margin: marginOf(home, away),
+      home,
+      away,
+      margin: marginOf(home.price, away.price),
       changedAt: asia.changedAt,
     };
   });

@@ -19,6 +19,7 @@ import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
+import { namesOf, scoreOf } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { minuteText } from './goals.ts';
 import styles from './updates.module.css';
@@ -84,11 +85,10 @@ export function Updates({ match: present, commentary, resource }: UpdatesProps) 
 function useSummary(match: Match, pausedAt: number | undefined): string {
   const { t } = useTranslation();
   const { state, clock } = useMatchView(match, pausedAt);
-  const { homeTeam, awayTeam } = match;
+  const { home, away } = scoreOf(match);
   return t(`detail:updates.${state === 'done' ? 'done' : 'live'}`, {
-    home: homeTeam.name,
-    away: awayTeam.name,
-    score: `${homeTeam.score ?? 0}–${awayTeam.score ?? 0}`,
+    ...namesOf(match),
+    score: `${home}–${away}`,
     clock: clock.spoken,
   });
 }
@@ -108,12 +108,7 @@ const withoutMinute = (text: string) => text.replace(/^\d+(\+\d+)?['′]\s*/, ''
 
 type LinkedTextProps = MatchUpdate & { game: Game };
 
-interface UpdateLineProps {
-  incident: MatchUpdate;
-  game: Game;
-}
-
-function UpdateLine({ incident, game }: UpdateLineProps) {
+function UpdateLine({ incident, game }: { incident: MatchUpdate; game: Game }) {
   const zone = useAtomValue(zoneAtom);
   const { t } = useTranslation();
   const { kind, at, minute, stoppage, home, away, text } = incident;

@@ -39,10 +39,7 @@ export function priceOf(
 
 function movement(match: Match, bookmaker: number, side: 'home' | 'away', now: number) {
   if (!isOpeningLine(match)) return undefined;
-  const quote = match.odds[bookmaker]?.asia;
-  const [price, opening] =
-    side === 'home'
-      ? [quote?.homeWinOdd, quote?.homeWinOpening]
-      : [quote?.awayWinOdd, quote?.awayWinOpening];
-  return priceMove(price, opening, quote?.changedAt, now / 1000);
+  const { asia } = match.odds[bookmaker] ?? {};
+  const [price, opening] = [asia?.[`${side}WinOdd`], asia?.[`${side}WinOpening`]];
+  return priceMove(price, opening, asia?.changedAt, now / 1000);
 }

@@ -10,6 +10,9 @@ import {
   matchPath,
   matchSport,
   matchState,
+  namesOf,
+  type Side,
+  scoreOf,
   shootOutText,
 } from './match.ts';
 import { type ClockText, clockText, endText } from './match-clock.ts';
@@ -25,12 +28,19 @@ export interface MatchView {
   end: string;
   /** How much of the match has been played, from 0 to 1. */
   played: number;
-  loser: 'home' | 'away' | undefined;
+  loser: Side | undefined;
   /** Undefined where the visitor hides odds. */
   home: Price | undefined;
   away: Price | undefined;
   /** The whole match in one sentence, for screen readers. */
   sentence: string;
+}
+
+/** The props of one side of a match. */
+export interface SideProps {
+  match: Match;
+  side: Side;
+  view: MatchView;
 }
 
 export interface ViewContext {
@@ -45,9 +55,8 @@ export function matchView(match: Match, { now, zone, odds, t }: ViewContext): Ma
   const state = matchState(match);
   const time = clockTime(match.startTime * 1000, zone);
   const clock = clockText(match, now, t);
-  const price = (side: 'home' | 'away') => odds && priceOf(match, side, odds, now, t);
-  const [home, away] = [price('home'), price('away')];
-  return {
+  const price = (side: Side) => odds && priceOf(match, side, odds, now, t);
+  const view = {
     state,
     sport: matchSport(match),
     path: matchPath(match),
@@ -56,17 +65,14 @@ export function matchView(match: Match, { now, zone, odds, t }: ViewContext): Ma
     end: endText(match, t),
     played: playedShare(match.startTime * 1000, match.endTime * 1000, now),
     loser: loserOf(match),
-    home,
-    away,
-    sentence: sentence(match, { state, time, clock, home, away }, t),
+    home: price('home'),
+    away: price('away'),
   };
+  return { ...view, sentence: sentence(match, view, t) };
 }
 
-type SentenceParts = Pick<MatchView, 'state' | 'time' | 'clock' | 'home' | 'away'>;
-
-function sentence(match: Match, parts: SentenceParts, t: TFunction): string {
-  const { homeTeam, awayTeam, covered } = match;
-  const { state, time, clock } = parts;
+function sentence(match: Match, view: Omit<MatchView, 'sentence'>, t: TFunction): string {
+  const { state, time, clock, home, away } = view;
   const stateText = {
     live: () => t('match.spoken.live', { clock: clock.spoken }),
     done: () => t('match.spoken.finished'),
@@ -75,16 +81,12 @@ function sentence(match: Match, parts: SentenceParts, t: TFunction): string {
   const price = ({ text, isPlaceholder }: Price) =>
     isPlaceholder ? t('match.spoken.guess', { price: text }) : text;
   return [
-    t('match.versus', { home: homeTeam.name, away: awayTeam.name }),
+    t('match.versus', namesOf(match)),
     stateText[state](),
     state !== 'soon' &&
-      (covered
-        ? t('matches/spoilers:spoken')
-        : t('match.spoken.score', { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 })),
+      (match.covered ? t('matches/spoilers:spoken') : t('match.spoken.score', scoreOf(match))),
     shootOutText(match, t),
-    parts.home &&
-      parts.away &&
-      t('match.spoken.odds', { home: price(parts.home), away: price(parts.away) }),
+    home && away && t('match.spoken.odds', { home: price(home), away: price(away) }),
   ]
     .filter(Boolean)
     .join(t('match.spoken.comma'));

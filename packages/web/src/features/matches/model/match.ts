@@ -26,6 +26,24 @@ export const matchState = ({ statusId }: Match): MatchState =>
 export const countryOf = ({ name, country }: Match['tournament']): string =>
   name.startsWith(country.name) ? '' : country.name;
 
+/** The names of both teams. */
+export const namesOf = ({ homeTeam, awayTeam }: Match) => ({
+  home: homeTeam.name,
+  away: awayTeam.name,
+});
+
+/** The score, also before there is one. */
+export const scoreOf = ({ homeTeam, awayTeam }: Match) => ({
+  home: homeTeam.score ?? 0,
+  away: awayTeam.score ?? 0,
+});
+
+/** 'Sporting Lorcana 2–1 Atlético Olatiza' */
+export function scoreText(match: Match, t: TFunction): string {
+  const { home, away } = namesOf(match);
+  return `${home} ${t('match.spoken.score', scoreOf(match))} ${away}`;
+}
+
 /** The side that lost a finished match, if need be by the shoot-out: its name and score are dimmed. */
 export function loserOf(match: Match): 'home' | 'away' | undefined {
   const { statusId, homeTeam, awayTeam } = match;

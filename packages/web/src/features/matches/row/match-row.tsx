@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
-import type { MatchView } from '../model/match-view.ts';
+import type { MatchView, SideProps } from '../model/match-view.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { Show } from '../spoilers/show.tsx';
 import { MatchResultBadge } from './match-result-badge.tsx';
@@ -86,14 +86,8 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   );
 });
 
-interface MatchRowTeamProps {
-  match: Match;
-  side: 'home' | 'away';
-  view: MatchView;
-}
-
-function MatchRowTeam({ match, side, view }: MatchRowTeamProps) {
-  const team = side === 'home' ? match.homeTeam : match.awayTeam;
+function MatchRowTeam({ match, side, view }: SideProps) {
+  const team = match[`${side}Team`];
   const lost = view.loser === side || undefined;
   return (
     <span className={classNames(matchRowTeam.team, matchRowTeam[side])} data-lost={lost}>

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
+import { namesOf } from '../model/match.ts';
 
 interface MatchStarProps {
   match: Match;
@@ -11,7 +12,6 @@ interface MatchStarProps {
 
 export function MatchStar({ match, className, showIcon }: MatchStarProps) {
   const { t } = useTranslation();
-  const { id, homeTeam, awayTeam } = match;
-  const name = t('match.versus', { home: homeTeam.name, away: awayTeam.name });
-  return <FavouriteButton id={id} name={name} className={className} showIcon={showIcon} />;
+  const name = t('match.versus', namesOf(match));
+  return <FavouriteButton id={match.id} name={name} className={className} showIcon={showIcon} />;
 }

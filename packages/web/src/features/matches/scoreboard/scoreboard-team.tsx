@@ -1,18 +1,14 @@
-import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { lineOf } from '../model/handicap.ts';
-import type { MatchView } from '../model/match-view.ts';
+import type { SideProps } from '../model/match-view.ts';
 import { PriceFigure } from '../row/price-figure.tsx';
 import priceStyles from './scoreboard-price.module.css';
 import styles from './scoreboard-team.module.css';
 
-interface ScoreboardTeamProps {
-  match: Match;
-  side: 'home' | 'away';
-  view: MatchView;
+interface ScoreboardTeamProps extends SideProps {
   /** On the match page: larger, and the names link to the teams. */
   hero?: boolean;
   /** Leaves the link out: the page that it leads to shows the result. */
@@ -21,7 +17,7 @@ interface ScoreboardTeamProps {
 
 /** One team's half of the board. Without `hero`, the home team's name is the link, with the whole board as hit area. */
 export function ScoreboardTeam({ match, side, view, hero, plain }: ScoreboardTeamProps) {
-  const team = side === 'home' ? match.homeTeam : match.awayTeam;
+  const team = match[`${side}Team`];
   const Name = hero ? 'h2' : 'h3';
   return (
     <div className={styles.team} data-side={side}>
@@ -45,7 +41,7 @@ export function ScoreboardTeam({ match, side, view, hero, plain }: ScoreboardTea
 }
 
 /** With its bookmaker, and what the price is for. */
-function BestPrice({ match, side, view }: Pick<ScoreboardTeamProps, 'match' | 'side' | 'view'>) {
+function BestPrice({ match, side, view }: SideProps) {
   const { t } = useTranslation();
   const price = view[side];
   const kind = view.sport === 'football' ? 'handicap' : 'toWin';

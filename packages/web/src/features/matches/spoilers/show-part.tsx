@@ -5,6 +5,7 @@ import { useSession } from '../../../state/session.tsx';
 import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
+import { namesOf } from '../model/match.ts';
 import { type ShowProps, setShowPart } from './show.tsx';
 import styles from './show-part.module.css';
 
@@ -24,9 +25,7 @@ function ShowPart({ of, tournament, isIcon, className }: ShowProps) {
   const [first] = covered;
   if (!first) return null;
   const isOne = 'id' in of;
-  const name = isOne
-    ? t('match.pair', { home: first.homeTeam.name, away: first.awayTeam.name })
-    : tournament?.name;
+  const name = isOne ? t('match.pair', namesOf(first)) : tournament?.name;
   const target = isOne ? of.id : coveredRange(covered, tournament?.id);
   const label = name ? t('matches/spoilers:showOf', { name }) : t('matches/spoilers:dayOf');
   return (

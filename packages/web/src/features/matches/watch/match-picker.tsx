@@ -4,12 +4,14 @@ import { useState } from 'react';
 import type { Call } from '../../../api/call.ts';
 import { clockTime } from '../../../format/clock-time.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { itemsOf } from '../../../state/data/resource.ts';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { leaguesByImportance } from '../list/by-importance.ts';
+import { namesOf } from '../model/match.ts';
 import { TournamentFlag } from '../row/tournament-flag.tsx';
 import styles from './match-picker.module.css';
 
@@ -29,9 +31,7 @@ function PickedRow({ match, isChosen, isFixed, onToggle }: PickedRowProps) {
       <label className={styles.row}>
         <input type="checkbox" checked={isChosen} disabled={isFixed} onChange={onToggle} />
         <span className="fig-m">{time}</span>
-        <span className="cut">
-          {t('match.pair', { home: match.homeTeam.name, away: match.awayTeam.name })}
-        </span>
+        <span className="cut">{t('match.pair', namesOf(match))}</span>
       </label>
     </li>
   );
@@ -54,11 +54,9 @@ const MAX_AGE_S = 3600;
 export function MatchPicker({ call, status, max, empty, chosen, onChoose }: MatchPickerProps) {
   const { t } = useTranslation();
   const resource = useResource(call, MAX_AGE_S);
-  const { result } = resource;
   // The page follows once the new match is loaded.
   const [ids, setIds] = useState(chosen);
-  const all: readonly Match[] = result?.kind === 'ok' ? result.data : [];
-  const matches = all.filter(({ statusId }) => statusId === status);
+  const matches = itemsOf<Match>(resource).filter(({ statusId }) => statusId === status);
   const toggle = (id: string) => {
     const next = ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
     setIds(next);

@@ -8,7 +8,7 @@ import type { Sport } from '../../../paths.ts';
 import { useResources } from '../../../state/data/use-resources.ts';
 import { languageAtom, zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { scoreNews } from '../live/score-news.ts';
-import { matchSport } from '../model/match.ts';
+import { matchSport, SIDES, scoreOf } from '../model/match.ts';
 import { matchView } from '../model/match-view.ts';
 import { createSyncClock, frameTicker, type SyncState, type Ticker } from './sync-clock.ts';
 import { WatchBoard } from './watch-board.tsx';
@@ -86,13 +86,9 @@ export function WatchDay({ matches, sport, ticker = frameTicker }: WatchDayProps
   );
 }
 
-interface WatchNewsProps {
-  shown: readonly Match[];
-  state: SyncState;
-}
-
 /** Announces goals, maps, quarters and ends to screen readers as they come. Baskets are too frequent. */
-function WatchNews({ shown, state: { moved, at } }: WatchNewsProps) {
+function WatchNews({ shown, state }: { shown: readonly Match[]; state: SyncState }) {
+  const { moved, at } = state;
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
   const [last, setLast] = useState(shown);
@@ -119,8 +115,6 @@ function newsOf(before: Match, match: Match, sentence: () => string, t: TFunctio
   const isNewPart =
     before.clock?.phase !== match.clock?.phase || before.clock?.number !== match.clock?.number;
   if (match.statusId !== before.statusId || (isBasketball && isNewPart)) return sentence();
-  const hasRisen = (side: 'homeTeam' | 'awayTeam') =>
-    (match[side].score ?? 0) > (before[side].score ?? 0);
-  if (isBasketball || !(hasRisen('homeTeam') || hasRisen('awayTeam'))) return '';
-  return scoreNews({ match, side: hasRisen('homeTeam') ? 'home' : 'away' }, t);
+  const side = SIDES.find((one) => scoreOf(match)[one] > scoreOf(before)[one]);
+  return isBasketball || !side ? '' : scoreNews({ match, side }, t);
 }

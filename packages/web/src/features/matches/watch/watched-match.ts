@@ -20,9 +20,6 @@ export function watchedMatch(match: Match, timeline: MatchTimeline | undefined):
   };
 }
 
-const firstKickOff = (matches: readonly Match[]): number =>
-  Math.min(...matches.map(({ startTime }) => startTime));
-
 /** Football stops at goals only: any other stop would reveal that no goal follows. */
 function stopsIn(timeline: MatchTimeline, sport: Sport): readonly number[] {
   if (sport !== 'football') return stopsOf(timeline);
@@ -34,7 +31,7 @@ function stopsIn(timeline: MatchTimeline, sport: Sport): readonly number[] {
 
 /** From the first kick-off to the last end. The end is a stop too, so that "no more stops" reveals nothing. */
 export function spanOf(watched: readonly WatchedMatch[], sport: Sport): Span {
-  const start = firstKickOff(watched.map(({ match }) => match));
+  const start = Math.min(...watched.map(({ match }) => match.startTime));
   const timelines = watched.flatMap(({ timeline }) => timeline ?? []);
   const ends = timelines.map(({ endedAt, to }) => endedAt ?? to);
   const stops = [...timelines.flatMap((one) => stopsIn(one, sport)), ...ends].sort(

@@ -2,7 +2,7 @@ import type { MatchCardResponse, PageRequest } from '@touchline/shared/page-rend
 import type { Match } from '@touchline/types';
 import { cardContent } from '../features/matches/share/card-content.ts';
 import { matchIdOfCard } from '../features/matches/share/card-path.ts';
-import { momentAt } from '../features/matches/share/moment-at.ts';
+import { momentAt } from '../features/matches/share/moment.ts';
 import { matchCalls, timelineCall } from '../pages/match/match-data.ts';
 import { isMatchId } from '../paths.ts';
 import type { Moment } from '../state/clock/replayed-moment.tsx';

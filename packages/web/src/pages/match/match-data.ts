@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
 import { FEW_MEETINGS, meetingsCall } from '../../features/matches/meetings/meetings-call.ts';
-import { matchPath, shootOutText } from '../../features/matches/model/match.ts';
+import { matchPath, namesOf, scoreText, shootOutText } from '../../features/matches/model/match.ts';
 import {
   factsCall,
   hasLineups,
@@ -12,7 +12,7 @@ import {
 } from '../../features/matches/model/part-calls.ts';
 import { loadedMoment, momentHead } from '../../features/matches/replay/lazy-replay.tsx';
 import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
-import type { MomentFacts } from '../../features/matches/share/moment-head.ts';
+import type { MomentFacts } from '../../features/matches/share/moment.ts';
 import { LONG_LIST, newsCall, SHORT_LIST } from '../../features/news/use-news.ts';
 import { type Entity, entityHead, hasSportOfUrl } from '../../features/shell/entity.ts';
 import { dayOf } from '../../format/compact-day.ts';
@@ -113,7 +113,7 @@ export function matchCrumbs(match: Match, t: TFunction): Crumb[] {
       label: country.name || t('shell.sections.tournaments'),
       url: paths.tournaments(game, country.id || 'all'),
     },
-    { label: t('match.pair', { home: match.homeTeam.name, away: match.awayTeam.name }) },
+    { label: t('match.pair', namesOf(match)) },
   ];
 }
 
@@ -129,10 +129,8 @@ export const matchEntity: Entity<'/matches/info'> = {
 
 /** 'Sporting Lorcana 0–0 Atlético Olatiza, Sporting Lorcana win 5–4 on penalties. …' */
 function resultDescription(match: Match, facts: MomentFacts, t: TFunction): string | undefined {
-  const { statusId, homeTeam, awayTeam, covered } = match;
-  if (statusId !== 'FINISHED' || covered) return undefined;
-  const score = t('match.spoken.score', { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 });
-  const result = [`${homeTeam.name} ${score} ${awayTeam.name}`, shootOutText(match, t)];
+  if (match.statusId !== 'FINISHED' || match.covered) return undefined;
+  const result = [scoreText(match, t), shootOutText(match, t)];
   return t('head:finished', {
     ...facts,
     result: result.filter(Boolean).join(t('match.spoken.comma')),
@@ -142,7 +140,7 @@ function resultDescription(match: Match, facts: MomentFacts, t: TFunction): stri
 export const matchHead = entityHead(matchEntity, headOf);
 
 function headOf(match: Match, { t, address, context, read, origin }: HeadInput): Head {
-  const names = { home: match.homeTeam.name, away: match.awayTeam.name };
+  const names = namesOf(match);
   const facts = {
     ...names,
     tournament: match.tournament.name,

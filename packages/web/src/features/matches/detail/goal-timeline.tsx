@@ -1,10 +1,11 @@
 import type { Match } from '@touchline/types';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { playedShare } from '../../../format/played-share.ts';
-import { type Moment, useMoveWithHandle } from '../../../state/clock/replayed-moment.tsx';
+import type { Moment } from '../../../state/clock/replayed-moment.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import progress from '../../../ui/figures/progress-line.module.css';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import { AtHandle } from '../replay/at-handle.tsx';
 import styles from './goal-timeline.module.css';
 import { type Goal, goalsOf, minuteText } from './goals.ts';
 
@@ -67,32 +68,23 @@ interface GoalTimelineProps {
   playedAt: (moment: Moment | undefined) => number;
   /** Keeps the space for labels of goals. */
   hasGoals: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Decorative but for the control: the updates list the same goals as text. Home above the line, away below. */
 export function GoalTimeline({ match, playedAt, hasGoals, children }: GoalTimelineProps) {
   return (
     <div className={styles.line} data-goals={hasGoals || undefined}>
-      <PlayedLine playedAt={playedAt} />
+      <div className={classNames(progress.run, styles.run)}>
+        <AtHandle shareAt={playedAt} width="100%" height="2">
+          {(x) => <line x1="-100%" x2={x} y1="1" y2="1" />}
+        </AtHandle>
+      </div>
       <svg className={styles.ticks} width="100%" height="54" aria-hidden="true">
         <SideTicks match={match} side="home" tickY={17} textY={11} />
         <SideTicks match={match} side="away" tickY={28} textY={50} />
       </svg>
       {children}
-    </div>
-  );
-}
-
-/** A progress line that moves with the handle. */
-function PlayedLine({ playedAt }: Pick<GoalTimelineProps, 'playedAt'>) {
-  const line = useRef<SVGSVGElement>(null);
-  const played = useMoveWithHandle(line, playedAt);
-  return (
-    <div className={classNames(progress.run, styles.run)}>
-      <svg ref={line} width="100%" height="2" aria-hidden="true">
-        <line x1="-100%" x2={svgWidth(played)} y1="1" y2="1" />
-      </svg>
     </div>
   );
 }

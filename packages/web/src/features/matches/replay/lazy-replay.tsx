@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { Result } from '../../../api/result.ts';
 import type { Moment } from '../../../state/clock/replayed-moment.tsx';
 import { lazyPart } from '../../../ui/dom/lazy-part.ts';
-import type { MomentFacts } from '../share/moment-head.ts';
-import type { ReplayProps } from './replay-props.ts';
+import type { MomentFacts } from '../share/moment.ts';
+import type { ReplayProps } from './use-held-moment.ts';
 
 let loaded: typeof import('./replay.tsx') | undefined;
 

@@ -1,16 +1,12 @@
 import type { Match, MatchTimeline } from '@touchline/types';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { playedShare } from '../../../format/played-share.ts';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import {
-  type Moment,
-  useAtHandle,
-  useMoveWithHandle,
-} from '../../../state/clock/replayed-moment.tsx';
+import { type Moment, useAtHandle } from '../../../state/clock/replayed-moment.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
-import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { SIDES } from '../model/match.ts';
+import { AtHandle } from './at-handle.tsx';
 import { ClubKey, ClubLine, clubColours } from './club-line.tsx';
 import styles from './lead-chart.module.css';
 import { type LeadStep, leadAt, leadPath, leadRange, leadSteps } from './lead-data.ts';
@@ -72,20 +68,22 @@ export function LeadChart({ match, timeline, at, end }: LeadChartProps) {
 }
 
 function LeadCursor({ match, steps, at }: LeadTextProps) {
-  const cursor = useRef<SVGSVGElement>(null);
   const { startTime, endTime } = match;
   const { scale } = leadRange(steps);
   const instantOf = (moment: Moment | undefined) => (moment ? moment.now / 1000 : at);
-  const share = useMoveWithHandle(cursor, (moment) =>
-    playedShare(startTime, endTime, instantOf(moment)),
-  );
   const lead = useAtHandle((moment) => leadAt(steps, instantOf(moment)));
-  const x = svgWidth(share);
   return (
-    <svg ref={cursor} className={styles.now} aria-hidden="true">
-      <line x1={x} x2={x} y1="0" y2="100%" />
-      <circle cx={x} cy={`${50 - (lead / scale) * 48}%`} r="4" />
-    </svg>
+    <AtHandle
+      shareAt={(moment) => playedShare(startTime, endTime, instantOf(moment))}
+      className={styles.now}
+    >
+      {(x) => (
+        <>
+          <line x1={x} x2={x} y1="0" y2="100%" />
+          <circle cx={x} cy={`${50 - (lead / scale) * 48}%`} r="4" />
+        </>
+      )}
+    </AtHandle>
   );
 }
 

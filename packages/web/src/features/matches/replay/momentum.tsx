@@ -2,7 +2,7 @@ import type { Match, MatchTimeline } from '@touchline/types';
 import { useMemo, useState } from 'react';
 import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { SIDES } from '../model/match.ts';
+import { namesOf, SIDES } from '../model/match.ts';
 import { ClubLine, clubColours } from './club-line.tsx';
 import styles from './momentum.module.css';
 import { minutesPressed, momentumPath } from './momentum-data.ts';
@@ -36,9 +36,8 @@ export function Momentum({ match, timeline, at, isShared }: MomentumProps) {
   // A covered match keeps what came.
   if (!momentum || match.covered) return null;
   const minutes = minutesPressed(momentum, reached - startTime);
-  const names = { home: match.homeTeam.name, away: match.awayTeam.name };
   const label = t('moment:momentum', {
-    ...names,
+    ...namesOf(match),
     homeMinutes: minutes.home,
     awayMinutes: minutes.away,
   });

@@ -37,11 +37,7 @@ export const spreadAt = ({ prices, startTime }: MatchTimeline, side: Side, at: n
 
 /** The best of the opening prices of a side. */
 export const openingOf = ({ prices }: MatchTimeline, side: Side): number | undefined =>
-  spreadOf(
-    prices.map(
-      (one) => (side === 'home' ? one.homeOpening : one.awayOpening) ?? one[side][0] ?? undefined,
-    ),
-  )?.high;
+  spreadOf(prices.map((one) => one[`${side}Opening`] ?? one[side][0] ?? undefined))?.high;
 
 function reactionTo({ prices, startTime }: MatchTimeline, goal: number): FirstMove | undefined {
   const moves = prices.flatMap(({ bookmaker, at }) => {

@@ -1,17 +1,17 @@
 import type { Match, MatchTimeline } from '@touchline/types';
 import { bookmakerNames } from '@touchline/types/client-contract';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { formatOdds } from '../../../format/odds.ts';
 import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { type Moment, useMoveWithHandle } from '../../../state/clock/replayed-moment.tsx';
 import { oddsFormatAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { wholePercent } from '../detail/compare.ts';
 import { chanceKind } from '../model/handicap.ts';
-import { matchSport, SIDES } from '../model/match.ts';
+import { matchSport, SIDES, type Side } from '../model/match.ts';
+import { AtHandle } from './at-handle.tsx';
 import { ClubKey, ClubLine, clubColours } from './club-line.tsx';
 import styles from './price-tape.module.css';
 import {
@@ -70,9 +70,10 @@ export function PriceTape({ match, timeline, at, end }: PriceTapeProps) {
           })}
         </svg>
         <svg className={styles.marks} width="100%" height="100%" aria-hidden="true">
-          {stopsOf(timeline).map((stop) => (
-            <UprightLine key={stop} share={playedShare(startTime, endTime, stop)} />
-          ))}
+          {stopsOf(timeline).map((stop) => {
+            const x = svgWidth(playedShare(startTime, endTime, stop));
+            return <line key={stop} x1={x} x2={x} y1="0" y2="100%" />;
+          })}
           {CHANCES.map((percent) => (
             <text key={percent} className={styles.chance} y={`${100 - percent}%`}>
               {percent}
@@ -88,13 +89,23 @@ export function PriceTape({ match, timeline, at, end }: PriceTapeProps) {
     <figure className={styles.tape}>
       <div className={styles.chart}>
         {chart}
-        <Cursor shareAt={(moment) => shareOf(moment ? moment.now / 1000 : at)} />
+        <AtHandle
+          shareAt={(moment) => shareOf(moment ? moment.now / 1000 : at)}
+          className={styles.now}
+        >
+          {(x) => <line x1={x} x2={x} y1="0" y2="100%" />}
+        </AtHandle>
       </div>
       <figcaption>
         {SIDES.map((side) => (
-          <SideText key={side} match={match} timeline={timeline} at={at} side={side}>
-            <ClubKey side={side} colour={side === 'home' ? home : away} />
-          </SideText>
+          <SideText
+            key={side}
+            match={match}
+            timeline={timeline}
+            at={at}
+            side={side}
+            colour={side === 'home' ? home : away}
+          />
         ))}
         <FirstMoves timeline={timeline} at={at} />
         <p>{t('moment:replay.legend')}</p>
@@ -137,31 +148,15 @@ function LineMarks({ changes, shareOf }: LineMarksProps) {
   );
 }
 
-const UprightLine = ({ share }: { share: number }) => (
-  <line x1={svgWidth(share)} x2={svgWidth(share)} y1="0" y2="100%" />
-);
-
-/** The line at the handle. */
-function Cursor({ shareAt }: { shareAt: (moment: Moment | undefined) => number }) {
-  const cursor = useRef<SVGSVGElement>(null);
-  const share = useMoveWithHandle(cursor, shareAt);
-  return (
-    <svg ref={cursor} className={styles.now} aria-hidden="true">
-      <UprightLine share={share} />
-    </svg>
-  );
-}
-
 interface SideTextProps {
   match: Match;
   timeline: MatchTimeline;
   at: number;
-  side: 'home' | 'away';
-  /** The line of the side. */
-  children: ReactNode;
+  side: Side;
+  colour: string;
 }
 
-function SideText({ match, timeline, at, side, children }: SideTextProps) {
+function SideText({ match, timeline, at, side, colour }: SideTextProps) {
   const { t } = useTranslation();
   const format = useAtomValue(oddsFormatAtom);
   const spread = spreadAt(timeline, side, at);
@@ -183,7 +178,7 @@ function SideText({ match, timeline, at, side, children }: SideTextProps) {
   const isOver = timeline.endedAt !== undefined && at >= timeline.endedAt;
   return (
     <p>
-      {children}
+      <ClubKey side={side} colour={colour} />
       <b>{match[`${side}Team`].name}</b> {isOver && `${t('moment:replay.atKickOff')} `}
       <Numerals as="fig-m" text={text} />
     </p>

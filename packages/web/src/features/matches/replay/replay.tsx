@@ -4,11 +4,10 @@ import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import button from '../../../ui/controls/button.module.css';
 import styles from './replay.module.css';
-import type { ReplayProps } from './replay-props.ts';
 import { TimeSlider } from './time-slider.tsx';
+import type { ReplayProps } from './use-held-moment.ts';
 
-export { momentAt } from '../share/moment-at.ts';
-export { momentHead } from '../share/moment-head.ts';
+export { momentAt, momentHead } from '../share/moment.ts';
 
 /**
  * The slider on the line of a match. A covered match has one once the visitor plays it, from its kick-off on or from the

@@ -3,20 +3,20 @@ import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { type Moment, useMoveWithHandle } from '../../../state/clock/replayed-moment.tsx';
+import type { Moment } from '../../../state/clock/replayed-moment.tsx';
 import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
-import { shootOutText } from '../model/match.ts';
+import { scoreOf, shootOutText } from '../model/match.ts';
 import { clockText, endText } from '../model/match-clock.ts';
-import { momentAt } from '../share/moment-at.ts';
+import { momentAt } from '../share/moment.ts';
+import { AtHandle } from './at-handle.tsx';
 import { UnfreezeHeights } from './freeze-heights.tsx';
 import { Momentum } from './momentum.tsx';
 import { PeriodMarks } from './period-marks.tsx';
 import styles from './replay.module.css';
 import { ReplayBar } from './replay-bar.tsx';
-import type { ReplayProps } from './replay-props.ts';
 import { stopsOf } from './stops.ts';
-import { useHeldMoment } from './use-held-moment.ts';
+import { type ReplayProps, useHeldMoment } from './use-held-moment.ts';
 import { useMomentAddress } from './use-moment-address.ts';
 import { moveByKey, usePointerInput, useWheelInput } from './use-slider-input.ts';
 
@@ -67,6 +67,7 @@ export function TimeSlider(props: TimeSliderProps) {
 
   if (!isReady || !fold) return null;
 
+  const moment = { match, timeline, at };
   const shown = fold.at(at);
   const isOver = match.statusId === 'FINISHED';
   const isHeld = held !== undefined;
@@ -79,14 +80,7 @@ export function TimeSlider(props: TimeSliderProps) {
   return (
     <>
       <svg className={styles.known} width={svgWidth(known)} height="2" aria-hidden="true" />
-      {!covered && (
-        <Momentum
-          match={match}
-          timeline={timeline}
-          at={at}
-          isShared={props.initial !== undefined}
-        />
-      )}
+      {!covered && <Momentum {...moment} isShared={props.initial !== undefined} />}
       <div
         ref={slider}
         className={styles.slider}
@@ -115,13 +109,13 @@ export function TimeSlider(props: TimeSliderProps) {
             />
           </svg>
         )}
-        <Knob shareAt={shareAt} />
+        <AtHandle shareAt={shareAt} className={styles.knob} width="100%" height="44">
+          {(x) => <circle cx={x} cy="22" r="8" />}
+        </AtHandle>
       </div>
       {covered && isHeld && (
         <ReplayPlayer
-          match={match}
-          timeline={timeline}
-          at={at}
+          {...moment}
           startsPlaying={address === null}
           move={move}
           onPlaying={setIsPlaying}
@@ -129,9 +123,7 @@ export function TimeSlider(props: TimeSliderProps) {
       )}
       <UnfreezeHeights match={match} />
       <ReplayBar
-        match={match}
-        timeline={timeline}
-        at={at}
+        {...moment}
         end={end}
         held={held}
         isOver={isOver}
@@ -146,11 +138,6 @@ export function TimeSlider(props: TimeSliderProps) {
   );
 }
 
-const scoreOf = ({ homeTeam, awayTeam }: Match) => ({
-  home: homeTeam.score ?? 0,
-  away: awayTeam.score ?? 0,
-});
-
 function momentText(shown: Match, at: number, t: TFunction): string {
   const hasEnded = shown.statusId === 'FINISHED';
   const clock = hasEnded ? endText(shown, t) : clockText(shown, at * 1000, t).spoken;
@@ -159,13 +146,3 @@ function momentText(shown: Match, at: number, t: TFunction): string {
 
 const resultText = (shown: Match, t: TFunction): string =>
   [t('moment:replay.end', scoreOf(shown)), shootOutText(shown, t)].filter(Boolean).join(', ');
-
-function Knob({ shareAt }: { shareAt: (moment: Moment | undefined) => number }) {
-  const knob = useRef<SVGSVGElement>(null);
-  const share = useMoveWithHandle(knob, shareAt);
-  return (
-    <svg ref={knob} className={styles.knob} width="100%" height="44" aria-hidden="true">
-      <circle cx={svgWidth(share)} cy="22" r="8" />
-    </svg>
-  );
-}

@@ -1,11 +1,26 @@
 import { foldTimeline } from '@touchline/shared/timeline';
+import type { Match } from '@touchline/types';
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { type FollowingPart, useMomentStore } from '../../../state/clock/replayed-moment.tsx';
+import type { Call } from '../../../api/call.ts';
+import {
+  type FollowingPart,
+  type Moment,
+  useMomentStore,
+} from '../../../state/clock/replayed-moment.tsx';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { freezeHeights, unfreezeHeights } from './freeze-heights.tsx';
-import type { ReplayProps } from './replay-props.ts';
 import { renderAll, skipUnseen } from './skip-unseen.ts';
 import { throttle } from './throttle.ts';
+
+export interface ReplayProps {
+  /** As loaded, at any instant. */
+  match: Match;
+  call: Call<'/matches/timeline'>;
+  /** The moment in the address. */
+  at?: string | null;
+  /** The same, where it is known before the first render. */
+  initial?: Moment | undefined;
+}
 
 const TIMELINE_AGE_S = 30;
 /** The history of a match that is over does not grow. */

@@ -2,7 +2,7 @@ import type { Match, MatchTimeline } from '@touchline/types';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { compactInstant } from '../../../format/instant.ts';
-import { momentAt } from '../share/moment-at.ts';
+import { momentAt } from '../share/moment.ts';
 
 /** After the last key or turn of the wheel. */
 const SETTLED_MS = 300;

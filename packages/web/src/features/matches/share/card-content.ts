@@ -7,7 +7,7 @@ import { playedShare } from '../../../format/played-share.ts';
 import { shootOutScore } from '../../../format/shoot-out.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { goalsOf, minuteText } from '../detail/goals.ts';
-import { countryOf, SIDES, shootOutText, stageText } from '../model/match.ts';
+import { countryOf, SIDES, scoreOf, shootOutText, stageText } from '../model/match.ts';
 import { type MatchView, matchView } from '../model/match-view.ts';
 
 interface CardContext {
@@ -40,11 +40,10 @@ function stateOf({ startTime }: Match, view: MatchView, { t, language, isMoment 
 const playedOf = ({ state, played }: MatchView) =>
   ({ soon: 0, live: toHundredths(played), done: 1 })[state];
 
-function scoreOf(match: Match) {
+function scoreWithKicks(match: Match) {
   const kicks = shootOutScore(match);
   return {
-    home: match.homeTeam.score ?? 0,
-    away: match.awayTeam.score ?? 0,
+    ...scoreOf(match),
     ...(kicks && { kicks: { home: kicks.home, away: kicks.away } }),
   };
 }
@@ -87,7 +86,7 @@ export function cardContent(match: Match, context: CardContext): MatchCard {
     place: [countryOf(tournament), tournament.name].filter(Boolean).join(' · '),
     stage: stageText(match, t),
     phase: view.state === 'live' && isMoment ? 'moment' : view.state,
-    score: view.state === 'soon' ? { kickOff: view.time } : scoreOf(match),
+    score: view.state === 'soon' ? { kickOff: view.time } : scoreWithKicks(match),
     loser: view.loser,
     state: stateOf(match, view, context),
     notes: notesOf(match, context),

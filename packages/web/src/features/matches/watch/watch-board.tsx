@@ -11,7 +11,7 @@ import { PairGlow } from '../card/pair-glow.tsx';
 import { GoalTimeline } from '../detail/goal-timeline.tsx';
 import { isGoal, minuteText } from '../detail/goals.ts';
 import { MatchPeriods } from '../detail/match-periods.tsx';
-import { countryOf, stageText } from '../model/match.ts';
+import { countryOf, namesOf, scoreOf, stageText } from '../model/match.ts';
 import type { MatchView } from '../model/match-view.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { BoardScore } from '../scoreboard/board-score.tsx';
@@ -41,7 +41,7 @@ export const WatchBoard = memo(function WatchBoard({ match, at, hasTimeline }: W
       data-state={view.state}
       data-moment=""
       data-match={match.id}
-      aria-label={t('match.versus', { home: match.homeTeam.name, away: match.awayTeam.name })}
+      aria-label={t('match.versus', namesOf(match))}
     >
       <PairGlow match={match} home={scoreboard.homeBeam} away={scoreboard.awayBeam} />
       <div className={classNames(scoreboard.top, styles.top)}>
@@ -68,9 +68,7 @@ export const WatchBoard = memo(function WatchBoard({ match, at, hasTimeline }: W
           match={match}
           playedAt={() => (view.state === 'soon' ? 0 : view.played)}
           hasGoals={isFootball}
-        >
-          {null}
-        </GoalTimeline>
+        />
       </div>
     </article>
   );
@@ -90,7 +88,7 @@ function Axis({ match, view }: { match: Match; view: MatchView }) {
     <div className={classNames(scoreStyles.axis, styles.axis)}>
       <BoardScore
         covered={match.covered}
-        score={{ home: match.homeTeam.score ?? 0, away: match.awayTeam.score ?? 0 }}
+        score={scoreOf(match)}
         kicks={shootOutScore(match)}
         loser={view.loser}
         className={classNames(scoreStyles.score, styles.score)}

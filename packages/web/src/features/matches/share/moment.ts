@@ -1,7 +1,10 @@
 import { foldTimeline } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
+import type { TFunction } from 'i18next';
 import { parseInstant } from '../../../format/instant.ts';
 import type { Moment } from '../../../state/clock/replayed-moment.tsx';
+import { scoreOf } from '../model/match.ts';
+import { clockText } from '../model/match-clock.ts';
 
 /**
  * The moment that `?at=` names; undefined for what is shown at present: without an instant of the played time, before
@@ -13,4 +16,18 @@ export function momentAt(match: Match, timeline: MatchTimeline, at: string): Mom
   if (instant === undefined || startedAt === undefined) return undefined;
   if (instant < startedAt || instant >= (endedAt ?? to)) return undefined;
   return { now: instant * 1000, match: foldTimeline(match, timeline).at(instant) };
+}
+
+export interface MomentFacts {
+  home: string;
+  away: string;
+  tournament: string;
+  day: string;
+}
+
+/** Title and description of a match page that opens at a moment. */
+export function momentHead({ match, now }: Moment, facts: MomentFacts, t: TFunction) {
+  const clock = clockText(match, now, t).text;
+  const values = { ...facts, clock, score: t('match.spoken.score', scoreOf(match)) };
+  return { title: t('moment:title', values), description: t('moment:description', values) };
 }

@@ -8,6 +8,7 @@ import {
 } from '../../features/tournaments/standing/standing-block.tsx';
 import { gameOf, paths } from '../../paths.ts';
 import { useShown } from '../../state/clock/replayed-moment.tsx';
+import { itemsOf } from '../../state/data/resource.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
@@ -31,8 +32,8 @@ export default function MatchStanding(props: MatchStandingProps) {
       <Icon name="right" size="s" />
     </Link>
   );
-  const others = upcoming.result?.kind === 'ok' ? upcoming.result.data : [];
-  const isLive = [match, ...others].some(({ statusId, tie }) => statusId === 'ONGOING' && !tie);
+  const matches = [match, ...itemsOf(upcoming)];
+  const isLive = matches.some(({ statusId, tie }) => statusId === 'ONGOING' && !tie);
   return (
     <StandingBlock
       resource={resource}

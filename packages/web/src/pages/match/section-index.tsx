@@ -1,17 +1,11 @@
+import type { English } from '../../i18n/namespace-types.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import tabs from '../../ui/controls/tabs.module.css';
 import { classNames } from '../../ui/dom/class-names.ts';
 import { followAnchor } from '../../ui/dom/follow-anchor.ts';
 import styles from './section-index.module.css';
 
-export type MatchSection =
-  | 'updates'
-  | 'statistics'
-  | 'lineups'
-  | 'form'
-  | 'prices'
-  | 'standing'
-  | 'meetings';
+type MatchSection = Exclude<keyof English['detail']['sections'], 'label'>;
 
 /** Links to the sections of the page, in a narrow window. */
 export function SectionIndex({ sections }: { sections: readonly (MatchSection | false)[] }) {

@@ -1,14 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { CalendarButton } from '../../features/matches/day/calendar-button.tsx';
-import type { DayCounts } from '../../features/matches/day/day-counts.ts';
-import type { DayLink } from '../../features/matches/day/day-filters.ts';
+import type { DayPage } from '../../features/matches/day/day-strip.tsx';
 import startedCount from '../../features/matches/day/started-count.module.css';
 import { stripDays } from '../../features/matches/day/strip-days.ts';
 import { GameMenu } from '../../features/shell/header/game-menu.tsx';
-import type { CompactDay } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { type Game, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { classNames } from '../../ui/dom/class-names.ts';
@@ -16,13 +14,7 @@ import { Numerals } from '../../ui/figures/numerals.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './matches-page.module.css';
 
-interface MatchesHeadingProps {
-  game: Game;
-  day: CompactDay;
-  today: CompactDay;
-  to: DayLink;
-  counts: DayCounts | undefined;
-  todayUrl: string;
+interface MatchesHeadingProps extends DayPage {
   /** 2 on the page of a match with the list beside it. */
   level: 1 | 2;
 }

@@ -16,6 +16,7 @@ import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
+import { itemsOf } from '../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import type { Address } from '../../state/navigation/page-address.ts';
@@ -56,7 +57,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
   const all = listOf(lists, 'all');
   const matches = listOf(lists, matchesAddress.show);
   const ranking = useResource(calls.ranking, RANKING_AGE_S);
-  const { result: ofDays } = useResource(calls.counts, COUNTS_AGE_S);
+  const ofDays = useResource(calls.counts, COUNTS_AGE_S);
   const sections = useDaySections(matches, matchesAddress, start);
   const now = useAtomValue(coarseNowAtom);
   if (day === undefined) return <InvalidDatePage game={game} date={requestedDate ?? ''} />;
@@ -67,6 +68,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
   const counts = (lists.day.totals ?? lists.live.totals ?? countDay(lists, now)) as
     | DayCounts
     | undefined;
+  const page = { game, day, today: context.today, to, todayUrl: today, counts };
   // Remounts the list for another zone or day: rows that both have would otherwise be moved in the DOM.
   const listKey = `${context.offset} ${day}`;
   const query = { date: requestedDate, ...listOptionsQuery(matchesAddress) };
@@ -74,25 +76,8 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
   return (
     <Main>
       <div className={styles.top} data-beside={open && ''}>
-        <MatchesHeading
-          game={game}
-          day={day}
-          today={context.today}
-          to={to}
-          counts={counts}
-          todayUrl={today}
-          level={open ? 2 : 1}
-        />
-        <DayStrip
-          key={context.offset}
-          game={game}
-          chosen={day}
-          today={context.today}
-          to={to}
-          todayUrl={today}
-          counts={counts}
-          ofDays={ofDays?.kind === 'ok' ? ofDays.data : []}
-        />
+        <MatchesHeading {...page} level={open ? 2 : 1} />
+        <DayStrip key={context.offset} {...page} ofDays={itemsOf(ofDays)} />
         <DayTools
           options={matchesAddress}
           to={to}

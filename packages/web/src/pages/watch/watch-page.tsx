@@ -11,15 +11,14 @@ import { addDays, type CompactDay } from '../../format/compact-day.ts';
 import { spokenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
-import type { Resource } from '../../state/data/resource.ts';
+import { joinLists } from '../../state/data/join-lists.ts';
+import { itemsOf, mapResource } from '../../state/data/resource.ts';
 import { useResources } from '../../state/data/use-resources.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Button, buttonClass } from '../../ui/controls/button.tsx';
-import { Empty } from '../../ui/feedback/empty.tsx';
-import { Failed } from '../../ui/feedback/failed.tsx';
-import { Loading } from '../../ui/feedback/loading.tsx';
+import { ListState } from '../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Main } from '../../ui/layout/main.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
@@ -31,12 +30,9 @@ export { watchHead as head, watchPageCalls as calls } from './watch-data.ts';
 
 const MAX_AGE_S = 3600;
 
-/** The matches that the URL names, or those that the site chooses of the day. */
-const matchesOf = (resources: readonly Resource<Match | Match[]>[]): readonly Match[] =>
-  resources.flatMap(({ result }) => {
-    if (result?.kind !== 'ok') return [];
-    return Array.isArray(result.data) ? defaultMatches(result.data) : [result.data];
-  });
+/** A match that the URL names, or those that the site chooses of the day. */
+const shownOf = (data: Match | readonly Match[]): readonly Match[] =>
+  'id' in data ? [data] : defaultMatches(data);
 
 export default function WatchPage({ address }: { address: Address }) {
   const context = useAtomValue(callContextAtom);
@@ -51,11 +47,12 @@ function WatchContent({ address, game, day }: { address: Address; game: Game; da
   const context = useAtomValue(callContextAtom);
   const calls = watchPageCalls(address, context) as Call<'/matches' | '/matches/info'>[];
   const { resources, retry } = useResources(calls, MAX_AGE_S);
-  const matches = useMemo(() => matchesOf(resources), [resources]);
+  const list = useMemo(
+    () => joinLists(resources.map((one) => ({ ...mapResource(one, shownOf), retry }))),
+    [resources, retry],
+  );
+  const matches = itemsOf(list);
   const [isPicking, setIsPicking] = useState(false);
-  const isLoading = resources.some(({ result }) => !result);
-  const hasFailed = resources.some(({ result }) => result?.kind === 'failed');
-  const pending = resources.some((resource) => resource.pending);
   const choose = (ids: readonly string[]) =>
     void navigate(paths.watch(game, { date: day, matches: ids.join() }), { replace: true });
   return (
@@ -85,17 +82,15 @@ function WatchContent({ address, game, day }: { address: Address; game: Game; da
           onChoose={choose}
         />
       )}
-      {matches.length > 0 && <WatchDay matches={matches} sport={sportOf(game)} />}
-      {matches.length === 0 &&
-        (isLoading ? (
-          <Loading>
-            <SkeletonLines count={8} />
-          </Loading>
-        ) : hasFailed ? (
-          <Failed of="matches" resource={{ pending, retry }} />
-        ) : (
-          <Empty text={t('watch:noMatches')} />
-        ))}
+      <ListState
+        resource={list}
+        of="matches"
+        isEmpty={matches.length === 0}
+        empty={t('watch:noMatches')}
+        skeleton={<SkeletonLines count={8} />}
+      >
+        <WatchDay matches={matches} sport={sportOf(game)} />
+      </ListState>
     </Main>
   );
 }

@@ -52,8 +52,15 @@ function Download({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
   );
 }
 
-function Ways({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
+function noteOf(path: string) {
+  if (isDemo) return 'demo';
+  if (!canSubscribe()) return 'world';
+  return path.endsWith('off') ? 'covered' : 'results';
+}
+
+function LoadedDialog({ path, name, onClose }: CalendarDialogProps) {
   const { t } = useTranslation();
+  const titleId = useId();
   const showToast = useSetAtom(showToastAtom);
   const { host, origin } = location;
 
@@ -68,42 +75,6 @@ function Ways({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
   }
 
   return (
-    <ul>
-      {canSubscribe() && (
-        <li>
-          <a className={styles.way} href={`webcal://${host}${path}`} onClick={onClose}>
-            <Icon name="refresh" />
-            <b>{t('alerts:mine.add.subscribe')}</b>
-            {t('alerts:mine.add.subscribeHint')}
-          </a>
-        </li>
-      )}
-      {canSubscribe() && (
-        <li>
-          <button type="button" className={styles.way} onClick={() => void copy()}>
-            <Icon name="copy" />
-            <b>{t('alerts:mine.add.copy')}</b>
-            {t('alerts:mine.add.copyHint')}
-          </button>
-        </li>
-      )}
-      <li>
-        <Download path={path} onClose={onClose} />
-      </li>
-    </ul>
-  );
-}
-
-function noteOf(path: string) {
-  if (isDemo) return 'demo';
-  if (!canSubscribe()) return 'world';
-  return path.endsWith('off') ? 'covered' : 'results';
-}
-
-function LoadedDialog({ path, name, onClose }: CalendarDialogProps) {
-  const { t } = useTranslation();
-  const titleId = useId();
-  return (
     <dialog className={styles.dialog} aria-labelledby={titleId} {...useModal(onClose)}>
       <header className={styles.head}>
         <div>
@@ -112,7 +83,29 @@ function LoadedDialog({ path, name, onClose }: CalendarDialogProps) {
         </div>
         <CloseButton label={t('shell.close')} onClose={onClose} />
       </header>
-      <Ways path={path} onClose={onClose} />
+      <ul>
+        {canSubscribe() && (
+          <li>
+            <a className={styles.way} href={`webcal://${host}${path}`} onClick={onClose}>
+              <Icon name="refresh" />
+              <b>{t('alerts:mine.add.subscribe')}</b>
+              {t('alerts:mine.add.subscribeHint')}
+            </a>
+          </li>
+        )}
+        {canSubscribe() && (
+          <li>
+            <button type="button" className={styles.way} onClick={() => void copy()}>
+              <Icon name="copy" />
+              <b>{t('alerts:mine.add.copy')}</b>
+              {t('alerts:mine.add.copyHint')}
+            </button>
+          </li>
+        )}
+        <li>
+          <Download path={path} onClose={onClose} />
+        </li>
+      </ul>
       <p className={styles.note}>{t(`alerts:mine.add.${noteOf(path)}`)}</p>
     </dialog>
   );

@@ -6,6 +6,7 @@ import { datedDay, fullWeekdayOf, monthNameOf, weekdayOf } from '../../../format
 import { daysQuery } from '../../../format/day-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, paths } from '../../../paths.ts';
+import { itemsOf } from '../../../state/data/resource.ts';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { callContextAtom, languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
@@ -34,10 +35,7 @@ const dayByKey: Record<string, (day: CompactDay, isShift: boolean) => CompactDay
   PageDown: (day, isShift) => moveDay(day, isShift ? { years: 1 } : { months: 1 }),
 };
 
-const months = Array.from(
-  { length: 12 },
-  (_, index) => `2000${String(index + 1).padStart(2, '0')}01`,
-);
+const months = Array.from({ length: 12 }, (_, at) => `2000${String(at + 1).padStart(2, '0')}01`);
 const COUNTS_AGE_S = 300;
 
 /** Number of matches by day, from one call for all days; empty until it is loaded. */
@@ -49,9 +47,8 @@ function useCounts(days: readonly CompactDay[], game: Game): ReadonlyMap<Compact
     ...daysQuery(days, zone),
     sportType: game,
   };
-  const { result } = useResource(call('/matches/counts', query, language), COUNTS_AGE_S);
-  const counted = result?.kind === 'ok' ? result.data : [];
-  return new Map(counted.map((day) => [day.date, countOfDay(day, game)]));
+  const counted = useResource(call('/matches/counts', query, language), COUNTS_AGE_S);
+  return new Map(itemsOf(counted).map((day) => [day.date, countOfDay(day, game)]));
 }
 
 /** Only in the browser: the calendar opens after hydration. */
@@ -72,16 +69,19 @@ const isSameMonth = (one: CompactDay, other: CompactDay) => one.slice(0, 6) === 
 function MonthHead({ active, onMove }: { active: CompactDay; onMove: (day: CompactDay) => void }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
+  const step = (months: -1 | 1) => (
+    <button
+      type="button"
+      className={button.icon}
+      aria-label={t(months < 0 ? 'matches.earlierMonth' : 'matches.laterMonth')}
+      onClick={() => onMove(moveDay(active, { months }))}
+    >
+      <Icon name={months < 0 ? 'left' : 'right'} />
+    </button>
+  );
   return (
     <div className={styles.head}>
-      <button
-        type="button"
-        className={button.icon}
-        aria-label={t('matches.earlierMonth')}
-        onClick={() => onMove(moveDay(active, { months: -1 }))}
-      >
-        <Icon name="left" />
-      </button>
+      {step(-1)}
       <select
         aria-label={t('matches.month')}
         value={Number(active.slice(4, 6))}
@@ -102,19 +102,12 @@ function MonthHead({ active, onMove }: { active: CompactDay; onMove: (day: Compa
           <option key={year}>{year}</option>
         ))}
       </select>
-      <button
-        type="button"
-        className={button.icon}
-        aria-label={t('matches.laterMonth')}
-        onClick={() => onMove(moveDay(active, { months: 1 }))}
-      >
-        <Icon name="right" />
-      </button>
+      {step(1)}
     </div>
   );
 }
 
-interface MonthGridProps extends Omit<CalendarProps, 'onLeave'> {
+interface MonthGridProps extends CalendarProps {
   active: CompactDay;
   activeButton: RefObject<HTMLButtonElement | null>;
   onFocus: (day: CompactDay) => void;
@@ -182,7 +175,8 @@ function MonthGrid(props: MonthGridProps) {
 }
 
 /** MAT-2: the date picker of the ARIA patterns, a modal dialog with a grid. */
-export default function Calendar({ game, chosen, today, onChoose, onLeave }: CalendarProps) {
+export default function Calendar(props: CalendarProps) {
+  const { game, chosen, today, onChoose, onLeave } = props;
   const { t } = useTranslation();
   const modal = useModal(onLeave);
   const [active, setActive] = useState(chosen);
@@ -205,10 +199,7 @@ export default function Calendar({ game, chosen, today, onChoose, onLeave }: Cal
     <dialog {...modal} className={styles.calendar} aria-label={t('matches.pick')}>
       <MonthHead active={active} onMove={setActive} />
       <MonthGrid
-        game={game}
-        chosen={chosen}
-        today={today}
-        onChoose={onChoose}
+        {...props}
         active={active}
         activeButton={activeButton}
         onFocus={setActive}

@@ -5,6 +5,7 @@ import { clockTime } from '../../../format/clock-time.ts';
 import { fullWeekdayOf } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
+import { itemsOf } from '../../../state/data/resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { favouritesLoadedAtom } from '../../../state/favourites/favourites.ts';
 import { Link } from '../../../state/navigation/link.tsx';
@@ -96,7 +97,6 @@ export function DayMatches(props: DayMatchesProps) {
   // The document's rows are chosen without the visitor's stars: starred matches may be among the rest.
   const isRestLoading = resource.totals && resource.failedAt === 0;
   const isStarredUnknown = show === 'starred' && (!hasLoadedStars || isRestLoading);
-  const dayLength = resource.result?.kind === 'ok' ? resource.result.data.length : 0;
   const unfolded = sections?.filter(({ isPast }) => isUnfolded || !isPast);
   const past = resource.totals?.past ?? countRows(sections?.filter(({ isPast }) => isPast));
   const rest = (resource.totals?.rows ?? 0) - countRows(sections);
@@ -112,7 +112,7 @@ export function DayMatches(props: DayMatchesProps) {
     </Link>
   );
   return (
-    <LongListContext value={dayLength > LONG_LIST_ROWS}>
+    <LongListContext value={itemsOf(resource).length > LONG_LIST_ROWS}>
       <ListState
         resource={isStarredUnknown ? { ...resource, result: undefined } : resource}
         isEmpty={sections?.length === 0}
@@ -144,14 +144,8 @@ export function DayMatches(props: DayMatchesProps) {
   );
 }
 
-interface NowRuleProps {
-  /** Kick-offs before and after the rule, in seconds. */
-  from: number;
-  to: number;
-}
-
-/** Marks the present time between two kick-offs; nothing where it is not between them. */
-function NowRule({ from, to }: NowRuleProps) {
+/** Marks the present time between two kick-offs, in seconds; nothing where it is not between them. */
+function NowRule({ from, to }: { from: number; to: number }) {
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
   const zone = useAtomValue(zoneAtom);

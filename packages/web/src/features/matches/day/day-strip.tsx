@@ -15,22 +15,26 @@ import type { DayLink } from './day-filters.ts';
 import styles from './day-strip.module.css';
 import { STRIP_DAYS, stripDays, type Timing, timingOf } from './strip-days.ts';
 
-interface DayStripProps {
+/** The day of a page, and the way to others. */
+export interface DayPage {
   game: Game;
-  chosen: CompactDay;
+  day: CompactDay;
   today: CompactDay;
   to: DayLink;
   /** Without a date, so that a saved link leads to the current day. */
   todayUrl: string;
-  /** Counts of the chosen day, as it is shown. */
+  /** Counts of the day, as it is shown. */
   counts: DayCounts | undefined;
+}
+
+interface DayStripProps extends DayPage {
   /** Counts of the days around it, as far as they are loaded. */
   ofDays: readonly CountsOfDay[];
 }
 
 /** MAT-1: links to the days around the chosen one. */
 export function DayStrip(props: DayStripProps) {
-  const { game, chosen, today, to, todayUrl, counts, ofDays } = props;
+  const { game, day: chosen, today, to, todayUrl, counts, ofDays } = props;
   const { t } = useTranslation();
   const countOf = (day: CompactDay) => {
     const found = ofDays.find(({ date }) => date === day);

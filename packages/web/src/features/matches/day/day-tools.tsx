@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { itemsOf } from '../../../state/data/resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { spoilerFreeAtom } from '../../../state/preferences/preferences-atoms.ts';
@@ -45,8 +46,7 @@ export function DayTools(props: DayToolsProps) {
   const { show, by, find } = options;
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(find !== '');
-  const dayMatches = resource.result?.kind === 'ok' ? resource.result.data : [];
-  const spoilerTools = <SpoilerTools matches={dayMatches} className={styles.order} />;
+  const spoilerTools = <SpoilerTools matches={itemsOf(resource)} />;
   return (
     <>
       <div className={styles.tool}>
@@ -129,13 +129,8 @@ function FilterField({ find, to }: { find: string; to: (find: string) => string 
   );
 }
 
-interface SpoilerToolsProps {
-  matches: readonly Match[];
-  className?: string | undefined;
-}
-
 /** Covers the results, of all pages, and uncovers those of the day. */
-function SpoilerTools({ matches, className }: SpoilerToolsProps) {
+function SpoilerTools({ matches }: { matches: readonly Match[] }) {
   const { t } = useTranslation();
   const isOn = useAtomValue(spoilerFreeAtom);
   const choose = useSetPreferences();
@@ -143,7 +138,7 @@ function SpoilerTools({ matches, className }: SpoilerToolsProps) {
     <>
       <button
         type="button"
-        className={className}
+        className={styles.order}
         aria-pressed={isOn}
         onClick={() => choose({ results: isOn ? 'shown' : 'covered' })}
       >

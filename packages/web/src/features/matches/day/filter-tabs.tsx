@@ -19,15 +19,6 @@ interface FilterTabsProps {
   resource: LoadedResource<readonly Match[]>;
 }
 
-function FilterCount({ count, show }: { count: number | undefined; show: DayFilter }) {
-  const isLive = show === 'live' && count !== undefined && count > 0;
-  return (
-    <span className={classNames('fig', styles.count)} data-live={isLive || undefined}>
-      {count}
-    </span>
-  );
-}
-
 export function FilterTabs({ show: chosen, to, counts, resource }: FilterTabsProps) {
   const { t } = useTranslation();
   const stars = useAtomValue(favouritesAtom);
@@ -36,6 +27,7 @@ export function FilterTabs({ show: chosen, to, counts, resource }: FilterTabsPro
   const starred = canCountStarred
     ? resource.result.data.filter((match) => isStarred(match, stars)).length
     : undefined;
+  const countOf = (show: DayFilter) => (show === 'starred' ? starred : counts?.[show]);
   return (
     <nav className={classNames(tabs.tabs, styles.filters)} aria-label={t('matches.filters')}>
       {dayFilters.map((show) => (
@@ -47,10 +39,12 @@ export function FilterTabs({ show: chosen, to, counts, resource }: FilterTabsPro
           aria-current={show === chosen ? 'true' : undefined}
         >
           {t(`matches.show.${show}`)}
-          <FilterCount
-            count={counts && (show === 'starred' ? starred : counts[show])}
-            show={show}
-          />
+          <span
+            className={classNames('fig', styles.count)}
+            data-live={(show === 'live' && (counts?.live ?? 0) > 0) || undefined}
+          >
+            {counts && countOf(show)}
+          </span>
         </Link>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { itemsOf } from '../../../state/data/resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import button from '../../../ui/controls/button.module.css';
 import { RetryButton } from '../../../ui/feedback/failed.tsx';
@@ -16,17 +17,13 @@ interface RemainingRowsProps {
 const MAX_SKELETON_ROWS = 40;
 
 /** Stands for the rows not sent with the document: skeletons while they load, then retry; a link without script. */
-export function RemainingRows({
-  resource: { result, failedAt, pending, retry },
-  count,
-  allRowsUrl,
-}: RemainingRowsProps) {
+export function RemainingRows({ resource, count, allRowsUrl }: RemainingRowsProps) {
   const { t } = useTranslation();
-  const shown = result?.kind === 'ok' ? result.data.length : 0;
-  if (failedAt > 0) {
+  const shown = itemsOf(resource).length;
+  if (resource.failedAt > 0) {
     return (
       <p>
-        <RetryButton pending={pending} retry={retry} />
+        <RetryButton pending={resource.pending} retry={resource.retry} />
       </p>
     );
   }

@@ -1,6 +1,13 @@
 import type { SideAnalysis } from '@touchline/types';
 
-const rowNames = ['ranking', 'winRate', 'won', 'drawn', 'lost'] as const;
+/** The field of each row. */
+const FIELDS = {
+  ranking: 'ranking',
+  winRate: 'last6MonthsWinRate',
+  won: 'totalWins',
+  drawn: 'totalDraws',
+  lost: 'totalLosses',
+} as const;
 
 interface Side {
   text: string;
@@ -10,18 +17,10 @@ interface Side {
 }
 
 export interface Comparison {
-  name: (typeof rowNames)[number];
+  name: keyof typeof FIELDS;
   home: Side;
   away: Side;
 }
-
-const readValue: Record<Comparison['name'], (side: SideAnalysis) => number> = {
-  ranking: ({ ranking }) => ranking,
-  winRate: ({ last6MonthsWinRate }) => last6MonthsWinRate,
-  won: ({ totalWins }) => totalWins,
-  drawn: ({ totalDraws }) => totalDraws,
-  lost: ({ totalLosses }) => totalLosses,
-};
 
 /** MDT-2: the form of both sides, row by row. In a ranking the smaller number is the better one. */
 export function compare(home: SideAnalysis, away: SideAnalysis): Comparison[] {
@@ -30,9 +29,11 @@ export function compare(home: SideAnalysis, away: SideAnalysis): Comparison[] {
     ...[home, away].flatMap((side) => [side.totalWins, side.totalDraws, side.totalLosses]),
   );
   // Sports without draws, such as basketball, have no such row.
-  const rows = rowNames.filter((name) => name !== 'drawn' || home.totalDraws + away.totalDraws > 0);
+  const rows = (Object.keys(FIELDS) as Comparison['name'][]).filter(
+    (name) => name !== 'drawn' || home.totalDraws + away.totalDraws > 0,
+  );
   return rows.map((name) => {
-    const [homeValue, awayValue] = [readValue[name](home), readValue[name](away)];
+    const [homeValue, awayValue] = [home[FIELDS[name]], away[FIELDS[name]]];
     const side = (value: number, other: number): Side => ({
       text: name === 'winRate' ? `${value}%` : `${value}`,
       share:

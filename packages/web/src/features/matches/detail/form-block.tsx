@@ -99,13 +99,8 @@ const Value = ({ side: { text, isHighlighted } }: { side: Comparison['home'] }) 
 );
 
 /** An SVG, since the content security policy forbids style attributes. */
-function Bar({
-  side: { share, isHighlighted },
-  fromEnd,
-}: {
-  side: Comparison['home'];
-  fromEnd?: boolean;
-}) {
+function Bar({ side, fromEnd }: { side: Comparison['home']; fromEnd?: boolean }) {
+  const { share, isHighlighted } = side;
   return (
     <svg className={styles.bar} width="100%" height="6" aria-hidden="true">
       <rect

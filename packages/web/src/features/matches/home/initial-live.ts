@@ -3,8 +3,7 @@ import { mapResource, type Resource } from '../../../state/data/resource.ts';
 import { byImportance } from '../list/by-importance.ts';
 import { SIDE_MATCH_COUNT } from '../list/side-matches.tsx';
 import { countBySport } from './count-by-sport.ts';
-import { INITIAL_LIVE, splitLive } from './split-live.ts';
-import { toCome } from './to-come.ts';
+import { INITIAL_LIVE, splitLive, toCome } from './split-live.ts';
 
 /** Below the fold: the rest has loaded before the visitor scrolls there. */
 const TOMORROW_ROWS = 1;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
-import { besideShown, splitLive } from './split-live.ts';
-import { toCome } from './to-come.ts';
+import { besideShown, splitLive, toCome } from './split-live.ts';
 
 const matches = (count: number) =>
   Array.from({ length: count }, (_, at) => aMatch({ id: `ma-${at}` }));

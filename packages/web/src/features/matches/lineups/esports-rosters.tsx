@@ -1,4 +1,4 @@
-import type { LineupPlayer, Match, MatchLineups } from '@touchline/types';
+import type { LineupPlayer } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf } from '../../../paths.ts';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
@@ -34,24 +34,19 @@ export function EsportsRosters({ match, lineups }: LineupsProps) {
           );
         })}
       </div>
-      <Veto match={match} steps={lineups.veto ?? []} />
+      <Veto match={match} lineups={lineups} />
     </LineupsBlock>
   );
 }
 
-interface VetoProps {
-  match: Match;
-  steps: NonNullable<MatchLineups['veto']>;
-}
-
-function Veto({ match, steps }: VetoProps) {
+function Veto({ match, lineups: { veto = [] } }: LineupsProps) {
   const { t } = useTranslation();
   return (
-    steps.length > 0 && (
+    veto.length > 0 && (
       <div className={styles.veto}>
         <h3>{t('parts:esports.veto.title')}</h3>
         <ol>
-          {steps.map(({ side, action, map }) => (
+          {veto.map(({ side, action, map }) => (
             <li key={map} data-action={action}>
               <b>{map}</b>
               <small>

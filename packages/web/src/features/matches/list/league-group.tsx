@@ -1,14 +1,12 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { gameOf, paths } from '../../../paths.ts';
 import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
-import { Link } from '../../../state/navigation/link.tsx';
-import { countryOf, stageText } from '../model/match.ts';
-import { TournamentFlag, titleOf } from '../row/tournament-flag.tsx';
+import { stageText } from '../model/match.ts';
+import { TournamentFlag } from '../row/tournament-flag.tsx';
 import { Show } from '../spoilers/show.tsx';
 import { leagueAnchor } from './anchors.ts';
 import styles from './match-group.module.css';
-import { MatchGroup } from './match-group.tsx';
+import { MatchGroup, TournamentPlace } from './match-group.tsx';
 
 interface LeagueGroupProps {
   matches: readonly Match[];
@@ -24,18 +22,13 @@ export function LeagueGroup({ matches, total, isPartial }: LeagueGroupProps) {
   const [first] = matches;
   if (first === undefined) return null;
   const { tournament } = first;
-  const title = titleOf(tournament);
-  const place = title ? t(`games.${title}`) : countryOf(tournament);
   // The upstream has the plural, for several matches of a knock-out round.
   const stage = first.roundKind && matches.length > 1 ? first.stage : stageText(first, t);
   const head = (
     <>
       <TournamentFlag tournament={tournament} />
       <h3 className={styles.name}>
-        <span className={styles.place}>
-          {place && <span className={styles.at}>{place}</span>}
-          <Link to={paths.tournament(gameOf(tournament), tournament.id)}>{tournament.name}</Link>
-        </span>
+        <TournamentPlace tournament={tournament} />
         <span className={styles.at}>{stage}</span>
       </h3>
     </>

@@ -14,23 +14,16 @@ import { TournamentFlag, titleOf } from '../row/tournament-flag.tsx';
 import { OpenMatchContext } from '../split-view/open-match.ts';
 import styles from './match-group.module.css';
 
-interface TournamentLineProps extends Pick<Match, 'tournament'> {
-  id?: string | undefined;
-}
-
-/** The tournament of the rows below it, in a list of several. */
-function TournamentLine({ tournament, id }: TournamentLineProps) {
+/** Where a tournament is played, in esports its title, and its name. */
+export function TournamentPlace({ tournament }: Pick<Match, 'tournament'>) {
   const { t } = useTranslation();
   const title = titleOf(tournament);
   const place = title ? t(`games.${title}`) : countryOf(tournament);
   return (
-    <li id={id} className={classNames(styles.name, styles.tournament)}>
-      <TournamentFlag tournament={tournament} />
-      <span className={styles.place}>
-        {place && <span className={styles.at}>{place}</span>}
-        <Link to={paths.tournament(gameOf(tournament), tournament.id)}>{tournament.name}</Link>
-      </span>
-    </li>
+    <span className={styles.place}>
+      {place && <span className={styles.at}>{place}</span>}
+      <Link to={paths.tournament(gameOf(tournament), tournament.id)}>{tournament.name}</Link>
+    </span>
   );
 }
 
@@ -95,7 +88,10 @@ export function MatchGroup(props: MatchGroupProps) {
           tournaments.map(([id, rows]) => (
             <Fragment key={id}>
               {hasTournaments && (
-                <TournamentLine tournament={(rows[0] as Match).tournament} id={lineId?.(id)} />
+                <li id={lineId?.(id)} className={classNames(styles.name, styles.tournament)}>
+                  <TournamentFlag tournament={(rows[0] as Match).tournament} />
+                  <TournamentPlace tournament={(rows[0] as Match).tournament} />
+                </li>
               )}
               {rows.map((match) => (
                 <MatchRow

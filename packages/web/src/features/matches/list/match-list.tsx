@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/types';
 import type { ReactNode } from 'react';
+import { itemsOf } from '../../../state/data/resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonRows } from '../row/skeleton-rows.tsx';
@@ -16,8 +17,7 @@ interface MatchListProps {
 /** A list of matches in each of its states: loading, failed, empty, loaded. */
 export function MatchList(props: MatchListProps) {
   const { resource, skeletonRows, empty, children } = props;
-  const { result } = resource;
-  const matches = result?.kind === 'ok' ? result.data : [];
+  const matches = itemsOf(resource);
   return (
     <ListState
       resource={resource}

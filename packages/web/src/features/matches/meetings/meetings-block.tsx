@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useUntil } from '../../../state/clock/replayed-moment.tsx';
@@ -39,34 +39,6 @@ interface MeetingsProps {
   zone: string;
 }
 
-/** Head to head; at a moment of the match without the meetings after it. Those of all seasons replace the first ones once all are loaded. */
-export default function MeetingsBlock({ match, meetings: first, zone }: MeetingsProps) {
-  const [isWhole, setIsWhole] = useState(false);
-  const [place, setPlace] = useState<Place>('all');
-  const { all, isPending, retry } = useAllMeetings(match, isWhole);
-  const choose = (chosen: Place) => {
-    if (!isWhole) reservePlace(ID);
-    setPlace(chosen);
-    setIsWhole(true);
-  };
-  const few = isWhole ? first : first.slice(0, FIRST_MEETINGS);
-  const hasMore = !all && (isWhole || first.length >= FIRST_MEETINGS);
-  return (
-    <ShownMeetings
-      match={match}
-      zone={zone}
-      place={place}
-      onChoose={choose}
-      meetings={all ?? few}
-      more={
-        hasMore && (
-          <MoreButton isPending={isPending} onClick={isWhole ? retry : () => choose('all')} />
-        )
-      }
-    />
-  );
-}
-
 /** The meetings of all seasons, once they are wanted: a full page is followed by another. `all` is undefined until the last one is there. */
 function useAllMeetings(match: Match, isWanted: boolean) {
   const context = useAtomValue(callContextAtom);
@@ -87,30 +59,22 @@ function useAllMeetings(match: Match, isWanted: boolean) {
   };
 }
 
-function MoreButton({ isPending, onClick }: { isPending: boolean; onClick: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <button type="button" className={button.btn} aria-busy={isPending} onClick={onClick}>
-        {t(isPending ? 'parts:meetings.loading' : 'parts:meetings.more')}
-      </button>
-      {isPending && <SkeletonLines count={SKELETON_LINES} />}
-    </>
-  );
-}
-
-interface ShownProps extends MeetingsProps {
-  place: Place;
-  onChoose: (place: Place) => void;
-  more: ReactNode;
-}
-
-function ShownMeetings(props: ShownProps) {
-  const { match, meetings: all, zone, place, onChoose, more } = props;
+/** Head to head; at a moment of the match without the meetings after it. Those of all seasons replace the first ones once all are loaded. */
+export default function MeetingsBlock({ match, meetings: first, zone }: MeetingsProps) {
   const { t } = useTranslation();
   const until = useUntil();
+  const [isWhole, setIsWhole] = useState(false);
+  const [place, setPlace] = useState<Place>('all');
+  const { all, isPending, retry } = useAllMeetings(match, isWhole);
+  const choose = (chosen: Place) => {
+    if (!isWhole) reservePlace(ID);
+    setPlace(chosen);
+    setIsWhole(true);
+  };
+  const few = isWhole ? first : first.slice(0, FIRST_MEETINGS);
+  const hasMore = !all && (isWhole || first.length >= FIRST_MEETINGS);
   const { homeTeam, awayTeam } = match;
-  const known = all.filter(({ endTime }) => endTime <= until);
+  const known = (all ?? few).filter(({ endTime }) => endTime <= until);
   const meetings = meetingsAt(known, homeTeam.id, place);
   const sport = matchSport(match);
   const { win, draw, loss, scored, against } = balanceOf(meetings, homeTeam.id);
@@ -137,7 +101,7 @@ function ShownMeetings(props: ShownProps) {
         label={t('parts:meetings.places')}
         choices={PLACES}
         chosen={place}
-        onChoose={onChoose}
+        onChoose={choose}
         textOf={(one) => t(`parts:meetings.${one}`)}
       />
       <p className={classNames('meta', styles.tally)} role="status">
@@ -148,7 +112,19 @@ function ShownMeetings(props: ShownProps) {
           <ResultRow key={one.id} match={one} teamId={homeTeam.id} zone={zone} />
         ))}
       </ol>
-      {more && <div className={styles.more}>{more}</div>}
+      {hasMore && (
+        <div className={styles.more}>
+          <button
+            type="button"
+            className={button.btn}
+            aria-busy={isPending}
+            onClick={isWhole ? retry : () => choose('all')}
+          >
+            {t(isPending ? 'parts:meetings.loading' : 'parts:meetings.more')}
+          </button>
+          {isPending && <SkeletonLines count={SKELETON_LINES} />}
+        </div>
+      )}
     </Block>
   );
 }

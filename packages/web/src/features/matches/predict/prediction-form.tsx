@@ -1,4 +1,5 @@
 import type { SideAnalysis } from '@touchline/types';
+import type { ReactNode } from 'react';
 import type { Call } from '../../../api/call.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useResource } from '../../../state/data/use-resource.ts';
@@ -7,11 +8,25 @@ import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { streakText } from '../detail/streak-text.ts';
 import styles from './prediction-card.module.css';
-import { PredictionRow } from './prediction-row.tsx';
 
 export type AnalysisCall = Call<'/matches/analysis'>;
 
 const ANALYSIS_MAX_AGE_SECONDS = 600;
+
+interface PredictionRowProps {
+  label: string;
+  home: ReactNode;
+  away: ReactNode;
+}
+
+/** One value for both sides, its label on the halfway line. */
+export const PredictionRow = ({ label, home, away }: PredictionRowProps) => (
+  <div className={styles.row}>
+    <dt>{label}</dt>
+    <dd>{home}</dd>
+    <dd>{away}</dd>
+  </div>
+);
 
 export function PredictionForm({ call }: { call: AnalysisCall }) {
   const { t } = useTranslation();

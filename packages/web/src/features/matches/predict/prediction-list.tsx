@@ -23,9 +23,13 @@ import { PriceFigure } from '../row/price-figure.tsx';
 import { TipCount } from '../row/tip-count.tsx';
 import { chanceOf, marketPick } from './market-pick.ts';
 import predictionCard from './prediction-card.module.css';
-import { type AnalysisCall, PredictionForm, PredictionFormSkeleton } from './prediction-form.tsx';
+import {
+  type AnalysisCall,
+  PredictionForm,
+  PredictionFormSkeleton,
+  PredictionRow,
+} from './prediction-form.tsx';
 import styles from './prediction-list.module.css';
-import { PredictionRow } from './prediction-row.tsx';
 import { dueMatches } from './tipped-matches.ts';
 
 interface PredictionListProps {
@@ -58,14 +62,9 @@ export function PredictionList({ resource, limit, moreUrl, analysisOf }: Predict
   );
 }
 
-interface PredictionOddsProps {
-  match: Match;
-  view: MatchView;
-  label: string;
-}
-
 /** The best price on each side with its bookmaker; the shorter price is marked as the prediction. */
-function PredictionOdds({ match, view, label }: PredictionOddsProps) {
+function PredictionOdds({ match, view }: { match: Match; view: MatchView }) {
+  const { t } = useTranslation();
   const pick = marketPick(match);
   const side = (name: 'home' | 'away', price: Price | undefined) => (
     <>
@@ -74,9 +73,8 @@ function PredictionOdds({ match, view, label }: PredictionOddsProps) {
     </>
   );
   if (!view.home && !view.away) return null;
-  return (
-    <PredictionRow label={label} home={side('home', view.home)} away={side('away', view.away)} />
-  );
+  const [home, away] = [side('home', view.home), side('away', view.away)];
+  return <PredictionRow label={t('predictions:best')} home={home} away={away} />;
 }
 
 /** A card this close to the viewport loads its analysis. */
@@ -89,7 +87,6 @@ interface PredictionCardProps {
 
 /** NWS-4: an upcoming match, its two sides on either side of the halfway line. */
 function PredictionCard({ match: initialMatch, analysis }: PredictionCardProps) {
-  const { t } = useTranslation();
   const match = useLiveMatch(initialMatch);
   const view = useMatchView(match);
   const card = useRef<HTMLLIElement>(null);
@@ -119,7 +116,7 @@ function PredictionCard({ match: initialMatch, analysis }: PredictionCardProps) 
       </Link>
       <dl>
         {hasBeenInView ? <PredictionForm call={analysis} /> : <PredictionFormSkeleton />}
-        <PredictionOdds match={match} view={view} label={t('predictions:best')} />
+        <PredictionOdds match={match} view={view} />
       </dl>
       <div className={predictionCard.foot}>
         <Pick match={match} />

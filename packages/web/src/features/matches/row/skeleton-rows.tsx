@@ -4,8 +4,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import intrinsicSize from '../offscreen/intrinsic-size.module.css';
 import styles from './skeleton-rows.module.css';
 
-const range = (count: number) => Array.from({ length: count }, (_, number) => number);
-
 /** As tall as the rows it stands in for, so that loading them shifts nothing. */
 export function SkeletonRows({ count }: { count: number }) {
   return (
@@ -15,7 +13,7 @@ export function SkeletonRows({ count }: { count: number }) {
       data-scripted=""
       aria-hidden="true"
     >
-      {range(count).map((number) => (
+      {Array.from({ length: count }, (_, number) => (
         <div className={styles.row} key={number}>
           <span className={styles.clock}>
             <Skeleton />

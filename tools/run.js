@@ -32,6 +32,8 @@ const COMMANDS = {
   generate: ['packages/types/tools/generate.ts'],
   requirements: ['tools/check/requirements-table.ts'],
 };
+/** `start` and `dev` refuse options themselves, and name the variables in their place. */
+const WITHOUT_OPTIONS = ['kit', 'weigh', 'contract:release', 'generate', 'requirements'];
 /** Large packages that only one command needs. */
 const EXTRAS = { bench: ['--with-bench'], lighthouse: ['--with-lighthouse'] };
 
@@ -76,6 +78,10 @@ if (!Object.hasOwn(COMMANDS, name)) {
   process.stderr.write(
     `Unknown command: ${name}. Choose from: ${Object.keys(COMMANDS).join(', ')}.\n`,
   );
+  process.exit(1);
+}
+if (args.length > 0 && WITHOUT_OPTIONS.includes(name)) {
+  process.stderr.write(`npm run ${name} has no options (${args.join(' ')}).\n`);
   process.exit(1);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));

@@ -25,6 +25,14 @@ test('the exit code and the output are those of the command', () => {
   expect(stderr).toMatch(/^Usage: /);
 });
 
+test('options of a command that has none are refused', () => {
+  for (const name of ['contract:release', 'generate', 'kit', 'requirements', 'weigh']) {
+    const { status, stderr } = runJs(name, '--bogus');
+    expect(status).toBe(1);
+    expect(stderr).toBe(`npm run ${name} has no options (--bogus).\n`);
+  }
+});
+
 test('npm passes arguments on', () => {
   const list = execFileSync('npm', ['run', '-s', 'check', '--', 'folder breadth'], {
     cwd: root,

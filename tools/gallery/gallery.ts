@@ -1,6 +1,6 @@
 import { startMock } from '@touchline/mock-api/testing';
 import { openGalleryServer } from '@touchline/web/gallery-server';
-import { exitWithError, orExit, readOptions } from '../test/options.ts';
+import { exitWithError, orExit, parsePort, readOptions } from '../test/options.ts';
 
 const { values } = orExit(() =>
   readOptions({
@@ -10,11 +10,10 @@ const { values } = orExit(() =>
     },
   }),
 );
-const { host, port } = values;
+const { host } = values;
+const port = orExit(() => parsePort(values.port));
 const api = await startMock();
-const server = await openGalleryServer({ host, port: Number(port), apiUrl: api.url }).catch(
-  exitWithError,
-);
+const server = await openGalleryServer({ host, port, apiUrl: api.url }).catch(exitWithError);
 process.stdout.write(
   `The gallery is ready: http://${host}:${port}\n  One part: http://${host}:${port}/#row/live\n  Stop it with Ctrl-C.\n`,
 );

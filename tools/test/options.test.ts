@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractOption, parseCount, readOptions } from './options.ts';
+import { extractOption, parseCount, parsePort, readOptions } from './options.ts';
 
 const options = { rounds: { type: 'string', default: '5' }, timed: { type: 'boolean' } } as const;
 
@@ -27,6 +27,12 @@ test('a value that is not a count is reported with its option', () => {
   expect(parseCount('rounds', '3')).toBe(3);
   for (const wrong of ['three', '', '0', '-1', '2.5'])
     expect(() => parseCount('rounds', wrong)).toThrow(`--rounds must be a whole number above 0`);
+});
+
+test('a value that is not a port is reported', () => {
+  expect(parsePort('8090')).toBe(8090);
+  for (const wrong of ['abc', '', '-1', '65536', '80.5'])
+    expect(() => parsePort(wrong)).toThrow('--port must be a port from 0 to 65535');
 });
 
 test('one option is extracted from the arguments of another program, with = or a space', () => {

@@ -41,6 +41,12 @@ export function parseCount(name: string, value: string): number {
   throw new Error(`--${name} must be a whole number above 0, not '${value}'.`);
 }
 
+export function parsePort(value: string): number {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= 65_535) return port;
+  throw new Error(`--port must be a port from 0 to 65535, not '${value}'.`);
+}
+
 /** Ends a command with an error message and no stack. */
 export function exitWithError(error: unknown): never {
   process.stderr.write(`${(error as Error).message}\n`);

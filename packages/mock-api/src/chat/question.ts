@@ -20,8 +20,8 @@ export interface Question {
 }
 
 export interface Intent {
-  /** The intent is tried if the pattern of any language matches: Chinese questions often contain English words. */
-  pattern(texts: ChatTexts): RegExp;
+  /** The intent is tried if a text has this pattern; without one always. */
+  readonly pattern?: keyof ChatTexts['patterns'];
   /** `undefined` passes the question to the next intent. */
   reply(question: Question): string | undefined;
 }

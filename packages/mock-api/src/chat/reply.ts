@@ -3,7 +3,7 @@ import type { Language, WorldView } from '../world/world-view.ts';
 import { coveredView } from './covered-view.ts';
 import { fallbackIntents, intents } from './intents/index.ts';
 import { teamSummary, tournamentSummary } from './intents/name-summaries.ts';
-import { chatTexts } from './languages/chat-texts.ts';
+import { chatTexts, says } from './languages/chat-texts.ts';
 import { detectLanguage, type Intent, type Question } from './question.ts';
 
 interface ChatWorld {
@@ -18,12 +18,9 @@ interface ChatWorld {
   readonly shown?: ShownMatches | undefined;
 }
 
-const everyLanguage = Object.values(chatTexts);
-
 function firstReply(candidates: readonly Intent[], question: Question): string | undefined {
   for (const { pattern, reply } of candidates) {
-    const matches = everyLanguage.some((texts) => pattern(texts).test(question.text));
-    const text = matches ? reply(question) : undefined;
+    const text = !pattern || says(question.text, pattern) ? reply(question) : undefined;
     if (text !== undefined) return text;
   }
   return undefined;
@@ -39,18 +36,8 @@ export function chatReply(
   const texts = chatTexts[language];
   const view = shown ? coveredView(viewIn(language), now, shown) : viewIn(language);
   const { teams, tournaments } = view.namesIn(text);
-  const [team, tournament] = [teams[0], tournaments[0]];
-  const question: Question = {
-    text,
-    language,
-    texts,
-    view,
-    now,
-    timeZone,
-    teams,
-    team,
-    tournament,
-  };
+  const names = { teams, team: teams[0], tournament: tournaments[0] };
+  const question: Question = { text, language, texts, view, now, timeZone, ...names };
   return (
     firstReply(intents, question) ??
     teamSummary(question) ??

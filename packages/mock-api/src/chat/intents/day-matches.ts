@@ -1,17 +1,13 @@
 import type { Match } from '@touchline/types';
 import { dayAt } from '../../local-day.ts';
 import { formatClock, zoneName } from '../format-time.ts';
-import { chatTexts } from '../languages/chat-texts.ts';
+import { says } from '../languages/chat-texts.ts';
 import type { Question } from '../question.ts';
 import { findSport, isOfSport } from '../sports.ts';
 
 /** Only the most popular matches are searched. */
 const MAX_CANDIDATES = 300;
 const MAX_LISTED = 4;
-
-/** Whether a text has a word of any language. */
-const says = (text: string, word: 'today' | 'tomorrow') =>
-  Object.values(chatTexts).some(({ patterns }) => patterns[word].test(text));
 
 const matchLine = ({ homeTeam, awayTeam, startTime }: Match, question: Question): string =>
   `${formatClock(startTime, question)} ${homeTeam.name} – ${awayTeam.name}`;

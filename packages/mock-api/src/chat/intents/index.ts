@@ -9,19 +9,9 @@ import { scorersReply } from './scorers.ts';
 import { tableReply } from './table-place.ts';
 import { twoTeamsReply } from './two-teams.ts';
 
-const question = (name: keyof ChatTexts['patterns'], reply: Intent['reply']): Intent => ({
-  pattern: ({ patterns }) => patterns[name],
-  reply,
-});
-
-const ANYTHING = /./;
-
 /** Topics with one reply each in each language. */
-const topics = (...names: readonly (keyof ChatTexts['topics'])[]): Intent[] =>
-  names.map((name) => ({
-    pattern: (texts) => texts.topics[name][0],
-    reply: ({ texts }) => texts.topics[name][1],
-  }));
+const topics = (...names: readonly (keyof ChatTexts['replies'])[]): Intent[] =>
+  names.map((pattern) => ({ pattern, reply: ({ texts }) => texts.replies[pattern] }));
 
 /** Tried in order: the first intent with a reply wins. */
 export const intents: readonly Intent[] = [
@@ -29,15 +19,15 @@ export const intents: readonly Intent[] = [
   ...topics('crisis', 'responsibleGambling', 'tooYoung', 'limits', 'money'),
   ...topics('noSpoilers', 'dragLine', 'delay', 'alerts', 'replayDay'),
   ...topics('oddsFormat', 'timeZone', 'star', 'search', 'install'),
-  question('scorers', scorersReply),
-  { pattern: () => ANYTHING, reply: twoTeamsReply },
-  question('odds', oddsReply),
-  question('table', tableReply),
-  question('score', scoreReply),
-  question('next', nextMatchReply),
+  { pattern: 'scorers', reply: scorersReply },
+  { reply: twoTeamsReply },
+  { pattern: 'odds', reply: oddsReply },
+  { pattern: 'table', reply: tableReply },
+  { pattern: 'score', reply: scoreReply },
+  { pattern: 'next', reply: nextMatchReply },
   ...topics('settings'),
-  question('day', dayMatchesReply),
-  question('live', liveReply),
+  { pattern: 'day', reply: dayMatchesReply },
+  { pattern: 'live', reply: liveReply },
   ...topics('closeAccount', 'register', 'wallet', 'bonus', 'logIn', 'bet'),
   ...topics('human', 'insult', 'thanks'),
 ];

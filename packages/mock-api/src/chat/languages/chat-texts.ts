@@ -9,3 +9,7 @@ export const chatTexts: Readonly<Record<Language, ChatTexts>> = {
   zh: chinese,
   es: spanish,
 };
+
+/** Whether a text has a pattern of any language: Chinese questions often contain English words. */
+export const says = (text: string, name: keyof ChatTexts['patterns']): boolean =>
+  Object.values(chatTexts).some(({ patterns }) => patterns[name].test(text));

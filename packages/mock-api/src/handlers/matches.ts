@@ -1,6 +1,6 @@
 import { orNotFound } from '../api-error.ts';
-import type { MatchSlice } from '../world/world-view.ts';
-import type { SomeHandlers } from './context.ts';
+import type { MatchSlice, WorldView } from '../world/world-view.ts';
+import type { RequestContext, SomeHandlers } from './context.ts';
 import { sliceFirst } from './pagination.ts';
 
 /** The world has none after it. */
@@ -12,6 +12,16 @@ const firstInOrder = ({ limit, order }: { limit: number; order?: MatchSlice['ord
   ...sliceFirst(limit),
   order,
 });
+
+interface MatchInput {
+  readonly params: { readonly matchId: string };
+}
+
+/** Responds with what the view says of a match. */
+const ofMatch =
+  <T>(read: (view: WorldView, id: string) => T | undefined) =>
+  ({ params: { matchId } }: MatchInput, { view }: RequestContext): T =>
+    orNotFound(read(view, matchId), 'match', matchId);
 
 /** luxon is loaded by the first request that needs it. */
 const localDay = () => import('../local-day.ts');
@@ -48,21 +58,10 @@ export const matches = {
     });
   },
 
-  getMatch: ({ params: { matchId } }, { view }) =>
-    orNotFound(view.match(matchId), 'match', matchId),
-
-  getMatchAnalysis: ({ params: { matchId } }, { view }) =>
-    orNotFound(view.analysis(matchId), 'match', matchId),
-
-  getMatchTimeline: ({ params: { matchId } }, { view }) =>
-    orNotFound(view.timeline(matchId), 'match', matchId),
-
-  getMatchLineups: ({ params: { matchId } }, { view }) =>
-    orNotFound(view.lineups(matchId), 'match', matchId),
-
-  getMatchStatistics: ({ params: { matchId } }, { view }) =>
-    orNotFound(view.statistics(matchId), 'match', matchId),
-
-  getMatchFacts: ({ params: { matchId } }, { view }) =>
-    orNotFound(view.matchFacts(matchId), 'match', matchId),
+  getMatch: ofMatch((view, id) => view.match(id)),
+  getMatchAnalysis: ofMatch((view, id) => view.analysis(id)),
+  getMatchTimeline: ofMatch((view, id) => view.timeline(id)),
+  getMatchLineups: ofMatch((view, id) => view.lineups(id)),
+  getMatchStatistics: ofMatch((view, id) => view.statistics(id)),
+  getMatchFacts: ofMatch((view, id) => view.matchFacts(id)),
 } satisfies SomeHandlers;

@@ -4,6 +4,9 @@ import type { TournamentState, WorldView } from '../world/world-view.ts';
 import type { SomeHandlers } from './context.ts';
 import { slicePage } from './pagination.ts';
 
+const found = <T>(value: T | undefined, params: { readonly tournamentId: string }): T =>
+  orNotFound(value, 'tournament', params.tournamentId);
+
 function tournamentsInState(
   state: TournamentState,
   params: HandlerParams<'listOngoingTournaments'>,
@@ -26,32 +29,22 @@ export const tournaments = {
 
   listMajorOngoingEvents: ({ params }, { view }) => view.majorEvents(params.sportType),
 
-  getTournament: ({ params: { tournamentId } }, { view }) =>
-    orNotFound(view.tournament(tournamentId), 'tournament', tournamentId),
+  getTournament: ({ params }, { view }) => found(view.tournament(params.tournamentId), params),
 
-  listTournamentUpcomingMatches({ params }, { view }) {
-    const { tournamentId } = params;
-    const upcoming = view.tournamentMatches(tournamentId, 'upcoming', slicePage(params));
-    return orNotFound(upcoming, 'tournament', tournamentId);
-  },
+  listTournamentUpcomingMatches: ({ params }, { view }) =>
+    found(view.tournamentMatches(params.tournamentId, 'upcoming', slicePage(params)), params),
 
-  listTournamentFinishedMatches({ params }, { view }) {
-    const { tournamentId } = params;
-    const finished = view.tournamentMatches(tournamentId, 'finished', slicePage(params));
-    return orNotFound(finished, 'tournament', tournamentId);
-  },
+  listTournamentFinishedMatches: ({ params }, { view }) =>
+    found(view.tournamentMatches(params.tournamentId, 'finished', slicePage(params)), params),
 
-  getTournamentTable: ({ params: { tournamentId, matches } }, { view }) =>
-    orNotFound(view.tournamentTable(tournamentId, matches), 'tournament', tournamentId),
+  getTournamentTable: ({ params }, { view }) =>
+    found(view.tournamentTable(params.tournamentId, params.matches), params),
 
-  listTournamentLeaders: ({ params: { tournamentId, by = 'goals', limit } }, { view }) =>
-    orNotFound(view.leaders(tournamentId, by, limit), 'tournament', tournamentId),
+  listTournamentLeaders: ({ params }, { view }) =>
+    found(view.leaders(params.tournamentId, params.by ?? 'goals', params.limit), params),
 
-  listTournamentSeasons({ params }, { view }) {
-    const { tournamentId } = params;
-    const seasons = view.tournamentSeasons(tournamentId, slicePage(params));
-    return orNotFound(seasons, 'tournament', tournamentId);
-  },
+  listTournamentSeasons: ({ params }, { view }) =>
+    found(view.tournamentSeasons(params.tournamentId, slicePage(params)), params),
 
   getSeasonTable: ({ params: { seasonId } }, { view }) =>
     orNotFound(view.seasonTable(seasonId), 'season', seasonId),

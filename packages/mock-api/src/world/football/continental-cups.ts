@@ -23,8 +23,8 @@ export interface ContinentalRow {
  * `eng1:0-4` are the first four of England's first division. Takes the first list that fills a
  * tournament of 32 or 16 teams.
  */
-export const parseQualifyingPlaces =
-  (...lists: string[]) =>
+const parseQualifyingPlaces =
+  (lists: readonly string[]) =>
   (leagues: ReadonlyMap<string, Tournament>): QualifyingPlaces[] | undefined => {
     const parsed = lists.map((list) =>
       list.split(' ').flatMap((text): QualifyingPlaces[] => {
@@ -40,9 +40,24 @@ export const parseQualifyingPlaces =
     });
   };
 
-function seasonLongCup(
-  pattern: SeasonPattern,
-): Pick<ContinentalRow, 'type' | 'calendar' | 'dates'> {
+type CupDates = Pick<ContinentalRow, 'type' | 'calendar' | 'dates'>;
+
+/** From code, country, popularity, prize and its currency, and names (Latin:Chinese); `lists` as for the places. */
+export function cupRow(text: string, dates: CupDates, ...lists: string[]): ContinentalRow {
+  const [code = '', country = '', popularity, amount, currency = '', ...names] = text.split(' ');
+  const [latin = '', chinese = ''] = names.join(' ').split(':');
+  return {
+    code,
+    country,
+    name: [latin, chinese],
+    popularity: Number(popularity),
+    prize: { amount: Number(amount), currency },
+    ...dates,
+    qualifyingPlaces: parseQualifyingPlaces(lists),
+  };
+}
+
+function seasonLongCup(pattern: SeasonPattern): CupDates {
   const { groups, knockout } = SEASON_WEEKS[pattern];
   const monday = (year: number, week: number) => firstMonday(pattern, year) + week * 7;
   return {
@@ -105,77 +120,44 @@ export function threeWeekCup(month: number, day: number, seasonsBack: number) {
 export const continentalRows = (
   patternOf: (pattern: SeasonPattern) => SeasonPattern,
 ): readonly ContinentalRow[] => [
-  {
-    code: 'eurcup',
-    country: 'europe',
-    name: ['Continental Cup', '洲际杯'],
-    popularity: 100,
-    prize: { amount: 85_000_000, currency: 'EUR' },
-    ...seasonLongCup(patternOf('autumn')),
-    qualifyingPlaces: parseQualifyingPlaces(
-      'eng1:0-4 esp1:0-4 ita1:0-4 ger1:0-4 fra1:0-3 por1:0-2 ned1:0-2 bel1:0-1 tur1:0-1 sco1:0-1 aut1:0-1 sui1:0-1 gre1:0-1 pol1:0-1 cze1:0-1 cro1:0-1',
-      'eng1:0-6 esp1:0-5 ger1:0-5',
-    ),
-  },
-  {
-    code: 'eurshield',
-    country: 'europe',
-    name: ['Concord Shield', '协和盾杯'],
-    popularity: 86,
-    prize: { amount: 28_000_000, currency: 'EUR' },
-    ...seasonLongCup(patternOf('autumn')),
-    qualifyingPlaces: parseQualifyingPlaces(
-      'eng1:4-6 esp1:4-6 ita1:4-6 ger1:4-6 fra1:3-5 por1:2-4 ned1:2-4 bel1:1-3 tur1:1-3 sco1:1-2 aut1:1-2 sui1:1-2 gre1:1-2 pol1:1-2 cze1:1-2 cro1:1-2 srb1:0-2 rou1:0-2 den1:0-3',
-    ),
-  },
-  {
-    code: 'southshield',
-    country: 'south',
-    name: ['Southern Shield', '南方盾牌赛'],
-    popularity: 84,
-    prize: { amount: 20_000_000, currency: 'USD' },
-    ...seasonLongCup(patternOf('spring')),
-    qualifyingPlaces: parseQualifyingPlaces(
-      'bra1:0-7 arg1:0-6 uru1:0-4 chi1:0-4 col1:0-4 per1:0-4 ecu1:0-3',
-      'bra1:0-8 col1:0-8',
-    ),
-  },
-  {
-    code: 'eastcrown',
-    country: 'asia',
-    name: ['Eastern Crown', '东方皇冠杯'],
-    popularity: 76,
-    prize: { amount: 9_000_000, currency: 'USD' },
-    ...seasonLongCup(patternOf('spring')),
-    qualifyingPlaces: parseQualifyingPlaces('jpn1:0-6 kor1:0-5 chn1:0-5'),
-  },
-  {
-    code: 'northwinter',
-    country: 'swe',
-    name: ['Northern Winter Cup', '北方冬季杯'],
-    popularity: 64,
-    prize: { amount: 1_200_000, currency: 'EUR' },
-    ...threeWeekCup(11, 28, 0),
-    qualifyingPlaces: parseQualifyingPlaces('swe1:0-6 nor1:0-5 fin1:0-5', 'swe1:0-16'),
-  },
-  {
-    code: 'southsummer',
-    country: 'uru',
-    name: ['Copa Verano Austral', '南方夏季杯'],
-    popularity: 58,
-    prize: { amount: 800_000, currency: 'USD' },
-    ...threeWeekCup(1, 16, 1),
-    qualifyingPlaces: parseQualifyingPlaces('uru1:0-4 chi1:0-4 per1:0-4 ecu1:0-4'),
-  },
-  {
-    code: 'alpinesummer',
-    country: 'aut',
-    name: ['Alpine Summer Cup', '阿尔卑斯夏季杯'],
-    popularity: 60,
-    prize: { amount: 900_000, currency: 'EUR' },
-    ...threeWeekCup(6, 27, 1),
-    qualifyingPlaces: parseQualifyingPlaces('aut1:1-5 sui1:1-5 cze1:1-5 pol1:1-5'),
-  },
+  cupRow(
+    'eurcup europe 100 85000000 EUR Continental Cup:洲际杯',
+    seasonLongCup(patternOf('autumn')),
+    'eng1:0-4 esp1:0-4 ita1:0-4 ger1:0-4 fra1:0-3 por1:0-2 ned1:0-2 bel1:0-1 tur1:0-1 sco1:0-1 aut1:0-1 sui1:0-1 gre1:0-1 pol1:0-1 cze1:0-1 cro1:0-1',
+    'eng1:0-6 esp1:0-5 ger1:0-5',
+  ),
+  cupRow(
+    'eurshield europe 86 28000000 EUR Concord Shield:协和盾杯',
+    seasonLongCup(patternOf('autumn')),
+    'eng1:4-6 esp1:4-6 ita1:4-6 ger1:4-6 fra1:3-5 por1:2-4 ned1:2-4 bel1:1-3 tur1:1-3 sco1:1-2 aut1:1-2 sui1:1-2 gre1:1-2 pol1:1-2 cze1:1-2 cro1:1-2 srb1:0-2 rou1:0-2 den1:0-3',
+  ),
+  cupRow(
+    'southshield south 84 20000000 USD Southern Shield:南方盾牌赛',
+    seasonLongCup(patternOf('spring')),
+    'bra1:0-7 arg1:0-6 uru1:0-4 chi1:0-4 col1:0-4 per1:0-4 ecu1:0-3',
+    'bra1:0-8 col1:0-8',
+  ),
+  cupRow(
+    'eastcrown asia 76 9000000 USD Eastern Crown:东方皇冠杯',
+    seasonLongCup(patternOf('spring')),
+    'jpn1:0-6 kor1:0-5 chn1:0-5',
+  ),
+  cupRow(
+    'northwinter swe 64 1200000 EUR Northern Winter Cup:北方冬季杯',
+    threeWeekCup(11, 28, 0),
+    'swe1:0-6 nor1:0-5 fin1:0-5',
+    'swe1:0-16',
+  ),
+  cupRow(
+    'southsummer uru 58 800000 USD Copa Verano Austral:南方夏季杯',
+    threeWeekCup(1, 16, 1),
+    'uru1:0-4 chi1:0-4 per1:0-4 ecu1:0-4',
+  ),
+  cupRow(
+    'alpinesummer aut 60 900000 EUR Alpine Summer Cup:阿尔卑斯夏季杯',
+    threeWeekCup(6, 27, 1),
+    'aut1:1-5 sui1:1-5 cze1:1-5 pol1:1-5',
+  ),
 ];
 
 /** Leagues whose clubs may play in a continental cup. */

@@ -50,11 +50,7 @@ function basketsInSpan({ start }: Fixture, span: Span, rng: Rng): Basket[] {
 }
 
 /** Every basket of the match, by time; each quarter adds up to its score in the outcome. */
-export function basketsOf(
-  seed: string,
-  fixture: Fixture,
-  { quarters }: BasketballOutcome,
-): Basket[] {
+export function basketsOf({ seed, fixture, quarters }: BasketballOutcome): Basket[] {
   const rng = random(seed, 'match', fixture.id, 'baskets');
   return quarters
     .flatMap(spansOf)

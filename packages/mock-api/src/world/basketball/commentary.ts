@@ -1,10 +1,10 @@
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import { createPhraseBook, fillPhrase } from '../commentary/phrase-book.ts';
 import type { Localized } from '../localized.ts';
-import type { Comment, Fixture } from '../model.ts';
+import type { Comment } from '../model.ts';
 import { inSquad } from '../players/in-squad.ts';
 import { bothSides, opponentOf } from '../sides.ts';
-import type { Quarter } from './quarter.ts';
+import type { BasketballOutcome } from './quarters.ts';
 import type { Score } from './script/scores.ts';
 
 /** By the way in which a basket came about, which its line must not contradict. `{p}` is the player, `{t}` the team, `{o}` the opponent. */
@@ -66,9 +66,7 @@ const LINES_OF_A_QUARTER = 4;
 
 /** Some baskets of each quarter. */
 export function basketComments(
-  seed: string,
-  fixture: Fixture,
-  quarters: readonly Quarter[],
+  { seed, fixture, quarters }: BasketballOutcome,
   scores: readonly Score[],
 ): Comment[] {
   const book = createPhraseBook(seed, fixture.id);

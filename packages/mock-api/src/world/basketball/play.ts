@@ -3,13 +3,12 @@ import { fillPhrase } from '../commentary/phrase-book.ts';
 import { lazy } from '../lazy.ts';
 import { type Localized, localize, same } from '../localized.ts';
 import { playedMatch, runningScore, scoreOf } from '../match-progress.ts';
-import type { Fixture, Incident, MatchProgress, PlayedMatch, Side } from '../model.ts';
+import type { Incident, MatchProgress, PlayedMatch, Side } from '../model.ts';
 import { inSquad } from '../players/in-squad.ts';
 import { bothSides, leadingSide, scoreText } from '../sides.ts';
 import type { Basket } from './baskets.ts';
-import { clockOf } from './clock.ts';
 import { basketComments } from './commentary.ts';
-import type { Quarter } from './quarter.ts';
+import { clockOf, type Quarter } from './quarter.ts';
 import type { BasketballOutcome } from './quarters.ts';
 import { matchScript } from './script/match-script.ts';
 import type { Score } from './script/scores.ts';
@@ -29,11 +28,10 @@ const quarterName = ({ kind, number }: Quarter): Localized =>
     : localize(`OT${number}`, `加时${number}`, `Prórroga ${number}`);
 
 function progressOf(
-  { start }: Fixture,
-  quarters: readonly Quarter[],
+  { fixture, quarters }: BasketballOutcome,
   baskets: readonly Basket[],
 ): MatchProgress {
-  const points = baskets.map((basket) => ({ ...basket, at: basket.at - start }));
+  const points = baskets.map((basket) => ({ ...basket, at: basket.at - fixture.start }));
   const periods = quarters.map(({ kind, number, from, to }) => {
     const own = points.filter(({ at }) => at >= from && at < to);
     return { kind, number, ...runningScore(from, own) };
@@ -42,7 +40,7 @@ function progressOf(
 }
 
 /** Each change of the leading side. */
-function leadChanges(seed: string, fixture: Fixture, scores: readonly Score[]): Incident[] {
+function leadChanges({ seed, fixture }: BasketballOutcome, scores: readonly Score[]): Incident[] {
   const { start } = fixture;
   const squads = bothSides((side) => inSquad(seed, fixture, side));
   const incidents: Incident[] = [];
@@ -70,15 +68,11 @@ function leadChanges(seed: string, fixture: Fixture, scores: readonly Score[]): 
   return incidents;
 }
 
-export function basketballPlay(
-  seed: string,
-  fixture: Fixture,
-  outcome: BasketballOutcome,
-): PlayedMatch {
+export function basketballPlay(outcome: BasketballOutcome): PlayedMatch {
+  const { fixture, quarters } = outcome;
   const { start } = fixture;
-  const { quarters } = outcome;
-  const { baskets, scores } = matchScript(seed, fixture, outcome);
-  const progress = progressOf(fixture, quarters, baskets);
+  const { baskets, scores } = matchScript(outcome);
+  const progress = progressOf(outcome, baskets);
   const scoreAt = (at: number) => scoreOf(progress, at - start);
   const textAt = (at: number) => same(scoreText(scoreAt(at)));
   const periodIncidents = quarters.flatMap((quarter, index): Incident[] => {
@@ -97,16 +91,15 @@ export function basketballPlay(
     away: outcome.away,
     text: fillPhrase(OVER, { ...names, s: textAt(outcome.end) }),
   };
-  const incidents = [...periodIncidents, ...leadChanges(seed, fixture, scores), closing].sort(
+  const incidents = [...periodIncidents, ...leadChanges(outcome, scores), closing].sort(
     (a, b) => a.at - b.at,
   );
   return playedMatch(fixture, outcome.end, {
     progress,
     incidents,
-    commentary: lazy(() => basketComments(seed, fixture, quarters, scores)),
+    commentary: lazy(() => basketComments(outcome, scores)),
     // Too many numbers to keep for every match: the script gives them again.
-    changes: () => basketballChanges(seed, fixture, quarters),
-    statistics: () =>
-      basketballStatistics(seed, fixture, quarters, matchScript(seed, fixture, outcome)),
+    changes: () => basketballChanges(outcome),
+    statistics: () => basketballStatistics(matchScript(outcome)),
   });
 }

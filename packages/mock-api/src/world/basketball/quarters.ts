@@ -8,6 +8,8 @@ import { givenQuarters, momentOf } from './facts.ts';
 import type { Quarter } from './quarter.ts';
 
 export interface BasketballOutcome extends Outcome {
+  readonly seed: string;
+  readonly fixture: Fixture;
   readonly quarters: readonly Quarter[];
 }
 
@@ -91,6 +93,8 @@ export function basketballOutcome(
     if (number === MAX_OVERTIMES && total.home === total.away) breakTie(quarters, total);
   }
   return {
+    seed,
+    fixture,
     ...total,
     winner: total.home > total.away ? 'home' : 'away',
     end: fixture.start + now,

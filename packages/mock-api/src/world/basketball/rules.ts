@@ -14,9 +14,9 @@ export const basketballRules: RulesOf = (seed, strengthOf, { matches } = NO_FACT
     basketballOutcome(seed, fixture, strengthOf, matches.get(fixture.id));
   return {
     outcome,
-    play: (fixture) => basketballPlay(seed, fixture, outcome(fixture)),
+    play: (fixture) => basketballPlay(outcome(fixture)),
     sheet: (fixture, side, year) => basketballSheet(seed, fixture, side, year),
-    players: createMatchPlayers(seed, outcome),
+    players: createMatchPlayers(outcome),
     givenStart: (id, season) => {
       const { at, minute } = matches.get(id) ?? {};
       if (at === undefined || minute === undefined) return undefined;

@@ -19,6 +19,8 @@ export interface PlayedMap {
 }
 
 export interface EsportsOutcome extends Outcome {
+  readonly seed: string;
+  readonly fixture: Fixture;
   readonly maps: readonly PlayedMap[];
 }
 
@@ -97,7 +99,7 @@ export function esportsOutcome(
     if (won[winner] === needed) break;
   }
   const last = maps.at(-1) as PlayedMap;
-  return { ...won, winner: last.winner, end: fixture.start + last.to, maps };
+  return { seed, fixture, ...won, winner: last.winner, end: fixture.start + last.to, maps };
 }
 
 /** Seconds from the start to the middle of a minute of the map that follows `played` ones. */

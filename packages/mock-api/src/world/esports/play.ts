@@ -6,30 +6,22 @@ import { fillPhrase } from '../commentary/phrase-book.ts';
 import { lazy } from '../lazy.ts';
 import { localize, same } from '../localized.ts';
 import { playedMatch, runningScore } from '../match-progress.ts';
-import type {
-  Comment,
-  Fixture,
-  Incident,
-  MatchProgress,
-  PeriodProgress,
-  PlayedMatch,
-} from '../model.ts';
+import type { Comment, Incident, MatchProgress, PeriodProgress, PlayedMatch } from '../model.ts';
 import { leadingSide, scoreOfLeader, scoreText } from '../sides.ts';
-import type { EsportsOutcome, PlayedMap } from './maps.ts';
+import type { EsportsOutcome } from './maps.ts';
 import { type Point, pointsOf } from './points.ts';
 import { esportsStatistics } from './script/statistics.ts';
 
-function progressOf(
-  { start }: Fixture,
-  maps: readonly PlayedMap[],
-  points: readonly Point[][],
-): MatchProgress {
+function progressOf({ fixture, maps }: EsportsOutcome, points: readonly Point[][]): MatchProgress {
   const clock = maps.flatMap(({ from }, index): TimelineClock[] => [
     { at: maps[index - 1]?.to ?? 0, phase: 'break', number: Math.max(1, index) },
     { at: from, phase: 'map', number: index + 1, minute: 1, secondsPerMinute: MINUTE_SECONDS },
   ]);
   const periods = maps.map(({ name, from }, index): PeriodProgress => {
-    const own = (points[index] as Point[]).map(({ at, side }) => ({ at: at - start, side }));
+    const own = (points[index] as Point[]).map(({ at, side }) => ({
+      at: at - fixture.start,
+      side,
+    }));
     return { kind: 'map', number: index + 1, name, ...runningScore(from, own) };
   });
   const wins = maps.map(({ to, winner }) => ({ at: to, side: winner }));
@@ -53,7 +45,7 @@ const OVER = phrase('Match over — {t} win, {s}.:比赛结束 — {t}获胜，{
 const LEVEL = phrase('All square{on}, {s}.:双方{on}战成{s}平。:Empate{on}, {s}.');
 const LEADS = phrase('{t} lead {s}{on}.:{t}{on}以{s}领先。:{t} gana {s}{on}.');
 
-function describeMatch(fixture: Fixture, { maps, home, away, end }: EsportsOutcome): Incident[] {
+function describeMatch({ fixture, maps, home, away, end }: EsportsOutcome): Incident[] {
   const score = { home: 0, away: 0 };
   const texts = countsInGames(fixture.home.game) ? GAME : MAP;
   const incidents = maps.flatMap((map, index): Incident[] => {
@@ -81,11 +73,7 @@ function describeMatch(fixture: Fixture, { maps, home, away, end }: EsportsOutco
 const SCORE_SHARES = [0.33, 0.66] as const;
 
 /** The score of each map on the way. */
-function mapComments(
-  fixture: Fixture,
-  maps: readonly PlayedMap[],
-  points: readonly Point[][],
-): Comment[] {
+function mapComments({ fixture, maps }: EsportsOutcome, points: readonly Point[][]): Comment[] {
   const isNamed = !countsInGames(fixture.home.game);
   return maps.flatMap(({ name }, index) => {
     const on = isNamed ? localize(` on ${name.en}`, `在${name.zh}`, ` en ${name.es}`) : same('');
@@ -108,14 +96,14 @@ function mapComments(
   });
 }
 
-export function esportsPlay(seed: string, fixture: Fixture, outcome: EsportsOutcome): PlayedMatch {
-  const { maps } = outcome;
-  const points = maps.map((map, index) => pointsOf(seed, fixture, map, index + 1));
-  return playedMatch(fixture, outcome.end, {
-    progress: progressOf(fixture, maps, points),
-    incidents: describeMatch(fixture, outcome),
-    commentary: lazy(() => mapComments(fixture, maps, points)),
+export function esportsPlay(outcome: EsportsOutcome): PlayedMatch {
+  const { fixture, maps, end } = outcome;
+  const points = maps.map((map, index) => pointsOf(outcome, map, index + 1));
+  return playedMatch(fixture, end, {
+    progress: progressOf(outcome, points),
+    incidents: describeMatch(outcome),
+    commentary: lazy(() => mapComments(outcome, points)),
     // Too many numbers to keep for every match: the script gives them again.
-    statistics: () => esportsStatistics(seed, fixture, maps),
+    statistics: () => esportsStatistics(outcome),
   });
 }

@@ -1,8 +1,8 @@
-import type { Fixture, Side } from '../model.ts';
+import type { Side } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import { sidesOf } from '../sides.ts';
-import type { PlayedMap } from './maps.ts';
+import type { EsportsOutcome, PlayedMap } from './maps.ts';
 
 /** A round, a kill, a goal or a point, as the score of a map counts it. */
 export interface Point {
@@ -11,7 +11,7 @@ export interface Point {
 }
 
 /** Side and instant of each point; the last one is the winner's. */
-export function pointsOf(seed: string, fixture: Fixture, map: PlayedMap, no: number): Point[] {
+export function pointsOf({ seed, fixture }: EsportsOutcome, map: PlayedMap, no: number): Point[] {
   const rng = random(seed, 'match', fixture.id, 'map', no);
   const remaining = { home: map.home, away: map.away };
   remaining[map.winner]--;

@@ -45,7 +45,7 @@ export const esportsRules: RulesOf = (seed, strengthOf, { matches } = NO_FACTS) 
     players: createMatchPlayers(seed, outcome),
     sheet: (fixture, side, year) => esportsSheet(seed, fixture, side, year),
     veto: (fixture) => mapVeto(seed, fixture),
-    play: (fixture) => esportsPlay(seed, fixture, outcome(fixture)),
+    play: (fixture) => esportsPlay(outcome(fixture)),
     givenStart: (id, season) => {
       const { at, minute, score } = matches.get(id) ?? {};
       if (at === undefined || minute === undefined || !score) return undefined;

@@ -6,15 +6,18 @@ import type { MinuteOfMatch } from './clock.ts';
 import type { GoalKind } from './facts.ts';
 import { CARD_PHRASES, GOAL_PHRASES, type GoalSituation, KICK_PHRASES } from './phrases.ts';
 
-export interface GoalScene {
+interface Names {
+  readonly player: Localized;
+  readonly team: Localized;
+  readonly opponent: Localized;
+}
+
+interface GoalScene extends Names {
   readonly minute: MinuteOfMatch;
   readonly kind: GoalKind;
   readonly side: Side;
-  readonly scorer: Localized;
   /** Goals of the scorer in this match, this one included. */
   readonly goalsOfScorer: number;
-  readonly team: Localized;
-  readonly opponent: Localized;
   readonly home: number;
   readonly away: number;
 }
@@ -61,9 +64,9 @@ export const withLabel = (minute: MinuteOfMatch, label: Localized, text: Localiz
 
 export function describeGoal(book: PhraseBook, scene: GoalScene): Localized {
   const situation = goalSituation(scene);
-  const { scorer, team, opponent } = scene;
+  const { player, team, opponent } = scene;
   const phrase = book(situation, GOAL_PHRASES[situation]);
-  const text = fillPhrase(phrase, { p: scorer, t: team, o: opponent });
+  const text = fillPhrase(phrase, { p: player, t: team, o: opponent });
   return withLabel(scene.minute, LABELS[scene.kind], text);
 }
 
@@ -79,13 +82,10 @@ export function describeOffence(
   return withLabel(minute, LABELS[kind], fillPhrase(phrase, { p: player, t: team }));
 }
 
-export interface KickScene {
+interface KickScene extends Names {
   readonly scored: boolean;
   /** Whether it decides the shoot-out. */
   readonly isLast: boolean;
-  readonly player: Localized;
-  readonly team: Localized;
-  readonly opponent: Localized;
   /** The kicks that were scored, this one included. */
   readonly home: number;
   readonly away: number;

@@ -1,12 +1,12 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { FactsOfMatch, GivenIncident } from '../facts.ts';
-import type { Fixture, GoalRates, Side, Stoppage } from '../model.ts';
+import type { GoalRates, Side, Stoppage } from '../model.ts';
 import { poisson } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
 import { sidesOf } from '../sides.ts';
 import { secondsAtMinute } from './clock.ts';
 import { type GoalKind, givenIncidents, isGoal } from './facts.ts';
-import { type FootballOutcome, matchParts } from './result.ts';
+import type { FootballOutcome } from './result.ts';
 
 /** A goal, card or missed penalty, before a player is assigned to it. */
 export interface PitchEvent {
@@ -20,16 +20,14 @@ export interface PitchEvent {
 export const GOAL_TIME_EXPONENT = 0.9;
 
 /** A second of play in the ninety minutes. */
-function inRegularTime(rng: Rng, stoppage: Stoppage): number {
-  const at = matchParts(stoppage);
+function inRegularTime(rng: Rng, { parts: at }: FootballOutcome): number {
   const first = at.half - 20;
   const second = at.full - at.restart - 20;
   const played = 10 + Math.floor(rng() ** GOAL_TIME_EXPONENT * (first + second - 10));
   return played < first ? played : at.restart + (played - first);
 }
 
-function inExtraTime(rng: Rng, stoppage: Stoppage): number {
-  const at = matchParts(stoppage);
+function inExtraTime(rng: Rng, { parts: at }: FootballOutcome): number {
   const half = at.extraHalf - at.extra - 20;
   const played = 10 + Math.floor(rng() * (2 * half - 10));
   return played < half ? at.extra + played : at.extraRestart + (played - half);
@@ -48,8 +46,7 @@ const goalEvents = (rng: Rng, count: GoalRates, second: () => number): PitchEven
 const MIN_GOAL_GAP = 70;
 
 /** Sorts goals by time and moves each to MIN_GOAL_GAP after the one before. */
-function spaceGoals(events: PitchEvent[], stoppage: Stoppage): PitchEvent[] {
-  const at = matchParts(stoppage);
+function spaceGoals(events: PitchEvent[], { parts: at }: FootballOutcome): PitchEvent[] {
   const ends = [at.half, at.full, at.extraHalf, at.extraFull];
   let last = -MINUTE_SECONDS;
   return events
@@ -76,27 +73,22 @@ const givenEvents = (incidents: readonly GivenIncident[], stoppage: Stoppage) =>
     }),
   );
 
-export function pitchEvents(
-  seed: string,
-  fixture: Fixture,
-  outcome: FootballOutcome,
-  stoppage: Stoppage,
-  facts?: FactsOfMatch,
-): PitchEvent[] {
+export function pitchEvents(outcome: FootballOutcome, facts?: FactsOfMatch): PitchEvent[] {
+  const { seed, fixture, stoppage } = outcome;
   const minutes = random(seed, 'match', fixture.id, 'minutes');
   const cards = random(seed, 'match', fixture.id, 'cards');
-  const regular = () => inRegularTime(minutes, stoppage);
+  const regular = () => inRegularTime(minutes, outcome);
   const allGoals = facts
     ? givenEvents(givenIncidents(facts).filter(isGoal), stoppage)
     : goalEvents(minutes, outcome.regular, regular);
   if (outcome.extra) {
-    allGoals.push(...goalEvents(minutes, outcome.extra, () => inExtraTime(minutes, stoppage)));
+    allGoals.push(...goalEvents(minutes, outcome.extra, () => inExtraTime(minutes, outcome)));
   }
   const others: PitchEvent[] = [];
   const add = (kind: PitchEvent['kind'], mean: number, homeShare: number) => {
     for (let left = poisson(cards, mean); left > 0; left--) {
       const side: Side = cards() < homeShare ? 'home' : 'away';
-      others.push({ kind, seconds: inRegularTime(cards, stoppage), side });
+      others.push({ kind, seconds: inRegularTime(cards, outcome), side });
     }
   };
   if (facts?.incidents) {
@@ -107,5 +99,5 @@ export function pitchEvents(
     add('sending-off', 0.09, 0.45);
     add('penalty-missed', 0.06, 0.55);
   }
-  return [...spaceGoals(allGoals, stoppage), ...others].sort((a, b) => a.seconds - b.seconds);
+  return [...spaceGoals(allGoals, outcome), ...others].sort((a, b) => a.seconds - b.seconds);
 }

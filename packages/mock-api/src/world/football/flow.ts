@@ -2,7 +2,7 @@ import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import { parsePhrase as phrase } from '../commentary/parse-phrases.ts';
 import { fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
 import { type Localized, localize } from '../localized.ts';
-import type { Comment, Fixture, Stoppage } from '../model.ts';
+import type { Comment, Stoppage } from '../model.ts';
 import { isKeeper } from '../players/lines.ts';
 import { atShare } from '../random/distributions.ts';
 import { chance } from '../random/random.ts';
@@ -10,7 +10,7 @@ import { opponentOf } from '../sides.ts';
 import { minuteAt } from './clock.ts';
 import type { Moment } from './moments.ts';
 import { FLOW_PHRASES } from './phrases.ts';
-import { matchParts } from './result.ts';
+import type { FootballOutcome } from './result.ts';
 import { type PlayerPicker, pickScoringShirt } from './scorers.ts';
 
 /** A shot that misses the goal or is blocked is a chance. */
@@ -26,9 +26,7 @@ const COMMENT_KINDS: Readonly<Record<Moment['kind'], string>> = {
 
 /** A line for each moment that is not quiet. */
 export function flowOf(
-  seed: string,
-  fixture: Fixture,
-  stoppage: Stoppage,
+  { seed, fixture, stoppage }: FootballOutcome,
   players: PlayerPicker,
   moments: readonly Moment[],
   book: PhraseBook,
@@ -68,12 +66,12 @@ const minutesText = (count: number): Localized =>
     : localize(`${count} minutes`, `${count}分钟`, `${count} minutos`);
 
 /** The board with the added minutes, at the end of each half. */
-export function addedTime({ start }: Fixture, stoppage: Stoppage): Comment[] {
+export function addedTime({ fixture, stoppage, parts }: FootballOutcome): Comment[] {
   const board = (half: keyof Stoppage, from: number, minute: number): Comment => ({
     kind: 'added-time',
-    at: start + from + 45 * MINUTE_SECONDS - 1,
+    at: fixture.start + from + 45 * MINUTE_SECONDS - 1,
     minute,
     text: fillPhrase(BOARDS[half], { m: minutesText(stoppage[half]) }),
   });
-  return [board('first', 0, 45), board('second', matchParts(stoppage).restart, 90)];
+  return [board('first', 0, 45), board('second', parts.restart, 90)];
 }

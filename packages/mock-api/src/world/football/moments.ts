@@ -1,5 +1,5 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
-import type { Fixture, GoalRates, Side } from '../model.ts';
+import type { GoalRates, Side } from '../model.ts';
 import { poisson } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
 import { SIDES } from '../sides.ts';
@@ -54,8 +54,6 @@ function quietInstant(seconds: number, busy: readonly number[]): number {
 }
 
 interface Played {
-  readonly seed: string;
-  readonly fixture: Fixture;
   readonly outcome: FootballOutcome;
   readonly rates: GoalRates;
   readonly pressureAt: PressureAt;
@@ -103,8 +101,8 @@ function momentsIn(
  * statistics count all of them. A kind ends with its phrases, so that no line is repeated.
  */
 export function momentsOf(played: Played): Moment[] {
-  const { seed, fixture, outcome, busy } = played;
-  const rng = random(seed, 'match', fixture.id, 'moments');
+  const { outcome, busy } = played;
+  const rng = random(outcome.seed, 'match', outcome.fixture.id, 'moments');
   const used = new Map<string, number>();
   return partsOf(outcome).flatMap((part) => {
     let earliest = part.from;

@@ -6,7 +6,6 @@ import { playedMatch, runningScore, scoreOf } from '../match-progress.ts';
 import type {
   Change,
   Comment,
-  Fixture,
   GoalRates,
   Incident,
   MatchProgress,
@@ -23,7 +22,7 @@ import { addedTime, flowOf } from './flow.ts';
 import { momentsOf } from './moments.ts';
 import { BOUNDARY_PHRASES, PERIOD_PHRASES, SUBSTITUTION_PHRASES } from './phrases.ts';
 import { pressureOf } from './pressure.ts';
-import { type FootballOutcome, kicksFrom, matchParts, playShootout } from './result.ts';
+import { type FootballOutcome, kicksFrom } from './result.ts';
 import { footballStatistics, isPenaltySaved } from './statistics/statistics.ts';
 
 export interface Scored {
@@ -32,18 +31,17 @@ export interface Scored {
 }
 
 export function periodIncidents(
-  fixture: Fixture,
   outcome: FootballOutcome,
   score: (at: number) => string,
   book: PhraseBook,
   /** The kicks that both sides scored in the shoot-out, those of the winner first. */
   kicks: string | undefined,
 ) {
-  const at = matchParts(outcome.stoppage);
+  const { fixture, stoppage, parts: at, extra, winner, end } = outcome;
   const opening = (name: keyof typeof PERIOD_PHRASES, seconds: number, side: Side): Incident => {
     const phrase = book(name, PERIOD_PHRASES[name]);
     const text = fillPhrase(phrase, { t: fixture[side].name });
-    const minute = minuteAt(outcome.stoppage, seconds);
+    const minute = minuteAt(stoppage, seconds);
     return { kind: 'period-start', at: fixture.start + seconds, ...minute, text };
   };
   const line = (
@@ -56,14 +54,13 @@ export function periodIncidents(
     const values = {
       h: fixture.home.name,
       a: fixture.away.name,
-      w: outcome.winner && fixture[outcome.winner].name,
+      w: winner && fixture[winner].name,
       s: same(score(instant)),
       k: same(kicks ?? ''),
     };
     const text = fillPhrase(BOUNDARY_PHRASES[name], values);
     return { kind, at: instant, ...(minute && { minute }), text };
   };
-  const { extra, shootout, winner, end } = outcome;
   return [
     opening('kickoff', 0, 'home'),
     line('period-end', 'half', at.half),
@@ -76,20 +73,18 @@ export function periodIncidents(
           line('period-start', 'extraRestart', at.extraRestart, 106),
         ]
       : []),
-    ...(extra && shootout ? [line('period-end', 'extraFull', at.extraFull, 120)] : []),
+    ...(extra && kicks ? [line('period-end', 'extraFull', at.extraFull, 120)] : []),
     line('match-end', kicks && winner ? 'penalties' : 'full', end - fixture.start),
   ];
 }
 
 function pitchIncidents(
-  seed: string,
-  fixture: Fixture,
   outcome: FootballOutcome,
   book: PhraseBook,
   facts: FactsOfMatch | undefined,
 ) {
-  const { stoppage } = outcome;
-  const { lines, players } = scriptOf(seed, fixture, outcome, facts);
+  const { fixture, stoppage } = outcome;
+  const { lines, players } = scriptOf(outcome, facts);
   const scored: Scored[] = [];
   const incidents: Incident[] = [];
   const substitutions: Comment[] = [];
@@ -102,7 +97,7 @@ function pitchIncidents(
     const minute = minuteAt(stoppage, seconds);
     const at = fixture.start + seconds;
     const team = fixture[side].name;
-    const opponent = fixture[opponentOf(side)].name;
+    const names = { player: player.name, team, opponent: fixture[opponentOf(side)].name };
     const add = (as: Incident['kind'], text: Localized) =>
       incidents.push({
         kind: as,
@@ -120,23 +115,22 @@ function pitchIncidents(
     if (kind === 'substitution') {
       if (!partner) continue;
       const phrase = book(kind, SUBSTITUTION_PHRASES);
-      const names = { player: player.name, replaced: partner.name };
+      const both = { player: player.name, replaced: partner.name };
       const text = fillPhrase(phrase, { p: player.name, r: partner.name, t: team });
       const ids = { playerId: player.id, replacedId: partner.id };
-      substitutions.push({ kind, at, side, ...minute, ...names, ...ids, text });
+      substitutions.push({ kind, at, side, ...minute, ...both, ...ids, text });
       changes.push({ at, side, ...minute, on: player, off: partner });
     } else if (isGoalKind(kind)) {
       score[side]++;
       scored.push({ at, side });
       const goalsOfScorer = kind === 'own-goal' ? 1 : (goalsOf.get(player.id) ?? 0) + 1;
       if (kind !== 'own-goal') goalsOf.set(player.id, goalsOfScorer);
-      const scorer = player.name;
-      const scene = { minute, kind, side, scorer, goalsOfScorer, team, opponent, ...score };
+      const scene = { minute, kind, side, goalsOfScorer, ...names, ...score };
       add(kind, describeGoal(book, scene));
     } else if (kind === 'booking') {
       add('yellow-card', card('yellow'));
     } else if (kind === 'penalty-missed') {
-      add(kind, card(isPenaltySaved(seed, fixture, seconds) ? 'saved' : 'missed'));
+      add(kind, card(isPenaltySaved(outcome, seconds) ? 'saved' : 'missed'));
     } else {
       add('red-card', card(kind === 'sending-off' ? 'red' : 'second'));
     }
@@ -149,12 +143,10 @@ export interface Kick extends Scored {
 }
 
 export function progressOf(
-  { start }: Fixture,
-  { stoppage, end, extra }: FootballOutcome,
+  { fixture: { start }, stoppage, parts: at, end, extra }: FootballOutcome,
   goals: readonly Scored[],
   kicks: readonly Kick[],
 ): MatchProgress {
-  const at = matchParts(stoppage);
   const parts = [
     { kind: 'half', number: 1, from: 0, to: at.restart },
     { kind: 'half', number: 2, from: at.restart, to: at.extra },
@@ -184,21 +176,17 @@ export function progressOf(
 
 /** The match with all incidents; its goals are those of the outcome. */
 export function footballPlay(
-  seed: string,
-  fixture: Fixture,
   outcome: FootballOutcome,
   rates: GoalRates,
   facts?: FactsOfMatch,
 ): PlayedMatch {
-  const at = matchParts(outcome.stoppage);
+  const { seed, fixture, parts } = outcome;
   const { start } = fixture;
   const book = createPhraseBook(seed, fixture.id);
-  const pitch = pitchIncidents(seed, fixture, outcome, book, facts);
+  const pitch = pitchIncidents(outcome, book, facts);
   const { players, scored, incidents, substitutions, changes } = pitch;
-  const kicks = outcome.shootout
-    ? kicksFrom(start + at.shootout, playShootout(seed, fixture).kicks)
-    : [];
-  const progress = progressOf(fixture, outcome, scored, kicks);
+  const kicks = kicksFrom(start + parts.shootout, outcome.kicks);
+  const progress = progressOf(outcome, scored, kicks);
   const scoreAt = (instant: number) => scoreText(scoreOf(progress, instant - start));
   const taken = { home: 0, away: 0 };
   const total = { home: 0, away: 0 };
@@ -217,27 +205,22 @@ export function footballPlay(
     });
     return { kind, at: instant, side, player, playerId, ...total, text };
   });
-  const kickScore = outcome.shootout ? scoreOfLeader(total) : undefined;
-  const periods = periodIncidents(fixture, outcome, scoreAt, book, kickScore);
+  const kickScore = kicks.length > 0 ? scoreOfLeader(total) : undefined;
+  const periods = periodIncidents(outcome, scoreAt, book, kickScore);
   const all = [...incidents, ...periods, ...shootout].sort((a, b) => a.at - b.at);
-  const pressureAt = pressureOf(seed, fixture, rates, incidents);
+  const pressureAt = pressureOf(outcome, rates, incidents);
   const moments = lazy(() => {
     const busy = [...incidents, ...substitutions]
       .map((one) => one.at - start)
       .sort((a, b) => a - b);
-    return momentsOf({ seed, fixture, outcome, rates, pressureAt, busy });
+    return momentsOf({ outcome, rates, pressureAt, busy });
   });
-  const { stoppage } = outcome;
   const commentary = lazy(() =>
-    [
-      ...flowOf(seed, fixture, stoppage, players, moments(), book),
-      ...substitutions,
-      ...addedTime(fixture, stoppage),
-    ].sort((a, b) => a.at - b.at),
+    [...flowOf(outcome, players, moments(), book), ...substitutions, ...addedTime(outcome)].sort(
+      (a, b) => a.at - b.at,
+    ),
   );
-  const statistics = lazy(() =>
-    footballStatistics(seed, fixture, outcome, incidents, moments(), pressureAt),
-  );
+  const statistics = lazy(() => footballStatistics(outcome, incidents, moments(), pressureAt));
   const played = { progress, incidents: all, changes: () => changes, commentary, statistics };
   return playedMatch(fixture, outcome.end, played);
 }

@@ -1,8 +1,8 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
-import type { Fixture, GoalRates, Incident, Side } from '../model.ts';
+import type { GoalRates, Incident, Side } from '../model.ts';
 import { approximateNormal } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
-import { type FootballOutcome, matchParts } from './result.ts';
+import type { FootballOutcome } from './result.ts';
 
 /** A part of the match, in seconds from kick-off. */
 export interface Part {
@@ -11,8 +11,7 @@ export interface Part {
 }
 
 /** The halves, and those of extra time. */
-export function partsOf({ stoppage, extra }: FootballOutcome): Part[] {
-  const at = matchParts(stoppage);
+export function partsOf({ parts: at, extra }: FootballOutcome): Part[] {
   return [
     { from: 0, to: at.half },
     { from: at.restart, to: at.full },
@@ -35,8 +34,7 @@ export type PressureAt = (seconds: number) => number;
 
 /** Who presses at an instant: above zero the home side, from -1 to 1. */
 export function pressureOf(
-  seed: string,
-  fixture: Fixture,
+  { seed, fixture }: FootballOutcome,
   rates: GoalRates,
   incidents: readonly Incident[],
 ): PressureAt {

@@ -75,7 +75,7 @@ export function kicksUntilDecided(first: Side, isHit: (side: Side, taken: number
 export const kicksFrom = (instant: number, kicks: readonly ShootoutKick[]) =>
   kicks.map((kick, no) => ({ ...kick, at: instant + (no + 1) * KICK_SECONDS - 5 }));
 
-export function playShootout(seed: string, { id }: Fixture) {
+function playShootout(seed: string, { id }: Fixture) {
   const rng = random(seed, 'match', id, 'shootout');
   const first: Side = rng() < 0.5 ? 'home' : 'away';
   // Ends after at most 42 kicks: from the 41st on only the first side scores.
@@ -83,11 +83,15 @@ export function playShootout(seed: string, { id }: Fixture) {
 }
 
 export interface FootballOutcome extends Outcome {
+  readonly seed: string;
+  readonly fixture: Fixture;
   /** Goals of the ninety minutes, and of extra time if there was any. */
   readonly regular: GoalRates;
   readonly extra: GoalRates | undefined;
   readonly stoppage: Stoppage;
-  readonly shootout: boolean;
+  readonly parts: ReturnType<typeof matchParts>;
+  /** Those of the shoot-out, if there was one. */
+  readonly kicks: readonly ShootoutKick[];
 }
 
 /** The result without incidents: cheap, since tables need thousands of them. */
@@ -101,12 +105,12 @@ export function footballOutcome(
   const rng = random(seed, 'match', fixture.id, 'goals');
   const regular = given ?? { home: poisson(rng, rates.home), away: poisson(rng, rates.away) };
   const stoppage = stoppageOf(seed, fixture.id);
-  const at = matchParts(stoppage);
+  const parts = matchParts(stoppage);
   let { home, away } = regular;
   let winner = leadingSide(home, away);
-  let length = at.full;
+  let length = parts.full;
   let extra: GoalRates | undefined;
-  let shootout = false;
+  let kicks: readonly ShootoutKick[] = [];
   if (!winner && fixture.needsWinner) {
     const extraRng = random(seed, 'match', fixture.id, 'extra');
     extra = {
@@ -116,13 +120,14 @@ export function footballOutcome(
     home += extra.home;
     away += extra.away;
     winner = leadingSide(home, away);
-    length = at.extraFull;
-    shootout = !winner;
+    length = parts.extraFull;
+    if (!winner) {
+      const shootout = playShootout(seed, fixture);
+      ({ kicks } = shootout);
+      winner = leadingSide(shootout.scored.home, shootout.scored.away);
+      length = parts.shootout + kicks.length * KICK_SECONDS;
+    }
   }
-  if (shootout) {
-    const { kicks, scored } = playShootout(seed, fixture);
-    winner = leadingSide(scored.home, scored.away);
-    length = at.shootout + kicks.length * KICK_SECONDS;
-  }
-  return { home, away, winner, end: fixture.start + length, regular, extra, stoppage, shootout };
+  const end = fixture.start + length;
+  return { seed, fixture, home, away, winner, end, regular, extra, stoppage, parts, kicks };
 }

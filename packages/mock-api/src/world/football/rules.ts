@@ -23,19 +23,11 @@ export const footballRules: RulesOf = (seed, strengthOf, { matches } = NO_FACTS)
     outcome,
     play: (fixture) =>
       fixture.real
-        ? realPlay(seed, fixture)
-        : footballPlay(
-            seed,
-            fixture,
-            outcome(fixture),
-            goalRates(fixture, strengthOf),
-            matches.get(fixture.id),
-          ),
+        ? realPlay(realOutcome(seed, fixture))
+        : footballPlay(simulated(fixture), goalRates(fixture, strengthOf), matches.get(fixture.id)),
     sheet: (fixture, side, year) => footballSheet(seed, fixture, side, year),
     record: (fixture) =>
-      fixture.real
-        ? undefined
-        : footballRecord(seed, fixture, simulated(fixture), matches.get(fixture.id)),
+      fixture.real ? undefined : footballRecord(simulated(fixture), matches.get(fixture.id)),
     givenStart: (id) => {
       const { at, minute } = matches.get(id) ?? {};
       if (at === undefined || minute === undefined) return undefined;

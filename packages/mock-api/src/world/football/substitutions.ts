@@ -1,12 +1,12 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
-import type { Fixture, Side, Stoppage } from '../model.ts';
+import type { Side } from '../model.ts';
 import { withoutNamesakes } from '../names/squads.ts';
 import { isKeeper, playSameLine } from '../players/lines.ts';
 import { indexAtShare, shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import { SIDES } from '../sides.ts';
 import type { Squads } from './eleven.ts';
-import { matchParts } from './result.ts';
+import type { FootballOutcome } from './result.ts';
 
 /** By shirt number, from 1: how often a starter is replaced; goalkeepers play on. */
 const REPLACED_WEIGHTS = [0, 3, 2, 2, 3, 5, 6, 7, 9, 8, 8, 0, 3, 3, 6, 6, 9, 6] as const;
@@ -38,12 +38,9 @@ function pickReplaced(starters: readonly number[], on: number, share: number) {
 
 /** Three to five changes of each side, all in the second half. */
 export function substitutionsOf(
-  seed: string,
-  { id }: Fixture,
-  stoppage: Stoppage,
+  { seed, fixture: { id }, parts }: FootballOutcome,
   { elevens, unnamed }: Squads,
 ): Substitution[] {
-  const { restart } = matchParts(stoppage);
   return SIDES.flatMap((side) => {
     const rng = random(seed, 'match', id, 'changes', side);
     const count = 3 + Math.floor(rng() * 3);
@@ -60,7 +57,7 @@ export function substitutionsOf(
         const share = rng();
         return {
           kind: 'substitution',
-          seconds: restart + Math.floor(minute * MINUTE_SECONDS),
+          seconds: parts.restart + Math.floor(minute * MINUTE_SECONDS),
           side,
           on,
           off: (shirts) =>

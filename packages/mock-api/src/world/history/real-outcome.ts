@@ -66,7 +66,6 @@ function realShootout(seed: string, { id }: Fixture, score: Score): ShootoutKick
 
 export interface RealOutcome extends FootballOutcome {
   readonly half: Score;
-  readonly kicks: readonly ShootoutKick[];
 }
 
 const rates = ([home, away]: Score) => ({ home, away });
@@ -76,17 +75,19 @@ export function realOutcome(seed: string, fixture: Fixture): RealOutcome {
   const { result, isAwarded } = resultOf(fixture);
   const { half, full, extra, shootout } = result;
   const stoppage = stoppageOf(seed, fixture.id);
-  const at = matchParts(stoppage);
+  const parts = matchParts(stoppage);
   const kicks = shootout ? realShootout(seed, fixture, shootout) : [];
   const [home, away] = extra ?? full;
   const length = isAwarded
     ? 0
     : shootout
-      ? (extra ? at.shootout : at.extra) + kicks.length * KICK_SECONDS
+      ? (extra ? parts.shootout : parts.extra) + kicks.length * KICK_SECONDS
       : extra
-        ? at.extraFull
-        : at.full;
+        ? parts.extraFull
+        : parts.full;
   return {
+    seed,
+    fixture,
     home,
     away,
     winner: leadingSide(...(shootout ?? extra ?? full)),
@@ -94,7 +95,7 @@ export function realOutcome(seed: string, fixture: Fixture): RealOutcome {
     regular: rates(full),
     extra: extra && { home: extra[0] - full[0], away: extra[1] - full[1] },
     stoppage,
-    shootout: shootout !== undefined,
+    parts,
     // Simulated where the data lack them.
     half: half ?? someGoals(seed, fixture, 'half', full, FIRST_HALF_SHARE),
     kicks,

@@ -1,11 +1,11 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import { createPhraseBook, fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
-import { type MinuteOfMatch, minuteAt } from '../football/clock.ts';
+import { minuteAt } from '../football/clock.ts';
 import { LABELS, withLabel } from '../football/commentary.ts';
 import { addedTime } from '../football/flow.ts';
 import { type Kick, periodIncidents, progressOf, type Scored } from '../football/play.ts';
 import { type Part, partsOf } from '../football/pressure.ts';
-import { kicksFrom, matchParts } from '../football/result.ts';
+import { kicksFrom } from '../football/result.ts';
 import { lazy } from '../lazy.ts';
 import { localize, same } from '../localized.ts';
 import { playedMatch, scoreOf } from '../match-progress.ts';
@@ -21,7 +21,7 @@ import type {
 import { atShare, poisson } from '../random/distributions.ts';
 import { chance, type Rng, random } from '../random/random.ts';
 import { opponentOf, scoreOfLeader, scoreText, sidesOf } from '../sides.ts';
-import { type RealOutcome, realOutcome, resultOf, someGoals } from './real-outcome.ts';
+import { type RealOutcome, resultOf, someGoals } from './real-outcome.ts';
 import { REAL_FLOW, REAL_PHRASES } from './real-phrases.ts';
 import type { Score } from './season-file.ts';
 
@@ -42,8 +42,8 @@ interface GoalPart extends Part {
 }
 
 /** The parts of the match with the goals of each; those of extra time are simulated halves of its goals. */
-function goalParts(seed: string, fixture: Fixture, outcome: RealOutcome): GoalPart[] {
-  const { half, regular, extra = { home: 0, away: 0 } } = outcome;
+function goalParts(outcome: RealOutcome): GoalPart[] {
+  const { seed, fixture, half, regular, extra = { home: 0, away: 0 } } = outcome;
   const first = someGoals(seed, fixture, 'extra half', [extra.home, extra.away], 0.5);
   const second: Score = [regular.home - half[0], regular.away - half[1]];
   const last: Score = [extra.home - first[0], extra.away - first[1]];
@@ -85,15 +85,14 @@ function cardsIn(rng: Rng, parts: readonly Part[]): PitchEvent[] {
 const INCIDENT_KINDS = { goal: 'goal', yellow: 'yellow-card', red: 'red-card' } as const;
 
 function pitchIncidents(
-  fixture: Fixture,
+  { fixture, stoppage }: RealOutcome,
   events: readonly PitchEvent[],
   book: PhraseBook,
-  minute: (seconds: number) => MinuteOfMatch,
 ) {
   const score = { home: 0, away: 0 };
   return events.map(({ kind, seconds, side }): Incident => {
     if (kind === 'goal') score[side]++;
-    const at = minute(seconds);
+    const at = minuteAt(stoppage, seconds);
     const phrase = fillPhrase(book(kind, REAL_PHRASES[kind]), { t: fixture[side].name });
     const text = withLabel(at, LABELS[kind], phrase);
     return { kind: INCIDENT_KINDS[kind], at: fixture.start + seconds, side, ...at, ...score, text };
@@ -114,29 +113,24 @@ function shootoutIncidents(fixture: Fixture, kicks: readonly Kick[], book: Phras
   });
 }
 
+const FLOW_KINDS = Object.keys(REAL_FLOW) as (keyof typeof REAL_FLOW)[];
 const MOMENTS_PER_HALF = 8;
 const QUIET_SECONDS = 40;
 
 /** Chances, saves and the like, between goals and cards. */
-function flowOf(
-  seed: string,
-  fixture: Fixture,
-  parts: readonly Part[],
-  busy: readonly number[],
-  book: PhraseBook,
-  minute: (seconds: number) => MinuteOfMatch,
-): Comment[] {
+function flowOf(outcome: RealOutcome, busy: readonly number[], book: PhraseBook): Comment[] {
+  const { seed, fixture, stoppage } = outcome;
   const roll = (fact: string, no: number) => chance(seed, 'match', fixture.id, 'flow', fact, no);
-  return parts.flatMap(({ from, to }, half) =>
+  return partsOf(outcome).flatMap(({ from, to }, half) =>
     Array.from({ length: MOMENTS_PER_HALF }, (_, index) => {
       const no = half * 100 + index;
       const span = (to - from - 2 * MINUTE_SECONDS) / MOMENTS_PER_HALF;
       const seconds = from + MINUTE_SECONDS + Math.floor((index + 0.8 * roll('at', no)) * span);
       const side: Side = roll('side', no) < 0.53 ? 'home' : 'away';
-      const { kind, list } = atShare(REAL_FLOW, roll('kind', no) ** 1.4);
+      const kind = atShare(FLOW_KINDS, roll('kind', no) ** 1.4);
       const [team, opponent] = [fixture[side].name, fixture[opponentOf(side)].name];
-      const text = fillPhrase(book(kind, list), { t: team, o: opponent });
-      return { kind, at: fixture.start + seconds, side, ...minute(seconds), text };
+      const text = fillPhrase(book(kind, REAL_FLOW[kind]), { t: team, o: opponent });
+      return { kind, at: fixture.start + seconds, side, ...minuteAt(stoppage, seconds), text };
     }).filter(({ at }) => busy.every((one) => Math.abs(fixture.start + one - at) >= QUIET_SECONDS)),
   );
 }
@@ -161,7 +155,7 @@ function progressWithoutExtraTime(
 const statistics = (): Statistics => ({ rows: [] });
 
 /** No minute is known of a match that was decided by the league. */
-function awardedMatch(fixture: Fixture, { home, away }: RealOutcome): PlayedMatch {
+function awardedMatch({ fixture, home, away }: RealOutcome): PlayedMatch {
   const { start } = fixture;
   return playedMatch(fixture, start, {
     progress: {
@@ -176,15 +170,12 @@ function awardedMatch(fixture: Fixture, { home, away }: RealOutcome): PlayedMatc
 }
 
 /** A match whose goals at half-time, full time and after are those of the data. Nobody is named. */
-export function realPlay(seed: string, fixture: Fixture): PlayedMatch {
-  const outcome = realOutcome(seed, fixture);
-  if (resultOf(fixture).isAwarded) return awardedMatch(fixture, outcome);
+export function realPlay(outcome: RealOutcome): PlayedMatch {
+  const { seed, fixture, end, extra, parts: at } = outcome;
+  if (resultOf(fixture).isAwarded) return awardedMatch(outcome);
   const { start } = fixture;
-  const { stoppage, end, extra } = outcome;
-  const at = matchParts(stoppage);
   const book = createPhraseBook(seed, fixture.id);
-  const minute = (seconds: number) => minuteAt(stoppage, seconds);
-  const parts = goalParts(seed, fixture, outcome);
+  const parts = goalParts(outcome);
   const rng = random(seed, 'match', fixture.id, 'minutes');
   const goals = parts.flatMap((part) => goalsIn(rng, part));
   const cards = cardsIn(random(seed, 'match', fixture.id, 'cards'), parts);
@@ -192,22 +183,20 @@ export function realPlay(seed: string, fixture: Fixture): PlayedMatch {
   const shootoutAt = extra ? at.shootout : at.extra;
   const kicks = kicksFrom(start + shootoutAt, outcome.kicks);
   const scored = goals.map(({ seconds, side }): Scored => ({ at: start + seconds, side }));
-  const whole = progressOf(fixture, outcome, scored, kicks);
+  const whole = progressOf(outcome, scored, kicks);
   const progress =
     kicks.length > 0 && !extra ? progressWithoutExtraTime(whole, at.full, shootoutAt) : whole;
   const scoreAt = (instant: number) => scoreText(scoreOf(progress, instant - start));
   const { shootout } = resultOf(fixture).result;
   const kickScore = shootout && scoreOfLeader({ home: shootout[0], away: shootout[1] });
   const incidents = [
-    ...pitchIncidents(fixture, events, book, minute),
-    ...periodIncidents(fixture, outcome, scoreAt, book, kickScore),
+    ...pitchIncidents(outcome, events, book),
+    ...periodIncidents(outcome, scoreAt, book, kickScore),
     ...shootoutIncidents(fixture, kicks, book),
   ].sort((a, b) => a.at - b.at);
   const busy = events.map(({ seconds }) => seconds);
   const commentary = lazy(() =>
-    [...flowOf(seed, fixture, parts, busy, book, minute), ...addedTime(fixture, stoppage)].sort(
-      (a, b) => a.at - b.at,
-    ),
+    [...flowOf(outcome, busy, book), ...addedTime(outcome)].sort((a, b) => a.at - b.at),
   );
   return playedMatch(fixture, end, { progress, incidents, commentary, statistics });
 }

@@ -1,6 +1,6 @@
 import type { FactsOfMatch } from '../facts.ts';
 import type { FootballOutcome } from '../football/result.ts';
-import type { Fixture, MatchRecord, PlayerDeed, Side } from '../model.ts';
+import type { MatchRecord, PlayerDeed, Side } from '../model.ts';
 import { bothSides, opponentOf } from '../sides.ts';
 import { type ScriptLine, scriptOf } from './script.ts';
 import { squadYears } from './squad.ts';
@@ -17,16 +17,12 @@ const NORMAL_MINUTES = 90;
 const EXTRA_TIME_MINUTES = 120;
 
 /** What each player did, from the script that the incidents are written from. */
-export function footballRecord(
-  seed: string,
-  fixture: Fixture,
-  outcome: FootballOutcome,
-  facts?: FactsOfMatch,
-): MatchRecord {
+export function footballRecord(outcome: FootballOutcome, facts?: FactsOfMatch): MatchRecord {
+  const { fixture, stoppage, end } = outcome;
   const { start } = fixture;
   const deeds: PlayerDeed[] = [];
   const changes: { at: number; side: Side; on: number; off: number }[] = [];
-  const { lines, squads } = scriptOf(seed, fixture, outcome, facts);
+  const { lines, squads } = scriptOf(outcome, facts);
   for (const { kind, seconds, side, shirt, other } of lines) {
     const at = start + seconds;
     const deed = KIND_OF[kind];
@@ -42,8 +38,8 @@ export function footballRecord(
     deeds,
     changes,
     start,
-    stoppage: outcome.stoppage,
-    end: outcome.end,
+    stoppage,
+    end,
     length: outcome.extra ? EXTRA_TIME_MINUTES : NORMAL_MINUTES,
   };
 }

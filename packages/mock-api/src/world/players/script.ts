@@ -4,7 +4,7 @@ import { type PitchEvent, pitchEvents } from '../football/events.ts';
 import type { FootballOutcome } from '../football/result.ts';
 import { createPlayerPicker } from '../football/scorers.ts';
 import { substitutionsOf } from '../football/substitutions.ts';
-import type { Fixture, Side } from '../model.ts';
+import type { Side } from '../model.ts';
 import { opponentOf } from '../sides.ts';
 
 /** An event with the shirts of its players. */
@@ -21,19 +21,13 @@ export interface ScriptLine {
 }
 
 /** Who scores, is booked, comes on and goes off, in the order of time: what every text and number of a match follows from. */
-export function scriptOf(
-  seed: string,
-  fixture: Fixture,
-  outcome: FootballOutcome,
-  facts?: FactsOfMatch,
-) {
+export function scriptOf(outcome: FootballOutcome, facts?: FactsOfMatch) {
+  const { seed, fixture } = outcome;
   const squads = squadsIn(seed, fixture);
   const players = createPlayerPicker(seed, fixture, squads);
-  const { stoppage } = outcome;
-  const events = [
-    ...pitchEvents(seed, fixture, outcome, stoppage, facts),
-    ...substitutionsOf(seed, fixture, stoppage, squads),
-  ].sort((a, b) => a.seconds - b.seconds);
+  const events = [...pitchEvents(outcome, facts), ...substitutionsOf(outcome, squads)].sort(
+    (a, b) => a.seconds - b.seconds,
+  );
   const lines = events.flatMap((event): ScriptLine[] => {
     const { kind, seconds, side } = event;
     const line = { kind, seconds, side };

@@ -1,9 +1,9 @@
 import type { PlayerAction } from '@touchline/types';
-import type { Fixture, Side } from '../../model.ts';
+import type { Side } from '../../model.ts';
 import { type Rng, random } from '../../random/random.ts';
 import { opponentOf, SIDES } from '../../sides.ts';
 import type { Quarter } from '../quarter.ts';
-import { quarterMinutes } from '../quarters.ts';
+import { type BasketballOutcome, quarterMinutes } from '../quarters.ts';
 import type { Giver, Score } from './scores.ts';
 
 /** What a player does, without coming on and going off. */
@@ -87,8 +87,9 @@ function addMiss({ rng, give, acts }: Play, side: Side, at: number, isThree: boo
 }
 
 /** Misses, turnovers and fouls of a side in a quarter, in proportion to what it made. */
-function addQuarter(play: Play, side: Side, quarter: Quarter, made: readonly Score[]): void {
+function addQuarter(play: Play, side: Side, quarter: Quarter, scores: readonly Score[]): void {
   const { rng, give, acts } = play;
+  const made = scores.filter((one) => one.side === side);
   const { from, to, minutes } = quarter;
   const second = () =>
     from + FIRST_SECOND + Math.floor(rng() * (to - from - FIRST_SECOND - LAST_SECONDS));
@@ -110,9 +111,7 @@ function addQuarter(play: Play, side: Side, quarter: Quarter, made: readonly Sco
 
 /** Everything that is counted, quarter by quarter; not yet in the order of time. */
 export function actsOf(
-  seed: string,
-  fixture: Fixture,
-  quarters: readonly Quarter[],
+  { seed, fixture, quarters }: BasketballOutcome,
   scores: readonly Score[],
   give: Giver,
 ): Act[] {
@@ -127,14 +126,7 @@ export function actsOf(
   for (const score of scores) addScore(play, score);
   for (const quarter of quarters) {
     const own = scores.filter(({ at }) => at >= quarter.from && at < quarter.to);
-    for (const side of SIDES) {
-      addQuarter(
-        play,
-        side,
-        quarter,
-        own.filter((one) => one.side === side),
-      );
-    }
+    for (const side of SIDES) addQuarter(play, side, quarter, own);
   }
   return play.acts;
 }

@@ -41,19 +41,16 @@ function countsOf({ scores, acts }: MatchScript, list: List, seconds: number): U
 }
 
 /** What players do in matches, of which only the counts of finished ones are cached. */
-export function createMatchPlayers(
-  seed: string,
-  outcomeOf: (fixture: Fixture) => BasketballOutcome,
-) {
+export function createMatchPlayers(outcomeOf: (fixture: Fixture) => BasketballOutcome) {
   const cached = cachedCounts<BasketballOutcome, Uint8Array>(LISTS, outcomeOf);
 
   return (fixture: Fixture, instant: number): MatchPlayers => ({
     years: squadYears(fixture),
     appearance(side, shirt) {
       const outcome = outcomeOf(fixture);
-      const script = matchScript(seed, fixture, outcome);
+      const script = matchScript(outcome);
       const seconds = Math.min(instant, outcome.end) - fixture.start;
-      const own = playerCounts(outcome.quarters, script, side, shirt, seconds);
+      const own = playerCounts(script, side, shirt, seconds);
       const { starters, changes } = script.rotations[side];
       const started = starters.includes(shirt);
       const cameOn = changes.some((one) => one.on === shirt && one.seconds <= seconds);
@@ -65,7 +62,7 @@ export function createMatchPlayers(
     count(by: LeadersBy, add) {
       if (!isList(by)) return;
       const countIn = (outcome: BasketballOutcome, seconds: number) =>
-        countsOf(matchScript(seed, fixture, outcome), by, seconds);
+        countsOf(matchScript(outcome), by, seconds);
       const counts = cached(fixture, instant, countIn, by);
       for (const side of SIDES) {
         for (let shirt = 1; shirt < PLACES; shirt++) {

@@ -1,4 +1,3 @@
-import type { Fixture } from '../../model.ts';
 import { type Basket, basketsOf } from '../baskets.ts';
 import type { BasketballOutcome } from '../quarters.ts';
 import { type Act, actsOf } from './acts.ts';
@@ -6,6 +5,7 @@ import { createGiver, type Rotations, rotationsOf, type Score, scoresOf } from '
 
 /** Who is on the court, who scored, and everything else that is counted: all texts and numbers of a match follow from it. */
 export interface MatchScript {
+  readonly outcome: BasketballOutcome;
   readonly rotations: Rotations;
   readonly baskets: readonly Basket[];
   /** One for each basket. */
@@ -14,15 +14,10 @@ export interface MatchScript {
   acts(): readonly Act[];
 }
 
-export function matchScript(
-  seed: string,
-  fixture: Fixture,
-  outcome: BasketballOutcome,
-): MatchScript {
-  const { quarters } = outcome;
-  const baskets = basketsOf(seed, fixture, outcome);
-  const rotations = rotationsOf(seed, fixture, quarters);
-  const give = createGiver(seed, fixture, rotations);
-  const scores = scoresOf(seed, fixture, baskets, give);
-  return { rotations, baskets, scores, acts: () => actsOf(seed, fixture, quarters, scores, give) };
+export function matchScript(outcome: BasketballOutcome): MatchScript {
+  const baskets = basketsOf(outcome);
+  const rotations = rotationsOf(outcome);
+  const give = createGiver(outcome, rotations);
+  const scores = scoresOf(outcome, baskets, give);
+  return { outcome, rotations, baskets, scores, acts: () => actsOf(outcome, scores, give) };
 }

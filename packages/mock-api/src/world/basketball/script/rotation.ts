@@ -3,6 +3,7 @@ import { squadShape } from '../../players/squad-shape.ts';
 import { atShare } from '../../random/distributions.ts';
 import { random } from '../../random/random.ts';
 import type { Quarter } from '../quarter.ts';
+import type { BasketballOutcome } from '../quarters.ts';
 
 /** The usual five by position, and who may play in their place. */
 const POSITIONS: readonly { readonly first: number; readonly reserves: readonly number[] }[] = [
@@ -62,12 +63,7 @@ export function squadInMatch(seed: string, fixture: Fixture, side: Side) {
 }
 
 /** Each starter rests once in each half, from the first quarter into the second and from the third into the fourth. */
-export function rotationOf(
-  seed: string,
-  fixture: Fixture,
-  side: Side,
-  quarters: readonly Quarter[],
-): Rotation {
+export function rotationOf({ seed, fixture, quarters }: BasketballOutcome, side: Side): Rotation {
   const { rng, pairs } = pairsOf(seed, fixture, side);
   const starters = pairs.map(({ starter }) => starter);
   const changes: CourtChange[] = [];

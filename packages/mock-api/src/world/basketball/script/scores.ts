@@ -1,9 +1,9 @@
-import type { Fixture, Side } from '../../model.ts';
+import type { Side } from '../../model.ts';
 import { squadYears } from '../../players/squad.ts';
 import { random } from '../../random/random.ts';
 import { bothSides, opponentOf } from '../../sides.ts';
 import type { Basket } from '../baskets.ts';
-import type { Quarter } from '../quarter.ts';
+import type { BasketballOutcome } from '../quarters.ts';
 import { type Deed, pickOf, weightsOf } from './pick.ts';
 import { type Rotation, rotationOf } from './rotation.ts';
 
@@ -25,14 +25,11 @@ export interface Score {
 
 export type Rotations = Readonly<Record<Side, Rotation>>;
 
-export const rotationsOf = (
-  seed: string,
-  fixture: Fixture,
-  quarters: readonly Quarter[],
-): Rotations => bothSides((side) => rotationOf(seed, fixture, side, quarters));
+export const rotationsOf = (outcome: BasketballOutcome): Rotations =>
+  bothSides((side) => rotationOf(outcome, side));
 
 /** Decides which of the five on the court did something. */
-export function createGiver(seed: string, fixture: Fixture, rotations: Rotations) {
+export function createGiver({ seed, fixture }: BasketballOutcome, rotations: Rotations) {
   const years = squadYears(fixture);
   const weights = bothSides((side) => weightsOf(seed, fixture[side], years[side]));
   return (side: Side, at: number, deed: Deed, share: number, without?: number): number =>
@@ -64,8 +61,7 @@ function wayAt(points: number, share: number): Score['how'] {
 
 /** Who scored each basket, among those on the court. */
 export function scoresOf(
-  seed: string,
-  fixture: Fixture,
+  { seed, fixture }: BasketballOutcome,
   baskets: readonly Basket[],
   give: Giver,
 ): Score[] {

@@ -1,7 +1,8 @@
-import type { Change, Fixture } from '../../model.ts';
+import type { Change } from '../../model.ts';
 import { inSquad, type SheetOf } from '../../players/in-squad.ts';
 import { SIDES } from '../../sides.ts';
 import type { Quarter } from '../quarter.ts';
+import type { BasketballOutcome } from '../quarters.ts';
 import { squadInMatch } from './rotation.ts';
 import { rotationsOf } from './scores.ts';
 
@@ -20,12 +21,9 @@ function minuteAt(quarters: readonly Quarter[], seconds: number): number {
   return before + Math.min(minutes, 1 + Math.floor(((seconds - from) / (to - from)) * minutes));
 }
 
-export function basketballChanges(
-  seed: string,
-  fixture: Fixture,
-  quarters: readonly Quarter[],
-): Change[] {
-  const rotations = rotationsOf(seed, fixture, quarters);
+export function basketballChanges(outcome: BasketballOutcome): Change[] {
+  const { seed, fixture, quarters } = outcome;
+  const rotations = rotationsOf(outcome);
   return SIDES.flatMap((side) => {
     const named = inSquad(seed, fixture, side);
     return rotations[side].changes.map(({ seconds, on, off }) => ({

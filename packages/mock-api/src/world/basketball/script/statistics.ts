@@ -1,17 +1,15 @@
 import { countActions, type PlayerCounts } from '@touchline/shared/timeline';
-import type { PlayerAction } from '@touchline/types';
-import type { Fixture, Side, Statistics } from '../../model.ts';
+import type { Side, Statistics } from '../../model.ts';
 import { inSquad } from '../../players/in-squad.ts';
 import { squadShape } from '../../players/squad-shape.ts';
 import { bothSides, SIDES } from '../../sides.ts';
-import { clockOf } from '../clock.ts';
-import type { Quarter } from '../quarter.ts';
+import { clockOf, type Quarter } from '../quarter.ts';
 import type { Act } from './acts.ts';
 import type { MatchScript } from './match-script.ts';
 
 /** Acts and changes in the order of time; of the same second, players act before they go off. */
-function inOrder({ rotations, acts }: MatchScript, quarters: readonly Quarter[]): Act[] {
-  const { to: end } = quarters.at(-1) as Quarter;
+function inOrder({ outcome, rotations, acts }: MatchScript): Act[] {
+  const { to: end } = outcome.quarters.at(-1) as Quarter;
   const moves = (at: number, side: Side, action: 'on' | 'off', ...shirts: readonly number[]) =>
     shirts.map((shirt): Act => ({ at, side, shirt, action }));
   return [
@@ -44,25 +42,17 @@ function placesOf({ rotations }: MatchScript) {
   return { places, indexOf: (side: Side, shirt: number) => indexes[key(side, shirt)] as number };
 }
 
-interface Columns {
-  readonly at: number[];
-  readonly player: number[];
-  readonly action: PlayerAction[];
+function columnsOf(script: MatchScript, { indexOf }: ReturnType<typeof placesOf>) {
+  const acts = inOrder(script);
+  return {
+    at: acts.map(({ at }) => at),
+    player: acts.map(({ side, shirt }) => indexOf(side, shirt)),
+    action: acts.map(({ action }) => action),
+  };
 }
 
-const columnsOf = (acts: readonly Act[], { indexOf }: ReturnType<typeof placesOf>): Columns => ({
-  at: acts.map(({ at }) => at),
-  player: acts.map(({ side, shirt }) => indexOf(side, shirt)),
-  action: acts.map(({ action }) => action),
-});
-
-export function basketballStatistics(
-  seed: string,
-  fixture: Fixture,
-  quarters: readonly Quarter[],
-  script: MatchScript,
-): Statistics {
-  const acts = inOrder(script, quarters);
+export function basketballStatistics(script: MatchScript): Statistics {
+  const { seed, fixture } = script.outcome;
   const placed = placesOf(script);
   const named = bothSides((side) => inSquad(seed, fixture, side));
   const players = placed.places.map(({ side, shirt, starts }) => ({
@@ -70,12 +60,11 @@ export function basketballStatistics(
     ...named[side](shirt),
     ...(starts && { starter: true as const }),
   }));
-  return { rows: [], boxScore: { players, ...columnsOf(acts, placed) } };
+  return { rows: [], boxScore: { players, ...columnsOf(script, placed) } };
 }
 
 /** What a player has done, so many seconds from tip-off. */
 export function playerCounts(
-  quarters: readonly Quarter[],
   script: MatchScript,
   side: Side,
   shirt: number,
@@ -83,7 +72,7 @@ export function playerCounts(
 ): PlayerCounts {
   const placed = placesOf(script);
   const sides = placed.places.map((one) => one.side);
-  const columns = columnsOf(inOrder(script, quarters), placed);
-  const counts = countActions(columns, sides, clockOf(quarters), seconds);
+  const clock = clockOf(script.outcome.quarters);
+  const counts = countActions(columnsOf(script, placed), sides, clock, seconds);
   return counts[placed.indexOf(side, shirt)] as PlayerCounts;
 }

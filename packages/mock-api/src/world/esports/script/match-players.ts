@@ -7,6 +7,7 @@ import { squadYears } from '../../players/squad.ts';
 import { SIDES } from '../../sides.ts';
 import { type EsportsOutcome, type PlayedMap, titleRowOf } from '../maps.ts';
 import { titlePlays } from '../title-play.ts';
+import type { Sink } from './map-writer.ts';
 import { playScript } from './match-script.ts';
 import { shirtsIn } from './sheet.ts';
 
@@ -21,29 +22,20 @@ interface Score {
   readonly ratings: readonly number[];
 }
 
-function countActs(
-  seed: string,
-  fixture: Fixture,
-  maps: readonly PlayedMap[],
-  seconds: number,
-): Score {
-  const { roles, counts: keys } = titlePlays[titleRowOf(fixture.season).title];
+function countActs(outcome: EsportsOutcome, seconds: number): Score {
+  const { roles, counts: keys } = titlePlays[titleRowOf(outcome.fixture.season).title];
   const size = roles.length;
   const width = keys.length;
   const totals = new Uint16Array(2 * size * width);
-  const begun = maps.filter(({ from }) => from <= seconds);
-  playScript(seed, fixture, begun, {
-    playersOnly: true,
-    act(at, side, place, action) {
-      if (at > seconds) return;
-      const row = (side === 'home' ? place : size + place) * width;
-      for (const key of actionCounts[action] as readonly EsportsCount[]) {
-        const column = keys.indexOf(key);
-        if (column >= 0) totals[row + column] = (totals[row + column] as number) + 1;
-      }
-    },
-    add() {},
-  });
+  const act: Sink['act'] = (at, side, place, action) => {
+    if (at > seconds) return;
+    const row = (side === 'home' ? place : size + place) * width;
+    for (const key of actionCounts[action] as readonly EsportsCount[]) {
+      const column = keys.indexOf(key);
+      if (column >= 0) totals[row + column] = (totals[row + column] as number) + 1;
+    }
+  };
+  playScript(outcome, { playersOnly: true, act, add() {} }, seconds);
   const counts = Array.from(
     { length: 2 * size },
     (_, no): Counts =>
@@ -71,8 +63,7 @@ export function createMatchPlayers(
   outcomeOf: (fixture: Fixture) => EsportsOutcome,
 ): (fixture: Fixture, instant: number) => MatchPlayers {
   const cached = cachedCounts<EsportsOutcome, Score>(SEASONS, outcomeOf);
-  const scoreAt = (fixture: Fixture, instant: number) =>
-    cached(fixture, instant, ({ maps }, seconds) => countActs(seed, fixture, maps, seconds));
+  const scoreAt = (fixture: Fixture, instant: number) => cached(fixture, instant, countActs);
 
   return (fixture, instant) => ({
     years: squadYears(fixture),

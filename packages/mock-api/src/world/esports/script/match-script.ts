@@ -2,7 +2,7 @@ import type { Fixture, Side } from '../../model.ts';
 import { squadYears } from '../../players/squad.ts';
 import { random } from '../../random/random.ts';
 import { bothSides } from '../../sides.ts';
-import { type PlayedMap, titleRowOf } from '../maps.ts';
+import { type EsportsOutcome, titleRowOf } from '../maps.ts';
 import { pointsOf } from '../points.ts';
 import { titlePlays } from '../title-play.ts';
 import { playFights } from './fights.ts';
@@ -21,17 +21,18 @@ function playingWeights(seed: string, fixture: Fixture, side: Side): Weights {
   return { attack: of(attack), death: of(death), assist: of(assist) };
 }
 
-/** Plays these maps: all that is counted of a match follows from this one script. */
+/** Plays the maps that begin until so many seconds from the start: all that is counted follows from this one script. */
 export function playScript(
-  seed: string,
-  fixture: Fixture,
-  maps: readonly PlayedMap[],
+  outcome: EsportsOutcome,
   sink: Sink,
+  until = Number.POSITIVE_INFINITY,
 ): void {
+  const { seed, fixture, maps } = outcome;
   const title = titlePlays[titleRowOf(fixture.season).title];
   const weights = bothSides((side) => playingWeights(seed, fixture, side));
   const everybody = (1 << title.roles.length) - 1;
   for (const [index, map] of maps.entries()) {
+    if (map.from > until) return;
     const no = index + 1;
     const rng = random(seed, 'match', fixture.id, 'script', no);
     const writer: MapWriter = {
@@ -42,7 +43,7 @@ export function playScript(
       rng,
       title,
       map,
-      points: title.killsPerMinute ? [] : pointsOf(seed, fixture, map, no),
+      points: title.killsPerMinute ? [] : pointsOf(outcome, map, no),
       start: fixture.start,
       everybody,
       pick: (side, deed, among) => pickOf(weights[side][deed], among, rng()),

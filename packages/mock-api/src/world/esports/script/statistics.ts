@@ -1,7 +1,7 @@
 import type { PlayerAction, TimelineStatistic } from '@touchline/types';
-import type { Fixture, Side, Statistics } from '../../model.ts';
+import type { Side, Statistics } from '../../model.ts';
 import { SIDES } from '../../sides.ts';
-import { type PlayedMap, titleRowOf } from '../maps.ts';
+import { type EsportsOutcome, titleRowOf } from '../maps.ts';
 import { titlePlays } from '../title-play.ts';
 import { playScript } from './match-script.ts';
 import { esportsSheet } from './sheet.ts';
@@ -53,15 +53,12 @@ function mapRows(
   return [...rows.values()];
 }
 
-export function esportsStatistics(
-  seed: string,
-  fixture: Fixture,
-  maps: readonly PlayedMap[],
-): Statistics {
+export function esportsStatistics(outcome: EsportsOutcome): Statistics {
+  const { seed, fixture, maps } = outcome;
   const title = titlePlays[titleRowOf(fixture.season).title];
   const acts: Act[] = [];
   const additions: Addition[] = [];
-  playScript(seed, fixture, maps, {
+  playScript(outcome, {
     act: (at, side, place, action) => acts.push({ at, side, place, action }),
     add: (at, side, row, by = 1) => additions.push({ at, side, row, by }),
   });

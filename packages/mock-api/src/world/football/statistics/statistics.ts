@@ -1,19 +1,19 @@
 import type { TimelineStatistic } from '@touchline/types';
 import { MINUTE_SECONDS } from '../../calendar/civil.ts';
 import { runningScore } from '../../match-progress.ts';
-import type { Fixture, Incident, Side, Statistics } from '../../model.ts';
+import type { Incident, Side, Statistics } from '../../model.ts';
 import { chance, random } from '../../random/random.ts';
 import { opponentOf } from '../../sides.ts';
 import type { Moment } from '../moments.ts';
-import { type Part, type PressureAt, partsOf } from '../pressure.ts';
-import { type FootballOutcome, matchParts } from '../result.ts';
+import { type PressureAt, partsOf } from '../pressure.ts';
+import type { FootballOutcome } from '../result.ts';
 import { type Counted, momentumOf } from './momentum.ts';
 
 const PENALTY_SAVED_SHARE = 0.6;
 
 /** Whether a missed penalty is kept out by the goalkeeper. */
-export const isPenaltySaved = (seed: string, { id }: Fixture, seconds: number): boolean =>
-  chance(seed, 'match', id, 'penalty saved', seconds) < PENALTY_SAVED_SHARE;
+export const isPenaltySaved = ({ seed, fixture }: FootballOutcome, seconds: number): boolean =>
+  chance(seed, 'match', fixture.id, 'penalty saved', seconds) < PENALTY_SAVED_SHARE;
 
 /** How likely shots are to go in, in hundredths: from the least to the most likely one. */
 const EXPECTED_GOALS = {
@@ -37,11 +37,11 @@ const RESULT_KEYS: Readonly<Record<string, string>> = {
 
 /** What each moment and incident adds to which rows, in order. */
 function countedIn(
-  seed: string,
-  fixture: Fixture,
+  outcome: FootballOutcome,
   moments: readonly Moment[],
   incidents: readonly Incident[],
 ): Counted[] {
+  const { seed, fixture } = outcome;
   const { id, start } = fixture;
   const shot = (kind: Shot, result: string, side: Side, at: number): Counted[] => {
     const [least, most] = EXPECTED_GOALS[kind];
@@ -67,7 +67,7 @@ function countedIn(
     if (kind === 'goal') return shot('goal', 'goal', side, at);
     if (kind === 'penalty-goal') return shot('penalty', 'goal', side, at);
     if (kind === 'penalty-missed') {
-      const result = isPenaltySaved(seed, fixture, at) ? 'saved' : 'off-target';
+      const result = isPenaltySaved(outcome, at) ? 'saved' : 'off-target';
       return shot('penalty', result, side, at);
     }
     const card = { 'yellow-card': 'yellowCards', 'red-card': 'redCards' }[kind as string];
@@ -89,9 +89,9 @@ const PASSES_PER_MINUTE = 9;
 const PASSES_DEVIATION = 3;
 
 /** The ball in each minute of these parts. */
-function minutesOf(seed: string, { id }: Fixture, parts: readonly Part[], pressureAt: PressureAt) {
-  const rng = random(seed, 'match', id, 'possession');
-  return parts.flatMap(({ from, to }) =>
+function minutesOf(outcome: FootballOutcome, pressureAt: PressureAt) {
+  const rng = random(outcome.seed, 'match', outcome.fixture.id, 'possession');
+  return partsOf(outcome).flatMap(({ from, to }) =>
     Array.from({ length: (to - from) / MINUTE_SECONDS }, (_, no) => {
       const at = from + (no + 1) * MINUTE_SECONDS;
       const noise = (rng() - 0.5) * 0.16;
@@ -142,8 +142,7 @@ const KEYS = [
 const hundredths = (list: readonly number[]) => list.map((one) => one / 100);
 
 /** The whole match, and its parts; those of extra time are one. */
-function periodsOf({ stoppage, extra }: FootballOutcome) {
-  const at = matchParts(stoppage);
+function periodsOf({ parts: at, extra }: FootballOutcome) {
   return [
     { kind: 'match', from: 0, to: Number.POSITIVE_INFINITY },
     { kind: 'firstHalf', from: 0, to: at.restart },
@@ -154,32 +153,24 @@ function periodsOf({ stoppage, extra }: FootballOutcome) {
 
 /** Counts what the commentary and the incidents report. */
 export function footballStatistics(
-  seed: string,
-  fixture: Fixture,
   outcome: FootballOutcome,
   incidents: readonly Incident[],
   moments: readonly Moment[],
   pressureAt: PressureAt,
 ): Statistics {
-  const parts = partsOf(outcome);
-  const counted = countedIn(seed, fixture, moments, incidents);
-  const minutes = minutesOf(seed, fixture, parts, pressureAt);
+  const counted = countedIn(outcome, moments, incidents);
+  const minutes = minutesOf(outcome, pressureAt);
   const rows = periodsOf(outcome).flatMap(({ kind, from, to }) => {
     const isIn = ({ at }: { at: number }) => at >= from && at < to;
     const own = counted.filter(isIn);
     const ball = ballRows(from, minutes.filter(isIn));
     return KEYS.map((key): TimelineStatistic => {
-      const values =
-        ball[key] ??
-        runningScore(
-          from,
-          own.filter((one) => one.key === key),
-        );
-      const { at, home, away } = values;
+      const isOfKey = (one: Counted) => one.key === key;
+      const { at, home, away } = ball[key] ?? runningScore(from, own.filter(isOfKey));
       return key === 'expectedGoals'
         ? { kind, key, at, home: hundredths(home), away: hundredths(away) }
         : { kind, key, at, home, away };
     });
   });
-  return { rows, momentum: momentumOf(parts, counted, minutes) };
+  return { rows, momentum: momentumOf(partsOf(outcome), counted, minutes) };
 }

@@ -33,11 +33,10 @@ export function* pricedMatches(
           chances: rules.chances(fixture, undefined, start - 1),
           goals: real.result.full,
           prices: () =>
-            Object.values(quotesOf(rules, fixture, undefined, start - 1).odds).flatMap(
-              ({ asia }) =>
-                asia.homeWinOdd === null || asia.awayWinOdd === null
-                  ? []
-                  : [[asia.homeWinOdd, asia.awayWinOdd] as const],
+            Object.values(quotesOf(fixture, undefined, start - 1).odds).flatMap(({ asia }) =>
+              asia.homeWinOdd === null || asia.awayWinOdd === null
+                ? []
+                : [[asia.homeWinOdd, asia.awayWinOdd] as const],
             ),
         };
       }

@@ -1,15 +1,11 @@
 import { DAY_SECONDS } from './calendar/civil.ts';
 import { createEngine, type Engine } from './engine.ts';
 import type { FactError, FactsOfMatch } from './facts.ts';
-import { findFixture } from './seasons/find-fixture.ts';
 import type { WorldOptions } from './world-view.ts';
 
-function matchError(
-  { roster, store, rulesOf }: Engine,
-  id: string,
-  facts: FactsOfMatch,
-): FactError | undefined {
-  const fixture = findFixture(roster, store, id);
+function matchError(engine: Engine, id: string, facts: FactsOfMatch): FactError | undefined {
+  const { store, rulesOf } = engine;
+  const fixture = engine.findFixture(id);
   if (!fixture) return { message: 'is no match of this world' };
   const { season, start, knownAt } = fixture;
   const { tournament, n } = season;

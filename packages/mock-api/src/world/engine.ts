@@ -11,6 +11,7 @@ import { createRoster } from './roster/roster.ts';
 import { createDayIndex } from './seasons/day-index.ts';
 import { createPhaseAt } from './seasons/phases.ts';
 import { createRankingAt } from './seasons/rankings.ts';
+import { resolveSeason } from './seasons/season-ids.ts';
 import { createSeasonStore } from './seasons/season-store.ts';
 import { createTeamHistory } from './seasons/team-history.ts';
 import { createPastChampion } from './seasons/titles.ts';
@@ -61,6 +62,10 @@ export function createEngine(
     history,
     rankingAt: createRankingAt(roster, store, RANKINGS),
     officials: createOfficials(seed, roster, store),
+    findFixture: (id: string): Fixture | undefined => {
+      const season = id.startsWith('ma-') ? resolveSeason(roster, id) : undefined;
+      return season && store.season(season.tournament, season.n).fixture(id);
+    },
     rulesOf,
     playOf: (fixture: Fixture): PlayedMatch =>
       playedMatches.getOrCreate(fixture.id, () => rulesOf(fixture.season.tournament).play(fixture)),
@@ -72,7 +77,7 @@ export function createEngine(
       if (record) ofSeason.set(fixture.id, record);
       return record;
     },
-    quotesOf: createQuotesOf(seed, limits.matches),
+    quotesOf: createQuotesOf(seed, rulesOf, limits.matches),
   };
 }
 

@@ -54,13 +54,12 @@ function worldOf(options: WorldOptions, rosterOf: () => Roster): World {
   return {
     options,
     at: (instant, language) => {
-      const engine = engineOf();
       const presenter = presenters[language]();
       return {
-        ...matchesAt(engine, presenter, instant),
-        ...tournamentsAt(engine, presenter, instant),
-        ...teamsAt(engine, presenter, instant),
-        ...playersAt(engine, presenter, instant),
+        ...matchesAt(presenter, instant),
+        ...tournamentsAt(presenter, instant),
+        ...teamsAt(presenter, instant),
+        ...playersAt(presenter, instant),
         ...newsAt(deskOf, language, instant),
         namesIn(text) {
           const tournaments = findTournaments()(text);

@@ -152,12 +152,8 @@ const nameByNumber = new Map(bookmakers.map(({ number, name }) => [number, name]
 
 /** A side's best net price before the match, and the same as text: in decimal odds, with its bookmaker. */
 export function bestPriceOf({ engine, fixture, publishedAt }: Subject, side: Side) {
-  const rules = engine.rulesOf(fixture.season.tournament);
-  const instant = Math.min(publishedAt, fixture.start);
-  const { price, booker } = bestPrice(
-    engine.quotesOf(rules, fixture, undefined, instant).odds,
-    side,
-  );
+  const { odds } = engine.quotesOf(fixture, undefined, Math.min(publishedAt, fixture.start));
+  const { price, booker } = bestPrice(odds, side);
   if (price === null || booker === null) return undefined;
   const text = {
     price: same((price + 1).toFixed(2)),

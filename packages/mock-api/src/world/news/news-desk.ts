@@ -2,7 +2,6 @@ import type { Sport } from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
 import { DAY_SECONDS } from '../calendar/civil.ts';
 import type { Engine } from '../engine.ts';
-import { findFixture } from '../seasons/find-fixture.ts';
 import { createEditions } from './editions.ts';
 import { PREVIEW_SECONDS, SLOT_SECONDS } from './publication.ts';
 import { parseStoryId, type Story } from './story.ts';
@@ -18,7 +17,7 @@ export function createNewsDesk(engine: Engine) {
 
   const find = (id: string): Story | undefined => {
     const parts = parseStoryId(id);
-    const fixture = parts && findFixture(engine.roster, engine.store, parts.matchId);
+    const fixture = parts && engine.findFixture(parts.matchId);
     return fixture && storyOf(engine, parts.kind, fixture);
   };
 

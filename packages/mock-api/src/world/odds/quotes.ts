@@ -1,6 +1,6 @@
 import type { OddsByBookmaker } from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
-import type { Chances, Fixture, PlayedMatch, Rules } from '../model.ts';
+import type { Chances, Fixture, PlayedMatch, Rules, Tournament } from '../model.ts';
 import { asianHomeChance, type BookmakerView, createInPlayViews, inPlayUntil } from './in-play.ts';
 import { type PriceStep, type QuotingBookmaker, quotingBookmakers } from './quoting-bookmakers.ts';
 
@@ -50,16 +50,16 @@ export function oddsEntry(
   };
 }
 
-export function createQuotesOf(seed: string, limit: number) {
+export function createQuotesOf(
+  seed: string,
+  rulesOf: (tournament: Tournament) => Rules,
+  limit: number,
+) {
   const bookmakersByMatch = new BoundedMap<string, QuotingBookmaker[]>(limit);
 
   /** Odds of a match at an instant; `play` only while it is live. */
-  return (
-    rules: Rules,
-    fixture: Fixture,
-    play: PlayedMatch | undefined,
-    instant: number,
-  ): Quotes => {
+  return (fixture: Fixture, play: PlayedMatch | undefined, instant: number): Quotes => {
+    const rules = rulesOf(fixture.season.tournament);
     const bookmakers = bookmakersByMatch.getOrCreate(fixture.id, () =>
       quotingBookmakers(seed, fixture),
     );

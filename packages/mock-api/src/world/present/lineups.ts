@@ -1,10 +1,9 @@
 import type * as api from '@touchline/types';
 import { HOUR_SECONDS, yearOf } from '../calendar/civil.ts';
 import { clubOf } from '../clubs/club.ts';
-import type { Engine } from '../engine.ts';
 import type { Fixture, Player, Side, SquadPlayer } from '../model.ts';
 import { squadYear } from '../players/squad.ts';
-import type { Language } from '../world-view.ts';
+import type { Presenter } from './presenter.ts';
 
 /** How long before the start line-ups are announced. */
 const KNOWN_SECONDS = HOUR_SECONDS;
@@ -12,11 +11,11 @@ const KNOWN_SECONDS = HOUR_SECONDS;
 const EXPECTED_FROM_DAYS = 120;
 
 export function presentLineups(
-  { seed, rulesOf, playOf, history }: Engine,
+  { engine, language }: Presenter,
   fixture: Fixture,
   instant: number,
-  language: Language,
 ): api.MatchLineups | undefined {
+  const { seed, rulesOf, playOf, history } = engine;
   const { start, season } = fixture;
   const { sheet, veto } = rulesOf(season.tournament);
   // Nobody is invented for a real club.
@@ -32,11 +31,8 @@ export function presentLineups(
   const sheetOf = (side: Side) => {
     const [last] = isExpected ? history.finished(fixture[side], instant, EXPECTED_FROM_DAYS) : [];
     if (!last) return sheet(fixture, side);
-    return sheet(
-      last,
-      last.home === fixture[side] ? 'home' : 'away',
-      squadYear(fixture[side], start),
-    );
+    const lastSide = last.home === fixture[side] ? 'home' : 'away';
+    return sheet(last, lastSide, squadYear(fixture[side], start));
   };
 
   const lineup = (side: Side): api.Lineup => {

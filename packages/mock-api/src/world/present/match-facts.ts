@@ -1,5 +1,4 @@
 import type * as api from '@touchline/types';
-import type { Engine } from '../engine.ts';
 import type { Fixture } from '../model.ts';
 import { attendanceOf } from '../venue/attendance.ts';
 import { groundOf } from '../venue/ground.ts';
@@ -8,10 +7,9 @@ import type { Presenter } from './presenter.ts';
 
 /** Where, before whom and in what weather a match is played, as known at an instant. */
 export function presentFacts(
-  { seed, officials }: Engine,
+  { engine: { seed, officials }, language, country }: Presenter,
   fixture: Fixture,
   instant: number,
-  { language, country }: Presenter,
 ): api.MatchFacts {
   const { start, season, home, away, isAtNeutralVenue } = fixture;
   const { game, isReal } = season.tournament;

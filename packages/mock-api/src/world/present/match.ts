@@ -3,7 +3,6 @@ import type * as api from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture, MatchState } from '../model.ts';
-import type { Quotes } from '../odds/quotes.ts';
 import type { Language } from '../world-view.ts';
 import { expectedEnd, tipsAt } from './estimates.ts';
 import type { ReferencePresenter } from './references.ts';
@@ -40,17 +39,16 @@ export function createMatchPresenter(
   function assemble(fixture: Fixture, instant: number): CachedMatch {
     const { id, start, season, stage, round, group, tie, bestOf } = fixture;
     const { tournament } = season;
-    const rules = rulesOf(tournament);
     const { end } = store.outcome(fixture);
     const phase = phaseAt(tournament, instant);
     const isLive = instant >= start && instant < end;
     const isOver = instant >= end;
     const play = isLive || isOver ? playOf(fixture) : undefined;
     const state: MatchState | undefined = play?.at(Math.min(instant, end));
-    const quotes: Quotes = quotesOf(rules, fixture, isLive ? play : undefined, instant);
+    const quotes = quotesOf(fixture, isLive ? play : undefined, instant);
     const best = bestPrices(quotes.odds);
     const tips = tipsAt(seed, fixture, instant);
-    const expected = expectedEnd(start, rules.typicalDuration(fixture), instant);
+    const expected = expectedEnd(start, rulesOf(tournament).typicalDuration(fixture), instant);
     const match: api.Match = {
       id,
       startTime: start,

@@ -11,7 +11,7 @@ export function createPresenter(language: Language, engine: Engine) {
   const tournaments = createTournamentPresenter(language, refs, engine.roster.rankOf);
   const matches = createMatchPresenter(engine, language, refs, tournaments);
   const timelines = createTimelinePresenter(engine, language, tournaments);
-  return { language, ...refs, ...tournaments, ...matches, ...timelines };
+  return { engine, language, ...refs, ...tournaments, ...matches, ...timelines };
 }
 
 export type Presenter = ReturnType<typeof createPresenter>;

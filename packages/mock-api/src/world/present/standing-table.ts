@@ -5,16 +5,14 @@ import type { Engine } from '../engine.ts';
 import type { Fixture, Group, Outcome, Stage, Team } from '../model.ts';
 import { begunMatches, finishedRows } from '../seasons/group-table.ts';
 import type { Season } from '../seasons/season.ts';
-import type { Language } from '../world-view.ts';
 import type { Presenter } from './presenter.ts';
 
 /** Championships are left out: they invite teams from the same places as continental cups. */
 function zonesOf(
-  { roster }: Engine,
+  { engine: { roster }, language }: Presenter,
   { key: { tournament } }: Season,
   stage: Stage,
   groupNo: number,
-  language: Language,
 ): api.StandingZone[] {
   const advancing = stage.advancingCount?.(groupNo) ?? 0;
   const kind = stage.kind === 'league' ? 'playoff' : 'advance';
@@ -101,12 +99,12 @@ function leftOutBy({ leftOut = [] }: Season, instant: number): api.LeftOutMatche
 
 /** One table per group of each stage that has tables and whose teams are known. */
 export function presentTable(
-  engine: Engine,
-  { language, team: presentTeam }: Presenter,
+  presenter: Presenter,
   season: Season,
   instant: number,
   matches: TableMatches,
 ): api.Standing {
+  const { engine, language, team: presentTeam } = presenter;
   const isWhole = matches === 'started' || matches === 'finished';
   const rowsOf = (group: Group, begun: readonly Fixture[]) => {
     if (matches === 'started') return startedRows(engine, group, begun, instant);
@@ -120,7 +118,7 @@ export function presentTable(
       const rows = rowsOf(group, begunMatches(season, stage, group, instant)).map(
         ({ team, ...row }) => ({ team: presentTeam(team), ...row }),
       );
-      const zones = isWhole ? zonesOf(engine, season, stage, groupNo, language) : [];
+      const zones = isWhole ? zonesOf(presenter, season, stage, groupNo) : [];
       return [
         {
           stage: stage.name[language],

@@ -2,21 +2,20 @@ import { statisticsAt } from '@touchline/shared/timeline';
 import type { Match, SideAnalysis, SportType } from '@touchline/types';
 import { DAY_SECONDS, HOUR_SECONDS } from '../calendar/civil.ts';
 import { byPopularity } from '../competition/match-popularity.ts';
-import type { Engine } from '../engine.ts';
 import type { Fixture, Team } from '../model.ts';
 import { presentBoxScore } from '../present/box-score.ts';
 import { presentLineups } from '../present/lineups.ts';
 import { presentFacts } from '../present/match-facts.ts';
 import type { Presenter } from '../present/presenter.ts';
-import { findFixture } from '../seasons/find-fixture.ts';
 import type { MatchesView, MatchSlice } from '../world-view.ts';
 import { isOfSport, matchList } from './filters.ts';
 
 const MAX_MATCH_SECONDS = 6 * HOUR_SECONDS;
 const UPCOMING_SECONDS = 36 * HOUR_SECONDS;
 
-export function matchesAt(engine: Engine, presenter: Presenter, instant: number): MatchesView {
-  const { roster, days, store, history, rankingAt, playOf } = engine;
+export function matchesAt(presenter: Presenter, instant: number): MatchesView {
+  const { engine } = presenter;
+  const { days, store, history, rankingAt, playOf } = engine;
   const matches = matchList(presenter, instant);
   const present = (list: readonly Fixture[], slice?: MatchSlice): Match[] =>
     matches(slice?.order === 'importance' ? byPopularity(list) : list, slice);
@@ -45,7 +44,7 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
   const ofMatch =
     <T>(read: (fixture: Fixture) => T) =>
     (id: string): T | undefined => {
-      const fixture = findFixture(roster, store, id);
+      const fixture = engine.findFixture(id);
       return fixture && fixture.knownAt <= instant ? read(fixture) : undefined;
     };
 
@@ -70,7 +69,7 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
     },
     match: ofMatch((fixture) => presenter.matchWithCommentary(fixture, instant)),
     timeline: ofMatch((fixture) => presenter.timeline(fixture, instant)),
-    lineups: ofMatch((fixture) => presentLineups(engine, fixture, instant, presenter.language)),
+    lineups: ofMatch((fixture) => presentLineups(presenter, fixture, instant)),
     statistics: ofMatch((fixture) => {
       const play = playOf(fixture);
       const statistics = play.statistics?.();
@@ -85,7 +84,7 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
       const until = Math.min(instant, store.outcome(fixture).end);
       return statisticsAt(history, until - fixture.start);
     }),
-    matchFacts: ofMatch((fixture) => presentFacts(engine, fixture, instant, presenter)),
+    matchFacts: ofMatch((fixture) => presentFacts(presenter, fixture, instant)),
     analysis: ofMatch(({ home, away, start }) => {
       const at = Math.min(instant, start);
       return { homeTeam: sideAnalysis(home, at), awayTeam: sideAnalysis(away, at) };

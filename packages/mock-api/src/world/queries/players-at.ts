@@ -111,9 +111,9 @@ function begunMatches(engine: Engine, tournament: Tournament, instant: number) {
   });
 }
 
-export function playersAt(engine: Engine, presenter: Presenter, instant: number): PlayersView {
+export function playersAt(presenter: Presenter, instant: number): PlayersView {
+  const { engine, language } = presenter;
   const { seed, roster, history, rulesOf } = engine;
-  const { language } = presenter;
 
   function find(id: string): Known | undefined {
     const [, club, shirtText, fromText] = PLAYER_ID.exec(id) ?? [];

@@ -2,30 +2,24 @@ import type { Club, TeamDetails } from '@touchline/types';
 import { DAY_SECONDS, yearOf } from '../calendar/civil.ts';
 import { aboutClub } from '../clubs/about.ts';
 import { clubOf } from '../clubs/club.ts';
-import type { Engine } from '../engine.ts';
 import type { Fixture, Team } from '../model.ts';
 import type { Presenter } from '../present/presenter.ts';
 
-function clubDetails(
-  { seed, roster }: Engine,
-  { language }: Presenter,
-  team: Team,
-  instant: number,
-) {
+function clubDetails({ engine, language }: Presenter, team: Team, instant: number): Club {
+  const { seed, roster } = engine;
   const facts = clubOf(seed, team, yearOf(instant));
   const { founded, ground, coach } = facts;
   const [league] = roster.tournamentsOf.get(team) ?? [];
-  const club: Club = {
+  return {
     founded,
     ...(ground && { ground: ground[language] }),
     coach: coach[language],
     about: aboutClub(seed, team, facts, league)[language],
   };
-  return club;
 }
 
 function statsOf(
-  { history, rankingAt }: Engine,
+  { engine: { history, rankingAt } }: Presenter,
   team: Team,
   instant: number,
   year: readonly Fixture[],
@@ -51,19 +45,18 @@ function statsOf(
 
 /** A team with its club and its last year. */
 export function teamDetails(
-  engine: Engine,
   presenter: Presenter,
   team: Team,
   instant: number,
   next: Fixture | undefined,
 ): TeamDetails {
-  const year = engine.history.finished(team, instant, 365);
+  const year = presenter.engine.history.finished(team, instant, 365);
   return {
     team: presenter.team(team),
     sportType: team.game,
     // Nothing is invented for a real club.
-    ...(!team.isReal && { club: clubDetails(engine, presenter, team, instant) }),
-    stats: statsOf(engine, team, instant, year),
+    ...(!team.isReal && { club: clubDetails(presenter, team, instant) }),
+    stats: statsOf(presenter, team, instant, year),
     lastMatchTime: year[0]?.start ?? null,
     nextMatchTime: next?.start ?? null,
   };

@@ -1,6 +1,5 @@
 import type { TeamRanking } from '@touchline/types';
 import { DAY_SECONDS } from '../calendar/civil.ts';
-import type { Engine } from '../engine.ts';
 import type { Fixture, Team, Tournament } from '../model.ts';
 import type { Presenter } from '../present/presenter.ts';
 import type { Phase } from '../seasons/phases.ts';
@@ -14,9 +13,9 @@ import { teamDetails } from './team-details.ts';
 const HISTORY_DAYS = 3 * 365;
 const UPCOMING_DAYS = 300;
 
-export function teamsAt(engine: Engine, presenter: Presenter, instant: number): TeamsView {
+export function teamsAt(presenter: Presenter, instant: number): TeamsView {
   const matches = matchList(presenter, instant);
-  const { roster, store, history, phaseAt, rankingAt } = engine;
+  const { roster, store, history, phaseAt, rankingAt } = presenter.engine;
 
   const upcoming = (team: Team): Fixture[] =>
     history
@@ -52,7 +51,7 @@ export function teamsAt(engine: Engine, presenter: Presenter, instant: number): 
     team: (id) =>
       ofTeam(id, (team) => {
         const next = upcoming(team).find(({ start }) => start > instant);
-        return teamDetails(engine, presenter, team, instant, next);
+        return teamDetails(presenter, team, instant, next);
       }),
     teamMatches: (id, which, slice) =>
       ofTeam(id, (team) =>

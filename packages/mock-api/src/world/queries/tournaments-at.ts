@@ -1,5 +1,4 @@
 import { DAY_SECONDS, daysFromCivil } from '../calendar/civil.ts';
-import type { Engine } from '../engine.ts';
 import type { Fixture, Tournament } from '../model.ts';
 import type { Presenter } from '../present/presenter.ts';
 import { presentTable } from '../present/standing-table.ts';
@@ -30,13 +29,9 @@ const COMPARATORS: Readonly<
 const MAJOR_POPULARITY = 60;
 const MAX_MAJOR_EVENTS = 12;
 
-export function tournamentsAt(
-  engine: Engine,
-  presenter: Presenter,
-  instant: number,
-): TournamentsView {
+export function tournamentsAt(presenter: Presenter, instant: number): TournamentsView {
   const matches = matchList(presenter, instant);
-  const { roster, store, phaseAt, pastChampion } = engine;
+  const { roster, store, phaseAt, pastChampion } = presenter.engine;
   const present = ({ tournament, phase }: TournamentPhase) =>
     presenter.tournament(tournament, phase);
   const withPhase = (tournament: Tournament): TournamentPhase => ({
@@ -100,7 +95,7 @@ export function tournamentsAt(
       }),
     tournamentTable: (id, which = 'finished') =>
       ofTournament(id, (tournament) =>
-        presentTable(engine, presenter, phaseAt(tournament, instant).season, instant, which),
+        presentTable(presenter, phaseAt(tournament, instant).season, instant, which),
       ),
     tournamentSeasons: (id, { offset, limit }) =>
       ofTournament(id, (tournament) => {
@@ -126,7 +121,7 @@ export function tournamentsAt(
       if (!key) return undefined;
       const season = store.season(key.tournament, key.n);
       if (season.key.id !== seasonId) return undefined;
-      return presentTable(engine, presenter, season, instant, 'finished');
+      return presentTable(presenter, season, instant, 'finished');
     },
   };
 }

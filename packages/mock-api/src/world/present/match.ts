@@ -55,7 +55,7 @@ export function createMatchPresenter(
       endTime: isOver ? end : expected.value,
       statusId: isOver ? 'FINISHED' : isLive ? 'ONGOING' : 'UPCOMING',
       tips: tips.value,
-      tournament: tournaments.matchTournament(tournament, phase),
+      tournament: tournaments.matchTournament(phase),
       season: season.label[language],
       homeTeam: { ...refs.team(fixture.home), score: state?.home ?? null, ...best.homeTeam },
       awayTeam: { ...refs.team(fixture.away), score: state?.away ?? null, ...best.awayTeam },

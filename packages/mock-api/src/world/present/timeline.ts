@@ -6,10 +6,9 @@ import type { Fixture, PlayedMatch } from '../model.ts';
 import { priceHistory } from '../odds/price-history.ts';
 import { quotingBookmakers } from '../odds/quoting-bookmakers.ts';
 import type { Language } from '../world-view.ts';
-import { presentBoxScore } from './box-score.ts';
 import { expectedEnd, TIPS_LEAD_SECONDS, tipsAt } from './estimates.ts';
 import type { TournamentPresenter } from './tournament.ts';
-import { presentComment, presentIncident, presentPeriod } from './updates.ts';
+import { presentBoxScore, presentComment, presentIncident, presentPeriod } from './updates.ts';
 
 /** Whole timelines that are kept; those of live matches are requested again and again. */
 const MAX_TIMELINES = 48;
@@ -57,7 +56,7 @@ export function createTimelinePresenter(
     changesIn(span, (instant) => {
       const phase = phaseAt(tournament, instant);
       const { currentSeason, currentSeasonId, currentStage, currentStageId, roundCount } =
-        tournaments.matchTournament(tournament, phase);
+        tournaments.matchTournament(phase);
       const value = { currentSeason, currentSeasonId, currentStage, currentStageId, roundCount };
       return { value, until: phase.until };
     }).map(({ at, value }) => ({ at: at - start, ...value }));

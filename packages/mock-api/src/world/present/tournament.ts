@@ -6,12 +6,13 @@ import type { Language } from '../world-view.ts';
 import type { ReferencePresenter } from './references.ts';
 
 /** Makes the same object while a tournament is in the same phase. */
-function perPhase<T>(limit: number, make: (tournament: Tournament, phase: Phase) => T) {
+function perPhase<T>(limit: number, make: (phase: Phase) => T) {
   const values = new BoundedMap<string, { phase: Phase; value: T }>(limit);
-  return (tournament: Tournament, phase: Phase): T => {
-    const cached = values.get(tournament.code);
+  return (phase: Phase): T => {
+    const { code } = phase.season.key.tournament;
+    const cached = values.get(code);
     if (cached?.phase === phase) return cached.value;
-    return values.set(tournament.code, { phase, value: make(tournament, phase) }).value;
+    return values.set(code, { phase, value: make(phase) }).value;
   };
 }
 
@@ -20,8 +21,9 @@ export function createTournamentPresenter(
   refs: ReferencePresenter,
   rankOf: ReadonlyMap<Tournament, number>,
 ) {
-  const matchTournament = perPhase(rankOf.size, (tournament, phase): api.MatchTournament => {
+  const matchTournament = perPhase(rankOf.size, (phase): api.MatchTournament => {
     const { key, roundStarts } = phase.season;
+    const { tournament } = key;
     return {
       id: tournament.id,
       name: tournament.name[language],
@@ -37,11 +39,12 @@ export function createTournamentPresenter(
     };
   });
 
-  const presentTournament = perPhase(rankOf.size, (tournament, phase): api.Tournament => {
+  const presentTournament = perPhase(rankOf.size, (phase): api.Tournament => {
     const { season, stageEnds, teamsKnown } = phase;
+    const { tournament } = season.key;
     const champion = phase.champion();
     return {
-      ...matchTournament(tournament, phase),
+      ...matchTournament(phase),
       ...(tournament.aliases && { aliases: [...tournament.aliases] }),
       sportType: tournament.game,
       type: tournament.type,

@@ -1,6 +1,6 @@
 import type * as api from '@touchline/types';
 import type { Localized } from '../localized.ts';
-import type { Comment, Incident } from '../model.ts';
+import type { BoxScore, Comment, Incident } from '../model.ts';
 import type { Language } from '../world-view.ts';
 
 type Names = Readonly<Partial<Record<'player' | 'assist' | 'replaced', Localized>>>;
@@ -28,3 +28,14 @@ export function presentPeriod<T extends object>(
 ) {
   return name ? { ...rest, name: name[language] } : rest;
 }
+
+export const presentBoxScore = (
+  { players, ...actions }: BoxScore,
+  language: Language,
+): api.TimelineBoxScore => ({
+  players: players.map(({ player: { id, name }, ...rest }) => ({
+    ...rest,
+    player: { id, name: name[language] },
+  })),
+  ...actions,
+});

@@ -3,10 +3,10 @@ import type { Match, SideAnalysis, SportType } from '@touchline/types';
 import { DAY_SECONDS, HOUR_SECONDS } from '../calendar/civil.ts';
 import { byPopularity } from '../competition/match-popularity.ts';
 import type { Fixture, Team } from '../model.ts';
-import { presentBoxScore } from '../present/box-score.ts';
 import { presentLineups } from '../present/lineups.ts';
 import { presentFacts } from '../present/match-facts.ts';
 import type { Presenter } from '../present/presenter.ts';
+import { presentBoxScore } from '../present/updates.ts';
 import type { MatchesView, MatchSlice } from '../world-view.ts';
 import { isOfSport, matchList } from './filters.ts';
 

@@ -78,15 +78,15 @@ export function teamsAt(presenter: Presenter, instant: number): TeamsView {
     teamTournaments: (id, which) =>
       ofTeam(id, (team) =>
         (roster.tournamentsOf.get(team) ?? [])
-          .flatMap((tournament) => seasons(tournament).map((phase) => ({ tournament, phase })))
-          .filter(({ phase }) => phase.teamsKnown && phase.season.teams().includes(team))
-          .filter(({ phase }) => (phase.state === 'finished') === (which === 'finished'))
+          .flatMap(seasons)
+          .filter(({ teamsKnown, season }) => teamsKnown && season.teams().includes(team))
+          .filter(({ state }) => (state === 'finished') === (which === 'finished'))
           .sort((a, b) =>
             which === 'finished'
-              ? (b.phase.stageEnds.at(-1) as number) - (a.phase.stageEnds.at(-1) as number)
-              : a.phase.season.start - b.phase.season.start,
+              ? (b.stageEnds.at(-1) as number) - (a.stageEnds.at(-1) as number)
+              : a.season.start - b.season.start,
           )
-          .map(({ tournament, phase }) => presenter.tournament(tournament, phase)),
+          .map(presenter.tournament),
       ),
     rankings: ({ sport, countryId }, slice) => {
       const { list } = rankingAt(sport, instant);

@@ -8,21 +8,14 @@ import { besideSeason, resolveSeason, seasonKey } from '../seasons/season-ids.ts
 import type { TournamentState, TournamentsView } from '../world-view.ts';
 import { applySlice, isOfSport, matchList } from './filters.ts';
 
-interface TournamentPhase {
-  readonly tournament: Tournament;
-  readonly phase: Phase;
-}
-
-const endOf = ({ phase }: TournamentPhase): number => phase.stageEnds.at(-1) as number;
-const byPopularity = (a: TournamentPhase, b: TournamentPhase): number =>
-  compareTournaments(a.tournament, b.tournament);
+const endOf = ({ stageEnds }: Phase): number => stageEnds.at(-1) as number;
+const byPopularity = (a: Phase, b: Phase): number =>
+  compareTournaments(a.season.key.tournament, b.season.key.tournament);
 
 /** Most popular first; next to begin first; last to end first. */
-const COMPARATORS: Readonly<
-  Record<TournamentState, (a: TournamentPhase, b: TournamentPhase) => number>
-> = {
+const COMPARATORS: Readonly<Record<TournamentState, (a: Phase, b: Phase) => number>> = {
   ongoing: byPopularity,
-  upcoming: (a, b) => a.phase.season.start - b.phase.season.start || byPopularity(a, b),
+  upcoming: (a, b) => a.season.start - b.season.start || byPopularity(a, b),
   finished: (a, b) => endOf(b) - endOf(a) || byPopularity(a, b),
 };
 
@@ -32,24 +25,16 @@ const MAX_MAJOR_EVENTS = 12;
 export function tournamentsAt(presenter: Presenter, instant: number): TournamentsView {
   const matches = matchList(presenter, instant);
   const { roster, store, phaseAt, pastChampion } = presenter.engine;
-  const present = ({ tournament, phase }: TournamentPhase) =>
-    presenter.tournament(tournament, phase);
-  const withPhase = (tournament: Tournament): TournamentPhase => ({
-    tournament,
-    phase: phaseAt(tournament, instant),
-  });
+  const phaseOf = (tournament: Tournament): Phase => phaseAt(tournament, instant);
   const ofTournament = <T>(id: string, read: (tournament: Tournament) => T): T | undefined => {
     const tournament = id.startsWith('to-') && roster.tournamentByCode.get(id.slice(3));
     return tournament ? read(tournament) : undefined;
   };
-  const inState = (
-    state: TournamentState,
-    isIncluded: (one: Tournament) => boolean,
-  ): TournamentPhase[] =>
+  const inState = (state: TournamentState, isIncluded: (one: Tournament) => boolean): Phase[] =>
     roster.tournaments
       .filter((one) => isIncluded(one) && store.isActive(one, instant))
-      .map(withPhase)
-      .filter(({ phase }) => phase.state === state)
+      .map(phaseOf)
+      .filter((phase) => phase.state === state)
       .sort(COMPARATORS[state]);
 
   return {
@@ -61,7 +46,7 @@ export function tournamentsAt(presenter: Presenter, instant: number): Tournament
             isOfSport(one, sport) && (countryId === undefined || one.country.id === countryId),
         ),
         slice,
-      ).map(present),
+      ).map(presenter.tournament),
     tournamentsOfYear: (year, sport) => {
       const from = daysFromCivil(year, 1, 1) * DAY_SECONDS;
       const to = daysFromCivil(year + 1, 1, 1) * DAY_SECONDS;
@@ -72,18 +57,18 @@ export function tournamentsAt(presenter: Presenter, instant: number): Tournament
         });
       return roster.tournaments
         .filter((one) => isOfSport(one, sport) && isPlayedThen(one))
-        .map(withPhase)
+        .map(phaseOf)
         .sort(byPopularity)
-        .map(present);
+        .map(presenter.tournament);
     },
     majorEvents: (sport) =>
       inState('ongoing', (one) => isOfSport(one, sport) && one.popularity >= MAJOR_POPULARITY)
         .slice(0, MAX_MAJOR_EVENTS)
-        .map(present),
-    tournament: (id) => ofTournament(id, (tournament) => present(withPhase(tournament))),
+        .map(presenter.tournament),
+    tournament: (id) => ofTournament(id, (tournament) => presenter.tournament(phaseOf(tournament))),
     tournamentMatches: (id, which, slice) =>
       ofTournament(id, (tournament) => {
-        const { season } = phaseAt(tournament, instant);
+        const { season } = phaseOf(tournament);
         if (season.knownAt > instant) return [];
         const fixtures = season.fixtures().filter(({ knownAt }) => knownAt <= instant);
         const isOver = (one: Fixture) => one.start < instant && store.isOver(one, instant);
@@ -95,11 +80,11 @@ export function tournamentsAt(presenter: Presenter, instant: number): Tournament
       }),
     tournamentTable: (id, which = 'finished') =>
       ofTournament(id, (tournament) =>
-        presentTable(presenter, phaseAt(tournament, instant).season, instant, which),
+        presentTable(presenter, phaseOf(tournament).season, instant, which),
       ),
     tournamentSeasons: (id, { offset, limit }) =>
       ofTournament(id, (tournament) => {
-        const { season, champion } = phaseAt(tournament, instant);
+        const { season, champion } = phaseOf(tournament);
         const numbers = [season.key.n];
         while (numbers.length < offset + limit) {
           const before = besideSeason(tournament, numbers.at(-1) as number, -1);

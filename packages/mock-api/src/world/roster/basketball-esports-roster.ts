@@ -1,11 +1,7 @@
 import { basketballCupRows } from '../basketball/cups.ts';
 import { type BasketballRow, basketballRows } from '../basketball/leagues.ts';
 import { basketballCalendar, basketballPlan } from '../basketball/plan.ts';
-import {
-  denseSchedule,
-  type LeagueSchedule,
-  weeklySchedule,
-} from '../basketball/round-schedules.ts';
+import { denseSchedule, weeklySchedule } from '../basketball/round-schedules.ts';
 import { basketballNamePatterns, fixedBasketballNames } from '../basketball/team-name-patterns.ts';
 import { fillerSchedule } from '../competition/filler-schedules.ts';
 import { fixedIntervalPlan } from '../competition/fixed-interval-plan.ts';
@@ -25,20 +21,6 @@ const createDivision = createDivisions({
   fixedNames: fixedBasketballNames,
 });
 
-function createFirstDivision(
-  row: BasketballRow,
-  schedule: LeagueSchedule,
-  market: Team[],
-): Tournament {
-  const { size } = row;
-  const name = properName(...row.name);
-  return createDivision(
-    row,
-    { division: 1, name, from: 0, size, namesCountry: false, market },
-    { calendar: basketballCalendar(row, schedule), plan: basketballPlan(schedule) },
-  );
-}
-
 const LEAGUES_PER_MARKET = 4;
 
 /** Four leagues whose seasons begin together, and between which players move. */
@@ -56,6 +38,7 @@ function createMarkets(rows: readonly BasketballRow[]): (row: BasketballRow) => 
 }
 
 const FILLER_TEAMS = 20;
+const DENSE_TEAMS = 14;
 
 /** Filler divisions below the first, in the large world. */
 function createLowerDivisions(row: BasketballRow, rowNo: number, divisions: number): Tournament[] {
@@ -86,15 +69,17 @@ export function basketballTournaments({
   const staggerIndexOf = (row: BasketballRow) =>
     rows.filter(({ pattern }) => pattern === row.pattern).indexOf(row);
   const marketOf = createMarkets(rows);
-  const leagues = rows.map((row) =>
-    isDense
-      ? createFirstDivision(
-          { ...row, size: 14 },
-          denseSchedule({ ...row, size: 14 }, staggerIndexOf(row)),
-          marketOf(row),
-        )
-      : createFirstDivision(row, weeklySchedule(row), marketOf(row)),
-  );
+  const leagues = rows.map((row) => {
+    const size = isDense ? DENSE_TEAMS : row.size;
+    const schedule = isDense
+      ? denseSchedule({ ...row, size }, staggerIndexOf(row))
+      : weeklySchedule(row);
+    return createDivision(
+      row,
+      { name: properName(...row.name), division: 1, from: 0, size, market: marketOf(row) },
+      { calendar: basketballCalendar(row, schedule), plan: basketballPlan(schedule) },
+    );
+  });
   const byCode = new Map(leagues.map((league) => [league.code, league]));
   const lower = rows.flatMap((row, rowNo) => createLowerDivisions(row, rowNo, basketballDivisions));
   const cups = basketballCupRows(isDense).flatMap((row) =>
@@ -154,7 +139,13 @@ function createTitleTeams(
   return [...circuit, ...challengers];
 }
 
-type EsportsTournamentKind = 'circuit' | 'challengers' | 'masters' | 'worlds';
+/** How much more popular than its title a competition is, and its prize by the popularity of the title. */
+const EVENTS = {
+  circuit: { type: 'circuit', popularity: -12, prize: 4000 },
+  challengers: { type: 'circuit', popularity: -30, prize: 1000 },
+  masters: { type: 'championship', popularity: 3, prize: 12_000 },
+  worlds: { type: 'championship', popularity: 8, prize: 30_000 },
+} as const;
 
 function createTitleTournaments(
   row: TitleRow,
@@ -163,11 +154,9 @@ function createTitleTournaments(
   namer: EsportsNamer,
 ): Tournament[] {
   const make = (
-    kind: EsportsTournamentKind,
+    kind: keyof typeof EVENTS,
     name: Localized,
     teams: Team[],
-    popularity: number,
-    prize: number,
     plan: Tournament['plan'],
   ): Tournament => ({
     code: `${row.code}${kind}`,
@@ -175,39 +164,26 @@ function createTitleTournaments(
     game: row.title,
     country: country(kind === 'masters' ? row.host : 'world'),
     name,
-    type: kind === 'masters' || kind === 'worlds' ? 'championship' : 'circuit',
+    type: EVENTS[kind].type,
     division: null,
-    popularity,
-    prize: { amount: prize * row.popularity * 1000, currency: 'USD' },
+    popularity: row.popularity + EVENTS[kind].popularity,
+    prize: { amount: EVENTS[kind].prize * row.popularity, currency: 'USD' },
     teams,
     calendar: esportsCalendar(titleNo, kind),
     plan,
   });
-  const { circuit, masters, worlds, popularity, groupsBestOf } = row;
+  const { circuit, masters, worlds, groupsBestOf } = row;
   const allTeams = createTitleTeams(row, titleNo, size, namer);
   const teams = allTeams.slice(0, size.esportsTeams);
-  const league = make(
-    'circuit',
-    circuit,
-    teams,
-    popularity - 12,
-    4,
-    circuitPlan(titleNo, 'circuit', groupsBestOf),
-  );
-  const challengers = () =>
-    make(
-      'challengers',
-      properName(`${circuit.en} Challengers`, `${circuit.zh}挑战者组`),
-      allTeams.slice(size.esportsTeams),
-      popularity - 30,
-      1,
-      circuitPlan(titleNo, 'challengers', groupsBestOf),
-    );
+  const league = make('circuit', circuit, teams, circuitPlan(titleNo, 'circuit', groupsBestOf));
+  const others = allTeams.slice(size.esportsTeams);
+  const name = properName(`${circuit.en} Challengers`, `${circuit.zh}挑战者组`);
+  const plan = circuitPlan(titleNo, 'challengers', groupsBestOf);
   return [
     league,
-    ...(size.challengerTeams > 0 ? [challengers()] : []),
-    make('masters', masters, teams, popularity + 3, 12, eventPlan(titleNo, 'masters', league, 1)),
-    make('worlds', worlds, teams, popularity + 8, 30, eventPlan(titleNo, 'worlds', league, 3)),
+    ...(others.length > 0 ? [make('challengers', name, others, plan)] : []),
+    make('masters', masters, teams, eventPlan(titleNo, 'masters', league, 1)),
+    make('worlds', worlds, teams, eventPlan(titleNo, 'worlds', league, 3)),
   ];
 }
 

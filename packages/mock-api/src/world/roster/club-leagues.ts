@@ -27,7 +27,7 @@ interface Division {
   readonly from: number;
   readonly size: number;
   /** Whether the country is part of the teams' names. */
-  readonly namesCountry: boolean;
+  readonly namesCountry?: boolean;
   readonly market: Team[];
 }
 

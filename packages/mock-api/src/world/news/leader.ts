@@ -1,8 +1,8 @@
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import { localize } from '../localized.ts';
-import type { Fixture, Team } from '../model.ts';
+import type { Fixture } from '../model.ts';
 import { leadOf } from './lead.ts';
-import { type MatchFacts, type Standings, type StoryWriter, standingsAt } from './match-facts.ts';
+import { type MatchFacts, type StoryWriter, standingsAt } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
 import { recapOf } from './recap.ts';
 import { storyText } from './story.ts';
@@ -30,12 +30,6 @@ const BEHIND = phrases(`
 const MIN_PLAYED = 5;
 const CLOSE_POINTS = 5;
 
-export interface LeaderChange {
-  readonly leader: Team;
-  readonly former: Team;
-  readonly standings: Standings;
-}
-
 const tableName = ({ season, group }: Fixture) => {
   const { en, zh, es } = season.tournament.name;
   return group === undefined
@@ -44,7 +38,7 @@ const tableName = ({ season, group }: Fixture) => {
 };
 
 /** The change at the top of the table that a match of the new or the former leader brought, if it lasted. */
-export function leaderChange(facts: MatchFacts): LeaderChange | undefined {
+export function leaderChange(facts: MatchFacts) {
   const { fixture, outcome } = facts;
   const before = standingsAt(facts, outcome.end - 1)?.rows[0];
   const after = standingsAt(facts, outcome.end)?.rows[0];

@@ -124,17 +124,11 @@ export function matchFacts(engine: Engine, kind: StoryKind, fixture: Fixture): M
   };
 }
 
-export interface Standings {
-  readonly rows: readonly TableRow[];
-  placeOf(team: Team): number;
-  rowOf(team: Team): TableRow;
-}
-
 /** The table of the fixture's league or group at an instant; undefined in a stage without tables. */
 export function standingsAt(
   { engine: { store }, fixture }: Pick<Subject, 'engine' | 'fixture'>,
   instant: number,
-): Standings | undefined {
+) {
   const { tournament, n } = fixture.season;
   const season = store.season(tournament, n);
   const stage = season.stages.find(({ id }) => id === fixture.stage.id);
@@ -143,8 +137,8 @@ export function standingsAt(
   const rows = finishedRows(store, group, begunMatches(season, stage, group, instant), instant);
   return {
     rows,
-    placeOf: (team) => rows.findIndex((row) => row.team === team) + 1,
-    rowOf: (team) => rows.find((row) => row.team === team) as TableRow,
+    placeOf: (team: Team): number => rows.findIndex((row) => row.team === team) + 1,
+    rowOf: (team: Team) => rows.find((row) => row.team === team) as TableRow,
   };
 }
 

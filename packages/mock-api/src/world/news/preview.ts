@@ -1,7 +1,7 @@
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import type { Engine } from '../engine.ts';
 import { inEveryLanguage, type Localized, localize } from '../localized.ts';
-import type { Fixture, Team } from '../model.ts';
+import type { Team } from '../model.ts';
 import { opponentIn, scoreText } from '../sides.ts';
 import {
   bestPriceOf,
@@ -77,14 +77,9 @@ const FORM_DAYS = 90;
 /** Net prices this close name no favourite. */
 const EVEN_GAP = 0.12;
 
-interface Form {
-  readonly team: Team;
-  readonly recent: readonly Fixture[];
-  readonly wins: number;
-  readonly streak: ReturnType<Engine['history']['streakAt']>;
-}
+type Form = ReturnType<typeof formOf>;
 
-function formOf({ history }: Engine, team: Team, instant: number): Form {
+function formOf({ history }: Engine, team: Team, instant: number) {
   const recent = history.finished(team, instant, FORM_DAYS).slice(0, FORM_MATCHES);
   const { won } = history.tally(team, recent);
   return { team, recent, wins: won, streak: history.streakAt(team, instant) };

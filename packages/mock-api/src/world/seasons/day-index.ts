@@ -5,18 +5,6 @@ import type { Roster } from '../roster/roster.ts';
 import { byStart } from './season.ts';
 import type { SeasonStore } from './season-store.ts';
 
-/** Index of the first fixture, in a list sorted by start, that starts at or after the instant. */
-function firstIndexFrom(fixtures: readonly Fixture[], instant: number): number {
-  let low = 0;
-  let high = fixtures.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((fixtures[middle] as Fixture).start < instant) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 export function createDayIndex(roster: Roster, store: SeasonStore, limit: number) {
   const days = new BoundedMap<number, readonly Fixture[]>(limit);
 
@@ -34,10 +22,7 @@ export function createDayIndex(roster: Roster, store: SeasonStore, limit: number
     between: (from: number, to: number): Fixture[] => {
       const found: Fixture[] = [];
       for (let day = dayOf(from); day <= dayOf(to - 1); day++) {
-        const list = dayAt(day);
-        const first = firstIndexFrom(list, from);
-        const end = firstIndexFrom(list, to);
-        for (let at = first; at < end; at++) found.push(list[at] as Fixture);
+        for (const one of dayAt(day)) if (one.start >= from && one.start < to) found.push(one);
       }
       return found;
     },

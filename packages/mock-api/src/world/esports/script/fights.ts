@@ -1,7 +1,7 @@
 import { MINUTE_SECONDS } from '../../calendar/civil.ts';
 import type { Side } from '../../model.ts';
 import { poisson } from '../../random/distributions.ts';
-import { type Rng, random } from '../../random/random.ts';
+import { random } from '../../random/random.ts';
 import { opponentOf, SIDES } from '../../sides.ts';
 import { addKill, type MapWriter } from './map-writer.ts';
 
@@ -57,25 +57,12 @@ function addObjectives(
       const share = side === winner ? 0.68 : 0.32;
       for (let left = poisson(rng, mean * share); left > 0; left--) add(later(0.25), side, row);
     }
-    addGold(rng, { from, to, side, gains, add });
-  }
-}
-
-interface Earning {
-  readonly from: number;
-  readonly to: number;
-  readonly side: Side;
-  readonly gains: readonly { at: number; side: Side; gold: number }[];
-  readonly add: MapWriter['add'];
-}
-
-/** Once a minute what was earned in it. */
-function addGold(rng: Rng, { from, to, side, gains, add }: Earning): void {
-  const own = gains.filter((one) => one.side === side);
-  for (let at = from + MINUTE_SECONDS; at < to; at += MINUTE_SECONDS) {
-    const earned = own
-      .filter((one) => one.at <= at && one.at > at - MINUTE_SECONDS)
-      .reduce((sum, { gold }) => sum + gold, 0);
-    add(at, side, 'gold', Math.round(GOLD_PER_MINUTE * (0.9 + 0.2 * rng())) + earned);
+    // Once a minute what was earned in it.
+    for (let at = from + MINUTE_SECONDS; at < to; at += MINUTE_SECONDS) {
+      const earned = gains
+        .filter((one) => one.side === side && one.at <= at && one.at > at - MINUTE_SECONDS)
+        .reduce((sum, { gold }) => sum + gold, 0);
+      add(at, side, 'gold', Math.round(GOLD_PER_MINUTE * (0.9 + 0.2 * rng())) + earned);
+    }
   }
 }

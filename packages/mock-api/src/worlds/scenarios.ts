@@ -1,12 +1,18 @@
 import type { ScenarioName } from '@touchline/shared/scenario-names';
+import { keyedRandom } from '@touchline/shared/seeded-random';
 import { type Effect, REAL_SEASONS } from './effect.ts';
 import { emptyLists } from './effects/empty-lists.ts';
 import { expiredTokens } from './effects/expired-tokens.ts';
 import { failing, unavailable } from './effects/failures.ts';
 import { halfFilled } from './effects/half-filled.ts';
-import { latency, latencyBetween } from './effects/latency.ts';
 import { longNames } from './effects/long-names.ts';
 import { oddsStorm } from './effects/odds-storm.ts';
+
+const latency = (ms: number): Effect => ({ delay: () => ms });
+
+const latencyBetween = (from: number, to: number): Effect => ({
+  delay: ({ key }) => Math.round(from + keyedRandom(`latency ${key}`) * (to - from)),
+});
 
 /** The effects of each scenario. Several scenarios of one request apply in the order in which it names them. */
 export const scenarios: Readonly<Record<ScenarioName, readonly Effect[]>> = {

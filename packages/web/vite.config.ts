@@ -8,6 +8,7 @@ import { compressAssets } from './tools/compress-assets.ts';
 import { entryChunk } from './tools/entry-chunk.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
 import { splitRareStyles } from './tools/split-rare-styles.ts';
+import { styleLayers } from './tools/style-layers.ts';
 import { trimmedPackages, trimPackages } from './tools/trim-packages.ts';
 import { WORKER_FILE } from './tools/worker-file.ts';
 
@@ -56,6 +57,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
     react(),
     inlineScripts(),
+    styleLayers(),
     // The server keeps the whole i18next: bytes are of no matter there, but warnings for developers are.
     trimPackages(isSsrBuild ? [trimmedPackages.reactRouter] : undefined),
     splitRareStyles(),

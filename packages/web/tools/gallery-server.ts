@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
+import { styleLayers } from './style-layers.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,7 +25,7 @@ export async function openGalleryServer({
     publicDir: folder('../public'),
     // Tests compile dependencies in another mode.
     cacheDir: folder(`../node_modules/.vite-gallery/${process.env.NODE_ENV ?? 'development'}`),
-    plugins: [react()],
+    plugins: [react(), styleLayers()],
     server: {
       host,
       port,

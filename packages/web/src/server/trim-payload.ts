@@ -52,11 +52,15 @@ function trimMatch(match: Match, nowSeconds: number): Match {
   };
 }
 
-const isMatch = (item: unknown): item is Match =>
-  typeof item === 'object' && item !== null && 'homeTeam' in item && 'odds' in item;
+/** Recognises the items of a kind by fields that only they have. */
+const has =
+  <T>(...fields: readonly string[]) =>
+  (item: unknown): item is T =>
+    typeof item === 'object' && item !== null && fields.every((field) => field in item);
 
-const isTournament = (item: unknown): item is Tournament =>
-  typeof item === 'object' && item !== null && 'stageDetails' in item && 'teams' in item;
+const isMatch = has<Match>('homeTeam', 'odds');
+const isTournament = has<Tournament>('stageDetails', 'teams');
+const isNewsItem = has<NewsItem>('image', 'date');
 
 /** A row shows neither the teams, nor groups, nor stages other than the current one. */
 const trimTournament = ({ stageDetails, ...tournament }: Tournament): Tournament => ({
@@ -67,14 +71,8 @@ const trimTournament = ({ stageDetails, ...tournament }: Tournament): Tournament
   stageDetails: stageDetails.filter(({ id }) => id === tournament.currentStageId),
 });
 
-const isNewsItem = (item: unknown): item is NewsItem =>
-  typeof item === 'object' && item !== null && 'image' in item && 'date' in item;
-
 /** A headline is dated by its instant. */
 const trimNews = ({ feature: _, ...item }: NewsItem): NewsItem => ({ ...item, date: '', time: '' });
-
-const isShortNews = (key: string, data: unknown): data is NewsItem[] =>
-  key.includes(` /news?limit=${SHORT_LIST}`) && Array.isArray(data) && data.every(isNewsItem);
 
 /** Short lists have no pictures. */
 const trimPicture = ({ board: _, ...item }: NewsItem): NewsItem => ({ ...item, image: '' });
@@ -98,9 +96,6 @@ function trimLists(data: unknown, nowSeconds: number): unknown {
 
 const EMPTY_COUNTRY = { id: '', name: '', logo: '' };
 
-const isMatchList = (key: string, data: unknown): data is Match[] =>
-  key.includes(' /matches/') && Array.isArray(data) && data.every(isMatch);
-
 /** In lists of matches a row shows neither the teams' countries nor the number of the stage. */
 const trimListedMatch = (match: Match): Match => ({
   ...match,
@@ -108,9 +103,6 @@ const trimListedMatch = (match: Match): Match => ({
   homeTeam: { ...match.homeTeam, country: EMPTY_COUNTRY },
   awayTeam: { ...match.awayTeam, country: EMPTY_COUNTRY },
 });
-
-const isTournamentList = (key: string, data: unknown): data is Tournament[] =>
-  key.includes(' /tournaments/') && Array.isArray(data) && data.every(isTournament);
 
 /** A row shows the stage and the days of a season, and not its name. */
 const trimSeason = (tournament: Tournament): Tournament => ({
@@ -120,9 +112,14 @@ const trimSeason = (tournament: Tournament): Tournament => ({
 });
 
 function trimOfList(key: string, data: unknown): unknown {
-  if (isMatchList(key, data)) return data.map(trimListedMatch);
-  if (isTournamentList(key, data)) return data.map(trimSeason);
-  return isShortNews(key, data) ? data.map(trimPicture) : data;
+  const listOf = <T>(call: string, isItem: (item: unknown) => item is T): T[] | undefined =>
+    key.includes(call) && Array.isArray(data) && data.every(isItem) ? data : undefined;
+  return (
+    listOf(' /matches/', isMatch)?.map(trimListedMatch) ??
+    listOf(' /tournaments/', isTournament)?.map(trimSeason) ??
+    listOf(` /news?limit=${SHORT_LIST}`, isNewsItem)?.map(trimPicture) ??
+    data
+  );
 }
 
 const withEvents = (trimmed: unknown, whole: unknown): unknown => {

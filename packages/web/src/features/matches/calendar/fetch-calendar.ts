@@ -19,29 +19,25 @@ export interface CalendarInput
 
 /** Calls at once: a calendar may take a hundred, and pages share the upstream with it. */
 const BATCH_SIZE = 8;
+const LISTS = ['upcoming', 'finished'] as const;
 const TEAM_SIZES = { upcoming: 100, finished: 20 } as const;
 const TOURNAMENT_SIZES = { upcoming: 500, finished: 200 } as const;
 const MAX_MATCHES = 600;
 
 function matchCalls({ teams, tournaments, matches, language }: CalendarInput) {
-  const team = (teamId: string) => ({ teamId, timezoneOffset: 0 });
   return [
-    ...teams.flatMap((id) => [
-      call('/teams/matches/upcoming', { ...team(id), size: TEAM_SIZES.upcoming }, language),
-      call('/teams/matches/finished', { ...team(id), size: TEAM_SIZES.finished }, language),
-    ]),
-    ...tournaments.flatMap((tournamentId) => [
-      call(
-        '/tournaments/matches/upcoming',
-        { tournamentId, size: TOURNAMENT_SIZES.upcoming },
-        language,
-      ),
-      call(
-        '/tournaments/matches/finished',
-        { tournamentId, size: TOURNAMENT_SIZES.finished },
-        language,
-      ),
-    ]),
+    ...teams.flatMap((teamId) =>
+      LISTS.map((list) => {
+        const query = { teamId, timezoneOffset: 0, size: TEAM_SIZES[list] };
+        return call(`/teams/matches/${list}`, query, language);
+      }),
+    ),
+    ...tournaments.flatMap((tournamentId) =>
+      LISTS.map((list) => {
+        const query = { tournamentId, size: TOURNAMENT_SIZES[list] };
+        return call(`/tournaments/matches/${list}`, query, language);
+      }),
+    ),
     ...matches.map((matchId) => call('/matches/info', { matchId }, language)),
   ];
 }

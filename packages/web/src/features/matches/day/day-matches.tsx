@@ -10,8 +10,7 @@ import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { favouritesLoadedAtom } from '../../../state/favourites/favourites.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { languageAtom, zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
-import button from '../../../ui/controls/button.module.css';
-import { classNames } from '../../../ui/dom/class-names.ts';
+import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { carriedAnchor } from '../list/anchors.ts';
@@ -24,6 +23,8 @@ import type { Section } from './arrange-matches.ts';
 import type { ListOptions } from './day-filters.ts';
 import styles from './now-rule.module.css';
 import { RemainingRows } from './remaining-rows.tsx';
+
+const ICONS = { starred: 'star', carried: 'live', time: 'clock' } as const;
 
 /** One section of a day: a tournament, a kick-off time, the starred matches, or those still in play from an earlier day. */
 const DaySection = memo(function DaySection({ section }: { section: Section }) {
@@ -40,7 +41,14 @@ const DaySection = memo(function DaySection({ section }: { section: Section }) {
   const title = titles[kind]();
   return (
     <MatchGroup
-      head={<SectionHead kind={kind} title={title} />}
+      head={
+        <>
+          <Icon name={ICONS[kind]} size="s" />
+          <h3 className={matchGroup.name}>
+            <span className={kind === 'time' ? 'fig-m' : undefined}>{title}</span>
+          </h3>
+        </>
+      }
       label={t('match.groupCount', { tournament: title, count: total ?? matches.length })}
       matches={matches}
       total={total}
@@ -49,19 +57,6 @@ const DaySection = memo(function DaySection({ section }: { section: Section }) {
     />
   );
 });
-
-const ICONS = { starred: 'star', carried: 'live', time: 'clock' } as const;
-
-function SectionHead({ kind, title }: { kind: keyof typeof ICONS; title: string }) {
-  return (
-    <>
-      <Icon name={ICONS[kind]} size="s" />
-      <h3 className={matchGroup.name}>
-        <span className={kind === 'time' ? 'fig-m' : undefined}>{title}</span>
-      </h3>
-    </>
-  );
-}
 
 const sectionKey = ({ kind, id }: Section): string => `${kind} ${id}`;
 
@@ -107,7 +102,7 @@ export function DayMatches(props: DayMatchesProps) {
       : undefined;
   const isFiltered = find !== '' || show !== 'all';
   const unfiltered = isFiltered && unfilteredCount > 0 && (
-    <Link className={button.btn} to={unfilteredUrl}>
+    <Link className={buttonClass()} to={unfilteredUrl}>
       {t('matches.allRows', { count: unfilteredCount })}
     </Link>
   );
@@ -122,13 +117,9 @@ export function DayMatches(props: DayMatchesProps) {
         skeleton={<SkeletonRows count={12} />}
       >
         {past > 0 && !isUnfolded && (
-          <button
-            type="button"
-            className={classNames(button.btn, styles.past)}
-            onClick={() => setIsUnfolded(true)}
-          >
+          <Button className={styles.past} onClick={() => setIsUnfolded(true)}>
             {t('matches.past', { count: past })}
-          </button>
+          </Button>
         )}
         {unfolded?.map((section, at) => (
           <Fragment key={sectionKey(section)}>

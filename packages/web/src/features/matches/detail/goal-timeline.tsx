@@ -26,12 +26,6 @@ interface GoalLabel {
 const middleOf = (goals: readonly { at: number }[]) =>
   ((goals[0]?.at ?? 0) + (goals.at(-1)?.at ?? 0)) / 2;
 
-const placeGoals = (match: Match, side: 'home' | 'away') =>
-  goalsOf(match, side).map((goal) => ({
-    goal,
-    at: playedShare(match.startTime, match.endTime, goal.at),
-  }));
-
 /** The labels of one side's goals on the timeline: each goal has its minute, and its scorer where there is room. */
 export function goalLabels(
   goals: readonly { goal: Goal; at: number }[],
@@ -97,7 +91,10 @@ interface SideTicksProps {
 }
 
 function SideTicks({ match, side, tickY, textY }: SideTicksProps) {
-  const goals = placeGoals(match, side);
+  const goals = goalsOf(match, side).map((goal) => ({
+    goal,
+    at: playedShare(match.startTime, match.endTime, goal.at),
+  }));
   return (
     <>
       {goals.map(({ goal, at }) => (

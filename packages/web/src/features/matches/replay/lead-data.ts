@@ -22,12 +22,7 @@ export function leadSteps({ startTime, score, periods = [] }: MatchTimeline): Le
 }
 
 export const leadAt = (steps: readonly LeadStep[], instant: number): number =>
-  steps[
-    findLast(
-      steps.map(({ at }) => at),
-      instant,
-    )
-  ]?.lead ?? 0;
+  steps.findLast(({ at }) => at <= instant)?.lead ?? 0;
 
 /** A lead of a few points does not fill the chart. */
 const MIN_SCALE = 10;

@@ -11,7 +11,7 @@ import {
   languageAtom,
   zoneAtom,
 } from '../../../state/preferences/preferences-atoms.ts';
-import button from '../../../ui/controls/button.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { clockText, endText } from '../model/match-clock.ts';
@@ -65,33 +65,26 @@ export function ReplayBar(props: ReplayBarProps) {
         </span>
         <div className={styles.buttons}>
           {canDelay && (
-            <button
-              type="button"
-              className={button.btn}
+            <Button
               aria-label={t('moment:delay.set')}
               title={t('moment:delay.set')}
               aria-expanded={hasDelayPanel}
               onClick={toggleDelay}
             >
               {t('moment:delay.short')}
-            </button>
+            </Button>
           )}
           {held !== undefined && <MomentLink match={match} at={held} />}
           {(showsPrices || hasLead) && (
-            <button
-              type="button"
-              className={button.btn}
-              aria-expanded={hasCharts}
-              onClick={() => setHasCharts(!hasCharts)}
-            >
+            <Button aria-expanded={hasCharts} onClick={() => setHasCharts(!hasCharts)}>
               {t(showsPrices ? 'moment:replay.prices' : 'moment:replay.lead')}
-            </button>
+            </Button>
           )}
           {held !== undefined && (
-            <button type="button" className={button.btn} onClick={onLeave}>
+            <Button onClick={onLeave}>
               {t(`moment:replay.${leave}`)}
               {isShared && <Icon name="right" size="s" />}
-            </button>
+            </Button>
           )}
         </div>
       </div>

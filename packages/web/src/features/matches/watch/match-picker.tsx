@@ -15,28 +15,6 @@ import { namesOf } from '../model/match.ts';
 import { TournamentFlag } from '../row/tournament-flag.tsx';
 import styles from './match-picker.module.css';
 
-interface PickedRowProps {
-  match: Match;
-  isChosen: boolean;
-  /** Neither more nor fewer matches can be chosen. */
-  isFixed: boolean;
-  onToggle: () => void;
-}
-
-function PickedRow({ match, isChosen, isFixed, onToggle }: PickedRowProps) {
-  const { t } = useTranslation();
-  const time = clockTime(match.startTime * 1000, useAtomValue(zoneAtom));
-  return (
-    <li>
-      <label className={styles.row}>
-        <input type="checkbox" checked={isChosen} disabled={isFixed} onChange={onToggle} />
-        <span className="fig-m">{time}</span>
-        <span className="cut">{t('match.pair', namesOf(match))}</span>
-      </label>
-    </li>
-  );
-}
-
 interface MatchPickerProps {
   call: Call<'/matches' | '/matches/live'>;
   /** Which matches of the list can be chosen. */
@@ -53,6 +31,7 @@ const MAX_AGE_S = 3600;
 /** The matches of a list, without their results, to choose some of them. */
 export function MatchPicker({ call, status, max, empty, chosen, onChoose }: MatchPickerProps) {
   const { t } = useTranslation();
+  const zone = useAtomValue(zoneAtom);
   const resource = useResource(call, MAX_AGE_S);
   // The page follows once the new match is loaded.
   const [ids, setIds] = useState(chosen);
@@ -62,6 +41,7 @@ export function MatchPicker({ call, status, max, empty, chosen, onChoose }: Matc
     setIds(next);
     onChoose(next);
   };
+  /** Neither more nor fewer matches can be chosen. */
   const isFixed = (id: string) => (ids.includes(id) ? ids.length === 1 : ids.length === max);
   return (
     <section className={styles.picker} aria-label={t('watch:choose')}>
@@ -85,13 +65,18 @@ export function MatchPicker({ call, status, max, empty, chosen, onChoose }: Matc
               </h3>
               <ul>
                 {matches.map((match) => (
-                  <PickedRow
-                    key={match.id}
-                    match={match}
-                    isChosen={ids.includes(match.id)}
-                    isFixed={isFixed(match.id)}
-                    onToggle={() => toggle(match.id)}
-                  />
+                  <li key={match.id}>
+                    <label className={styles.row}>
+                      <input
+                        type="checkbox"
+                        checked={ids.includes(match.id)}
+                        disabled={isFixed(match.id)}
+                        onChange={() => toggle(match.id)}
+                      />
+                      <span className="fig-m">{clockTime(match.startTime * 1000, zone)}</span>
+                      <span className="cut">{t('match.pair', namesOf(match))}</span>
+                    </label>
+                  </li>
                 ))}
               </ul>
             </section>

@@ -4,8 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isMatchId } from '../../../paths.ts';
 import { lastStarredAtom } from '../../../state/favourites/favourites.ts';
 import { readStored, writeStored } from '../../../state/storage/storage.ts';
-import button from '../../../ui/controls/button.module.css';
-import { classNames } from '../../../ui/dom/class-names.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './alerts.module.css';
 import { useEscape } from './use-escape.ts';
 
@@ -51,12 +50,12 @@ export function AlertQuestion() {
             {t('alerts:question.text')}
           </p>
           <p className={styles.buttons}>
-            <button type="button" className={classNames(button.btn, button.main)} onClick={allow}>
+            <Button kind="main" onClick={allow}>
               {t('alerts:question.allow')}
-            </button>
-            <button type="button" className={classNames(button.btn, button.bare)} onClick={close}>
+            </Button>
+            <Button kind="bare" onClick={close}>
               {t('alerts:question.later')}
-            </button>
+            </Button>
           </p>
         </div>
       )}

@@ -10,6 +10,7 @@ import { itemsOf } from '../../../state/data/resource.ts';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { callContextAtom, languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
+import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { useModal } from '../../../ui/controls/use-modal.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { countOfDay } from '../model/count-of-day.ts';
@@ -206,17 +207,13 @@ export default function Calendar(props: CalendarProps) {
         onKeyDown={onKeyDown}
       />
       <div className={styles.foot}>
-        <button type="button" className={button.btn} onClick={onLeave}>
-          {t('shell.close')}
-        </button>
+        <Button onClick={onLeave}>{t('shell.close')}</Button>
         {hasDevTools() && (
-          <a className={button.btn} href={timeMachineUrl(active, game)}>
+          <a className={buttonClass()} href={timeMachineUrl(active, game)}>
             Time machine
           </a>
         )}
-        <button type="button" className={button.btn} onClick={() => onChoose(today)}>
-          {t('matches.dayToday')}
-        </button>
+        <Button onClick={() => onChoose(today)}>{t('matches.dayToday')}</Button>
       </div>
     </dialog>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
-import button from '../../../ui/controls/button.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { followAnchor } from '../../../ui/dom/follow-anchor.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
@@ -63,9 +63,7 @@ export function LeagueRail({ sections, total }: LeagueLinksProps & { total: numb
       </ul>
       {missing > 0 && <SkeletonLines count={missing} />}
       {!isWhole && count > MAX_LEAGUES && (
-        <button type="button" className={button.btn} onClick={() => setIsWhole(true)}>
-          {t('matches.allLeagues', { count })}
-        </button>
+        <Button onClick={() => setIsWhole(true)}>{t('matches.allLeagues', { count })}</Button>
       )}
     </Block>
   );

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { itemsOf } from '../../../state/data/resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
-import button from '../../../ui/controls/button.module.css';
+import { buttonClass } from '../../../ui/controls/button.tsx';
 import { RetryButton } from '../../../ui/feedback/failed.tsx';
 import { SkeletonRows } from '../row/skeleton-rows.tsx';
 import styles from './remaining-rows.module.css';
@@ -33,7 +33,7 @@ export function RemainingRows({ resource, count, allRowsUrl }: RemainingRowsProp
         <noscript>
           <p className={styles.all}>
             {`${t('matches.someRows', { shown, count: shown + count })} `}
-            <a className={button.btn} href={allRowsUrl}>
+            <a className={buttonClass()} href={allRowsUrl}>
               {t('matches.allRows', { count: shown + count })}
             </a>
           </p>

@@ -16,7 +16,7 @@ import type { Resource } from '../../../state/data/resource.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
-import button from '../../../ui/controls/button.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
 import { namesOf, scoreOf } from '../model/match.ts';
@@ -69,13 +69,9 @@ export function Updates({ match: present, commentary, resource }: UpdatesProps) 
         ))}
       </ol>
       {shown.length < incidents.length && (
-        <button
-          type="button"
-          className={`${button.btn} ${styles.all}`}
-          onClick={() => setShowsAll(true)}
-        >
+        <Button className={styles.all} onClick={() => setShowsAll(true)}>
           {t('detail:updates.all', { count: incidents.length })}
-        </button>
+        </Button>
       )}
     </Block>
   );

@@ -7,7 +7,7 @@ import { useUntil } from '../../../state/clock/replayed-moment.tsx';
 import { emptyResource, itemsOf } from '../../../state/data/resource.ts';
 import { useResources } from '../../../state/data/use-resources.ts';
 import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';
-import button from '../../../ui/controls/button.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { reservePlace } from '../../../ui/dom/reserve-place.ts';
@@ -114,14 +114,9 @@ export default function MeetingsBlock({ match, meetings: first, zone }: Meetings
       </ol>
       {hasMore && (
         <div className={styles.more}>
-          <button
-            type="button"
-            className={button.btn}
-            aria-busy={isPending}
-            onClick={isWhole ? retry : () => choose('all')}
-          >
+          <Button aria-busy={isPending} onClick={isWhole ? retry : () => choose('all')}>
             {t(isPending ? 'parts:meetings.loading' : 'parts:meetings.more')}
-          </button>
+          </Button>
           {isPending && <SkeletonLines count={SKELETON_LINES} />}
         </div>
       )}

@@ -6,7 +6,7 @@ import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { useSession } from '../../../state/session.tsx';
-import button from '../../../ui/controls/button.module.css';
+import { buttonClass } from '../../../ui/controls/button.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
@@ -52,7 +52,7 @@ export function PredictionList({ resource, limit, moreUrl, analysisOf }: Predict
             ))}
           </ul>
           {(resource.totals?.due ?? due.length) > limit && (
-            <Link className={button.btn} to={moreUrl}>
+            <Link className={buttonClass()} to={moreUrl}>
               {t('shell.more')}
             </Link>
           )}

@@ -4,7 +4,7 @@ import { compactInstant } from '../../../format/instant.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { demoBase } from '../../../paths.ts';
 import { showToastAtom } from '../../../state/overlays/toast.ts';
-import button from '../../../ui/controls/button.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 import { matchPath } from '../model/match.ts';
 
 /** The share sheet of a touch device, where the visitor may also leave it. */
@@ -37,8 +37,8 @@ export function MomentLink({ match, at }: { match: Match; at: number }) {
 
   const label = t('moment:copy');
   return (
-    <button type="button" className={button.btn} title={label} aria-label={label} onClick={share}>
+    <Button title={label} aria-label={label} onClick={share}>
       {t('moment:share')}
-    </button>
+    </Button>
   );
 }

@@ -2,7 +2,7 @@ import type { ShownRange } from '@touchline/shared/spoilers/shown-matches';
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useSession } from '../../../state/session.tsx';
-import button from '../../../ui/controls/button.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { namesOf } from '../model/match.ts';
@@ -29,9 +29,8 @@ function ShowPart({ of, tournament, isIcon, className }: ShowProps) {
   const target = isOne ? of.id : coveredRange(covered, tournament?.id);
   const label = name ? t('matches/spoilers:showOf', { name }) : t('matches/spoilers:dayOf');
   return (
-    <button
-      type="button"
-      className={classNames(button.btn, styles.show, className)}
+    <Button
+      className={classNames(styles.show, className)}
       aria-label={label}
       title={isIcon ? label : undefined}
       onClick={() => void import('./uncover.ts').then(({ uncover }) => uncover(session, target))}
@@ -41,7 +40,7 @@ function ShowPart({ of, tournament, isIcon, className }: ShowProps) {
       ) : (
         t(`matches/spoilers:${isOne ? 'show' : name ? 'league' : 'day'}`)
       )}
-    </button>
+    </Button>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Link } from '../../../state/navigation/link.tsx';
-import button from '../../../ui/controls/button.module.css';
+import { buttonClass } from '../../../ui/controls/button.tsx';
 import { LoadMore } from '../../../ui/feedback/load-more.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
@@ -36,7 +36,7 @@ export function TeamMatchesBlock(props: TeamMatchesBlockProps) {
             </ul>
             <LoadMore resource={resource} failed={resource.failedAt > 0 && matches.length <= limit}>
               {(mayHaveMore || matches.length > limit) && (
-                <Link className={button.btn} to={moreUrl} replace>
+                <Link className={buttonClass()} to={moreUrl} replace>
                   {t('teams:more')}
                 </Link>
               )}

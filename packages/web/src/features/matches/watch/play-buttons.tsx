@@ -1,7 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Sport } from '../../../paths.ts';
-import button from '../../../ui/controls/button.module.css';
-import { classNames } from '../../../ui/dom/class-names.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './play-buttons.module.css';
 import { type SyncClock, type SyncState, speeds } from './sync-clock.ts';
@@ -19,33 +18,32 @@ export function PlayButtons({ clock, state, sport, isReady }: PlayButtonsProps) 
   const { speed, isPlaying } = state;
   return (
     <div className={styles.buttons}>
-      <button
-        type="button"
-        className={classNames(button.btn, button.main, styles.play)}
+      <Button
+        kind="main"
+        className={styles.play}
         disabled={!isReady}
         onClick={() => (isPlaying ? clock.pause() : clock.play())}
       >
         {isPlaying ? <PauseIcon /> : <Icon name="play" size="s" />}
         <span>{t(isPlaying ? 'watch:pause' : 'watch:play')}</span>
-      </button>
+      </Button>
       <fieldset className={styles.speeds}>
         <legend className="vh">{t('watch:speed')}</legend>
         {speeds.map((one) => (
-          <button
+          <Button
             key={one}
-            type="button"
-            className={classNames(button.btn, 'fig-m')}
+            className="fig-m"
             aria-pressed={one === speed}
             onClick={() => clock.setSpeed(one)}
           >
             {t('watch:times', { speed: one })}
-          </button>
+          </Button>
         ))}
       </fieldset>
-      <button type="button" className={button.btn} disabled={!isReady} onClick={() => clock.step()}>
+      <Button disabled={!isReady} onClick={() => clock.step()}>
         {t(`watch:next.${sport}`)}
         <Icon name="right" size="s" />
-      </button>
+      </Button>
     </div>
   );
 }

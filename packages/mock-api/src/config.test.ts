@@ -25,6 +25,13 @@ test('SYS-3 an empty environment gives the defaults', () => {
   });
 });
 
+test('a folder of worlds that does not exist is an error', () => {
+  expect(readConfig({ WORLDS_DIR: '/no/such/folder' })).toEqual({
+    ok: false,
+    errors: ["WORLDS_DIR must be a folder that exists, not '/no/such/folder'."],
+  });
+});
+
 test('HOST, the address of the gateway, does not expose this API: MOCK_HOST does', () => {
   const host = (env: Record<string, string>) => {
     const read = readConfig(env);

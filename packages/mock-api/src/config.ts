@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   allowedHostsVariable,
   databaseUrlVariable,
@@ -61,7 +62,7 @@ const VARIABLES = {
   ALLOWED_HOSTS: allowedHostsVariable,
   DATABASE_URL: databaseUrlVariable,
   DATA_DIR: dataDirVariable,
-  WORLDS_DIR: [text(), 'worlds', 'a folder'],
+  WORLDS_DIR: [text(existsSync), 'worlds', 'a folder that exists'],
   SEASONS_DIR: [text(), 'seasons', 'a folder'],
   JWT_SECRET: jwtSecretVariable,
   LOG_LEVEL: logLevelVariable,

@@ -80,7 +80,10 @@ function createApp(
 async function start(config: MockConfig): Promise<void> {
   const logger = createStdoutLogger(config.logLevel);
   const files = await openWorldFiles(config, (fault) => logger.error(fault));
-  if (files.factErrors.length > 0) exitWithErrors(files.factErrors);
+  if (files.factErrors.length > 0) {
+    const others = await files.namedWorlds.errors();
+    exitWithErrors([...new Set([...files.factErrors, ...others])]);
+  }
   const secret = secretReader(config);
   await checkSecret(secret);
   const store = connectAccountStore({ ...config, secret, now: nowSeconds, log: logger });

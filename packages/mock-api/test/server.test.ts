@@ -93,6 +93,16 @@ test.each([
   },
 );
 
+test('the errors of all files of WORLDS_DIR are reported together', async () => {
+  const dir = tempDir();
+  writeFileSync(join(dir, 'facts.yaml'), 'facts:\n  matches:\n    ma-no-1: { score: 1-0 }\n');
+  writeFileSync(join(dir, 'member.yaml'), 'description: Mine.\nscenario: [slow]\n');
+  const { ended, output } = start({ WORLDS_DIR: dir });
+  await ended;
+  expect(output()).toMatch(/facts\.yaml:3 ma-no-1 is no match/);
+  expect(output()).toMatch(/member\.yaml:2 scenario is not a known field; known are /);
+});
+
 test('a wrong file of SEASONS_DIR is reported in the log, and the server starts', async () => {
   const dir = tempDir();
   mkdirSync(join(dir, '2013-14'));

@@ -82,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { streamLive, channels } = openLive(app, context, live);
 
   app.setErrorHandler(problemSender(config));
+  // Guards run in the order of these lines.
   checkTargets(app, server.securityHeaders, devTools.maxUrlLength);
   devTools.addHooks(app);
   if (storesNothing) forbidStoring(app);

@@ -40,7 +40,7 @@ export interface LiveChannelOptions<F extends Frame> {
   readonly clock: () => number;
 }
 
-/** A few polls may fail before the list counts as old. */
+/** A few polls may fail before a heartbeat says that the list is not current. */
 const MAX_CURRENT_MS = 10_000;
 
 export const byId = (matches: readonly Match[]): ReadonlyMap<string, Match> =>

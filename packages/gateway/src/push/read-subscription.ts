@@ -1,5 +1,5 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import { isDelay } from '@touchline/shared/http/api-path';
+import { isDelay } from '@touchline/shared/delay';
 import { languages, matchIdPattern, teamIdPattern } from '@touchline/types/client-contract';
 import type { PushHosts } from './push-hosts.ts';
 import type { PushSubscription } from './push-store.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { MAX_DELAY_S } from '@touchline/shared/http/api-path';
+import { MAX_DELAY_S } from '@touchline/shared/delay';
 import { readCookies } from '@touchline/shared/http/cookies';
 import { BEHIND_HEADER, type WorldHeader } from '@touchline/shared/http/world-headers';
 import type { FieldError } from '@touchline/types';

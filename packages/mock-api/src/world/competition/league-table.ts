@@ -1,9 +1,7 @@
-import type { Sport } from '@touchline/types';
 import type { Fixture, Outcome, TableRules, Team } from '../model.ts';
 import { sportOf } from '../sport-of.ts';
 import { byOwnMatches } from './own-matches.ts';
-
-export type Result = 'win' | 'draw' | 'loss';
+import { POINTS, type Result, resultFor } from './points.ts';
 
 export interface TableRow {
   readonly team: Team;
@@ -16,19 +14,6 @@ export interface TableRow {
   /** Points that the league gave or took, if any; `points` includes them. */
   adjustment?: number;
   readonly form: Result[];
-}
-
-/** Points for a win, a draw and a loss. */
-export const POINTS: Readonly<Record<Sport, Readonly<Record<Result, number>>>> = {
-  football: { win: 3, draw: 1, loss: 0 },
-  basketball: { win: 2, draw: 0, loss: 1 },
-  esports: { win: 3, draw: 1, loss: 0 },
-};
-
-/** Winning a shoot-out counts as a win, although the score is level: see decision 0007. */
-export function resultFor(team: Team, fixture: Fixture, { winner }: Outcome): Result {
-  if (winner === undefined) return 'draw';
-  return fixture[winner] === team ? 'win' : 'loss';
 }
 
 const COUNTER_OF = { win: 'won', draw: 'draw', loss: 'loss' } as const;

@@ -1,4 +1,5 @@
-import { leagueTable, POINTS, resultFor } from '../competition/league-table.ts';
+import { leagueTable } from '../competition/league-table.ts';
+import { POINTS, resultFor } from '../competition/points.ts';
 import type { Fixture, Group, Outcome, SeasonKey, Stage, TableRules, Team } from '../model.ts';
 import type { RealCompetition } from './history.ts';
 

@@ -1,5 +1,5 @@
 import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
-import { resultFor } from '../competition/league-table.ts';
+import { resultFor } from '../competition/points.ts';
 import type { Engine } from '../engine.ts';
 import { same } from '../localized.ts';
 import type { Fixture, Game, Team } from '../model.ts';

@@ -39,6 +39,9 @@ function missingSide(roll: number): PriceStep['missing'] {
   return roll < 0.04 ? 'both' : 'none';
 }
 
+/** What a book adds to fair prices. */
+const LEAST_MARGIN = 0.028;
+const MARGIN_SPREAD = 0.044;
 const LEAST_LEAD_SHARE = 0.7;
 const LEAD_SPREAD = 0.6;
 
@@ -60,7 +63,7 @@ export function quotingBookmakers(
   return pickBookmakers(matchRng).map((bookmaker) => {
     const rng = random(seed, 'odds', id, bookmaker.number);
     const ownBias = (rng() - 0.5) * 0.03;
-    const margin = 0.028 + rng() * 0.044;
+    const margin = LEAST_MARGIN + MARGIN_SPREAD * rng();
     const lead = usualLead * (LEAST_LEAD_SHARE + LEAD_SPREAD * rng());
     const opensAt = start - Math.round((lead * DAY_SECONDS) / MINUTE_SECONDS) * MINUTE_SECONDS;
     const count = between(rng, 5, 9);

@@ -1,6 +1,6 @@
 import { BoundedMap } from '../bounded-map.ts';
 import { DAY_SECONDS, dayOf } from '../calendar/civil.ts';
-import { resultFor } from '../competition/league-table.ts';
+import { resultFor } from '../competition/points.ts';
 import type { Fixture, Game, Team, Tournament } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
 import { isTitle } from '../sport-of.ts';

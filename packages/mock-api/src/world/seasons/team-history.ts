@@ -1,5 +1,6 @@
 import { DAY_SECONDS } from '../calendar/civil.ts';
-import { leagueTable, type Result, resultFor, type TableRow } from '../competition/league-table.ts';
+import { leagueTable, type TableRow } from '../competition/league-table.ts';
+import { type Result, resultFor } from '../competition/points.ts';
 import type { Fixture, Team } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
 import { byStart } from './season.ts';

@@ -12,8 +12,8 @@ import { useResource } from '../../state/data/use-resource.ts';
 import { useResources } from '../../state/data/use-resources.ts';
 import { useInitialStars } from '../../state/favourites/use-initial-stars.ts';
 import { announcedMatchesAtom, usePageMatches } from '../../state/live/page-matches.ts';
-import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
+import { useMaxAge } from '../../state/live/use-max-age.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../state/session.tsx';
@@ -114,7 +114,7 @@ function useTiles(address: Address) {
   const context = useAtomValue(callContextAtom);
   const { matchIds, hasBadIds } = readConferenceAddress(address);
   const call = liveMatchesCall(address, context);
-  const live = useLiveList(useResource(call, useLiveAge(LIVE_AGE_S)), MAX_LIVE_MATCHES);
+  const live = useLiveList(useResource(call, useMaxAge(LIVE_AGE_S)), MAX_LIVE_MATCHES);
   const { peek } = useSession().live;
   const list = itemsOf(live);
   const listed = new Map(list.map((match) => [match.id, match]));
@@ -153,7 +153,7 @@ function useTiles(address: Address) {
 function Next({ address }: { address: Address }) {
   const { t } = useTranslation();
   const calls = nextCalls(address, useAtomValue(callContextAtom));
-  const today = useLiveList(useResource(calls.today, useLiveAge(NEXT_AGE_S)));
+  const today = useLiveList(useResource(calls.today, useMaxAge(NEXT_AGE_S)));
   const tomorrow = useResource(calls.tomorrow, NEXT_AGE_S);
   return (
     <SideMatches

@@ -15,8 +15,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { itemsOf, mapResult } from '../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { useInitialStars } from '../../state/favourites/use-initial-stars.ts';
-import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
+import { useMaxAge } from '../../state/live/use-max-age.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom, contentAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
@@ -71,7 +71,7 @@ export default function HomePage({ address }: { address: Address }) {
   const context = useAtomValue(callContextAtom);
   const calls = homeCalls(address, context);
   const live = useByImportance(
-    useLiveList(useResource(calls.live, useLiveAge(LIVE_AGE_S)), MAX_LIVE_MATCHES),
+    useLiveList(useResource(calls.live, useMaxAge(LIVE_AGE_S)), MAX_LIVE_MATCHES),
   );
   const tomorrow = useByImportance(useLiveList(useResource(calls.tomorrow)));
   const main = useByImportance(useLiveList(useResource(calls.main)));

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { loadReplay } from '../../features/matches/replay/lazy-replay.tsx';
 import { EntityPage } from '../../features/shell/entity-page.tsx';
-import { useLiveAge } from '../../state/live/use-live-age.ts';
+import { useMaxAge } from '../../state/live/use-max-age.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
@@ -26,7 +26,7 @@ export default function MatchPage({ address }: { address: Address }) {
     <EntityPage
       entity={matchEntity}
       address={address}
-      maxAgeSeconds={useLiveAge(MATCH_AGE_S)}
+      maxAgeSeconds={useMaxAge(MATCH_AGE_S)}
       skeleton={<MatchSkeleton />}
     >
       {(match, resource) => (

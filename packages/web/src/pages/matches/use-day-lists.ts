@@ -6,8 +6,8 @@ import { type Game, isPartOf } from '../../paths.ts';
 import { mapResult } from '../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { MAX_LIVE_OF_GAME } from '../../state/live/live-call.ts';
-import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
+import { useMaxAge } from '../../state/live/use-max-age.ts';
 import type { matchesCalls } from './matches-data.ts';
 
 const TODAY_AGE_S = 15;
@@ -19,8 +19,8 @@ export function useDayLists(
   game: Game,
   start: DayStart | undefined,
 ): DayLists<LoadedResource<readonly Match[]>> {
-  const todayAge = useLiveAge(TODAY_AGE_S);
-  const otherAge = useLiveAge(OTHER_DAY_AGE_S);
+  const todayAge = useMaxAge(TODAY_AGE_S);
+  const otherAge = useMaxAge(OTHER_DAY_AGE_S);
   const live = useLiveList(useResource(calls.live, todayAge), MAX_LIVE_OF_GAME);
   // An upstream may ignore the sport, and the stream of the previous page may have had others.
   const ofGame = useMemo(

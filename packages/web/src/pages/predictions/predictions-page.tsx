@@ -7,8 +7,8 @@ import { OddsMenu } from '../../features/shell/menus/odds-menu.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
-import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
+import { useMaxAge } from '../../state/live/use-max-age.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
@@ -34,7 +34,7 @@ export default function PredictionsPage({ address }: { address: Address }) {
   const context = useAtomValue(callContextAtom);
   const { game, limit } = readPredictionsAddress(address);
   const calls = predictionsCalls(address, context);
-  const today = useLiveList(useResource(calls.today, useLiveAge(TODAY_AGE_S)));
+  const today = useLiveList(useResource(calls.today, useMaxAge(TODAY_AGE_S)));
   const yesterday = useResource(calls.yesterday, YESTERDAY_AGE_S);
   const side = (
     <>

@@ -3,8 +3,8 @@ import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { usePageMatches, watchedMatchesAtom } from '../../state/live/page-matches.ts';
-import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
+import { useMaxAge } from '../../state/live/use-max-age.ts';
 import type { tournamentCalls } from './tournament-data.ts';
 
 /** Live updates are also requested for matches that start within this time: the page may stay open until then. */
@@ -17,7 +17,7 @@ export function useTournamentMatches({
   finished,
 }: Pick<ReturnType<typeof tournamentCalls>, 'upcoming' | 'finished'>) {
   const now = useAtomValue(coarseNowAtom) / 1000;
-  const age = useLiveAge(UPCOMING_AGE_S);
+  const age = useMaxAge(UPCOMING_AGE_S);
   const upcomingList = useLiveList(useResource(upcoming, age));
   const finishedList = useLiveList(useResource(finished, Math.max(FINISHED_AGE_S, age)));
   usePageMatches(

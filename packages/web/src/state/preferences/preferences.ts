@@ -1,4 +1,4 @@
-import { isDelay } from '@touchline/shared/http/api-path';
+import { isDelay } from '@touchline/shared/delay';
 import { oddsFormats } from '../../format/odds.ts';
 import { isZone } from '../../format/zone.ts';
 import { languages } from '../../i18n/languages.ts';

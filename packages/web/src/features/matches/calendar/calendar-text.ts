@@ -1,4 +1,4 @@
-import { MAX_DELAY_S } from '@touchline/shared/http/api-path';
+import { MAX_DELAY_S } from '@touchline/shared/delay';
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { compactInstant } from '../../../format/instant.ts';

@@ -4,8 +4,8 @@ import { itemsOf, mapResource } from '../../../state/data/resource.ts';
 import { usePagedResource } from '../../../state/data/use-paged-resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { usePageMatches, watchedMatchesAtom } from '../../../state/live/page-matches.ts';
-import { useLiveAge } from '../../../state/live/use-live-age.ts';
 import { useLiveList } from '../../../state/live/use-live-list.ts';
+import { useMaxAge } from '../../../state/live/use-max-age.ts';
 import { splitByState } from './split-by-state.ts';
 
 interface TeamMatchCalls {
@@ -23,7 +23,7 @@ const mayHaveMore = (resource: LoadedResource<readonly Match[]>, size: number) =
 
 /** A team's live, upcoming and played matches, kept up to date by the stream, and whether the API may have more. */
 export function useTeamMatches(calls: TeamMatchCalls, pageSize: number) {
-  const fetched = usePagedResource(calls.next, useLiveAge(UPCOMING_MAX_AGE_SECONDS));
+  const fetched = usePagedResource(calls.next, useMaxAge(UPCOMING_MAX_AGE_SECONDS));
   const upcoming = useLiveList(fetched);
   const finished = usePagedResource(calls.played, FINISHED_MAX_AGE_SECONDS);
   usePageMatches(

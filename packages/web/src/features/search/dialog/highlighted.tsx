@@ -1,4 +1,4 @@
-import type { Range } from '../matching/rank.ts';
+import type { Range } from '../matching/hit.ts';
 import styles from './highlighted.module.css';
 
 interface Part {

@@ -6,7 +6,7 @@ import { gameAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { readRecentSearches } from '../../../state/storage/recent-searches.ts';
 import type { Entry, Kind } from '../matching/entry.ts';
 import { type Found, find } from '../matching/find.ts';
-import { RANKS } from '../matching/rank.ts';
+import { RANKS } from '../matching/hit.ts';
 import type { Entries } from './use-entries.ts';
 
 export interface ShownGroup {

@@ -1,8 +1,8 @@
 import type { Entry } from './entry.ts';
+import { type Hit, RANKS, type Range, type Rank } from './hit.ts';
 import type { Name } from './name.ts';
 import type { NormalizedText } from './normalize.ts';
 import { type Query, readQuery } from './query.ts';
-import { type Hit, RANKS, type Range, type Rank } from './rank.ts';
 
 /** Whether a syllable's first letters are its initial: one letter, or ch, sh, zh. */
 const isInitial = (syllable: string, taken: number) =>

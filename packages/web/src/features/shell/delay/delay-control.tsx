@@ -1,4 +1,4 @@
-import { DELAY_STEP_S, MAX_DELAY_S } from '@touchline/shared/http/api-path';
+import { DELAY_STEP_S, MAX_DELAY_S } from '@touchline/shared/delay';
 import { useAtomValue } from 'jotai';
 import { type Ref, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';

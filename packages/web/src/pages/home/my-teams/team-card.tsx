@@ -10,8 +10,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths, type Sport } from '../../../paths.ts';
 import { itemsOf } from '../../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../../state/data/use-resource.ts';
-import { useLiveAge } from '../../../state/live/use-live-age.ts';
 import { useLiveList } from '../../../state/live/use-live-list.ts';
+import { useMaxAge } from '../../../state/live/use-max-age.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
@@ -87,7 +87,7 @@ function CardWithout({
 export function TeamCard({ teamId }: { teamId: string }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const upcoming = useLiveList(useResource(nextCall(teamId, language), useLiveAge(NEXT_AGE_S)));
+  const upcoming = useLiveList(useResource(nextCall(teamId, language), useMaxAge(NEXT_AGE_S)));
   const finished = useResource(lastCall(teamId, language), LAST_AGE_S);
   const { live, next, played } = splitByState(itemsOf(upcoming), itemsOf(finished));
   const matches = [...live, ...next, ...played];

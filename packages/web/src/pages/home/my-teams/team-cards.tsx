@@ -6,7 +6,7 @@ import { lastCall, nextCall } from '../../../features/matches/feed/team-calls.ts
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { itemsOf } from '../../../state/data/resource.ts';
 import { useResources } from '../../../state/data/use-resources.ts';
-import { useLiveAge } from '../../../state/live/use-live-age.ts';
+import { useMaxAge } from '../../../state/live/use-max-age.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { Failed } from '../../../ui/feedback/failed.tsx';
@@ -25,7 +25,7 @@ function Cards({ teamIds }: { teamIds: readonly string[] }) {
   const language = useAtomValue(languageAtom);
   const upcoming = useResources(
     teamIds.map((id) => nextCall(id, language)),
-    useLiveAge(NEXT_AGE_S),
+    useMaxAge(NEXT_AGE_S),
   );
   const finished = useResources(
     teamIds.map((id) => lastCall(id, language)),

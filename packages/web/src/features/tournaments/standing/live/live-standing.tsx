@@ -16,8 +16,8 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import type { Game } from '../../../../paths.ts';
 import { dataOf } from '../../../../state/data/resource.ts';
 import { useResource } from '../../../../state/data/use-resource.ts';
-import { useLiveAge } from '../../../../state/live/use-live-age.ts';
 import { useLiveList } from '../../../../state/live/use-live-list.ts';
+import { useMaxAge } from '../../../../state/live/use-max-age.ts';
 import { callContextAtom } from '../../../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../../../state/session.tsx';
 import { foldTables, lacksScores, reachesBack, tablesKey } from './fold-tables.ts';
@@ -89,7 +89,7 @@ export default function LiveStanding(props: LiveStandingProps) {
   const hasTexts = useLoadedNamespace('replay');
   const ended = dataOf<Standing>(useResource(calls.ended, TABLE_AGE_S));
   const started = dataOf<Standing>(useResource(calls.started, TABLE_AGE_S));
-  const age = useLiveAge(LIST_AGE_S);
+  const age = useMaxAge(LIST_AGE_S);
   const upcoming = useLiveList(useResource(props.upcoming, age));
   const finished = useLiveList(
     useResource(props.finished ?? calls.finished, Math.max(TABLE_AGE_S, age)),

@@ -18,7 +18,7 @@ interface IndexedTeam {
 
 const EDGE_PX = 10;
 
-/** Every team's name, in both languages. */
+/** Every team's name, in each language. */
 export async function fetchTeamNames(request: APIRequestContext): Promise<string[]> {
   const response = await request.get('/api/search/index');
   const { data } = (await response.json()) as { data: { teams: IndexedTeam[] } };

@@ -14,7 +14,7 @@ const variants = THEMES.flatMap((theme) =>
   languages.flatMap((language) => WIDTHS.map((width) => ({ theme, language, width }))),
 );
 
-/** A picture of each group of the gallery at two widths, in both themes and both languages. */
+/** A picture of each group of the gallery at two widths, in both themes and each language. */
 export async function photographGallery(browser: Browser, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const api = await startMock();

@@ -43,7 +43,7 @@ const cardSection = [
 export const gallery = (names: readonly string[]): string =>
   [
     '# Screens',
-    'Every page at five widths, in both themes and both languages, on one afternoon of the simulated world. `npm run screens` takes these screenshots and writes this page.',
+    'Every page at five widths, in both themes and all languages, on one afternoon of the simulated world. `npm run screens` takes these screenshots and writes this page.',
     ...names.map(section),
     cardSection,
   ].join('\n\n');

@@ -218,14 +218,14 @@ export interface PastSeasons {
   outcome(fixture: Fixture): Outcome;
 }
 
-/** An incident in both languages. */
+/** An incident in each language. */
 export interface Incident extends Omit<api.MatchIncident, 'id' | 'text' | 'player' | 'assist'> {
   readonly player?: Localized;
   readonly assist?: Localized;
   readonly text: Localized;
 }
 
-/** A line between the incidents, in both languages. */
+/** A line between the incidents, in each language. */
 export interface Comment extends Omit<api.MatchComment, 'id' | 'text' | 'player' | 'replaced'> {
   readonly player?: Localized;
   readonly replaced?: Localized;

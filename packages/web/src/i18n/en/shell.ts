@@ -88,7 +88,7 @@ export const shell = {
     'responsible-gaming': 'Responsible gaming',
   },
   chat: {
-    // The title, the typing state and the first error are Chinese in both languages (CHT-1, CHT-4).
+    // The title, the typing state and the first error are Chinese in each language (CHT-1, CHT-4).
     title: '在线客服',
     name: 'Live support',
     typing: '正在输入',

@@ -1,6 +1,10 @@
-import type { Match } from '@touchline/types';
+import type { Match, MatchLineups } from '@touchline/types';
 import { AFTERNOON, ask } from './afternoon.ts';
 import { expect, test } from './fixtures.ts';
+import { holdChunk } from './hold-chunk.ts';
+
+const enterAt = (seconds: number, to: string) =>
+  `/worlds/enter?${new URLSearchParams({ at: new Date(seconds * 1000).toISOString(), speed: '1', to })}`;
 
 test('MDT-7 the line-ups take over the document though a card came before their chunk', {
   tag: '@long',
@@ -18,21 +22,35 @@ test('MDT-7 the line-ups take over the document though a card came before their 
   );
   const [{ id, at, player = '', playerId }] = carded as [(typeof carded)[0]];
 
-  let sendChunk = () => {};
-  const isSent = new Promise<void>((resolve) => {
-    sendChunk = resolve;
-  });
-  await page.route(/\/assets\/lineups-[^/]*\.js$/, async (route) => {
-    await isSent;
-    await route.continue();
-  });
-  const instant = new Date((at - 8) * 1000).toISOString();
-  await page.goto(
-    `/worlds/enter?${new URLSearchParams({ at: instant, speed: '1', to: `/football/matches/${id}` })}`,
-  );
+  const sendChunk = await holdChunk(page, 'lineups');
+  await page.goto(enterAt(at - 8, `/football/matches/${id}`));
   const updates = page.locator('#updates').getByText(/Yellow card/);
   await expect(updates.filter({ hasText: player })).toBeVisible({ timeout: 20_000 });
   sendChunk();
   const row = page.locator('#lineups li', { has: page.locator(`a[href$="${playerId}"]`) });
   await expect(row.locator('[data-kind="yellow-card"]').first()).toBeVisible();
+});
+
+test('MDT-7 basketball line-ups take over the document though time moved on before their chunk', {
+  tag: '@long',
+}, async ({ page, request }) => {
+  const later = new Date(Date.parse(AFTERNOON) + 1_200_000).toISOString();
+  const live = await ask<Match[]>(request, '/matches/live?limit=100&sportType=basketball');
+  const changes = await Promise.all(
+    live.slice(0, 8).map(async ({ id }) => {
+      const { home } = await ask<MatchLineups>(request, `/matches/lineups?matchId=${id}`, later);
+      return home.substitutions.map(({ at, on }) => ({ id, at, on }));
+    }),
+  );
+  // The time in the document is that of the last tenth second: the player is not yet on.
+  const change = changes
+    .flat()
+    .find(({ at }) => at * 1000 > Date.parse(AFTERNOON) && at % 10 === 1);
+  if (!change) throw new Error('No player comes on a second after the time moves.');
+  const sendChunk = await holdChunk(page, 'lineups');
+  await page.goto(enterAt(change.at + 1, `/basketball/matches/${change.id}`));
+  await page.waitForTimeout(11_000);
+  sendChunk();
+  const row = page.locator('#lineups li', { has: page.locator(`a[href$="${change.on.id}"]`) });
+  await expect(row.getByRole('img')).toBeVisible();
 });

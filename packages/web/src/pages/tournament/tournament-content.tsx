@@ -157,7 +157,7 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
                 tournamentId={tournament.id}
                 game={gameOf(tournament)}
                 lists={lists}
-                first={calls.leaders}
+                firstCall={calls.leaders}
                 covered={standingData?.covered ?? false}
               />
             )}

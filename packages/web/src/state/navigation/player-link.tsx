@@ -7,7 +7,8 @@ import { useSession } from '../session.tsx';
 import { Link } from './link.tsx';
 import { playerCall } from './player-call.ts';
 
-const HasPlayers = createContext(false);
+/** Undefined outside of `PlayerLinks`, and where these know no player. */
+const HasPlayers = createContext<boolean | undefined>(undefined);
 
 interface PlayerLinksProps {
   /** One of the players: the upstream knows the others if it knows this one. */
@@ -17,14 +18,19 @@ interface PlayerLinksProps {
 
 const unasked = atom<{ result?: undefined }>({});
 
-/** Makes links of the player names in it, where the upstream has players. */
+/**
+ * Makes links of the player names in it, where the upstream has players. Inside another that knows, as that does: in a part
+ * that hydrates late the answer may have come after the document.
+ */
 export function PlayerLinks({ sampleId, children }: PlayerLinksProps) {
   const context = useAtomValue(callContextAtom);
   const { resources } = useSession();
-  const calls = sampleId ? [playerCall(sampleId, context)] : [];
+  const outer = use(HasPlayers);
+  const calls = sampleId && outer === undefined ? [playerCall(sampleId, context)] : [];
   useRefresh(calls, Number.POSITIVE_INFINITY);
   const { result } = useAtomValue(calls[0] ? resources.atomOf(calls[0]) : unasked);
-  return <HasPlayers value={result?.kind === 'ok'}>{children}</HasPlayers>;
+  const own = calls[0] && result?.kind === 'ok';
+  return <HasPlayers value={outer ?? own}>{children}</HasPlayers>;
 }
 
 interface PlayerLinkProps {

@@ -2,6 +2,7 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Call } from '../../../api/call.ts';
+import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { useOptional } from '../../../state/data/use-optional.ts';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { callContextAtom, zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
@@ -9,6 +10,7 @@ import { lazyHydrated } from '../../../ui/dom/lazy-hydrated.ts';
 import factsStyles from '../facts/facts.module.css';
 import lineupsStyles from '../lineups/lineups.module.css';
 import meetingsStyles from '../meetings/meetings-block.module.css';
+import { matchSport } from '../model/match.ts';
 import { factsCall, isCounted, lineupsCall, statisticsCall } from '../model/part-calls.ts';
 import statisticsStyles from '../statistics/statistics.module.css';
 
@@ -60,8 +62,10 @@ export function LazyFacts({ match: { id, statusId }, isLate = false }: LazyFacts
 export function LazyLineups({ match: loaded }: { match: Match }) {
   // Here and not in the part, which hydrates after the stream may have changed the match.
   const match = useLiveMatch(loaded);
+  // As the match; only basketball shows who is on the court at this time.
+  const now = useCoarseNow(matchSport(match) === 'basketball' ? undefined : 0);
   const known = useOptional(lineupsCall(match.id, useAtomValue(callContextAtom)), LINEUPS_AGE_S);
-  return known && <Lineups match={match} lineups={known} />;
+  return known && <Lineups match={match} lineups={known} now={now} />;
 }
 
 /** `meetings` are those that are loaded with the page, the newest first. */

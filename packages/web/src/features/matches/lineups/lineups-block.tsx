@@ -11,6 +11,11 @@ export interface LineupsProps {
   lineups: MatchLineups;
 }
 
+export interface TimedLineupsProps extends LineupsProps {
+  /** In milliseconds, in steps. */
+  now: number;
+}
+
 /** The block of the line-ups of any sport, with both teams above them. */
 export function LineupsBlock({ match, lineups, children }: LineupsProps & { children: ReactNode }) {
   const { t } = useTranslation();

@@ -6,7 +6,12 @@ import { Icon } from '../../../ui/graphics/icon.tsx';
 import { matchSport, SIDES } from '../model/match.ts';
 import { EsportsRosters } from './esports-rosters.tsx';
 import styles from './lineups.module.css';
-import { Coach, LineupsBlock, type LineupsProps } from './lineups-block.tsx';
+import {
+  Coach,
+  LineupsBlock,
+  type LineupsProps,
+  type TimedLineupsProps,
+} from './lineups-block.tsx';
 import { type SideNow, sideAt, splitName } from './on-the-pitch.ts';
 import { PlayerMarks } from './player-marks.tsx';
 import { Rosters } from './rosters.tsx';
@@ -15,7 +20,7 @@ import { SideChanges } from './side-changes.tsx';
 const LINEUPS = { football: Pitch, basketball: Rosters, esports: EsportsRosters } as const;
 
 /** Football on its pitch, other sports as lists. */
-export default function Lineups(props: LineupsProps) {
+export default function Lineups(props: TimedLineupsProps) {
   const SportLineups = LINEUPS[matchSport(props.match)];
   return <SportLineups {...props} />;
 }

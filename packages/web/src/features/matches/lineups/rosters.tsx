@@ -1,25 +1,23 @@
 import type { Lineup, LineupPlayer, TeamRef } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, gameOf } from '../../../paths.ts';
-import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { SIDES } from '../model/match.ts';
 import styles from './lineups.module.css';
-import { Coach, LineupsBlock, type LineupsProps, PlayerList } from './lineups-block.tsx';
+import { Coach, LineupsBlock, PlayerList, type TimedLineupsProps } from './lineups-block.tsx';
 import { OnCourt } from './on-court.tsx';
 import { positionText } from './position-text.ts';
 import { type Stint, stintsOf } from './stints.ts';
 
 /** MDT-7: who begins for both sides and who is on the bench, and when each was on the court until the moment shown. */
-export function Rosters({ match: present, lineups }: LineupsProps) {
-  const { match, pausedAt } = useShown(present, 'lineups');
-  const now = useCoarseNow(pausedAt) / 1000;
+export function Rosters({ match: present, lineups, now }: TimedLineupsProps) {
+  const { match, pausedAt = now } = useShown(present, 'lineups');
   const { startTime, endTime } = present;
   // Until then its end is an estimate, which overtime exceeds.
   const isOver = match.statusId === 'FINISHED';
-  const until = isOver ? endTime : now;
+  const until = isOver ? endTime : pausedAt / 1000;
   return (
     <LineupsBlock match={match} lineups={lineups}>
       <div className={styles.lists}>

@@ -5,7 +5,8 @@ import { locales } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../../paths.ts';
 import { itemsOf } from '../../../state/data/resource.ts';
-import { useOptional, useOptionalResource } from '../../../state/data/use-optional.ts';
+import { useOptionalResource } from '../../../state/data/use-optional.ts';
+import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { PlayerLink, PlayerLinks } from '../../../state/navigation/player-link.tsx';
 import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
@@ -20,8 +21,7 @@ export interface LeadersBlockProps {
   tournamentId: string;
   game: Game;
   lists: LeaderLists;
-  /** The call for the first list, which the page makes. */
-  first: ReturnType<typeof leadersCall>;
+  first: LoadedResource<readonly Leader[]>;
   /** Whether the lists are empty because they would count hidden results. */
   covered: boolean;
 }
@@ -33,8 +33,8 @@ export default function LeadersBlock(props: LeadersBlockProps) {
   const { language } = useAtomValue(callContextAtom);
   const [chosen, setChosen] = useState<LeadersBy>();
   const by = lists.find((list) => list === chosen) ?? lists[0];
-  const scorers = useOptional(first, LEADERS_AGE_S) ?? [];
-  const resource = useOptionalResource(leadersCall(tournamentId, by, language), LEADERS_AGE_S);
+  const chosenList = useOptionalResource(leadersCall(tournamentId, by, language), LEADERS_AGE_S);
+  const resource = by === lists[0] ? first : chosenList;
   const leaders = itemsOf(resource);
   const rating = new Intl.NumberFormat(locales[language].intl, { minimumFractionDigits: 2 });
   const title = t(`tournaments:leaders.title.${sportOf(game)}`);
@@ -59,7 +59,7 @@ export default function LeadersBlock(props: LeadersBlockProps) {
           </div>
         }
       >
-        <PlayerLinks sampleId={(scorers[0] ?? leaders[0])?.player.id}>
+        <PlayerLinks sampleId={(itemsOf(first)[0] ?? leaders[0])?.player.id}>
           <ol className={styles.list}>
             {leaders.map((leader) => (
               <LeaderRow

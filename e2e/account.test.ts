@@ -292,3 +292,26 @@ test('AUT-2, SES-3 registering logs in and leads to the home page, and logging o
   await expect(page).toHaveURL(/\/login$/);
   expect(await storedTokens(page)).toBeNull();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'Europe/London' });
+
+  test('PRF-6 on a phone the setting of the zone divides no word', async ({ page, account }) => {
+    await storeTokens(page, account.tokens);
+    await page.goto('/account');
+    const setting = page.getByRole('button', { name: /^Time zone/ }).first();
+    await expect(setting).toContainText('Asia/Singapore');
+    const lines = await setting.evaluate((button) => {
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const found: Record<string, number> = {};
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        found[texts.currentNode.textContent ?? ''] = new Set(tops).size;
+      }
+      return found;
+    });
+    expect(lines).toMatchObject({ London: 1, 'Asia/Singapore': 1 });
+  });
+});

@@ -48,6 +48,7 @@ export function PlayerHero({ details, game }: { details: PlayerDetails; game: Ga
       actions={null}
     >
       <HeroFacts
+        spread={isFootball}
         facts={[
           {
             name: t('players:facts.club'),

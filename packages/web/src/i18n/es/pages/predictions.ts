@@ -9,7 +9,7 @@ export default {
   what: 'Los partidos de hoy con pronósticos, los más próximos primero. Nuestro pronóstico es simplemente el favorito: al inicio, el equipo cuya mejor cuota es más baja. Si hay empate se devuelve lo apostado, así que el porcentaje deja fuera los empates. El número de pronósticos es el de artículos, no el de votos. El porcentaje de victorias abarca los últimos seis meses.',
   winRate: 'Victorias',
   form: 'Racha',
-  best: 'Mejores cuotas',
+  best: 'Mejor cuota',
   none: 'Sin favorito claro',
   picked: 'pronosticado',
   yesterday: 'Ayer',

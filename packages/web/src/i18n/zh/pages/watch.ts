@@ -24,9 +24,9 @@ export default {
   conference: {
     title: '多场同看',
     intro: {
-      football: '正在进行的比赛同屏直播，进球即时亮起。',
-      basketball: '正在进行的比赛同屏直播。',
-      esports: '正在进行的比赛同屏直播，每局分出胜负即时亮起。',
+      football: '正在进行的比赛同屏显示，进球即时亮起。',
+      basketball: '正在进行的比赛同屏显示。',
+      esports: '正在进行的比赛同屏显示，每局分出胜负即时亮起。',
     },
     none: '目前没有进行中的比赛',
     next: '即将开赛',

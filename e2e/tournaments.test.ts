@@ -204,3 +204,17 @@ for (const scenario of ['long-names', 'half-filled']) {
     },
   );
 }
+
+test.describe('Chinese dates', () => {
+  test.use({ language: 'zh', viewport: { width: 1024, height: 900 } });
+
+  test('TRN-1 the Chinese dates of a tournament stand in one line (1024 px)', async ({ page }) => {
+    await page.goto('/esports/tournaments/all');
+    const dates = rows(page).locator('.fig-s', { hasText: '–' });
+    await expect(dates.first()).toBeVisible();
+    const heights = await dates.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().height),
+    );
+    expect(Math.max(...heights)).toBeLessThan(20);
+  });
+});

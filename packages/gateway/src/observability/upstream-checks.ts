@@ -1,9 +1,9 @@
 import type { Dispatcher } from 'undici';
 
-const TIMEOUT_MS = 2000;
+const TIMEOUT_S = 2;
 
 const get = (pool: Dispatcher, origin: string, path: string) =>
-  pool.request({ origin, path, method: 'GET', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  pool.request({ origin, path, method: 'GET', signal: AbortSignal.timeout(TIMEOUT_S * 1000) });
 
 /** Passes with any HTTP response: the contract does not require a particular path for health checks. */
 export const createUpstreamCheck =
@@ -14,7 +14,9 @@ export const createUpstreamCheck =
       return undefined;
     } catch (error) {
       const { code, name } = error as Error & { code?: string };
-      return `The upstream does not respond (${code ?? name}).`;
+      // The code of a `DOMException` is a number.
+      const reason = name === 'TimeoutError' ? `nothing within ${TIMEOUT_S} s` : (code ?? name);
+      return `The upstream ${origin} does not respond (${reason}).`;
     }
   };
 

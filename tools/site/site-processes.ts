@@ -88,9 +88,11 @@ export async function waitUntilSiteReady(
   try {
     await waitUntilHealthy('gateway', `${urlOf(gateway)}/readyz`, signal, timeoutMs);
   } catch (error) {
-    if (mockApi && !gateway.mock) throw error;
+    const { message } = error as Error;
+    if (!env.UPSTREAM_URL || !message.includes('The upstream does not respond')) throw error;
     throw new Error(
-      `${(error as Error).message}\nUPSTREAM_URL is ${env.UPSTREAM_URL}: start that API, or correct the variable.`,
+      `${message}\nUPSTREAM_URL is ${env.UPSTREAM_URL}: start that API, or correct the variable.`,
+      { cause: error },
     );
   }
 }

@@ -35,6 +35,6 @@ export async function waitUntilHealthy(
     if (performance.now() > end) {
       throw new Error(`${name} was not ready after ${timeoutMs / 1000} s: ${url}, ${problem}`);
     }
-    await sleep(pause);
+    await sleep(pause, undefined, { signal }).catch(() => {});
   }
 }

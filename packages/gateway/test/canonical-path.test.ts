@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearer, startGateway } from './gateway.ts';
+import { bearer, onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 import { sendRaw } from './send-raw.ts';
 
@@ -80,12 +80,15 @@ test.each([
   '/API/auth/wallet',
   '/api/spoiler-free/auth/wallet',
   '/..%2f..%2fetc/passwd',
+  '/.env',
+  '/.git/config',
 ])('%s is refused, and stored by no cache', async (target) => {
   const upstream = await startOrigin(json({}));
-  const { url } = await startGateway(upstream.url);
+  const notFound = { status: 404, headers: { 'cache-control': 'no-store' }, body: 'no such page' };
+  const { url } = await startGateway(upstream.url, { renderer: onePageSite(async () => notFound) });
   const withToken = get(target).replace('connection', `authorization: ${bearer()}\r\nconnection`);
   const response = await sendRaw(url, withToken);
-  expect(response).toMatch(/^HTTP\/1\.1 [45]/);
+  expect(response).toMatch(/^HTTP\/1\.1 4/);
   expect(response).not.toMatch(/cache-control: .*public/i);
   expect(upstream.requests).toEqual([]);
 });

@@ -34,6 +34,8 @@ const oldBytes = (): number =>
   0;
 
 setFlagsFromString('--expose-gc');
+// As the gateway starts: on a busy machine V8 may else decide to allocate the objects in the old generation.
+setFlagsFromString('--no-allocation-site-pretenuring');
 const collect = runInNewContext('gc') as () => void;
 
 function promotedBytes<T>(start: (n: number) => T, end: (one: T) => void): number {

@@ -93,6 +93,6 @@ test('the memory for private responses is bounded', () => {
   const store = new ResponseStore(1024);
   for (let n = 0; n < 20_000; n += 1) store.setPrivate(`key ${n}`, true, 0);
   const known = Array.from({ length: 20_000 }, (_, n) => store.isPrivate(`key ${n}`, 0));
-  expect(known.filter(Boolean)).toHaveLength(10_000);
-  expect(known.at(-1)).toBe(true);
+  expect(known.filter(Boolean).length).toBeLessThanOrEqual(10_000);
+  expect(known.slice(-9000)).not.toContain(false);
 });

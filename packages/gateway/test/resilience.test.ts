@@ -265,7 +265,7 @@ test.each([
 });
 
 test.each<[string, (n: number) => InjectOptions]>([
-  ['a kept operation', (n) => ({ url: `${LIVE}?limit=${n + 1}` })],
+  ['a cached operation', (n) => ({ url: `${LIVE}?limit=${n + 1}` })],
   [
     'a forwarded operation',
     (n) => ({ method: 'POST', url: '/api/ai/chat', payload: { message: 'hi', userId: `u-${n}` } }),

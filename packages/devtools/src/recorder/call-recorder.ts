@@ -15,7 +15,6 @@ export interface Browser {
 export interface StartedCall
   extends Pick<CallRow, 'source' | 'page' | 'operation' | 'method' | 'url'> {
   readonly headers: Headers;
-  readonly body: string | undefined;
 }
 
 export interface CallResult {
@@ -98,7 +97,7 @@ export class CallRecorder {
     this.#findErrors = bodyCheck(options.contract);
   }
 
-  start({ id, isOpen }: Browser, { headers, body, ...made }: StartedCall): RecordedCall {
+  start({ id, isOpen }: Browser, { headers, ...made }: StartedCall): RecordedCall {
     const recording = this.#recordings.get(id) ?? { calls: [], version: 0, isOpen };
     recording.isOpen = isOpen;
     this.#recordings.set(id, recording);
@@ -117,7 +116,7 @@ export class CallRecorder {
         violations: undefined,
       },
       headers,
-      body,
+      body: undefined,
       events: [],
       startedAt: this.#options.clock(),
       startedMs: performance.now(),

@@ -87,7 +87,6 @@ class WatchedRequests {
       page,
       method,
       url,
-      body: undefined,
       operation: operation ?? 'unknown',
       headers: textHeaders(headers),
     });
@@ -174,7 +173,6 @@ export function recordCalls(options: DevToolsOptions) {
         source: 'server',
         page: found.page,
         method: request.method,
-        body: undefined,
         url: pathname + search,
         operation: operationOf(pathname),
         headers: Object.fromEntries(request.headers),

@@ -15,6 +15,8 @@ export interface CachedResponse {
 }
 
 const MAX_PRIVATE_KEYS = 10_000;
+/** Once there are too many. */
+const KEPT_PRIVATE_KEYS = 9000;
 const REMEMBER_PRIVATE_MS = 60_000;
 // Headers, key and the entry itself.
 const OVERHEAD_BYTES = 2048;
@@ -80,12 +82,19 @@ export class ResponseStore {
     return this.#privateMs(key, now) > 0;
   }
 
+  /** Many together: the places of those at the front that were deleted are passed over each time. */
+  #forgetOldestPrivate(): void {
+    for (const key of this.#privateUntil.keys()) {
+      if (this.#privateUntil.size <= KEPT_PRIVATE_KEYS) return;
+      this.#privateUntil.delete(key);
+    }
+  }
+
   setPrivate(key: string, isPrivate: boolean, now: number): void {
     if (isPrivate && this.#privateMs(key, now) >= REMEMBER_PRIVATE_MS / 2) return;
     this.#privateUntil.delete(key);
     if (!isPrivate) return;
     this.#privateUntil.set(key, now + REMEMBER_PRIVATE_MS);
-    const [oldest = key] = this.#privateUntil.keys();
-    if (this.#privateUntil.size > MAX_PRIVATE_KEYS) this.#privateUntil.delete(oldest);
+    if (this.#privateUntil.size > MAX_PRIVATE_KEYS) this.#forgetOldestPrivate();
   }
 }

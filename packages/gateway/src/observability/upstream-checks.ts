@@ -16,7 +16,7 @@ export const createUpstreamCheck =
       const { code, name } = error as Error & { code?: string };
       // The code of a `DOMException` is a number.
       const reason = name === 'TimeoutError' ? `nothing within ${TIMEOUT_S} s` : (code ?? name);
-      return `The upstream ${origin} does not respond (${reason}).`;
+      return `The upstream does not respond (${reason}).`;
     }
   };
 

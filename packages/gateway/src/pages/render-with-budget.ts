@@ -13,8 +13,6 @@ export type Render = (request: PageRequest, reqId: string) => Promise<RenderedPa
 
 const TIMED_OUT = Symbol('timed out');
 
-// Without the query, which may be private.
-
 /** Falls back to the app shell, which renders in the browser, when a render fails or takes too long. */
 export function renderWithBudget(
   renderer: PageRenderer,

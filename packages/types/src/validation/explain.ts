@@ -31,6 +31,9 @@ const FORMATS: Record<string, string> = {
   'date-time': 'an instant such as 2026-11-20T19:30:00Z',
 };
 
+/** More of them are a list of values, and no example of how one is written. */
+const MAX_EXAMPLES = 2;
+
 /** A schema error as the end of a sentence: what is required, and what was sent instead. */
 export function explain(error: ErrorObject): string {
   const { keyword, params, data } = error;
@@ -60,7 +63,7 @@ export function explain(error: ErrorObject): string {
     case 'pattern':
       if (params.pattern === '\\S') return 'must not be empty';
       if (format) return `must be ${format}, not ${quote(data)}`;
-      return schema.examples
+      return schema.examples && schema.examples.length <= MAX_EXAMPLES
         ? `must be written like ${schema.examples.join(' or ')}, not ${quote(data)}`
         : `must match the pattern ${params.pattern}, not ${quote(data)}`;
     case 'minLength':

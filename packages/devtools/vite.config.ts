@@ -1,3 +1,4 @@
+import { styleLayers } from '@touchline/web/style-layers';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -5,7 +6,7 @@ const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5'];
 
 export default defineConfig({
   base: './',
-  plugins: [react()],
+  plugins: [react(), styleLayers()],
   builder: {},
   environments: {
     /** The console: a script that every page loads late, a chunk for its drawer, and one style sheet. */

@@ -111,7 +111,7 @@ const rules = [
   without('devtools-import-no-server', 'packages/devtools', 'gateway|mock-api'),
   {
     name: 'devtools-import-only-ui-and-texts-of-web',
-    from: { path: '^packages/devtools/' },
+    from: { path: '^packages/devtools/(src|test)/' },
     to: { path: '^packages/web/(?!src/(?:ui|i18n/en)/)' },
   },
   without('web-imports-only-contract-and-shared', 'packages/web', 'gateway|devtools'),

@@ -20,6 +20,12 @@ test('the build writes the scripts that are served, and their style sheet', () =
   expect([...client.keys()].sort()).toEqual([...SCRIPTS, 'style.css'].sort());
 });
 
+test('parts of the site are in their own layer, below the rules of the console', () => {
+  const { source } = client.get('style.css') as Rolldown.OutputAsset;
+  const beforeButton = `${source}`.split(/[.]_?btn/)[0] ?? '';
+  expect(beforeButton).toMatch(/@layer ui ?\{[^@]*$/);
+});
+
 test('the script that each page loads is small, and imports the drawer on demand only', () => {
   const { code, imports, dynamicImports } = chunk('start.ts');
   expect(code.length).toBeLessThan(8000);

@@ -10,6 +10,6 @@ export const styleLayers = (): Plugin => ({
   transform: {
     filter: { id: SHEET },
     handler: (code, id) =>
-      code.includes('@layer ') ? undefined : `@layer ${SHEET.exec(id)?.[1]} {\n${code}}\n`,
+      /^@layer /m.test(code) ? undefined : `@layer ${SHEET.exec(id)?.[1]} {\n${code}}\n`,
   },
 });

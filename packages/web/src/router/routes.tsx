@@ -19,8 +19,11 @@ import {
 import type { Address } from '../state/navigation/page-address.ts';
 import type { Redirect, Route } from './route.ts';
 
-/** By the name of a path's parameter: a URL with any other value is not found, such as /chess/matches. */
-const PARAMS: Readonly<Record<string, (value: string | undefined) => boolean>> = {
+/**
+ * By the name of a path's parameter: a URL with any other value is not found, such as /chess/matches. The page of a
+ * parameter that is not listed checks it.
+ */
+const PARAM_CHECKS: Readonly<Record<string, (value: string | undefined) => boolean>> = {
   game: isGame,
   matchId: isMatchId,
   tournamentId: isTournamentId,
@@ -32,7 +35,7 @@ const PARAMS: Readonly<Record<string, (value: string | undefined) => boolean>> =
 };
 
 export const areValid = (params: Address['params']): boolean =>
-  Object.entries(params).every(([name, value]) => PARAMS[name]?.(value) ?? true);
+  Object.entries(params).every(([name, value]) => PARAM_CHECKS[name]?.(value) ?? true);
 
 /** Imported on demand: only the server lists tournaments, teams and articles. */
 const entityPaths =

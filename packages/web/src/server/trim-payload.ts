@@ -53,14 +53,14 @@ function trimMatch(match: Match, nowSeconds: number): Match {
 }
 
 /** Recognises the items of a kind by fields that only they have. */
-const has =
-  <T>(...fields: readonly string[]) =>
+const hasFields =
+  <T extends object>(...fields: readonly (keyof T)[]) =>
   (item: unknown): item is T =>
     typeof item === 'object' && item !== null && fields.every((field) => field in item);
 
-const isMatch = has<Match>('homeTeam', 'odds');
-const isTournament = has<Tournament>('stageDetails', 'teams');
-const isNewsItem = has<NewsItem>('image', 'date');
+const isMatch = hasFields<Match>('homeTeam', 'odds');
+const isTournament = hasFields<Tournament>('stageDetails', 'teams');
+const isNewsItem = hasFields<NewsItem>('image', 'date');
 
 /** A row shows neither the teams, nor groups, nor stages other than the current one. */
 const trimTournament = ({ stageDetails, ...tournament }: Tournament): Tournament => ({

@@ -16,12 +16,12 @@ import type { Crumb } from './breadcrumb.tsx';
 export interface Entity<P extends GetPath> {
   name: EntityName;
   callOf: (address: Address, context: CallContext) => Call<P>;
-  /** An entity of another sport than the URL's is not found. */
   gameOf: (data: DataFor<Call<P>>, address: Address) => Game;
   /** The path to the page as far as it is known without the entity, and its plain title. */
   plainCrumbs: (address: Address, t: TFunction) => readonly Crumb[];
 }
 
+/** An entity of another sport than the URL's is not found. */
 export const hasSportOfUrl = (game: Game, address: Address): boolean =>
   sportOf(game) === sportOf(gameAt(address));
 

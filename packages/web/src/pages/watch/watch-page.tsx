@@ -48,7 +48,10 @@ function WatchContent({ address, game, day }: { address: Address; game: Game; da
   const calls = watchPageCalls(address, context) as Call<'/matches' | '/matches/info'>[];
   const { resources, retry } = useResources(calls, MAX_AGE_S);
   const list = useMemo(
-    () => joinLists(resources.map((one) => ({ ...mapResource(one, shownOf), retry }))),
+    () => ({
+      ...joinLists(resources.map((one) => ({ ...mapResource(one, shownOf), retry }))),
+      retry,
+    }),
     [resources, retry],
   );
   const matches = itemsOf(list);

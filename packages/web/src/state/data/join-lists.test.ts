@@ -5,6 +5,7 @@ import { joinLists } from './join-lists.ts';
 const list = (result: Result<number[]> | undefined) => ({ result, pending: false, retry: vi.fn() });
 const ok = (...data: number[]): Result<number[]> => ({ kind: 'ok', data });
 const failed: Result<number[]> = { kind: 'failed', status: 502 };
+const notFound: Result<number[]> = { kind: 'not-found' };
 
 test.each([
   [[ok(1), ok(2)], ok(1, 2)],
@@ -13,6 +14,8 @@ test.each([
   [[ok(), undefined], undefined],
   [[failed, undefined], undefined],
   [[ok(), failed], failed],
+  [[notFound, failed], failed],
+  [[notFound, ok()], notFound],
   [[ok(), ok()], ok()],
 ])('lists %j are one', (results, joined) => {
   expect(joinLists(results.map(list)).result).toEqual(joined);

@@ -22,6 +22,7 @@ test('PRF-2 an invalid value is left out, the rest stays', () => {
     zone: 'Mars/Olympus',
     theme: 'light',
     __proto__x: 1,
+    toString: 'an inherited name',
   });
   expect(parsePreferences(text)).toEqual({ theme: 'light' });
 });

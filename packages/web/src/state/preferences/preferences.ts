@@ -56,7 +56,7 @@ export const validPreferences = (stored: Record<string, unknown>): Partial<Prefe
   Object.fromEntries(
     Object.entries(stored).filter(
       ([name, value]) =>
-        name in preferences && preferences[name as keyof Preferences].isValid(value),
+        Object.hasOwn(preferences, name) && preferences[name as keyof Preferences].isValid(value),
     ),
   );
 

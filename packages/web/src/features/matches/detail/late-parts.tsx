@@ -62,7 +62,7 @@ export function LazyFacts({ match: { id, statusId }, isLate = false }: LazyFacts
 export function LazyLineups({ match: loaded }: { match: Match }) {
   // Here and not in the part, which hydrates after the stream may have changed the match.
   const match = useLiveMatch(loaded);
-  // As the match; only basketball shows who is on the court at this time.
+  // Here too. Line-ups of other sports show nothing of the time, and need not follow it.
   const now = useCoarseNow(matchSport(match) === 'basketball' ? undefined : 0);
   const known = useOptional(lineupsCall(match.id, useAtomValue(callContextAtom)), LINEUPS_AGE_S);
   return known && <Lineups match={match} lineups={known} now={now} />;

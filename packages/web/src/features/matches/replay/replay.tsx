@@ -1,4 +1,4 @@
-import type { Match } from '@touchline/types';
+import type { Match, MatchTimeline } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { parseInstant } from '../../../format/instant.ts';
@@ -125,18 +125,7 @@ function TimeSlider(props: TimeSliderProps) {
           moveByKey(event, { at: handleAt(), start, last, isHeld, stops, move })
         }
       >
-        {!covered && (
-          <svg className={styles.marks} width="100%" height="44" aria-hidden="true">
-            <PeriodMarks
-              timeline={timeline}
-              start={startTime}
-              end={endTime}
-              y={17}
-              height={10}
-              names={{ of: match, y: 12 }}
-            />
-          </svg>
-        )}
+        {!covered && <Marks match={match} timeline={timeline} />}
         <AtHandle shareAt={shareAt} className={styles.knob} width="100%" height="44">
           {(x) => <circle cx={x} cy="22" r="8" />}
         </AtHandle>
@@ -163,6 +152,21 @@ function TimeSlider(props: TimeSliderProps) {
         }}
       />
     </>
+  );
+}
+
+function Marks({ match, timeline }: { match: Match; timeline: MatchTimeline }) {
+  return (
+    <svg className={styles.marks} width="100%" height="44" aria-hidden="true">
+      <PeriodMarks
+        timeline={timeline}
+        start={match.startTime}
+        end={match.endTime}
+        y={17}
+        height={10}
+        names={{ of: match, y: 12 }}
+      />
+    </svg>
   );
 }
 

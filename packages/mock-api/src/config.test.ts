@@ -25,12 +25,15 @@ test('SYS-3 an empty environment gives the defaults', () => {
   });
 });
 
-test('a folder of worlds that does not exist is an error', () => {
-  expect(readConfig({ WORLDS_DIR: '/no/such/folder' })).toEqual({
-    ok: false,
-    errors: ["WORLDS_DIR must be a folder that exists, not '/no/such/folder'."],
-  });
-});
+test.each(['/no/such/folder', import.meta.filename])(
+  'a folder of worlds that does not exist, or is a file, is an error: %s',
+  (path) => {
+    expect(readConfig({ WORLDS_DIR: path })).toEqual({
+      ok: false,
+      errors: [`WORLDS_DIR must be a folder that exists, not '${path}'.`],
+    });
+  },
+);
 
 test('HOST, the address of the gateway, does not expose this API: MOCK_HOST does', () => {
   const host = (env: Record<string, string>) => {

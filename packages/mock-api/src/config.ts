@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import {
   allowedHostsVariable,
   databaseUrlVariable,
@@ -46,6 +46,9 @@ const DAY_SECONDS = 86_400;
 const seconds = (max: number, byDefault: number) =>
   [wholeNumber(1, max), byDefault, `a whole number of seconds from 1 to ${max}`] as const;
 
+const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 const VARIABLES = {
   // HOST is the address of the gateway. This API limits no requests, so it has an address of its own.
   MOCK_HOST: hostVariable,
@@ -62,7 +65,7 @@ const VARIABLES = {
   ALLOWED_HOSTS: allowedHostsVariable,
   DATABASE_URL: databaseUrlVariable,
   DATA_DIR: dataDirVariable,
-  WORLDS_DIR: [text(existsSync), 'worlds', 'a folder that exists'],
+  WORLDS_DIR: [text(isFolder), 'worlds', 'a folder that exists'],
   SEASONS_DIR: [text(), 'seasons', 'a folder'],
   JWT_SECRET: jwtSecretVariable,
   LOG_LEVEL: logLevelVariable,

@@ -18,6 +18,10 @@ test('each version in the catalog is exact', () => {
   for (const entry of entries) expect(entry).toMatch(/: \d+\.\d+\.\d+$/);
 });
 
+test('undici is there once, in the version of @fastify/http-proxy: 8 takes longer for each call', () => {
+  expect(read('pnpm-lock.yaml').match(/^ {2}undici@\d[\d.]*:$/gm)).toHaveLength(1);
+});
+
 test('native packages are chosen for the Node of the catalog', () => {
   const node = entriesOf('catalog').find((entry) => entry.trim().startsWith('node:'));
   expect(workspace).toContain(`\nnodeVersion: ${node?.split(': ')[1]}\n`);

@@ -2,7 +2,7 @@ import { retryLater } from '@touchline/api-core/gateway-problem';
 
 const RETRY_S = 30;
 
-/** Limits the concurrent streams, of each network (`STREAMS_PER_ADDRESS`) and of all. Counts a stream; what is returned releases it. */
+/** Limits the streams of each network (`STREAMS_PER_ADDRESS`) and of all. Counts a stream; what is returned releases it. */
 export function streamLimit(maxPerNetwork: number, maxTotal: number) {
   const openOf = new Map<string, number>();
   let total = 0;

@@ -7,6 +7,7 @@ import { installChromium } from '../../tools/test/install-chromium.ts';
 import { exitWithError, orExit, parseCount, readOptions } from '../../tools/test/options.ts';
 import { root } from '../../tools/workspace.ts';
 import { type AuditedPage, auditedPages } from './lighthouse/audited-pages.ts';
+import { measureSlowdown } from './lighthouse/cpu-slowdown.ts';
 import { hasRealTimePriority } from './lighthouse/real-time-priority.ts';
 import { checksOf, rowsOf } from './lighthouse/verdict.ts';
 import { auditPage, type Visit } from './lighthouse/visit.ts';
@@ -42,11 +43,18 @@ async function audit(base: string, pages: readonly AuditedPage[]): Promise<Map<s
   const chromium = await installChromium(process.env, print);
   const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]));
 
-  async function visit({ name, path, isTimed = false }: AuditedPage): Promise<void> {
-    const result = await auditPage(base + path, { chromium, isTimed, signal });
+  async function visit({ name, path }: AuditedPage, slowdown?: number): Promise<void> {
+    const result = await auditPage(base + path, { chromium, slowdown, signal });
     visits.get(name)?.push(result);
     const times = `, LCP ${Math.round(result.lcpMs)} ms, TBT ${Math.round(result.tbtMs)} ms`;
-    print(`  ${name} ${Object.values(result.scores).join(' ')}${isTimed ? times : ''}\n`);
+    print(`  ${name} ${Object.values(result.scores).join(' ')}${slowdown ? times : ''}\n`);
+  }
+
+  async function visitTimed(pages: readonly AuditedPage[]): Promise<void> {
+    if (pages.length === 0) return;
+    const slowdown = await measureSlowdown(chromium, signal);
+    print(`  the phone is ${slowdown.toFixed(1)} times slower than this machine\n`);
+    for (const page of pages) await visit(page, slowdown);
   }
 
   const { true: timed = [], false: others = [] } = Object.groupBy(
@@ -55,9 +63,8 @@ async function audit(base: string, pages: readonly AuditedPage[]): Promise<Map<s
   );
   const misses = (page: AuditedPage) =>
     checksOf(page, visits.get(page.name) ?? [], { undisturbed }).some(({ ok }) => !ok);
-  for (let round = 0; round < rounds; round += 1) for (const page of timed) await visit(page);
-  for (let round = 0; round < EXTRA_ROUNDS; round += 1)
-    for (const page of timed.filter(misses)) await visit(page);
+  for (let round = 0; round < rounds; round += 1) await visitTimed(timed);
+  for (let round = 0; round < EXTRA_ROUNDS; round += 1) await visitTimed(timed.filter(misses));
   const lane = async () => {
     for (let page = others.shift(); page; page = others.shift()) await visit(page);
   };

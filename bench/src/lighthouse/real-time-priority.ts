@@ -14,7 +14,9 @@ export const hasRealTimePriority = spawnSync('chrt', ['--rr', '1', 'true']).stat
  * Lighthouse interrupts it: with the CPU slowed down four times, each millisecond of waiting would count as four of the
  * phone's. The whole browser: the page's process waits for another one with each font that it draws.
  */
-export const realTimeBrowser = (chromium: string): NodeJS.ProcessEnv =>
+export const realTimeBrowser = (
+  chromium: string,
+): { CHROME_PATH: string; REAL_CHROMIUM?: string } =>
   hasRealTimePriority
     ? { CHROME_PATH: REAL_TIME_CHROMIUM, REAL_CHROMIUM: chromium }
     : { CHROME_PATH: chromium };

@@ -38,8 +38,8 @@ const BROWSER_FLAGS = [
 
 interface VisitOptions {
   chromium: string;
-  /** Otherwise only the categories that never vary are run, without throttling. */
-  isTimed: boolean;
+  /** How many times the phone is slower than this machine. Without it only the categories that never vary are run. */
+  slowdown?: number | undefined;
   signal: AbortSignal;
 }
 
@@ -69,9 +69,9 @@ export async function auditPage(url: string, options: VisitOptions): Promise<Vis
 
 async function runLighthouse(
   url: string,
-  { chromium, isTimed, signal }: VisitOptions,
+  { chromium, slowdown, signal }: VisitOptions,
 ): Promise<Report> {
-  const categories = isTimed ? CATEGORIES : CATEGORIES.slice(1);
+  const categories = slowdown ? CATEGORIES : CATEGORIES.slice(1);
   const running = promisify(execFile)(
     process.execPath,
     [
@@ -82,12 +82,14 @@ async function runLighthouse(
       `--only-categories=${categories}`,
       `--chrome-flags=${BROWSER_FLAGS.join(' ')}`,
       '--no-enable-error-reporting',
-      ...(isTimed ? [] : ['--throttling-method=provided', '--disable-full-page-screenshot']),
+      ...(slowdown
+        ? [`--throttling.cpuSlowdownMultiplier=${slowdown}`]
+        : ['--throttling-method=provided', '--disable-full-page-screenshot']),
     ],
     {
       env: {
         ...process.env,
-        ...(isTimed ? realTimeBrowser(chromium) : { CHROME_PATH: chromium }),
+        ...(slowdown ? realTimeBrowser(chromium) : { CHROME_PATH: chromium }),
         // The zone in which the server renders for a first-time visitor.
         TZ: 'Asia/Singapore',
       },

@@ -35,7 +35,7 @@ async function measure(executablePath: string): Promise<Round> {
   };
   const host = await openStaticServer({ host: '127.0.0.1', port: 0, base: '', onRequest });
   // Each millisecond that another process takes would count as four of the phone's.
-  const { CHROME_PATH = executablePath, ...env } = realTimeBrowser(executablePath);
+  const { CHROME_PATH, ...env } = realTimeBrowser(executablePath);
   try {
     await using browser = await openBrowser(CHROME_PATH, { ...process.env, ...env });
     const home = await firstPaint(browser, `${host.url}${PAGES[0]}`);

@@ -32,7 +32,8 @@ async function drawnIn(page: Page, text: string, weight: number) {
       // The security policy forbids style attributes, but not the style object.
       line.style.fontWeight = `${weight}`;
       document.querySelector('main')?.append(line);
-      await document.fonts.load(`${weight} 16px "Touchline Text"`, text);
+      const family = '"Touchline Text", "Touchline Text Ext"';
+      await document.fonts.load(`${weight} 16px ${family}`, text);
       await document.fonts.ready;
     },
     { id, text, weight },

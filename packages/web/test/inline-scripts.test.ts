@@ -73,7 +73,8 @@ function startPage({ hidden = false, readyState = 'complete' } = {}) {
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
   script.dataset.entry = 'data:text/javascript,document.documentElement.dataset.entered=""';
   script.dataset.parts = '/assets/home.js /assets/site.js';
-  const loadFont = vi.fn(async (_font: string) => []);
+  const loadFont = vi.fn(async (_font: string, _text: string) => []);
+  const frames: (() => void)[] = [];
   const events = new EventTarget();
   let report = (_name: string) => {};
   const scope: Record<string, unknown> = {
@@ -82,6 +83,7 @@ function startPage({ hidden = false, readyState = 'complete' } = {}) {
       currentScript: script,
       documentElement: root,
       head: document.head,
+      body: document.body,
       fonts: { load: loadFont },
       hidden,
       readyState,
@@ -90,6 +92,7 @@ function startPage({ hidden = false, readyState = 'complete' } = {}) {
     },
     addEventListener: document.addEventListener.bind(document),
     setTimeout: vi.fn((run: () => void, ms: number) => ms === 0 && run()),
+    requestAnimationFrame: (run: () => void) => frames.push(run),
     PerformanceObserver: class {
       constructor(notify: (list: { getEntries: () => { name: string }[] }) => void) {
         report = (name) => notify({ getEntries: () => [{ name }] });
@@ -99,7 +102,7 @@ function startPage({ hidden = false, readyState = 'complete' } = {}) {
   };
   scope.self = scope;
   const added = run(deferredStartScript, scope);
-  return { scope, added, loadFont, report: (name: string) => report(name), events };
+  return { scope, added, loadFont, frames, report: (name: string) => report(name), events };
 }
 
 const hasEntered = () => root.dataset.entered !== undefined;
@@ -115,9 +118,32 @@ test('fonts, chunks and the entry are fetched once, after the first contentful p
   report('first-contentful-paint');
   report('first-contentful-paint');
   expect(preloads()).toEqual(['/assets/home.js', '/assets/site.js']);
-  expect(loadFont.mock.calls).toEqual([['1em "Touchline Text"'], ['1em "Touchline Figures"']]);
+  expect(loadFont.mock.calls.map(([font]) => font)).toEqual([
+    '1em "Touchline Text"',
+    '1em "Touchline Text Ext"',
+    '1em "Touchline Figures"',
+  ]);
   await vi.waitUntil(hasEntered, { timeout: 10_000 });
   expect(root.dataset.faceless).toBeUndefined();
+});
+
+test('a long page changes its fonts in parts, one a frame, in the order of the document', async () => {
+  const list = (name: string, items: number) =>
+    `<ul id="${name}">${'<li>Škoda</li>'.repeat(items)}</ul>`;
+  document.body.innerHTML = `<header></header><main>${list('a', 90)}${list('b', 30)}${list('c', 40)}</main>`;
+  const { loadFont, frames, report } = startPage();
+  root.dataset.faceless = '';
+  report('first-contentful-paint');
+  expect(loadFont.mock.calls.every(([, text]) => text.includes('Š'))).toBe(true);
+  await vi.waitUntil(() => frames.length > 0);
+  const waiting = () => [...document.querySelectorAll('[data-faceless]')].map(({ id }) => id);
+  expect(waiting()).toEqual(['', 'a', 'b', 'c']);
+  frames.shift()?.();
+  expect(waiting()).toEqual(['b', 'c']);
+  frames.shift()?.();
+  expect(waiting()).toEqual([]);
+  frames.shift()?.();
+  expect(frames).toEqual([]);
 });
 
 test('a page in the background does not wait for a paint, but for the end of the document', () => {

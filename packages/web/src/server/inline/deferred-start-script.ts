@@ -1,3 +1,5 @@
+import { loadFonts } from './load-fonts.ts';
+
 /**
  * Runs at the end of the body. Fonts and scripts are fetched after the first paint: on a slow phone they would compete
  * with it for the network and the processor. Until hydration, clicks on buttons are collected in `self.early`, and
@@ -7,19 +9,12 @@
 /** Not every browser reports the paint, and none that of a page in the background. */
 const MAX_PAINT_WAIT_MS = 2_000;
 
-const { currentScript, documentElement, head, fonts, hidden } = document;
+const { currentScript, head, hidden } = document;
 const { entry, parts } = (currentScript as HTMLScriptElement).dataset as {
   entry: string;
   parts: string;
 };
 let hasStarted = false;
-
-const loadFonts = () => {
-  Promise.all(['Text', 'Figures'].map((name) => fonts.load(`1em "Touchline ${name}"`))).then(
-    () => delete documentElement.dataset.faceless,
-    () => {},
-  );
-};
 
 const preload = (href: string) =>
   head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -28,7 +23,7 @@ const start = () => {
   if (hasStarted) return;
   hasStarted = true;
   loadFonts();
-  parts.split(' ').forEach(preload);
+  if (parts) parts.split(' ').forEach(preload);
   import(entry).catch(console.warn);
 };
 
@@ -51,5 +46,3 @@ new PerformanceObserver((list) => {
   if (list.getEntries().some(({ name }) => /content/.test(name))) startWhenParsed();
 }).observe({ type: 'paint', buffered: true });
 setTimeout(startWhenParsed, hidden ? 0 : MAX_PAINT_WAIT_MS);
-
-export {};

@@ -1,5 +1,6 @@
 import { DEMO_TEXTS } from '../../i18n/demo-texts.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { loadFonts } from './load-fonts.ts';
 
 /**
  * Runs at the end of the body of the demo's documents. The worker is the demo's server: it is registered after the first
@@ -8,7 +9,7 @@ import type { Language } from '../../i18n/languages.ts';
  */
 const WORKER_FILE = 'touchline-demo.js';
 
-const { currentScript, documentElement: root, fonts, head } = document;
+const { currentScript, documentElement: root, head } = document;
 const { entry, parts } = (currentScript as HTMLScriptElement).dataset as {
   entry: string;
   parts: string;
@@ -41,12 +42,6 @@ const inControl = async () => {
   active?.postMessage('claim');
   await controlled;
 };
-
-const loadFonts = () =>
-  Promise.all(['Text', 'Figures'].map((name) => fonts.load(`1em "Touchline ${name}"`))).then(
-    () => delete root.dataset.faceless,
-    () => {},
-  );
 
 const start = async () => {
   const known = root.dataset.base;

@@ -63,10 +63,20 @@ test.each([
   ['/football/tournament/to-1', ['Tournaments']],
   ['/football/teams/all', ['Teams']],
   ['/football/team/te-1', ['Teams']],
+  ['/football/players/pl-1', ['Teams']],
   ['/', []],
 ])('HDR-5 at %s the active tab is %s', async (path, names) => {
   await headerAt(path);
   expect(active()).toEqual(names);
+});
+
+test.each([
+  ['/football/matches', 'page'],
+  ['/football/matches/ma-1', 'true'],
+])('HDR-5 at %s the active tab is marked as %s to screen readers', async (path, current) => {
+  await headerAt(path);
+  const [tab] = screen.getAllByRole('link', { name: 'Matches' });
+  expect(tab?.getAttribute('aria-current')).toBe(current);
 });
 
 test('HDR-5 the tab of predictions leads to the news of the game', async () => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, isPartOf, paths } from '../../../paths.ts';
 import { liveScopeAtom } from '../../../state/live/live-status.ts';
@@ -28,23 +28,44 @@ export function BottomNavCount({ game }: { game: Game }) {
   );
 }
 
+/** A path whose second segment is in `segments` is below the tab. */
 const tabs = [
-  { name: 'home', icon: 'home', to: () => paths.home },
-  { name: 'matches', icon: 'matches', to: (game: Game) => paths.matches(game) },
-  { name: 'live', icon: 'live', to: (game: Game) => paths.matches(game, { show: 'live' }) },
-  { name: 'tournaments', icon: 'trophy', to: (game: Game) => paths.tournaments(game) },
+  { name: 'home', icon: 'home', segments: [], to: () => paths.home },
+  {
+    name: 'matches',
+    icon: 'matches',
+    segments: ['matches', 'watch', 'conference'],
+    to: (game: Game) => paths.matches(game),
+  },
+  {
+    name: 'live',
+    icon: 'live',
+    segments: [],
+    to: (game: Game) => paths.matches(game, { show: 'live' }),
+  },
+  {
+    name: 'tournaments',
+    icon: 'trophy',
+    segments: ['tournaments', 'tournament'],
+    to: (game: Game) => paths.tournaments(game),
+  },
 ] as const;
 
-/** Compares the path and `show=live`; other query parameters do not change the tab. */
-function isCurrent(url: string, pathname: string, search: string): boolean {
+/** `page` for the page of the URL, where of the query only `show=live` counts; `true` for pages below it. */
+function currentOf(
+  url: string,
+  segments: readonly string[],
+  { pathname, search }: Location,
+): 'page' | 'true' | undefined {
   const [path, query = ''] = url.split('?', 2);
   const showsLive = (text: string) => new URLSearchParams(text).get('show') === 'live';
-  return path === pathname && showsLive(query) === showsLive(search);
+  if (path === pathname) return showsLive(query) === showsLive(search) ? 'page' : undefined;
+  return segments.includes(pathname.split('/')[2] ?? '') ? 'true' : undefined;
 }
 
 export function BottomNav() {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const game = useGame();
   const labels = {
     home: t('shell.dock.home'),
@@ -54,12 +75,8 @@ export function BottomNav() {
   };
   return (
     <nav className={styles.dock} aria-label={t('shell.dock.label')}>
-      {tabs.map(({ name, icon, to }) => (
-        <Link
-          key={name}
-          to={to(game)}
-          aria-current={isCurrent(to(game), pathname, search) ? 'page' : undefined}
-        >
+      {tabs.map(({ name, icon, segments, to }) => (
+        <Link key={name} to={to(game)} aria-current={currentOf(to(game), segments, location)}>
           <Icon name={icon} />
           {name === 'live' && <BottomNavCount game={game} />}
           {labels[name]}

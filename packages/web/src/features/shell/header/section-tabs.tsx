@@ -12,24 +12,26 @@ const sections = [
   { name: 'matches', segments: ['matches', 'watch', 'conference'], to: paths.matches },
   { name: 'predictions', segments: ['news', 'predictions'], to: paths.news },
   { name: 'tournaments', segments: ['tournaments', 'tournament'], to: paths.tournaments },
-  { name: 'teams', segments: ['teams', 'team'], to: paths.teams },
+  { name: 'teams', segments: ['teams', 'team', 'players'], to: paths.teams },
 ] as const;
 
 export function SectionTabs({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
-  const segment = useLocation().pathname.split('/')[2] ?? '';
+  const { pathname } = useLocation();
+  const segment = pathname.split('/')[2] ?? '';
   const game = useGame();
   return (
     <nav className={classNames(tabs.tabs, className)} aria-label={t('shell.sections.label')}>
       {sections.map(({ name, segments, to }) => {
         const isCurrent = (segments as readonly string[]).includes(segment);
+        const mark = to(game) === pathname ? 'page' : 'true';
         return (
           <Link
             key={name}
             ref={isCurrent ? keepInView : undefined}
             className={tabs.tab}
             to={to(game)}
-            aria-current={isCurrent ? 'page' : undefined}
+            aria-current={isCurrent ? mark : undefined}
           >
             {name === 'teams'
               ? t(`shell.sections.teams.${sportOf(game)}`)

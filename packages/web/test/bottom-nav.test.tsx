@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { LiveScope } from '../src/api/live-stream.ts';
-import { BottomNavCount } from '../src/features/shell/bottom-nav/bottom-nav.tsx';
+import { BottomNav, BottomNavCount } from '../src/features/shell/bottom-nav/bottom-nav.tsx';
 import type { Game } from '../src/paths.ts';
 import { nowAtom } from '../src/state/clock/clock.ts';
 import { liveScopeAtom } from '../src/state/live/live-status.ts';
+import { SessionProvider } from '../src/state/session.tsx';
 import { aMatch, kickOff } from './a-match.ts';
 import { aSession } from './session.tsx';
 
@@ -40,3 +42,29 @@ test.each([{ matchIds: ['ma-1'] }, { sportType: 'cs2' } as const, undefined])(
     expect(await countOf('football', scope)).toBeUndefined();
   },
 );
+
+test.each([
+  ['/', 'Home', 'page'],
+  ['/football/matches', 'Matches', 'page'],
+  ['/football/matches?date=20261122', 'Matches', 'page'],
+  ['/football/matches?show=live', 'Live', 'page'],
+  ['/football/matches/ma-1', 'Matches', 'true'],
+  ['/football/conference', 'Matches', 'true'],
+  ['/football/tournaments/all', 'Tournaments', 'page'],
+  ['/football/tournaments/co-eng', 'Tournaments', 'true'],
+  ['/football/tournament/to-eng1', 'Tournaments', 'true'],
+])('HDR-5 at %s the bottom navigation marks %s as %s', async (path, name, current) => {
+  const { session } = await aSession();
+  render(
+    <SessionProvider session={session}>
+      <MemoryRouter initialEntries={[path]}>
+        <BottomNav />
+      </MemoryRouter>
+    </SessionProvider>,
+  );
+  const marks = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('aria-current')])
+    .filter(([, mark]) => mark);
+  expect(marks).toEqual([[name, current]]);
+});

@@ -11,13 +11,16 @@ import { PanelButton } from '../side-panel/panel-button.tsx';
 import { useGame } from '../use-game.ts';
 import styles from './bottom-nav.module.css';
 
-/** Number of the game's matches in play: as many as the list behind it. Hidden on pages that follow other matches. */
+/**
+ * Number of the game's matches in play: as many as the list behind it. Hidden on pages that follow other matches: beside the
+ * number of all sports on home it would contradict it.
+ */
 export function BottomNavCount({ game }: { game: Game }) {
   const { t } = useTranslation();
   const { live } = useSession();
   useAtomValue(live.listVersionAtom);
   const scope = useAtomValue(liveScopeAtom);
-  if (!scope || scope.matchIds || (scope.sportType ?? game) !== game) return null;
+  if (!scope || scope.matchIds || scope.sportType !== game) return null;
   const count = live.ongoing().filter(({ tournament }) => isPartOf(game, tournament)).length;
   if (count === 0) return null;
   return (

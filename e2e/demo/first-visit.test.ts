@@ -88,6 +88,29 @@ test('after the first visit it works without its host', async ({ page, host }) =
   await expect(page.getByRole('banner').getByRole('link', { name: 'demo' })).toBeVisible();
 });
 
+test('a written article opens without the host, and a common password is refused', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.url}/`);
+  await isAlive(page);
+  await expect.poll(() => missingFiles(page, host), { timeout: 30_000 }).toBe(0);
+  await host.close();
+  const answers = await page.evaluate(async () => {
+    const article = await fetch('/api/news/article?articleId=ar-best-of');
+    const registration = await fetch('/api/register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'new@touchline.dev', password: 'password1' }),
+    });
+    return [await article.text(), await registration.text()];
+  });
+  expect(answers).toEqual([
+    expect.stringContaining('Suppose one side wins'),
+    expect.stringContaining('most common passwords'),
+  ]);
+});
+
 test('a match is reloaded without the host: its line can be dragged, its flag is there', {
   tag: '@long',
 }, async ({ page, host }) => {

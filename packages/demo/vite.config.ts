@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: 'node:crypto', replacement: standIn('crypto') },
+      { find: 'node:fs/promises', replacement: standIn('fs-promises') },
       { find: 'node:timers/promises', replacement: standIn('timers') },
       { find: /^node:(fs|module|path)$/, replacement: standIn('unused') },
     ],

@@ -97,6 +97,7 @@ export async function buildDemo(options: BuildOptions): Promise<void> {
     filter: (file) => !file.endsWith('.vite'),
   });
   write(relativeManifests());
+  cpSync(join(root, 'packages/mock-api/src/data'), join(folder, 'data'), { recursive: true });
   write(await demoData());
   write(await demoDocuments(site));
   write(workerWithFiles());

@@ -35,7 +35,11 @@ const manifest = {
   exports: Object.fromEntries(
     Object.keys(entries).map((name) => [name === 'index' ? '.' : `./${name}`, entryOf(name)]),
   ),
-  imports: { '#info-pages/*': './info-pages/*', '#seasons/*': './seasons/*' },
+  imports: {
+    '#data/*': './data/*',
+    '#info-pages/*': './info-pages/*',
+    '#seasons/*': './seasons/*',
+  },
   peerDependencies: { vitest: '>=4' },
   peerDependenciesMeta: { vitest: { optional: true } },
   dependencies: { 'country-flag-icons': '*' },
@@ -66,6 +70,7 @@ export async function buildKit(out: string): Promise<void> {
       recursive: true,
     });
   }
+  await cp(join(folder, 'src/data'), join(out, 'data'), { recursive: true });
   await cp(join(folder, 'seasons'), join(out, 'seasons'), { recursive: true });
   for (const part of ['package.json', 'LICENSE', '3x2']) {
     await cp(join(folder, FLAGS, part), join(out, FLAGS, part), {

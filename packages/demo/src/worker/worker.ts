@@ -5,14 +5,11 @@ import { readShownMatches, SHOWN_COOKIE } from '@touchline/shared/spoilers/shown
 import { openAccounts } from '../accounts/open-accounts.ts';
 import { warmUp } from '../api/warm-up.ts';
 import { Documents, SETTINGS_CACHE } from './documents.ts';
-import { Files } from './files.ts';
 import { locate } from './locate.ts';
-import type { Build, FetchEvent, WorkerScope } from './scope.ts';
+import { base, files, scope } from './own-files.ts';
+import type { FetchEvent } from './scope.ts';
 import { Worlds } from './worlds.ts';
 
-const scope = globalThis as unknown as WorkerScope & { readonly build: Build };
-const base = new URL('.', scope.location.href).pathname.replace(/\/$/, '');
-const files = new Files(scope.build, base);
 const documents = new Documents(files, base);
 
 const shownMatches = async () => {

@@ -1,7 +1,11 @@
-import lines from './common-passwords.json' with { type: 'json' };
+import { readData } from '../read-data.ts';
+import { lazyAsync } from '../world/lazy.ts';
 
 /**
  * The 3,000 most common passwords of at least eight characters, in lower case (ASVS 5, 6.2.4): the first ones of
  * @zxcvbn-ts/language-common 4.1.3 (MIT, © Dan Wheeler, Dropbox and zxcvbn-ts). They are what people chose, and not picked here.
  */
-export const commonPasswords: ReadonlySet<string> = new Set(lines.join(' ').split(' '));
+export const commonPasswords = lazyAsync(async (): Promise<ReadonlySet<string>> => {
+  const lines = await readData<string[]>('common-passwords.json');
+  return new Set(lines.join(' ').split(' '));
+});

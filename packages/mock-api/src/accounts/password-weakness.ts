@@ -8,7 +8,10 @@ const MIN_NAME_LENGTH = 4;
 const coreOf = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 /** ASVS 5, 6.2.4 and 6.2.11: why a password would be guessed among the first, if it would. */
-export function passwordWeakness(password: string, email: string): string | undefined {
+export async function passwordWeakness(
+  password: string,
+  email: string,
+): Promise<string | undefined> {
   const text = password.normalize('NFKC').toLowerCase();
   const address = email.normalize('NFKC').toLowerCase();
   const [name = '', domain = ''] = address.split('@');
@@ -16,7 +19,7 @@ export function passwordWeakness(password: string, email: string): string | unde
   const isName = names.some(
     (each) => each.length >= MIN_NAME_LENGTH && [text, coreOf(text)].includes(each),
   );
-  if (commonPasswords.has(text)) return 'is one of the most common passwords';
+  if ((await commonPasswords()).has(text)) return 'is one of the most common passwords';
   if (coreOf(text) === SITE_NAME) return 'is the name of the site';
   return isName ? 'is made of the e-mail address' : undefined;
 }

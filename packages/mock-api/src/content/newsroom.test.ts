@@ -55,9 +55,9 @@ test.each(['football', 'basketball', 'esports'])(
 
 test.each(features)(
   'NWS-3 $id has sections of every kind, and its text in every language',
-  ({ id }) => {
+  async ({ id }) => {
     for (const language of worldLanguages) {
-      const article = findArticle(id, contextAt(noon, language));
+      const article = await findArticle(id, contextAt(noon, language));
       const names = article?.section.map(({ name }) => name) ?? [];
       for (const name of ['title', 'content', 'bulletPoints', 'match'])
         expect(names).toContain(name);
@@ -87,10 +87,15 @@ test('ENT-8 a list has features and stories of its sport, latest first, one plac
   }
 });
 
-test('ENT-8 a headline of a feature is that of its article', () => {
+test('ENT-8 a headline of a feature is that of its article', async () => {
   for (const { id, ...item } of latestNews(undefined, 100, contextAt(noon))) {
     const { title, image, created_at, board, sportType, feature } = item;
-    expect(findArticle(id, contextAt(noon))).toMatchObject({ title, image, created_at, board });
+    expect(await findArticle(id, contextAt(noon))).toMatchObject({
+      title,
+      image,
+      created_at,
+      board,
+    });
     if (feature) expect(sportType).toMatch(/^(football|basketball|esports)$/);
   }
 });

@@ -1,8 +1,9 @@
 import type { Article, ArticleSection, NewsItem, SportType } from '@touchline/types';
+import { readData } from '../read-data.ts';
 import { publicationText } from '../world/news/publication.ts';
 import type { Language, WorldView } from '../world/world-view.ts';
 import { authors } from './authors.ts';
-import type { Feature, MatchPick } from './feature.ts';
+import type { Feature, FeatureSection, MatchPick } from './feature.ts';
 import { features } from './features.ts';
 import { publishedAt } from './published-at.ts';
 
@@ -36,9 +37,13 @@ function findMatchId({ of, which }: MatchPick, view: WorldView): string | undefi
   return matchesOf(of, which, { offset: 0, limit: 1 })?.[0]?.id;
 }
 
-function presentSections({ section, match }: Feature, context: NewsContext): ArticleSection[] {
+function presentSections(
+  sections: readonly FeatureSection[],
+  { match }: Feature,
+  context: NewsContext,
+): ArticleSection[] {
   const { view, language } = context;
-  return section.flatMap((part): ArticleSection[] => {
+  return sections.flatMap((part): ArticleSection[] => {
     if (part.name === 'match') {
       const value = findMatchId(match, view);
       return value ? [{ name: 'match', value }] : [];
@@ -67,14 +72,15 @@ export function latestNews(
 }
 
 /** A feature or a story of the world. */
-export function findArticle(id: string, context: NewsContext): Article | undefined {
+export async function findArticle(id: string, context: NewsContext): Promise<Article | undefined> {
   const feature = features.find((one) => one.id === id);
   if (!feature) return context.view.article(id);
+  const sections = await readData<FeatureSection[]>(`features/${id}.json`);
   const { name, about } = authors[feature.author];
   return {
     ...presentFeature(feature, context),
     author: name[context.language],
     author_description: about[context.language],
-    section: presentSections(feature, context),
+    section: presentSections(sections, feature, context),
   };
 }

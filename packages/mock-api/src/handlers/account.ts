@@ -9,8 +9,8 @@ function signedIn(caller: Caller | undefined): Caller {
   return caller;
 }
 
-function refuseWeak(password: string, email: string, field: string): void {
-  const weakness = passwordWeakness(password, email);
+async function refuseWeak(password: string, email: string, field: string): Promise<void> {
+  const weakness = await passwordWeakness(password, email);
   if (weakness) throw invalidInput([{ field, in: 'body', message: `${weakness}; choose another` }]);
 }
 
@@ -21,7 +21,7 @@ export const account = {
   },
 
   async register({ body: { email, password } }, { accounts, signal }) {
-    refuseWeak(password, email, 'password');
+    await refuseWeak(password, email, 'password');
     return { username: await accounts.register(email, password, { signal }) };
   },
 
@@ -34,7 +34,7 @@ export const account = {
 
   async changePassword({ body }, { accounts, caller, signal }) {
     const holder = signedIn(caller);
-    refuseWeak(body.newPassword, holder.username, 'newPassword');
+    await refuseWeak(body.newPassword, holder.username, 'newPassword');
     await accounts.changePassword(holder, { ...body, signal });
     return true as const;
   },

@@ -8,8 +8,8 @@ import type { SomeHandlers } from './context.ts';
 export const content = {
   listNews: ({ params: { sportType, limit } }, context) => latestNews(sportType, limit, context),
 
-  getArticle: ({ params: { articleId } }, context) =>
-    orNotFound(findArticle(articleId, context), 'article', articleId),
+  getArticle: async ({ params: { articleId } }, context) =>
+    orNotFound(await findArticle(articleId, context), 'article', articleId),
 
   getStaticPage({ params: { pageName } }, { language }) {
     const page = staticPage(pageName, language);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRoute } from '../src/router/resolve-page.ts';
+import { findRoute, redirectFor } from '../src/router/resolve-page.ts';
 import { rendererWith } from '../src/server/renderer.ts';
 
 const { normalizeUrl } = await rendererWith({
@@ -14,6 +14,8 @@ test.each([
   ['/football/matches?show=live&utm=1&date=20261121', '/football/matches?date=20261121&show=live'],
   ['/football/matches?show=live&show=all', '/football/matches?show=live'],
   ['/football/teams/te-a?cups=1', '/football/teams/te-a?cups=1'],
+  ['/lol/matches?find=a?b&lang=zh', '/lol/matches?find=a%3Fb&lang=zh'],
+  ['/another?x=?&lang=es', '/not-found?lang=es'],
   ['/no/such/page?at=all', '/not-found'],
   ['/another?lang=es', '/not-found?lang=es'],
   ['/football/teams/x/y', '/football/teams/not/found'],
@@ -24,6 +26,7 @@ test.each([
 
 test('a redirect carries the whole query over', () => {
   expect(normalizeUrl('/football/teams?utm_source=x')).toBe('/football/teams?utm_source=x');
+  expect(redirectFor('/football/teams?utm_source=x?y#z')).toMatch(/[?]utm_source=x[?]y$/);
 });
 
 test('a page gets only the query parameters of its route', () => {

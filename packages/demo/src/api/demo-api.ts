@@ -12,6 +12,7 @@ import { publicCacheControl } from '@touchline/shared/http/cache-control';
 import { matchesIfNoneMatch } from '@touchline/shared/http/if-none-match';
 import { problemBody, problemMediaType } from '@touchline/shared/http/problem-body';
 import { newRequestId } from '@touchline/shared/http/request-id';
+import { pathOf, queryOf } from '@touchline/shared/http/url-parts';
 import { worldBehind } from '@touchline/shared/http/world-headers';
 import type { ShownMatches } from '@touchline/shared/spoilers/shown-matches';
 import { contract } from '@touchline/types/contract';
@@ -110,8 +111,7 @@ export function createDemoApi({ mockApi, clock, readings, shownMatches }: DemoAp
 
   /** The calls that the gateway does not simply pass on. */
   async function ownAnswer(request: Request, target: string): Promise<Answer | undefined> {
-    const [requested = '', query = ''] = target.split('?', 2);
-    const view = readApiPath(`/api${requested}`);
+    const view = readApiPath(`/api${pathOf(target)}`);
     if (!view) throw new GatewayProblem(404, 'No such endpoint.');
     const { rest: path, behind, isSpoilerFree } = view;
     const isPlain = behind === 0 && !isSpoilerFree;
@@ -125,7 +125,7 @@ export function createDemoApi({ mockApi, clock, readings, shownMatches }: DemoAp
     }
     const call = parseCall(operation, {
       path: found.path,
-      query,
+      query: queryOf(target),
       signal: request.signal,
       headers: Object.fromEntries(request.headers),
       world: worldBehind(undefined, behind),

@@ -9,6 +9,7 @@ import {
 import type { ApiReply, ApiRequest } from '@touchline/mock-api/http/server-types';
 import { behindMsOf, sharedWorld } from '@touchline/mock-api/request-world';
 import type { createWorld } from '@touchline/mock-api/world';
+import { pathOf, queryOf } from '@touchline/shared/http/url-parts';
 import { contract, type Operation } from '@touchline/types/contract';
 import type { MatchLists } from './match-lists.ts';
 import { Reply } from './reply.ts';
@@ -118,9 +119,10 @@ export function createMockApi(options: MockApiOptions): MockApi {
     if (target.length > MAX_URL_LENGTH) {
       throw new ApiError('url-too-long', `The URL is longer than ${MAX_URL_LENGTH} characters.`);
     }
-    const [path = '', query = ''] = target.split('?', 2);
     const wanted = method === 'HEAD' ? 'GET' : method;
-    const found = findOperations(path).find(({ operation }) => operation.method === wanted);
+    const found = findOperations(pathOf(target)).find(
+      ({ operation }) => operation.method === wanted,
+    );
     const handle = found && handlers.get(found.operation);
     if (!found || !handle) throw routeError(method, target);
     const reply = new Reply();
@@ -128,7 +130,7 @@ export function createMockApi(options: MockApiOptions): MockApi {
       url: target,
       headers: { ...headers, 'user-agent': navigator.userAgent },
       params: decodePath(found.path),
-      query: new URLSearchParams(query),
+      query: new URLSearchParams(queryOf(target)),
       body: wanted === 'GET' ? undefined : await body(),
     };
     await handle(request, reply);

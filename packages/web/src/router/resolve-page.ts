@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchPath, parsePath } from 'react-router-dom';
 import { demoBase } from '../paths.ts';
 import type { Address } from '../state/navigation/page-address.ts';
 import type { PageModule, Route } from './route.ts';
@@ -18,8 +18,8 @@ export interface ResolvedPage extends MatchedRoute {
 }
 
 function splitHref(href: string): { pathname: string; query: string } {
-  const [pathname = '/', query = ''] = href.replace(/#.*/, '').split('?');
-  return { pathname, query };
+  const { pathname = '/', search = '' } = parsePath(href);
+  return { pathname, query: search.slice(1) };
 }
 
 /** The target of a redirect with the query carried over; undefined for a URL that has a page. */

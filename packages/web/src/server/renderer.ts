@@ -1,3 +1,4 @@
+import { queryOf } from '@touchline/shared/http/url-parts';
 import type { PageRenderer, PageRequest } from '@touchline/shared/page-renderer';
 import { isLanguage } from '../i18n/languages.ts';
 import { isGame } from '../paths.ts';
@@ -35,13 +36,12 @@ function unknownPath(pathname: string): string {
 
 /** The URL with the query parameters that its page reads, and `lang`, which every page has. */
 function withKnownParams(url: string): string {
-  const [path = '/', query = ''] = url.split('?', 2);
-  const { route, address } = findRoute(url);
-  const pathname = route === notFoundRoute ? unknownPath(path) : path;
+  const { route, address, pathname } = findRoute(url);
+  const path = route === notFoundRoute ? unknownPath(pathname) : pathname;
   const params = new URLSearchParams(address.search);
-  const language = new URLSearchParams(query).get('lang');
+  const language = new URLSearchParams(queryOf(url)).get('lang');
   if (isLanguage(language)) params.set('lang', language);
-  return params.size > 0 ? `${pathname}?${params}` : pathname;
+  return params.size > 0 ? `${path}?${params}` : path;
 }
 
 const allRoutes = [...routes, notFoundRoute];

@@ -4,6 +4,7 @@ import { buildApp } from '@touchline/gateway/app';
 import { readConfig } from '@touchline/gateway/config';
 import { inheritedSocket } from '@touchline/gateway/inherited-socket';
 import { verifyingKey } from '@touchline/gateway/verification-key';
+import { closeOnSignals } from '@touchline/shared/close-on-signals';
 import { allowHosts } from '@touchline/shared/http/allowed-hosts';
 import { createStdoutLogger } from '@touchline/shared/logging/create-logger';
 import type { DevSite } from '@touchline/web/dev-site';
@@ -59,14 +60,12 @@ server.on('request', async (request, response) => {
 server.listen({ port: config.port, host: config.host, ...inheritedSocket(process.env) });
 await once(server, 'listening');
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, async () => {
-    server.closeAllConnections();
-    await site?.close();
-    await app.close();
-    process.exit(0);
-  });
-}
+closeOnSignals(async () => {
+  server.closeAllConnections();
+  await site?.close();
+  await app.close();
+  process.exit(0);
+});
 
 const { openDevSite } = await import('@touchline/web/dev-site');
 site = await openDevSite(server, config.allowedHosts);

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { npmStart, START_TIMEOUT_MS } from '../test/npm-start.ts';
 import { freePorts } from './ports.ts';
 
 test.each([
   ['SIGTERM', 'npm alone'],
+  ['SIGTERM', 'the whole group'],
   ['SIGINT', 'the whole group'],
 ] as const)(
-  '%s to %s ends all processes within 5 s with exit code 0',
+  '%s to %s ends all processes within 5 s with exit code 0, after the open requests',
   { timeout: START_TIMEOUT_MS },
   async (signal, target) => {
     const [PORT, MOCK_PORT] = (await freePorts(2)).map(String);
@@ -21,8 +23,12 @@ test.each([
     expect(await textAt('/api/static/about.html')).toMatch(/<h1>/);
     expect(await textAt('/api/images/countries/co-arg.svg')).toMatch(/^<svg/);
 
+    const headers = { 'x-mock-overrides': '{"listLiveMatches":{"delayMs":2000}}' };
+    const open = fetch(`${address}/api/matches/live`, { headers });
+    await sleep(300);
     const signalledAt = performance.now();
     process.kill(target === 'npm alone' ? (npm.pid ?? 0) : group, signal);
+    expect((await open).status).toBe(200);
     expect((await ended).code).toBe(0);
     expect(performance.now() - signalledAt).toBeLessThan(5000);
     expect(() => process.kill(group, 0), 'a process is left').toThrow('ESRCH');

@@ -4,7 +4,7 @@ import { type Child, type ChildPlan, startChild } from './child-process.ts';
 import { keepRunning, type RestartPolicy } from './keep-running.ts';
 
 export interface SuperviseOptions {
-  /** Aborted to stop the children; the reason is the name of the signal received. */
+  /** Aborted to stop the children. */
   signal: AbortSignal;
   print: Print;
   start?: ((plan: ChildPlan, print: Print) => Child) | undefined;
@@ -18,12 +18,10 @@ export interface SuperviseOptions {
 
 // Everything must have exited 5 s after the signal: what runs on after this is killed.
 const GRACE_MS = 4000;
-// Ctrl-C signals the whole process group: a second signal would interrupt the children's own shutdown.
-const SIGINT_HEAD_START_MS = 500;
 
-async function stopAll(children: Child[], reason: unknown, graceMs: number): Promise<void> {
+async function stopAll(children: Child[], graceMs: number): Promise<void> {
   const allExited = Promise.all(children.map((child) => child.exited));
-  if (reason === 'SIGINT') await Promise.race([allExited, sleep(SIGINT_HEAD_START_MS)]);
+  // Children whose group was signalled have got a signal already, and take both for one.
   for (const child of children) child.kill('SIGTERM');
   await Promise.race([allExited, sleep(graceMs)]);
   for (const child of children) child.kill('SIGKILL');
@@ -76,6 +74,6 @@ export async function supervise(
 
   const error = await Promise.race([stopped, ...exits, notReady]);
   over.abort();
-  await stopAll(children, signal.reason, graceMs);
+  await stopAll(children, graceMs);
   return error;
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { closeOnSignals } from '@touchline/shared/close-on-signals';
 import { createStdoutLogger } from '@touchline/shared/logging/create-logger';
 import { endWhenStuck } from '@touchline/shared/watchdog';
 import closeWithGrace from 'close-with-grace';
@@ -42,10 +43,14 @@ const app = await buildApp({
 for (const warning of config.warnings) app.log.warn(warning);
 
 if (!process.env.BEAT_MS) endWhenStuck();
-closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS, logger: app.log }, async ({ err }) => {
-  if (err) app.log.fatal({ err }, 'shutting down after an error');
-  await app.close();
-});
+const { close } = closeWithGrace(
+  { delay: SHUTDOWN_TIMEOUT_MS, logger: app.log, skip: ['SIGINT', 'SIGTERM', 'SIGHUP'] },
+  async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'shutting down after an error');
+    await app.close();
+  },
+);
+closeOnSignals(close);
 
 try {
   const { host, port } = config;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { closeOnSignals } from '@touchline/shared/close-on-signals';
 import { allowHosts } from '@touchline/shared/http/allowed-hosts';
 import {
   limitConnections,
@@ -91,11 +92,15 @@ async function start(config: MockConfig): Promise<void> {
   const total = maxConnections(maxDescriptors(), STORE_DESCRIPTORS);
   limitConnections(app.server, { total });
   if (!process.env.BEAT_MS) endWhenStuck();
-  closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
-    if (err) app.log.error({ err }, 'shutting down after an uncaught error');
-    await app.close();
-    await store.close();
-  });
+  const { close } = closeWithGrace(
+    { delay: DRAIN_MS, logger: false, skip: ['SIGINT', 'SIGTERM', 'SIGHUP'] },
+    async ({ err }) => {
+      if (err) app.log.error({ err }, 'shutting down after an uncaught error');
+      await app.close();
+      await store.close();
+    },
+  );
+  closeOnSignals(close);
   // So that /healthz has the faults from its first answer on.
   await files.seasons.faults();
   await app.listen({ host: config.host, port: config.port });

@@ -69,6 +69,29 @@ test('an upstream that fails or is busy is logged as a warning, without a stack'
   expect(JSON.stringify(warnings)).not.toContain('    at ');
 });
 
+test('why /readyz fails is logged when it begins, changes and ends, not at each check', async () => {
+  const renderer = onePageSite(async () => ({ status: 200, headers: {}, body: '' }));
+  let upstream: RequestListener = (request) => request.socket.destroy();
+  const { lines, client } = await setUp((...exchange) => upstream(...exchange), { renderer });
+  const readiness = () =>
+    lines
+      .filter(({ msg }) => /upstream does|is ready/.test(msg))
+      .map(({ level, msg }) => [level, msg]);
+  const failure = (code: string) => [WARN, `The upstream does not respond (${code}).`];
+
+  for (let n = 0; n < 3; n += 1) await client.get('/readyz').expect(503);
+  expect(readiness()).toEqual([failure('UND_ERR_SOCKET')]);
+  upstream = hang;
+  await client.get('/readyz').expect(503);
+  upstream = json([]);
+  for (let n = 0; n < 2; n += 1) await client.get('/readyz').expect(200);
+  expect(readiness()).toEqual([
+    failure('UND_ERR_SOCKET'),
+    failure('nothing within 2 s'),
+    [INFO, 'The gateway is ready.'],
+  ]);
+});
+
 test('an unexpected error is logged with its stack', async () => {
   const broken = { getCookies: undefined as unknown as () => void };
   const { lines, client } = await setUp(json([]), {

@@ -1,6 +1,6 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { languages } from '@touchline/types/client-contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import { addressLimit } from '../auth/rate-limit-guard.ts';
 import { ageMs } from '../http/age-ms.ts';
@@ -43,6 +43,17 @@ async function hideFromVisitors({ ip, socket }: FastifyRequest): Promise<void> {
   if (ip !== socket.remoteAddress) throw new GatewayProblem(404, 'No such file.');
 }
 
+/** Logs why the gateway is not ready when that begins, changes and ends: it is asked every second. */
+function createReadinessLog(log: FastifyBaseLogger): (failure: string) => void {
+  let logged = '';
+  return (failure) => {
+    if (failure === logged) return;
+    logged = failure;
+    if (failure) log.warn({ status: 503 }, failure);
+    else log.info('The gateway is ready.');
+  };
+}
+
 /**
  * Renders the first pages before the process reports ready. They are slow, on a busy machine slower than the page
  * budget, and the first visitors would get the shell.
@@ -57,6 +68,7 @@ export async function healthRoutes(app: FastifyInstance, options: HealthOptions)
   const { context, sources, server, hasSite } = options;
   const { clock, metrics } = context;
   const checks = sources.checks.map((check) => withShortMemory(check, clock));
+  const logReadiness = createReadinessLog(app.log);
   let warmUpRun: Promise<void> | undefined;
   app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -68,9 +80,15 @@ export async function healthRoutes(app: FastifyInstance, options: HealthOptions)
     const failures = results.filter((result) => result !== undefined);
     if (!hasSite) failures.push(NO_SITE);
     if (server.isDraining()) failures.push('The gateway is shutting down.');
-    if (failures.length > 0) throw new GatewayProblem(503, failures.join(' '));
+    if (failures.length > 0) {
+      const problem = new GatewayProblem(503, failures.join(' '));
+      logReadiness(problem.message);
+      problem.isLogged = true;
+      throw problem;
+    }
     warmUpRun ??= warmUp(server.app);
     await warmUpRun;
+    logReadiness('');
     return { status: 'ready', ...(await sources.degradations()) };
   });
 

@@ -1,3 +1,5 @@
+import { readConfig as gateway } from '@touchline/gateway/config';
+import { readConfig as mockApi } from '@touchline/mock-api/config';
 import { expect, test } from 'vitest';
 import { type ReadConfig, readSiteConfig, sourceLines, urlOf } from './site-config.ts';
 
@@ -36,6 +38,13 @@ test('both processes have the developer tools, or neither', () => {
   expect(devToolsOf({}, true)).toBe('on');
   expect(devToolsOf({ HOST: '0.0.0.0' }, false)).toBe('off');
   expect(devToolsOf({ DEV_TOOLS: 'on' }, true)).toBe('on');
+});
+
+test('the folder of worlds may be missing where the gateway has no developer tools', () => {
+  const isOk = (env: Record<string, string>) =>
+    readSiteConfig({ WORLDS_DIR: '/no/such/folder', ...env }, { gateway, mockApi }).ok;
+  expect(isOk({})).toBe(false);
+  expect(isOk({ TRUSTED_PROXIES: '10.0.0.1' })).toBe(true);
 });
 
 test('a mock API that others can reach is announced with a warning', () => {

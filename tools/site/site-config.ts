@@ -77,14 +77,18 @@ export function readSiteConfig(
   given: Env,
   readers: { gateway: ReadConfig<GatewayConfig>; mockApi: ReadConfig },
 ): { ok: true; site: SiteConfig } | { ok: false; errors: string[] } {
-  const mockApi = readers.mockApi(given);
-  const mockAddress = mockApi.ok ? mockApi.config : { host: '127.0.0.1', port: MOCK_PORT };
+  // The gateway decides about developer tools, and needs the address of the mock API before.
+  const address = readers.mockApi({ ...given, DEV_TOOLS: 'off' });
+  const mockAddress = address.ok ? address.config : { host: '127.0.0.1', port: MOCK_PORT };
   const shared = {
     ...given,
     MOCK_URL: given.MOCK_URL || urlOf(mockAddress),
     UPSTREAM_URL: given.UPSTREAM_URL || urlOf(mockAddress),
   };
   const gateway = readers.gateway(shared);
+  const devTools = gateway.ok && gateway.config.devTools ? 'on' : 'off';
+  const DEV_TOOLS = gateway.ok ? devTools : given.DEV_TOOLS;
+  const mockApi = readers.mockApi({ ...given, DEV_TOOLS });
 
   if (!gateway.ok || !mockApi.ok) {
     const errors = mergeErrors(gateway.ok ? [] : gateway.errors, mockApi.ok ? [] : mockApi.errors);
@@ -97,7 +101,7 @@ export function readSiteConfig(
     site: {
       gateway: gateway.config,
       mockApi: isNeeded ? mockApi.config : undefined,
-      env: { ...shared, DEV_TOOLS: gateway.config.devTools ? 'on' : 'off' },
+      env: { ...shared, DEV_TOOLS },
     },
   };
 }

@@ -35,6 +35,13 @@ test.each(['/no/such/folder', import.meta.filename])(
   },
 );
 
+test('without dev tools, which read it, the folder of worlds may be missing', () => {
+  const WORLDS_DIR = '/no/such/folder';
+  expect(readConfig({ WORLDS_DIR, DEV_TOOLS: 'off' }).ok).toBe(true);
+  expect(readConfig({ WORLDS_DIR, MOCK_HOST: '0.0.0.0' }).ok).toBe(true);
+  expect(readConfig({ WORLDS_DIR, MOCK_HOST: '0.0.0.0', DEV_TOOLS: 'on' }).ok).toBe(false);
+});
+
 test('HOST, the address of the gateway, does not expose this API: MOCK_HOST does', () => {
   const host = (env: Record<string, string>) => {
     const read = readConfig(env);

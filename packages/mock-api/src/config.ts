@@ -65,7 +65,7 @@ const VARIABLES = {
   ALLOWED_HOSTS: allowedHostsVariable,
   DATABASE_URL: databaseUrlVariable,
   DATA_DIR: dataDirVariable,
-  WORLDS_DIR: [text(isFolder), 'worlds', 'a folder that exists'],
+  WORLDS_DIR: [text(), 'worlds', 'a folder'],
   SEASONS_DIR: [text(), 'seasons', 'a folder'],
   JWT_SECRET: jwtSecretVariable,
   LOG_LEVEL: logLevelVariable,
@@ -81,21 +81,26 @@ export function readConfig(
   env: Environment,
 ): { ok: true; config: MockConfig } | { ok: false; errors: string[] } {
   const { values, errors } = readEnvironment(VARIABLES, env, { secrets: SECRETS });
+  const { DEV_TOOLS, MOCK_HOST, WORLDS_DIR } = values;
+  const devTools = DEV_TOOLS ? DEV_TOOLS === 'on' : isLoopback(MOCK_HOST);
+  // Without dev tools nothing reads it.
+  if (devTools && env.WORLDS_DIR && !isFolder(WORLDS_DIR))
+    errors.push(`WORLDS_DIR must be a folder that exists, not '${WORLDS_DIR}'.`);
   if (errors.length > 0) return { ok: false, errors };
   return {
     ok: true,
     config: {
-      host: values.MOCK_HOST,
+      host: MOCK_HOST,
       port: values.MOCK_PORT,
       seed: values.MOCK_SEED,
       size: values.MOCK_WORLD === 'history' ? 'standard' : values.MOCK_WORLD,
       seasons: values.MOCK_WORLD === 'history' ? 'real' : undefined,
       startAt: values.MOCK_NOW,
-      devTools: values.DEV_TOOLS ? values.DEV_TOOLS === 'on' : isLoopback(values.MOCK_HOST),
-      allowedHosts: [values.MOCK_HOST, ...values.ALLOWED_HOSTS],
+      devTools,
+      allowedHosts: [MOCK_HOST, ...values.ALLOWED_HOSTS],
       databaseUrl: values.DATABASE_URL,
       dataDir: values.DATA_DIR,
-      worldsDir: values.WORLDS_DIR,
+      worldsDir: WORLDS_DIR,
       seasonsDir: values.SEASONS_DIR,
       jwtSecret: values.JWT_SECRET,
       logLevel: values.LOG_LEVEL,

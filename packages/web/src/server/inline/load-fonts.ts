@@ -1,51 +1,41 @@
 const { body, documentElement, fonts } = document;
 
-/** Elements that change their font in one frame: laying out more would block a slow phone for over 50 ms. */
-const ELEMENTS_PER_FRAME = 120;
+/** More elements that change their font in one frame would block a slow phone for over 50 ms. */
+const ELEMENTS = 90;
 
-/** Divides the page into parts for one frame each, in the order of the document. */
-const framesOf = (page: Element): HTMLElement[][] => {
-  const frames: HTMLElement[][] = [];
-  let room = 0;
-  const divide = (parent: Element) => {
-    for (const part of parent.children) {
-      const size = part.getElementsByTagName('*').length + 1;
-      if (size > ELEMENTS_PER_FRAME) divide(part);
-      else {
-        if (size > room) {
-          frames.push([]);
-          room = ELEMENTS_PER_FRAME;
-        }
-        frames.at(-1)?.push(part as HTMLElement);
-        room -= size;
-      }
+const sizeOf = (part: Element) => part.getElementsByTagName('*').length + 1;
+
+/** The page in parts of at most so many elements, in the order of the document. */
+const partsOf = (page: Element): Element[] =>
+  [...page.children].flatMap((part) => (sizeOf(part) > ELEMENTS ? partsOf(part) : part));
+
+/** Removes `data-faceless`, or adds it. */
+const toggle = (part: Element) => part.toggleAttribute('data-faceless');
+
+const changePage = () => {
+  const parts = partsOf(body);
+  [documentElement, ...parts].forEach(toggle);
+  const changeNext = () => {
+    let size = 0;
+    while (parts[0] && size < ELEMENTS) {
+      size += sizeOf(parts[0]);
+      toggle(parts.shift() as Element);
     }
+    if (size) requestAnimationFrame(changeNext);
   };
-  divide(page);
-  return frames;
+  changeNext();
 };
 
 /**
  * Shows the page in its fonts once those files are loaded whose letters it has. `data-faceless` on an element, first on
  * the root, keeps the fallback fonts, whose metrics are the same.
  */
-export const loadFonts = () =>
-  Promise.all(
-    ['Text', 'Text Ext', 'Figures'].map((name) =>
-      fonts.load(`1em "Touchline ${name}"`, body.textContent),
-    ),
-  ).then(
-    () => {
-      const frames = framesOf(body);
-      for (const part of frames.flat()) part.dataset.faceless = '';
-      delete documentElement.dataset.faceless;
-      const showNext = () => {
-        const parts = frames.shift();
-        if (!parts) return;
-        for (const part of parts) delete part.dataset.faceless;
-        requestAnimationFrame(showNext);
-      };
-      requestAnimationFrame(showNext);
-    },
-    () => {},
-  );
+export const loadFonts = () => {
+  if ('faceless' in documentElement.dataset)
+    fonts
+      .load(
+        '1em "Touchline Text","Touchline Text Ext","Touchline Figures"',
+        body.textContent as string,
+      )
+      .then(changePage, () => {});
+};

@@ -5,9 +5,9 @@ import { SIDE_MATCH_COUNT } from '../list/side-matches.tsx';
 import { countBySport } from './count-by-sport.ts';
 import { INITIAL_LIVE, splitLive, toCome } from './split-live.ts';
 
-/** Below the fold: the rest has loaded before the visitor scrolls there. */
+/** Below a phone's first screen: the rest has loaded before the visitor scrolls there. */
 const TOMORROW_ROWS = 1;
-const MAIN_ROWS = 4;
+const MAIN_ROWS = 2;
 const NO_STARS: ReadonlySet<string> = new Set();
 
 function firstOf(

@@ -83,7 +83,7 @@ for (const name of names) {
   const day = new Date().toISOString().slice(0, 10);
   const run = { day, ...machine, rounds, secondsEach: seconds, load, results };
   const previous = await readRecord();
-  // In the order of the suites, whichever ran last; written after each, because all of them take hours.
+  // In the order of the suites, whichever ran last; written after each, because all of them take half an hour.
   const record: BenchRecord = Object.fromEntries(
     Object.keys(suites).flatMap((one) => {
       const kept = one === name ? run : previous[one];

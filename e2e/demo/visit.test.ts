@@ -8,13 +8,16 @@ test('a demo in any folder shows the live matches of now', async ({ open }) => {
   await expect(page.locator('main a[href*="/matches/ma-"]').first()).toBeVisible();
 });
 
-test('the footer of a demo says that it is a simulation, in both languages', {
+test('the footer of a demo says that it is a simulation, in every language', {
   tag: '@long',
 }, async ({ open }) => {
   const page = await open('/');
   await expect(page.getByRole('contentinfo')).toContainText('This is a simulation.');
-  await page.goto(`${page.url()}?lang=zh`);
+  const home = page.url();
+  await page.goto(`${home}?lang=zh`);
   await expect(page.getByRole('contentinfo')).toContainText('这是一个模拟演示');
+  await page.goto(`${home}?lang=es`);
+  await expect(page.getByRole('contentinfo')).toContainText('Esto es una simulación.');
 });
 
 test('links lead below the folder, in the page and in a tab of their own', {

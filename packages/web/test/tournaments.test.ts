@@ -110,18 +110,24 @@ test('SYS-8 SYS-9 an unknown game, a malformed and an unknown country are not fo
   }
 });
 
-test('EMP-1 SYS-7 an empty and a failed list are shown as such, in both languages', async () => {
-  const none = async () => Response.json({ data: [] });
-  const broken = async () => Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 });
-  const url = '/football/tournaments/all';
-  const empty = await renderPage(none, { url, now });
-  expect(plainText(empty.body)).toContain('No tournaments available');
-  expect(empty.body).not.toContain('Try again');
-  const failed = await renderPage(broken, { url: `${url}?lang=zh`, now, language: 'zh' });
-  expect(failed.status).toBe(200);
-  expect(plainText(failed.body)).toContain('赛事加载失败');
-  expect(failed.body).toContain('重试');
-});
+test.each([
+  ['en', 'No tournaments available', 'Couldn’t load tournaments', 'Try again'],
+  ['zh', '暂无赛事', '赛事加载失败', '重试'],
+  ['es', 'No hay torneos', 'No se pudieron cargar los torneos', 'Reintentar'],
+])(
+  'EMP-1 SYS-7 an empty and a failed list are shown as such, in %s',
+  async (language, none, failure, retry) => {
+    const url = `/football/tournaments/all?lang=${language}`;
+    const show = (api: typeof fetch) => renderPage(api, { url, now, language });
+    const empty = await show(async () => Response.json({ data: [] }));
+    expect(plainText(empty.body)).toContain(none);
+    expect(empty.body).not.toContain(retry);
+    const failed = await show(async () => Response.json({ title: 'Bad' }, { status: 502 }));
+    expect(failed.status).toBe(200);
+    expect(plainText(failed.body)).toContain(failure);
+    expect(failed.body).toContain(retry);
+  },
+);
 
 test('PRF-1 the page is in Chinese on request', async () => {
   const page = await show('/esports/tournaments/all?show=upcoming', { language: 'zh' });

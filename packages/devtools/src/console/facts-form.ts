@@ -47,7 +47,7 @@ export function readFactsForm(form: FormData, match: FactsMatch, facts: Facts, n
     const name = text(`name ${id}`);
     if (name === '') return [];
     const before = facts.names?.[id];
-    // Both languages, where only one was typed and is as it was.
+    // All languages, where only one was typed and is as it was.
     return [[id, typeof before === 'object' && before.en === name ? before : name] as const];
   });
   return compact({

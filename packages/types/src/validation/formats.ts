@@ -4,7 +4,7 @@ function isCalendarDate(year: string, month: string, day: string): boolean {
 }
 
 /** One @, a dot in the domain, no white space or control characters. More than that only a mail server can decide. */
-export function isEmail(text: string): boolean {
+function isEmail(text: string): boolean {
   return /^[^\s\p{Cc}\p{Cs}@]+@[^\s\p{Cc}\p{Cs}@.]+(\.[^\s\p{Cc}\p{Cs}@.]+)+$/u.test(text);
 }
 
@@ -17,6 +17,16 @@ export function isDateTime(text: string): boolean {
   );
 }
 
-export function isUriReference(text: string): boolean {
+function isUriReference(text: string): boolean {
   return URL.canParse(text, 'http://host/') && !/\s/.test(text);
 }
+
+/** As the contract names them. */
+export const formats = {
+  'date-time': isDateTime,
+  email: isEmail,
+  'uri-reference': isUriReference,
+  // Their patterns check them; which zones are known is the server's matter.
+  'compact-date': true,
+  'time-zone': true,
+} as const;

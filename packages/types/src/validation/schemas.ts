@@ -1,6 +1,6 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Contract, JsonSchema } from '../contract.ts';
-import { isDateTime, isEmail, isUriReference } from './formats.ts';
+import { formats } from './formats.ts';
 
 export type Compile = (schema: JsonSchema) => ValidateFunction;
 
@@ -15,8 +15,12 @@ export function schemaCompiler(schemas: Contract['schemas']): Compile {
   return compile;
 }
 
-function createCompiler(schemas: Contract['schemas']): Compile {
+export function createAjv(
+  schemas: Contract['schemas'],
+  code: NonNullable<Options['code']> = {},
+): Ajv2020 {
   const ajv = new Ajv2020({
+    code,
     allErrors: true,
     verbose: true,
     strict: true,
@@ -26,13 +30,12 @@ function createCompiler(schemas: Contract['schemas']): Compile {
     validateSchema: false,
   });
   for (const keyword of ANNOTATIONS) ajv.addKeyword(keyword);
-  ajv.addFormat('date-time', isDateTime);
-  ajv.addFormat('email', isEmail);
-  // Their patterns check them; which zones are known is the server's matter.
-  ajv.addFormat('compact-date', true);
-  ajv.addFormat('time-zone', true);
-  ajv.addFormat('uri-reference', isUriReference);
-  ajv.addSchema({ $id: schemas.$id, components: schemas.components });
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  return ajv.addSchema({ $id: schemas.$id, components: schemas.components });
+}
+
+function createCompiler(schemas: Contract['schemas']): Compile {
+  const ajv = createAjv(schemas);
   const compiled = new WeakMap<JsonSchema, ValidateFunction>();
   return (schema) => {
     const validate = compiled.get(schema) ?? ajv.compile(schema);

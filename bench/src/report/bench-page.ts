@@ -56,7 +56,7 @@ export const benchPage = (record: BenchRecord): string => `# Benchmarks
 
 \`npm run bench\` measures the gateway against its peers, in six minutes on a machine without other work, writes
 \`docs/bench/results.json\`, and draws this page and its pictures from it. \`npm run bench -- --all\` measures everything, which takes
-about two hours, \`npm run bench -- gateway-cached\` one suite; the others keep their figures. \`--rounds 5 --seconds 5\` are the
+about half an hour, \`npm run bench -- gateway-cached\` one suite; the others keep their figures. \`--rounds 5 --seconds 5\` are the
 defaults, and \`npm run bench -- --draw\` only draws. wrk, nginx, haproxy and taskset are used where they are installed. The
 peers are installed with the first run.
 

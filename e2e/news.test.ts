@@ -32,6 +32,20 @@ test('NWS-1 choosing a board changes the highlight only', { tag: '@long' }, asyn
   await expect(page).toHaveURL(/\/football\/news$/);
 });
 
+test('FOT-4 on a phone the breadcrumb is one line, cut at its end', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(ARTICLE_PATH);
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(steps.last()).toHaveText(titles.en);
+  const lines = await steps.last().evaluate((step) => {
+    const range = document.createRange();
+    range.selectNodeContents(step.firstElementChild as Element);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  });
+  expect(lines).toBe(1);
+  expect((await steps.last().boundingBox())?.width).toBeGreaterThan(220);
+});
+
 test('NWS-2 a headline links to its article, and the breadcrumb back', { tag: '@long' }, async ({
   page,
 }) => {

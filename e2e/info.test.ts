@@ -46,6 +46,23 @@ test('INF-3 the short addresses show the same documents', { tag: '@long' }, asyn
   }
 });
 
+test('INF-1 on a phone a wide table is a named region that scrolls and is cut off by the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/info/cookies');
+  const region = page.getByRole('region', { name: 'Name, Where, What for, How long' });
+  const { x = 0, width = 0 } = (await region.boundingBox()) ?? {};
+  expect(x + width).toBe(390);
+  const last = region.getByRole('columnheader', { name: 'How long' });
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await region.focus();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(last).toBeInViewport({ ratio: 1, timeout: 200 });
+  }).toPass();
+});
+
 test.describe('an unknown information page', () => {
   test.use({ expectedErrors: [/404|50\d/] });
 

@@ -44,7 +44,7 @@ test('INF-1 the elements of a text page are kept', () => {
       '<table><thead><tr><th scope="col">N</th></tr></thead><tbody><tr><td colspan="2">v</td></tr></tbody></table>',
     ),
   ).toBe(
-    '<div tabindex="0"><table><thead><tr><th scope="col">N</th></tr></thead><tbody><tr><td colSpan="2">v</td></tr></tbody></table></div>',
+    '<div role="region" aria-label="N" tabindex="0"><table><thead><tr><th scope="col">N</th></tr></thead><tbody><tr><td colSpan="2">v</td></tr></tbody></table></div>',
   );
 });
 

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from '../../state/navigation/link.tsx';
 import { scrollable } from '../../ui/dom/scrollable.ts';
 import { chapterId } from './info-contents.tsx';
-import { isChapter } from './info-document.ts';
+import { isChapter, textOf } from './info-document.ts';
 import type { SafeElement, SafeNode } from './safe-tree.ts';
 
 /** Each chapter has an id, the target of its link in the contents. */
@@ -22,7 +22,7 @@ function Node({ node, id }: { node: SafeNode; id?: string | undefined }) {
   const { tag, children, scope, span } = node;
   const inner = children.map((child, at) => <Node key={at} node={child} />);
   if (tag === 'a') return <Anchor node={node}>{inner}</Anchor>;
-  if (tag === 'table') return <ScrollingTable>{inner}</ScrollingTable>;
+  if (tag === 'table') return <ScrollingTable name={columnsOf(node)}>{inner}</ScrollingTable>;
   const attributes = {
     ...(id && { id, tabIndex: -1 }),
     ...(scope && { scope }),
@@ -32,9 +32,21 @@ function Node({ node, id }: { node: SafeNode; id?: string | undefined }) {
   return inner.length > 0 ? createElement(tag, attributes, inner) : createElement(tag, attributes);
 }
 
-/** A table wider than the page scrolls in its own region. */
-const ScrollingTable = ({ children }: { children: ReactNode }) => (
-  <div {...scrollable}>
+/** The heads of a table's columns. */
+function columnsOf({ children: [head] }: SafeElement): string | undefined {
+  if (typeof head !== 'object' || head.tag !== 'thead') return undefined;
+  const [row] = head.children;
+  return typeof row === 'object'
+    ? row.children
+        .map((cell) => textOf([cell]).trim())
+        .filter(Boolean)
+        .join(', ')
+    : undefined;
+}
+
+/** A table wider than the page scrolls in its own region, named after its columns. */
+const ScrollingTable = ({ name, children }: { name: string | undefined; children: ReactNode }) => (
+  <div {...(name && { role: 'region', 'aria-label': name })} {...scrollable}>
     <table>{children}</table>
   </div>
 );

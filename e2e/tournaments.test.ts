@@ -93,6 +93,26 @@ test('TRN-5 while tournaments load the sport cannot be changed, and the menu say
   await expect(rows(page).first()).toBeVisible();
 });
 
+test('TRN-1 the rows of a loading list are where those of the loaded list will be', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/tournaments/upcoming*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await gotoReady(page, LIST_PATH);
+  await page.getByRole('main').getByRole('link', { name: 'Upcoming' }).click();
+  const placeholder = page.locator('main [aria-busy] [data-full]').first();
+  await expect(placeholder).toBeVisible();
+  const expected = await placeholder.boundingBox();
+  release();
+  const row = page.locator('main li[data-full]').first();
+  await expect(row).toBeVisible();
+  expect(await row.boundingBox()).toEqual(expected);
+});
+
 test('TRN-1 a starred tournament keeps its place and moves to the top on the next visit', {
   tag: '@long',
 }, async ({ page }) => {

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { useInitialStars } from '../../state/favourites/use-initial-stars.ts';
 import { useSession } from '../../state/session.tsx';
+import { classNames } from '../../ui/dom/class-names.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { groupTournaments } from './group-tournaments.ts';
@@ -32,7 +33,11 @@ export function TournamentGroups({ resource, listKey, showGame }: TournamentGrou
       resource={resource}
       isEmpty={list.length === 0}
       of="tournaments"
-      skeleton={<TournamentRowSkeleton count={12} className={styles.cups} full />}
+      skeleton={
+        <div className={classNames(styles.groups, styles.loading)}>
+          <TournamentRowSkeleton count={12} className={styles.cups} full />
+        </div>
+      }
     >
       <div className={styles.groups}>
         {groups.map(({ kind, tournaments }) => (

@@ -167,6 +167,25 @@ test('HDR-4 switching the game keeps the section', { tag: '@long' }, async ({ pa
   await expect(page).toHaveTitle(/Dota 2 matches today/);
 });
 
+test.describe('in Spanish, on a phone', () => {
+  test.use({ language: 'es', viewport: { width: 390, height: 844 } });
+
+  test('MAT-4 an arrow shows that there are more filters, until the last one is in view', async ({
+    page,
+  }) => {
+    await gotoReady(page, '/football/matches');
+    const filters = page.getByRole('navigation', { name: 'Mostrar' });
+    const arrow = () =>
+      filters.evaluate((line) => Number(getComputedStyle(line, '::after').opacity));
+    const finished = filters.getByRole('link', { name: /Finalizados/ });
+    await expect(finished).not.toBeInViewport({ ratio: 0.5 });
+    expect(await arrow()).toBe(1);
+    await filters.evaluate((line) => line.scrollTo(line.scrollWidth, 0));
+    await expect(finished).toBeInViewport({ ratio: 1 });
+    await expect.poll(arrow).toBe(0);
+  });
+});
+
 test('MAT-4 filter and order are in the address, and Back undoes them', async ({ page }) => {
   await gotoReady(page, '/football/matches');
   const filters = page.getByRole('navigation', { name: 'Show' });

@@ -50,6 +50,8 @@ test.each([
   ['/football/tournaments/all', 'Tournaments', 'page'],
   ['/football/tournaments/co-eng', 'Tournaments', 'true'],
   ['/football/tournament/to-eng1', 'Tournaments', 'true'],
+  ['/football/team/te-eng-7', 'Menu', 'true'],
+  ['/football/news/article/ar-1', 'Menu', 'true'],
 ])('HDR-5 at %s the bottom navigation marks %s as %s', async (path, name, current) => {
   const { session } = await aSession();
   render(
@@ -59,8 +61,7 @@ test.each([
       </MemoryRouter>
     </SessionProvider>,
   );
-  const marks = screen
-    .getAllByRole('link')
+  const marks = [...screen.getAllByRole('link'), screen.getByRole('button')]
     .map((link) => [link.textContent, link.getAttribute('aria-current')])
     .filter(([, mark]) => mark);
   expect(marks).toEqual([[name, current]]);

@@ -76,16 +76,20 @@ export function BottomNav() {
     live: t('shell.dock.live'),
     tournaments: t('shell.sections.tournaments'),
   };
+  const links = tabs.map((tab) => {
+    const to = tab.to(game);
+    return { ...tab, to, current: currentOf(to, tab.segments, location) };
+  });
   return (
     <nav className={styles.dock} aria-label={t('shell.dock.label')}>
-      {tabs.map(({ name, icon, segments, to }) => (
-        <Link key={name} to={to(game)} aria-current={currentOf(to(game), segments, location)}>
+      {links.map(({ name, icon, to, current }) => (
+        <Link key={name} to={to} aria-current={current}>
           <Icon name={icon} />
           {name === 'live' && <BottomNavCount game={game} />}
           {labels[name]}
         </Link>
       ))}
-      <PanelButton>
+      <PanelButton isCurrent={links.every(({ current }) => !current)}>
         <Icon name="menu" />
         {t('shell.dock.label')}
       </PanelButton>

@@ -7,11 +7,13 @@ interface PanelButtonProps {
   className?: string | undefined;
   /** Accessible name of a button without text. */
   name?: string;
+  /** Whether the panel has the section of this page. */
+  isCurrent?: boolean;
   children: ReactNode;
 }
 
 /** SID-1 */
-export function PanelButton({ className, name, children }: PanelButtonProps) {
+export function PanelButton({ className, name, isCurrent, children }: PanelButtonProps) {
   const state = useAtomValue(panelAtom);
   const open = useSetAtom(openPanelAtom);
   const preload = () => void loadSidePanel();
@@ -20,6 +22,7 @@ export function PanelButton({ className, name, children }: PanelButtonProps) {
       type="button"
       className={className}
       aria-label={name}
+      aria-current={isCurrent || undefined}
       aria-haspopup="dialog"
       aria-expanded={state === 'open'}
       onPointerEnter={preload}

@@ -24,7 +24,7 @@ const LUXON = '(^|node_modules/)luxon(/|$)|^packages/shared/src/time/|^@touchlin
 /** Modules loaded on demand, so that neither a first load nor the start of a server includes luxon. */
 const LATE_MODULES = `^packages/(${[
   'web/src/features/(matches/day/(calendar|month-grid)|shell/menus/zone-options)[.]tsx?$',
-  'mock-api/src/(local-day|chat/(?!chat-log)|worlds/(parse-world-at|check-world))',
+  'mock-api/src/worlds/(parse-world-at|check-world)',
   'devtools/src/',
   'shared/src/time/',
 ].join('|')})`;

@@ -174,8 +174,10 @@ test.each([
 
 test.each([
   [web('features/matches/day/calendar.tsx'), web('features/matches/day/calendar-button.tsx')],
-  ['packages/mock-api/src/local-day.ts', 'packages/mock-api/src/handlers/matches.ts'],
-  ['packages/mock-api/src/chat/reply.ts', 'packages/mock-api/src/handlers/content.ts'],
+  [
+    'packages/mock-api/src/worlds/parse-world-at.ts',
+    'packages/mock-api/src/worlds/request-world.ts',
+  ],
   ['packages/devtools/src/worlds/worlds-routes.ts', 'packages/gateway/src/main.ts'],
 ])('luxon: %s may import it, and is imported dynamically', async (late, importer) => {
   write('node_modules/luxon/package.json', '{ "name": "luxon", "main": "luxon.js" }');

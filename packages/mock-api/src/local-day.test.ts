@@ -13,6 +13,7 @@ test.each([
   ['Australia/Lord_Howe', '20260405', '2026-04-04T13:00Z', 24.5],
   ['Asia/Kathmandu', '20260329', '2026-03-28T18:15Z', 24],
   ['Pacific/Apia', '20260405', '2026-04-04T11:00Z', 24],
+  ['Pacific/Apia', '20110925', '2011-09-25T10:00Z', 24],
   ['Pacific/Kiritimati', '20260101', '2025-12-31T10:00Z', 24],
 ])('API-6 the day of %s on %s begins at %s and has %d hours', (timeZone, date, from, hours) => {
   const day = dayOf(date, { timeZone });

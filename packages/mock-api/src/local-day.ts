@@ -1,4 +1,4 @@
-import { DateTime, FixedOffsetZone, IANAZone, type Zone } from 'luxon';
+import { DAY_SECONDS, MINUTE_SECONDS } from './world/calendar/civil.ts';
 
 /** Where the caller is: a zone, or else minutes east of UTC. */
 export interface LocalTime {
@@ -12,53 +12,87 @@ export interface Day {
   readonly to: number;
 }
 
-const MAX_KNOWN_ZONES = 1000;
-const knownZones = new Set<string>();
+const SHOWN = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const;
 
-/** Names that were found are remembered: asking takes 30 µs. */
-function isKnownZone(name: string): boolean {
-  if (knownZones.has(name)) return true;
-  if (!IANAZone.isValidZone(name)) return false;
-  if (knownZones.size >= MAX_KNOWN_ZONES) knownZones.clear();
-  knownZones.add(name);
-  return true;
+const MAX_CLOCKS = 1000;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock of a zone, if it is known. Clocks are kept: making one takes longer than reading it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  const made = clocks.get(timeZone);
+  if (made) return made;
+  try {
+    const clock = new Intl.DateTimeFormat('en', { ...SHOWN, timeZone, hourCycle: 'h23' });
+    if (clocks.size >= MAX_CLOCKS) clocks.clear();
+    clocks.set(timeZone, clock);
+    return clock;
+  } catch {
+    return undefined;
+  }
 }
 
-/** A known zone takes precedence: an offset may be that of another season. */
-const zoneOf = ({ timeZone, timezoneOffset = 0 }: LocalTime): string | Zone =>
-  timeZone !== undefined && isKnownZone(timeZone)
-    ? timeZone
-    : FixedOffsetZone.instance(timezoneOffset);
-
-/** An instant in seconds as a local time. */
-export const localTime = (instant: number, where: LocalTime): DateTime<true> =>
-  DateTime.fromSeconds(instant, { zone: zoneOf(where) }) as DateTime<true>;
+/** The zone itself, or UTC if the zone data lack it. */
+export const knownZone = (timeZone: string): string => (clockOf(timeZone) ? timeZone : 'UTC');
 
 /**
- * The first instant of a date. Where the clocks skip midnight it is the end of the gap; where midnight occurs twice it
- * is the first.
+ * What a clock shows at an instant in seconds, as if it were in UTC. A known zone takes precedence: an offset may be that of
+ * another season.
  */
-function startOf({ year, month, day }: DateTime, zone: string | Zone): number {
-  const [first] = DateTime.fromObject({ year, month, day }, { zone }).getPossibleOffsets();
-  return (first as DateTime).toSeconds();
+export function localTime(instant: number, { timeZone, timezoneOffset = 0 }: LocalTime): number {
+  const clock = timeZone === undefined ? undefined : clockOf(timeZone);
+  if (!clock) return instant + timezoneOffset * MINUTE_SECONDS;
+  const parts = clock.formatToParts(instant * 1000);
+  const shown = (name: keyof typeof SHOWN) =>
+    Number(parts.find(({ type }) => type === name)?.value);
+  const [year, month, day] = [shown('year'), shown('month') - 1, shown('day')];
+  return Date.UTC(year, month, day, shown('hour'), shown('minute'), shown('second')) / 1000;
 }
 
-/** A date that a zone has skipped is an empty day. */
-function dayOfDate(date: DateTime, where: LocalTime): Day {
-  const zone = zoneOf(where);
-  return { from: startOf(date, zone), to: startOf(date.plus({ days: 1 }), zone) };
+/**
+ * The first instant of a day, counted from the epoch. Where the clocks skip midnight it is the end of the gap; where midnight
+ * occurs twice it is the first.
+ */
+function startOf(day: number, where: LocalTime): number {
+  const midnight = day * DAY_SECONDS;
+  const withOffsetAt = (near: number) => midnight - (localTime(near, where) - near);
+  const before = withOffsetAt(midnight - DAY_SECONDS);
+  if (localTime(before, where) === midnight) return before;
+  const after = withOffsetAt(midnight + DAY_SECONDS);
+  return localTime(after, where) === midnight ? after : before;
 }
+
+/** A day that a zone has skipped is empty. */
+const dayFrom = (day: number, where: LocalTime): Day => ({
+  from: startOf(day, where),
+  to: startOf(day + 1, where),
+});
+
+/** The local day of an instant, counted from the epoch. */
+export const localDay = (instant: number, where: LocalTime): number =>
+  Math.floor(localTime(instant, where) / DAY_SECONDS);
 
 /** The local day `daysAhead` days from today. */
-export function dayAt(now: number, where: LocalTime, daysAhead = 0): Day {
-  const { year, month, day } = localTime(now, where);
-  return dayOfDate(DateTime.utc(year, month, day).plus({ days: daysAhead }), where);
-}
+export const dayAt = (now: number, where: LocalTime, daysAhead = 0): Day =>
+  dayFrom(localDay(now, where) + daysAhead, where);
+
+/** In milliseconds. */
+const parseDate = (date: string): number =>
+  Date.parse(date.replace(/^(....)(..)(..)$/, '$1-$2-$3'));
 
 /** The local day `yyyyMMdd`. */
 export const dayOf = (date: string, where: LocalTime): Day =>
-  dayOfDate(DateTime.fromISO(date, { zone: 'utc' }), where);
+  dayFrom(parseDate(date) / 1000 / DAY_SECONDS, where);
 
 /** The date `yyyyMMdd` some days after another. */
 export const addDays = (date: string, days: number): string =>
-  DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toFormat('yyyyMMdd');
+  new Date(parseDate(date) + days * DAY_SECONDS * 1000)
+    .toISOString()
+    .slice(0, 10)
+    .replaceAll('-', '');

@@ -1,5 +1,4 @@
-import { DateTime } from 'luxon';
-import { localTime } from '../local-day.ts';
+import { knownZone, localDay, localTime } from '../local-day.ts';
 import type { Language } from '../world/world-view.ts';
 import { chatTexts } from './languages/chat-texts.ts';
 
@@ -12,13 +11,11 @@ export interface TimeStyle {
   readonly timeZone: string;
 }
 
-const toLocal = (instant: number, { language, timeZone }: TimeStyle) =>
-  localTime(instant, { timeZone }).setLocale(chatTexts[language].locale);
+const formatOf = ({ language, timeZone }: TimeStyle, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(chatTexts[language].locale, { ...parts, timeZone: knownZone(timeZone) });
 
 function formatDay(instant: number, style: TimeStyle): string {
-  const [day, today] = [toLocal(instant, style), toLocal(style.now, style)];
-  // Rounded, because a day may begin at 01:00 where the clocks change.
-  const daysAhead = Math.round(day.startOf('day').diff(today.startOf('day'), 'days').days);
+  const daysAhead = localDay(instant, style) - localDay(style.now, style);
   const relative = chatTexts[style.language].relativeDays[daysAhead + 1];
   if (relative) return relative;
   return chatTexts[style.language].onDate(formatDate(instant, style));
@@ -26,15 +23,17 @@ function formatDay(instant: number, style: TimeStyle): string {
 
 /** `21 November 2026` */
 export const formatDate = (instant: number, style: TimeStyle): string =>
-  toLocal(instant, style).toLocaleString(DateTime.DATE_FULL);
+  formatOf(style, { year: 'numeric', month: 'long', day: 'numeric' }).format(instant * 1000);
 
 /** `19:30` */
 export const formatClock = (instant: number, style: TimeStyle): string =>
-  toLocal(instant, style).toFormat('HH:mm');
+  new Date(localTime(instant, style) * 1000).toISOString().slice(11, 16);
 
 /** `UTC`, `BST` or `GMT+8`: the zone's name at that instant. */
 export const zoneName = (instant: number, style: TimeStyle): string =>
-  toLocal(instant, style).offsetNameShort ?? style.timeZone;
+  formatOf(style, { timeZoneName: 'short' })
+    .formatToParts(instant * 1000)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? style.timeZone;
 
 /** `today at 19:30 UTC` */
 export function formatTime(instant: number, style: TimeStyle): string {

@@ -1,4 +1,5 @@
 import { orNotFound } from '../api-error.ts';
+import { addDays, dayAt, dayOf } from '../local-day.ts';
 import type { MatchSlice, WorldView } from '../world/world-view.ts';
 import type { RequestContext, SomeHandlers } from './context.ts';
 import { sliceFirst } from './pagination.ts';
@@ -23,22 +24,19 @@ const ofMatch =
   ({ params: { matchId } }: MatchInput, { view }: RequestContext): T =>
     orNotFound(read(view, matchId), 'match', matchId);
 
-/** luxon is loaded by the first request that needs it. */
-const localDay = () => import('../local-day.ts');
-
 export const matches = {
-  async listMatches({ params }, { view }) {
-    const { from, to } = (await localDay()).dayOf(params.date, params);
+  listMatches({ params }, { view }) {
+    const { from, to } = dayOf(params.date, params);
     return view.matchesBetween(from, to, params.sportType);
   },
 
-  async listMatchesToday({ params }, { view, now }) {
-    const { from, to } = (await localDay()).dayAt(now, params);
+  listMatchesToday({ params }, { view, now }) {
+    const { from, to } = dayAt(now, params);
     return view.matchesBetween(from, to, undefined, firstInOrder(params));
   },
 
-  async listMatchesTomorrow({ params }, { view, now }) {
-    const { from, to } = (await localDay()).dayAt(now, params, 1);
+  listMatchesTomorrow({ params }, { view, now }) {
+    const { from, to } = dayAt(now, params, 1);
     return view.matchesBetween(from, to, undefined, firstInOrder(params));
   },
 
@@ -48,8 +46,7 @@ export const matches = {
   listLiveMatches: ({ params }, { view }) =>
     view.liveMatches(firstInOrder(params), params.sportType),
 
-  async countMatches({ params }, { view }) {
-    const { addDays, dayOf } = await localDay();
+  countMatches({ params }, { view }) {
     const dates = Array.from({ length: params.days }, (_, ahead) => addDays(params.date, ahead));
     return dates.flatMap((date) => {
       if (date > LAST_DATE) return [];

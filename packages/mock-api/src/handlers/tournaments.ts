@@ -1,5 +1,7 @@
 import type { HandlerParams } from '@touchline/types';
 import { orNotFound } from '../api-error.ts';
+import { localTime } from '../local-day.ts';
+import { yearOf } from '../world/calendar/civil.ts';
 import type { TournamentState, WorldView } from '../world/world-view.ts';
 import type { SomeHandlers } from './context.ts';
 import { slicePage } from './pagination.ts';
@@ -21,9 +23,8 @@ export const tournaments = {
   listUpcomingTournaments: ({ params }, { view }) => tournamentsInState('upcoming', params, view),
   listFinishedTournaments: ({ params }, { view }) => tournamentsInState('finished', params, view),
 
-  async listCurrentYearTournaments({ params }, { view, now }) {
-    const { localTime } = await import('../local-day.ts');
-    const { year } = localTime(now, params);
+  listCurrentYearTournaments({ params }, { view, now }) {
+    const year = yearOf(localTime(now, params));
     return { [year]: view.tournamentsOfYear(year, params.sportType) };
   },
 

@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+import { MAX_ENGINE_KB, WORKER_FILE } from '../../tools/demo/build-demo.ts';
 import { openStaticServer } from '../../tools/demo/static-server.ts';
 import { isAlive } from './fixtures.ts';
 
@@ -24,7 +26,7 @@ const test = base.extend<{ folder: string; missing: string | undefined; host: Ho
 
 /** How many files of the build this browser cannot read yet. */
 async function missingFiles(page: Page, host: Host): Promise<number> {
-  const worker = await (await fetch(`${host.url}/touchline-demo.js`)).text();
+  const worker = await (await fetch(`${host.url}/${WORKER_FILE}`)).text();
   const [, build = ''] = /^self\.build=(.+);$/m.exec(worker) ?? [];
   const { version, files } = JSON.parse(build) as { version: string; files: string[] };
   // The real seasons are loaded when they are entered.
@@ -41,7 +43,7 @@ async function missingFiles(page: Page, host: Host): Promise<number> {
 }
 
 test.describe('without the worker', () => {
-  test.use({ missing: 'touchline-demo.js' });
+  test.use({ missing: WORKER_FILE });
 
   test('the prebuilt page is painted, and says why it stays empty', { tag: '@long' }, async ({
     page,
@@ -66,6 +68,12 @@ for (const folder of ['', '/a/b.c/football']) {
     });
   });
 }
+
+test('the engine is small', async ({ host }) => {
+  const worker = await fetch(`${host.url}/${WORKER_FILE}`);
+  const { length } = gzipSync(await worker.arrayBuffer());
+  expect(length / 1000).toBeLessThanOrEqual(MAX_ENGINE_KB);
+});
 
 test('after the first visit it works without its host', async ({ page, host }) => {
   await page.goto(`${host.url}/`);

@@ -21,6 +21,9 @@ export const DEMO_FOLDER = 'dist/demo';
 /** Within it. */
 export const WORKER_FILE = 'touchline-demo.js';
 
+/** The worker, gzip. */
+export const MAX_ENGINE_KB = 250;
+
 const folder = join(root, DEMO_FOLDER);
 const stampFile = join(root, 'dist', '.demo-stamp');
 const site = join(root, 'packages/web/dist/demo');

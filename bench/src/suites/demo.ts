@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildDemo, DEMO_FOLDER, WORKER_FILE } from '../../../tools/demo/build-demo.ts';
+import {
+  buildDemo,
+  DEMO_FOLDER,
+  MAX_ENGINE_KB,
+  WORKER_FILE,
+} from '../../../tools/demo/build-demo.ts';
 import { openStaticServer } from '../../../tools/demo/static-server.ts';
 import { installChromium } from '../../../tools/test/install-chromium.ts';
 import { root } from '../../../tools/workspace.ts';
@@ -13,7 +18,6 @@ import { type Row, rowsOfRounds, rowsOfSuite } from '../result-row.ts';
 const SUITE = 'demo without a server, slow phone';
 const PAGES = ['/', '/football/matches'] as const;
 const MAX_PAINT_MS = 1500;
-const MAX_ENGINE_KB = 250;
 const MAX_LIST_MS = 30;
 
 interface Round {

@@ -8,7 +8,7 @@ import { type DayLists, listOf } from './day-lists.ts';
 import { leaguesOf } from './leagues-of.ts';
 
 /** More rows than any screen shows at once. A busy day has 150, half of the page's weight. */
-const MAX_INITIAL_ROWS = 12;
+const MAX_INITIAL_ROWS = 11;
 const NO_STARS: ReadonlySet<string> = new Set();
 
 /** The first rows, sent with the document, and the counts of the whole day; the browser fetches the other rows. */

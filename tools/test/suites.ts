@@ -101,7 +101,7 @@ const unit: RunSuite = (context) =>
     const args = [
       'run',
       // Generous for busy machines: no test waits on purpose.
-      '--testTimeout=30000',
+      '--testTimeout=60000',
       // Three for two cores: tests of processes and time-outs wait for half of their time.
       `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`,
       // Starting a worker for each file takes two seconds of a processor: only the nightly run isolates them.

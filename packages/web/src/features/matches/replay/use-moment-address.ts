@@ -36,10 +36,14 @@ export function useMomentAddress(options: MomentAddress): void {
   const heldText = held === undefined ? null : compactInstant(held);
   /** The text that address and slider have agreed on. */
   const agreed = useRef(heldText);
+  /** The texts of navigations that may not have ended yet: the slider has moved on since the first of them. */
+  const written = useRef<(string | null)[]>([]);
 
   const followAddress = useEffectEvent(() => {
     const { match, move } = options;
-    if (!timeline || at === agreed.current) return;
+    const ended = written.current.indexOf(at) + 1;
+    written.current.splice(0, ended);
+    if (!timeline || ended > 0 || at === agreed.current) return;
     agreed.current = at;
     const moment = at === null ? undefined : momentAt(match, timeline, at);
     move(moment && moment.now / 1000);
@@ -53,6 +57,7 @@ export function useMomentAddress(options: MomentAddress): void {
     if (!isReady || !hasTexts || isDragged || heldText === agreed.current) return;
     const timer = setTimeout(() => {
       agreed.current = heldText;
+      written.current.push(heldText);
       void navigate(addressAt(heldText), { replace: true });
     }, SETTLED_MS);
     return () => clearTimeout(timer);

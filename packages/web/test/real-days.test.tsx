@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { realDays } from '@touchline/shared/real-days';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -66,7 +66,8 @@ test('a day of the data is chosen by its date', async () => {
     '2010-07-12',
     '2026-03-09',
   ]);
-  await userEvent.type(field, '2015-02-14');
+  // At once: typed digit by digit, a date is lost if anything else takes the focus meanwhile.
+  fireEvent.change(field, { target: { value: '2015-02-14' } });
   await userEvent.click(screen.getByRole('button', { name: 'Go to this day' }));
   expect(assign).toHaveBeenCalledWith(
     '/worlds/enter?at=2015-02-14T10%3A00%3A00Z&speed=1&scenario=real-seasons&to=%2Ffootball%2Fmatches',

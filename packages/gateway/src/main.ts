@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { closeOnSignals } from '@touchline/shared/close-on-signals';
+import { CLOSING_SIGNALS, closeOnSignals } from '@touchline/shared/close-on-signals';
 import { createStdoutLogger } from '@touchline/shared/logging/create-logger';
 import { endWhenStuck } from '@touchline/shared/watchdog';
 import closeWithGrace from 'close-with-grace';
@@ -44,7 +44,7 @@ for (const warning of config.warnings) app.log.warn(warning);
 
 if (!process.env.BEAT_MS) endWhenStuck();
 const { close } = closeWithGrace(
-  { delay: SHUTDOWN_TIMEOUT_MS, logger: app.log, skip: ['SIGINT', 'SIGTERM', 'SIGHUP'] },
+  { delay: SHUTDOWN_TIMEOUT_MS, logger: app.log, skip: [...CLOSING_SIGNALS] },
   async ({ err }) => {
     if (err) app.log.fatal({ err }, 'shutting down after an error');
     await app.close();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { closeOnSignals } from '@touchline/shared/close-on-signals';
+import { CLOSING_SIGNALS, closeOnSignals } from '@touchline/shared/close-on-signals';
 import { allowHosts } from '@touchline/shared/http/allowed-hosts';
 import {
   limitConnections,
@@ -93,7 +93,7 @@ async function start(config: MockConfig): Promise<void> {
   limitConnections(app.server, { total });
   if (!process.env.BEAT_MS) endWhenStuck();
   const { close } = closeWithGrace(
-    { delay: DRAIN_MS, logger: false, skip: ['SIGINT', 'SIGTERM', 'SIGHUP'] },
+    { delay: DRAIN_MS, logger: false, skip: [...CLOSING_SIGNALS] },
     async ({ err }) => {
       if (err) app.log.error({ err }, 'shutting down after an uncaught error');
       await app.close();

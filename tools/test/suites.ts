@@ -176,7 +176,7 @@ const lighthouse: RunSuite = async (context) => {
     print(installed.output);
     return { passed: 0, failed: 1, findings: [], note: 'could not be installed' };
   }
-  // Its times are information only.
+  // A page that would fail gets more rounds.
   return ofCheckmarks('lighthouse', () => ['bench/src/lighthouse.ts', '--rounds=1'])(context);
 };
 

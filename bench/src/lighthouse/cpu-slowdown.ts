@@ -14,7 +14,7 @@ const LOADS = 6;
 /** Lighthouse's own slowdown, by which it takes a fast machine for a mid-range phone. */
 const SLOWDOWN = 4;
 
-/** What the reference page takes on a machine that is so fast; see docs/decisions/0044-one-phone-on-every-machine.md. */
+/** What the reference page takes on a machine for which that is right (docs/decisions/0044-one-phone-on-every-machine.md). */
 const REFERENCE_MS = 90;
 
 /** How many times the phone is slower than a machine on which the reference page takes the given times. */

@@ -29,9 +29,7 @@ async function setUp(fetched = match) {
   session.store.set(toggleFavouriteAtom, match.id);
   render(<LazyAlerts />, { wrapper: Around });
   // Written once the alerts are loaded and the match has been fetched: from then on its stream is followed.
-  await vi.waitFor(() => expect(localStorage['touchline.followed']).toContain(match.id), {
-    timeout: 20_000,
-  });
+  await expect.poll(() => localStorage['touchline.followed']).toContain(match.id);
   act(() => session.live.applyEvents([{ kind: 'reset', at: 1, matches: [fetched] }]));
   return session;
 }
@@ -45,7 +43,7 @@ function stubBadge() {
 test('MYT-5 a number that an earlier visit has left on the icon is removed', async () => {
   const badge = stubBadge();
   await setUp(aMatch({ statusId: 'FINISHED' }));
-  await vi.waitFor(() => expect(badge.clearAppBadge).toHaveBeenCalledOnce());
+  await expect.poll(() => badge.clearAppBadge.mock.calls).toHaveLength(1);
 });
 
 test('MYT-5 the icon of the installed site counts the live matches that are starred, and nothing once they are over', async () => {

@@ -41,7 +41,7 @@ test('PRF-1 a Chinese browser is offered Chinese, in Chinese, and the choice is 
   expect(offer.lang).toBe('zh-Hans');
   expect(session.store.get(languageAtom)).toBe('en');
   await userEvent.setup().click(screen.getByRole('button', { name: '切换' }));
-  await vi.waitFor(() => expect(session.store.get(languageAtom)).toBe('zh'));
+  await expect.poll(() => session.store.get(languageAtom)).toBe('zh');
   expect(JSON.parse(localStorage.getItem('touchline') ?? '{}')).toEqual({ language: 'zh' });
   expect(screen.queryByText('切换到中文？')).toBeNull();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SendCall } from '../src/api/send-call.ts';
 import { MyFeed } from '../src/features/matches/feed/my-feed.tsx';
 import PickClubs from '../src/pages/home/my-teams/pick-clubs.tsx';
@@ -71,7 +71,7 @@ test('SYS-7 the feed is not quiet while it loads, or when it could not be loaded
   session.store.set(toggleFavouriteAtom, homeTeam.id);
   render(<MyFeed />, { wrapper: Around });
   await screen.findByText(/^Loading/);
-  await act(() => vi.waitFor(() => expect(screen.queryByText(/^Nothing new/)).toBeNull()));
+  await waitFor(() => expect(screen.queryByText(/^Nothing new/)).toBeNull());
   answerUpcoming(failed);
   await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText(/^Nothing new/)).toBeNull();

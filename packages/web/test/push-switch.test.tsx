@@ -227,18 +227,12 @@ test('PRF-12 the gateway learns of another star, and a subscription that has end
   const stop = followWishes(session);
   session.store.set(toggleFavouriteAtom, 'te-eng-8');
   expect(session.store.get(favouritesAtom).size).toBe(3);
-  await waitFor(
-    () => expect(calls.at(-1)?.body).toMatchObject({ teams: ['te-eng-8', 'te-eng-7'] }),
-    { timeout: 3000 },
+  await waitFor(() =>
+    expect(calls.at(-1)?.body).toMatchObject({ teams: ['te-eng-8', 'te-eng-7'] }),
   );
   browser.isSubscribed = false;
   session.store.set(toggleFavouriteAtom, 'te-eng-8');
-  await waitFor(
-    async () => expect((await theSwitch()).getAttribute('aria-pressed')).toBe('false'),
-    {
-      timeout: 3000,
-    },
-  );
+  await waitFor(async () => expect((await theSwitch()).getAttribute('aria-pressed')).toBe('false'));
   stop();
   session.store.set(setPushOnAtom, false);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { handleShortcut } from './handle-shortcut.ts';
 
 const row = (id: string) =>
@@ -67,9 +67,9 @@ test('s on a row that moves focuses its neighbour, not the top of the page', asy
     return old?.cloneNode(true) as Node;
   };
   pressAll('j', 'j', 's');
-  await vi.waitFor(() => expect(focused()).toBe('m3'));
+  await expect.poll(focused).toBe('m3');
   pressAll('s');
-  await vi.waitFor(() => expect(focused()).toBe('m1'));
+  await expect.poll(focused).toBe('m1');
   expect(rowOf('m3')?.nextElementSibling).toBe(rowOf('m2'));
 });
 

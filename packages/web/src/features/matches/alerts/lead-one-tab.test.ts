@@ -29,7 +29,7 @@ test('MYT-5 a tab learns whether another tab has taken its lead, or the lead has
   const [first, second] = [vi.fn(), vi.fn()];
   leadOneTab(() => first);
   const stopSecond = leadOneTab(() => second);
-  await vi.waitFor(() => expect(first.mock.calls).toEqual([[true]]));
+  await expect.poll(() => first.mock.calls).toEqual([[true]]);
   stopSecond();
   expect(second.mock.calls).toEqual([[false]]);
 });

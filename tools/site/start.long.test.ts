@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { npmStart, START_TIMEOUT_MS } from '../test/npm-start.ts';
 import { freePorts } from './ports.ts';
@@ -23,12 +24,18 @@ test.each([
     expect(await textAt('/api/static/about.html')).toMatch(/<h1>/);
     expect(await textAt('/api/images/countries/co-arg.svg')).toMatch(/^<svg/);
 
-    const headers = { 'x-mock-overrides': '{"listLiveMatches":{"delayMs":2000}}' };
-    const open = fetch(`${address}/api/matches/live`, { headers });
-    await sleep(300);
+    // The gateway says that it has the request, which the mock API answers after two seconds.
+    const headers = {
+      expect: '100-continue',
+      'x-mock-overrides': '{"listLiveMatches":{"delayMs":2000}}',
+    };
+    const open = request(`${address}/api/matches/live`, { headers });
+    const answered = once(open, 'response');
+    open.flushHeaders();
+    await once(open, 'continue');
     const signalledAt = performance.now();
     process.kill(target === 'npm alone' ? (npm.pid ?? 0) : group, signal);
-    expect((await open).status).toBe(200);
+    expect((await answered)[0].statusCode).toBe(200);
     expect((await ended).code).toBe(0);
     expect(performance.now() - signalledAt).toBeLessThan(5000);
     expect(() => process.kill(group, 0), 'a process is left').toThrow('ESRCH');

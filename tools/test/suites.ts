@@ -106,6 +106,8 @@ const unit: RunSuite = (context) =>
       `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`,
       // Starting a worker for each file takes two seconds of a processor: only the nightly run isolates them.
       ...(isNightly ? [] : ['--no-isolate']),
+      // As for the browser tests; the end of the run lists the tests that needed a retry.
+      ...(env.CI && !isNightly ? ['--retry=1'] : []),
       '--reporter=default',
       '--reporter=tools/test/vitest-reporter.ts',
       '--reporter=json',

@@ -112,6 +112,7 @@ test.each([
   expect(main).toContain(`Couldn’t load ${what}`);
   expect(main).toContain(`href="${up}"`);
   expect(main).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  expect(body).toMatch(new RegExp(`<title>${title}\\b`));
   expect(main).not.toContain('available');
   // Without script nothing is tried again.
   expect(main).not.toContain('try again in');

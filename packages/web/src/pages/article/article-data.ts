@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { type Call, call } from '../../api/call.ts';
 import type { Result } from '../../api/result.ts';
 import { LONG_LIST, newsCall } from '../../features/news/use-news.ts';
-import { type Entity, hasSportOfUrl } from '../../features/shell/entity.ts';
+import { type Entity, entityHead, hasSportOfUrl } from '../../features/shell/entity.ts';
 import { imageUrl } from '../../format/image-url.ts';
 import { locales } from '../../i18n/languages.ts';
 import { type Game, gameOf, paths, type Sport, sportOf } from '../../paths.ts';
@@ -69,12 +69,10 @@ export const articleCrumbs = (article: Article | undefined, game: Game, t: TFunc
   { label: article?.title ?? t('article:plainTitle') },
 ];
 
-export function articleHead(input: HeadInput): Head {
-  const { t, address, origin, context, read } = input;
-  const { result } = read(articleCall(address, context));
-  const article = articleAt(address, result);
-  if (!article && result?.kind === 'failed') return { title: t('article:news') };
-  if (!article) return { title: t('state.notFound.title'), noIndex: true, status: 404 };
+export const articleHead = entityHead(articleEntity, headOf);
+
+function headOf(article: Article, input: HeadInput): Head {
+  const { t, address, origin } = input;
   const sport = sportOf(gameAt(address));
   const canonical = paths.article(sport, article.id);
   const description = opening(article);

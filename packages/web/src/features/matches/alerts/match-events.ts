@@ -1,7 +1,7 @@
 import type { Match, MatchIncident } from '@touchline/types';
 import type { AlertKind } from '../../../state/alerts/alert-settings.ts';
 import { goalsOf } from '../detail/goals.ts';
-import { matchSport, SIDES, scoreOf } from '../model/match.ts';
+import { matchSport, SIDES, type Side, scoreOf } from '../model/match.ts';
 
 export interface MatchEvent {
   readonly kind: AlertKind;
@@ -9,7 +9,7 @@ export interface MatchEvent {
   readonly key: string;
   /** The match after the event. */
   readonly match: Match;
-  readonly side?: 'home' | 'away';
+  readonly side?: Side;
   /** Number of the quarter or map; for a goal, the scorer’s team total. */
   readonly number?: number;
   /** The goal or the card, where the upstream has it. */

@@ -9,7 +9,7 @@ const FIELDS = {
   lost: 'totalLosses',
 } as const;
 
-interface Side {
+interface ComparedSide {
   text: string;
   /** The length of its bar, from 0 to 1. */
   share: number;
@@ -18,8 +18,8 @@ interface Side {
 
 export interface Comparison {
   name: keyof typeof FIELDS;
-  home: Side;
-  away: Side;
+  home: ComparedSide;
+  away: ComparedSide;
 }
 
 /** MDT-2: the form of both sides, row by row. In a ranking the smaller number is the better one. */
@@ -34,7 +34,7 @@ export function compare(home: SideAnalysis, away: SideAnalysis): Comparison[] {
   );
   return rows.map((name) => {
     const [homeValue, awayValue] = [home[FIELDS[name]], away[FIELDS[name]]];
-    const side = (value: number, other: number): Side => ({
+    const side = (value: number, other: number): ComparedSide => ({
       text: name === 'winRate' ? `${value}%` : `${value}`,
       share:
         name === 'ranking'

@@ -5,6 +5,7 @@ import type { Moment } from '../../../state/clock/replayed-moment.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import progress from '../../../ui/figures/progress-line.module.css';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import type { Side } from '../model/match.ts';
 import { AtHandle } from '../replay/at-handle.tsx';
 import styles from './goal-timeline.module.css';
 import { type Goal, goalsOf, minuteText } from './goals.ts';
@@ -85,7 +86,7 @@ export function GoalTimeline({ match, playedAt, hasGoals, children }: GoalTimeli
 
 interface SideTicksProps {
   match: Match;
-  side: 'home' | 'away';
+  side: Side;
   tickY: number;
   textY: number;
 }

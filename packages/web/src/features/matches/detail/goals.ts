@@ -1,9 +1,10 @@
 import type { Match, MatchIncident } from '@touchline/types';
 import { type GoalKind, isGoalKind } from '../../../format/shoot-out.ts';
+import type { Side } from '../model/match.ts';
 
 export interface Goal extends MatchIncident {
   kind: GoalKind;
-  side: 'home' | 'away';
+  side: Side;
   minute: number;
 }
 
@@ -11,7 +12,7 @@ export const isGoal = (incident: MatchIncident): incident is Goal =>
   isGoalKind(incident.kind) && incident.side !== undefined && incident.minute !== undefined;
 
 /** The goals that count for a side, where the upstream has them. */
-export const goalsOf = ({ incidents = [] }: Match, side: 'home' | 'away'): Goal[] =>
+export const goalsOf = ({ incidents = [] }: Match, side: Side): Goal[] =>
   incidents.filter(isGoal).filter((goal) => goal.side === side);
 
 /** '45+2′' */

@@ -13,7 +13,7 @@ import glow from '../../../ui/graphics/club-glow.module.css';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { LazyAlertBell } from '../alerts/lazy-alert-bell.tsx';
 import { PairGlow } from '../card/pair-glow.tsx';
-import { countryOf, stageText } from '../model/match.ts';
+import { countryOf, type Side, stageText } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { MatchStar } from '../row/match-star.tsx';
 import { TipCount } from '../row/tip-count.tsx';
@@ -115,7 +115,7 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
 
 interface MatchScorersProps {
   match: Match;
-  side: 'home' | 'away';
+  side: Side;
   /** The instant shown, in seconds: the place of later scorers stays empty. */
   until: number;
 }

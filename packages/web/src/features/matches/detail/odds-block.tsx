@@ -13,7 +13,7 @@ import { OddsValue } from '../../../ui/figures/odds-value.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { chanceKind, lineOf } from '../model/handicap.ts';
-import { matchSport, SIDES } from '../model/match.ts';
+import { matchSport, SIDES, type Side } from '../model/match.ts';
 import { percentOf, wholePercent } from './compare.ts';
 import styles from './odds-block.module.css';
 import { type Chances, chancesOf, type Quote, type QuoteRow, quotesOf } from './quotes.ts';
@@ -79,7 +79,7 @@ export function OddsBlock({ match: present, end }: OddsBlockProps) {
 function ImpliedChances({ match, chances }: { match: Match; chances: Chances }) {
   const { t } = useTranslation();
   const { home, margin } = chances;
-  const chance = (side: 'home' | 'away') => {
+  const chance = (side: Side) => {
     const kind = chanceKind(matchSport(match), lineOf(match, side));
     return t(`match.chance.${kind}`, { percent: wholePercent(chances[side]) });
   };

@@ -6,7 +6,7 @@ import { shootOutScore } from '../../../format/shoot-out.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
-import { loserOf, matchPath, matchSport } from '../model/match.ts';
+import { loserOf, matchPath, matchSport, type Side } from '../model/match.ts';
 import { MatchResultBadge } from '../row/match-result-badge.tsx';
 import styles from './result-row.module.css';
 
@@ -21,7 +21,7 @@ export function ResultRow({ match, teamId, zone }: ResultRowProps) {
   const day = dayOf(match.startTime * 1000, zone);
   const loser = loserOf(match);
   const kicks = shootOutScore(match);
-  const side = (name: 'home' | 'away') => {
+  const side = (name: Side) => {
     const team = name === 'home' ? match.homeTeam : match.awayTeam;
     return (
       <span className={styles.side} data-lost={loser === name || undefined}>

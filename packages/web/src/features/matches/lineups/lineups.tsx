@@ -3,7 +3,7 @@ import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
-import { matchSport, SIDES } from '../model/match.ts';
+import { matchSport, SIDES, type Side } from '../model/match.ts';
 import { EsportsRosters } from './esports-rosters.tsx';
 import styles from './lineups.module.css';
 import {
@@ -57,7 +57,7 @@ function Pitch({ match: present, lineups }: LineupsProps) {
 }
 
 interface PitchSideProps {
-  side: 'home' | 'away';
+  side: Side;
   team: TeamRef;
   now: SideNow;
   incidents: readonly MatchIncident[];

@@ -5,6 +5,7 @@ import { priceMove } from '../../../api/price-movement.ts';
 import { formatOdds, type OddsFormat } from '../../../format/odds.ts';
 import { placeholderOdds } from '../../../format/placeholder-odds.ts';
 import { isOpeningLine } from './handicap.ts';
+import type { Side } from './match.ts';
 
 export interface Price {
   text: string;
@@ -17,7 +18,7 @@ export interface Price {
 /** The best price on one side, in the visitor's odds format. */
 export function priceOf(
   match: Match,
-  side: 'home' | 'away',
+  side: Side,
   format: OddsFormat,
   now: number,
   t: TFunction,
@@ -37,7 +38,7 @@ export function priceOf(
   };
 }
 
-function movement(match: Match, bookmaker: number, side: 'home' | 'away', now: number) {
+function movement(match: Match, bookmaker: number, side: Side, now: number) {
   if (!isOpeningLine(match)) return undefined;
   const { asia } = match.odds[bookmaker] ?? {};
   const [price, opening] = [asia?.[`${side}WinOdd`], asia?.[`${side}WinOpening`]];

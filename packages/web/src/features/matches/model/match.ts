@@ -45,7 +45,7 @@ export function scoreText(match: Match, t: TFunction): string {
 }
 
 /** The side that lost a finished match, if need be by the shoot-out: its name and score are dimmed. */
-export function loserOf(match: Match): 'home' | 'away' | undefined {
+export function loserOf(match: Match): Side | undefined {
   const { statusId, homeTeam, awayTeam } = match;
   const { home, away } = shootOutScore(match) ?? { home: homeTeam.score, away: awayTeam.score };
   if (statusId !== 'FINISHED' || home === null || away === null || home === away) return undefined;

@@ -15,7 +15,7 @@ import { MatchCardState } from '../card/match-card-state.tsx';
 import { wholePercent } from '../detail/compare.ts';
 import { MatchList } from '../list/match-list.tsx';
 import { chanceKind } from '../model/handicap.ts';
-import { matchSport } from '../model/match.ts';
+import { matchSport, type Side } from '../model/match.ts';
 import type { Price } from '../model/match-price.ts';
 import type { MatchView } from '../model/match-view.ts';
 import { useMatchView } from '../model/use-match-view.ts';
@@ -66,7 +66,7 @@ export function PredictionList({ resource, limit, moreUrl, analysisOf }: Predict
 function PredictionOdds({ match, view }: { match: Match; view: MatchView }) {
   const { t } = useTranslation();
   const pick = marketPick(match);
-  const side = (name: 'home' | 'away', price: Price | undefined) => (
+  const side = (name: Side, price: Price | undefined) => (
     <>
       <PriceFigure price={price} className={pick === name ? predictionCard.picked : undefined} />
       {price?.bookmaker && <small className="cut">{price.bookmaker}</small>}

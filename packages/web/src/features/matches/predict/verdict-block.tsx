@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/graphics/icon.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { wholePercent } from '../detail/compare.ts';
 import { MatchList } from '../list/match-list.tsx';
-import { matchPath, matchSport } from '../model/match.ts';
+import { matchPath, matchSport, type Side } from '../model/match.ts';
 import { Show } from '../spoilers/show.tsx';
 import { countVerdicts, marketPick, type Verdict, verdictOf } from './market-pick.ts';
 import { coveredMatches, judgedMatches, VISIBLE_VERDICTS } from './tipped-matches.ts';
@@ -96,7 +96,7 @@ function VerdictRow({ match }: { match: Match }) {
   const pick = marketPick(match);
   if (!verdict) return null;
   const icon = icons[verdict];
-  const side = (name: 'home' | 'away') => {
+  const side = (name: Side) => {
     const team = name === 'home' ? match.homeTeam : match.awayTeam;
     return (
       <span className={verdictRow.side} data-pick={pick === name || undefined}>

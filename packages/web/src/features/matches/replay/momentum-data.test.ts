@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Side } from '../model/match.ts';
 import { minutesPressed, momentumPath } from './momentum-data.ts';
 
 const momentum = { at: [0, 59, 119, 179], value: [0, 100, -50, 0] };
 const shareOf = (seconds: number) => seconds / 1000;
-const pathOf = (side: 'home' | 'away', until = Number.POSITIVE_INFINITY) =>
+const pathOf = (side: Side, until = Number.POSITIVE_INFINITY) =>
   momentumPath({ momentum, side, shareOf, until });
 
 test('MDT-8 each minute has a bar of the side that pressed, the home side above the line', () => {

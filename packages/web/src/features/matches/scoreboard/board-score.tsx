@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/types';
 import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
+import type { Side } from '../model/match.ts';
 import type { MatchView } from '../model/match-view.ts';
 
 interface Figures {
@@ -22,10 +23,10 @@ interface BoardScoreProps {
 /** '2 – 1'; with a shoot-out its kicks stand beside the score: '0 (5) – (4) 0'. */
 export function BoardScore(props: BoardScoreProps) {
   const { score, kicks, loser, covered, isQuiet = false, hasRoomForKicks, className } = props;
-  const figureOf = (side: 'home' | 'away') => (
+  const figureOf = (side: Side) => (
     <ScoreFigure score={score[side]} lost={loser === side} isQuiet={isQuiet} covered={covered} />
   );
-  const kicksOf = (side: 'home' | 'away') =>
+  const kicksOf = (side: Side) =>
     (kicks || hasRoomForKicks) && (
       <small data-lost={loser === side || undefined} data-ahead={kicks ? undefined : ''}>
         ({kicks?.[side] ?? 0})

@@ -1,4 +1,4 @@
-import httpProxy from '@fastify/http-proxy';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { Call } from '@touchline/api-core/call';
 import { routePath } from '@touchline/shared/http/route-path';
 import { pathOf, queryOf } from '@touchline/shared/http/url-parts';
@@ -31,12 +31,27 @@ export interface ProxyRouteOptions {
 const callOf = ({ clientCall }: FastifyRequest) => clientCall as ClientCall;
 
 /**
- * The route of an operation, with @fastify/http-proxy as its handler. What the plugin forwards is written from the
+ * The route of an operation, which @fastify/http-proxy forwards. What the plugin forwards is written from the
  * call: neither path, query, headers nor body of the client's request.
  */
 export async function proxyRoute(app: FastifyInstance, options: ProxyRouteOptions): Promise<void> {
   const { operation, upstream, transport, sendResult, parseCall } = options;
   const prefix = upstream.pathname.replace(/\/$/, '');
+  const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
+    // A HEAD request is answered from a GET.
+    method: operation.method,
+    queryString: (_, __, request) => queryOf(callOf(request as never).call.target),
+    rewriteRequestHeaders: (request) => {
+      const call = callOf(request as never);
+      return attachCall(requestHeaders(call.call), call);
+    },
+    // Without it the plugin repeats a GET up to ten times on a 503.
+    retryDelay: () => null,
+    onResponse: (request, reply, { stream }) => {
+      const { result } = stream as unknown as ForwardResult;
+      sendResult(callOf(request as never).call, result, request as never, reply as never);
+    },
+  };
   await app.register(httpProxy, {
     upstream: upstream.href,
     routes: [routePath(operation.path)],
@@ -48,26 +63,11 @@ export async function proxyRoute(app: FastifyInstance, options: ProxyRouteOption
     undici: transport as never,
     disableRequestLogging: true,
     internalRewriteLocationHeader: false,
-    handler: (request, reply, _, replyOptions) => {
+    // It replies: the plugin's handler would parse three URLs for a destination that is never used.
+    preHandler: (request, reply) => {
       const call = parseCall(request, reply);
       request.clientCall = { call, client: reply.raw };
-      // Not returned: Fastify would wait for the reply as for a promise.
       reply.from(prefix + pathOf(call.target), replyOptions);
-    },
-    replyOptions: {
-      // A HEAD request is answered from a GET.
-      method: operation.method,
-      queryString: (_, __, request) => queryOf(callOf(request as never).call.target),
-      rewriteRequestHeaders: (request) => {
-        const call = callOf(request as never);
-        return attachCall(requestHeaders(call.call), call);
-      },
-      // Without it the plugin repeats a GET up to ten times on a 503.
-      retryDelay: () => null,
-      onResponse: (request, reply, { stream }) => {
-        const { result } = stream as unknown as ForwardResult;
-        sendResult(callOf(request as never).call, result, request as never, reply as never);
-      },
     },
   });
 }

@@ -51,7 +51,8 @@ function sentInstead({ remedy, kind }: Difference, { census }: Observations): st
   const entry = census.at(remedy.site.path);
   if (!entry) return AS_DECLARED;
   if (kind === 'type') return [...entry.types.keys()].join(' or ');
-  return shortened([...entry.values.keys()].slice(0, 4).join(', '));
+  const values = census.valuesAt(remedy.site.path).slice(0, 4);
+  return shortened(values.map((value) => JSON.stringify(value)).join(', '));
 }
 
 function mergeRows(rows: readonly ComparedDifference[]): ComparedDifference[] {

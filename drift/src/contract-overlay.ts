@@ -58,7 +58,7 @@ class ContractEditor {
   }
 
   #valuesAt(path: Path): unknown[] {
-    return [...(this.#observations.census.at(path)?.values.values() ?? [])];
+    return this.#observations.census.valuesAt(path);
   }
 
   #makeOptional({ schema, field }: Remedies['make optional']): void {

@@ -2,7 +2,7 @@ import { type ContractDocument, isMap, keyOf, type Path, type Site } from './con
 import { type JsonType, typeOf } from './infer-schema.ts';
 
 const MAX_SCALARS = 300;
-/** Limits of objects and lists, whose values matter only where the contract declares none. */
+/** Limits of objects and lists, which matter only where the contract declares none. */
 const MAX_UNDECLARED = 200;
 const MAX_DECLARED = 20;
 
@@ -10,8 +10,10 @@ const MAX_DECLARED = 20;
 export interface Census {
   total: number;
   readonly types: Map<JsonType, number>;
-  /** Distinct values by their JSON text, up to a limit. */
-  readonly values: Map<string, unknown>;
+  /** Distinct values, up to a limit each. */
+  readonly scalars: Set<unknown>;
+  /** By their JSON text. */
+  readonly containers: Map<string, unknown>;
   /** The number of objects with each member. */
   readonly members: Map<string, number>;
 }
@@ -37,6 +39,11 @@ export class ValueCensus {
 
   at(path: Path): Census | undefined {
     return this.#entries.get(keyOf(path));
+  }
+
+  valuesAt(path: Path): unknown[] {
+    const { scalars = [], containers } = this.at(path) ?? {};
+    return [...scalars, ...(containers?.values() ?? [])];
   }
 
   /** Keys of the places that refer to this target and had values. */
@@ -97,15 +104,19 @@ export class ValueCensus {
     const entry = this.#entries.get(key) ?? {
       total: 0,
       types: new Map(),
-      values: new Map(),
+      scalars: new Set(),
+      containers: new Map(),
       members: new Map(),
     };
     this.#entries.set(key, entry);
     entry.total += 1;
     const type = typeOf(value);
     entry.types.set(type, (entry.types.get(type) ?? 0) + 1);
-    const max = type === 'object' || type === 'array' ? maxContainers : MAX_SCALARS;
-    if (entry.values.size < max) entry.values.set(JSON.stringify(value), value);
+    if (type !== 'object' && type !== 'array') {
+      if (entry.scalars.size < MAX_SCALARS) entry.scalars.add(value);
+    } else if (entry.containers.size < maxContainers) {
+      entry.containers.set(JSON.stringify(value), value);
+    }
     if (!isMap(value)) return;
     for (const name of Object.keys(value))
       entry.members.set(name, (entry.members.get(name) ?? 0) + 1);

@@ -30,12 +30,12 @@ export function changeData(path: RegExp, change: (data: Json) => Json): Break['o
   };
 }
 
-/** A proxy in front of the server with one break. */
-export function broken(fetch: Fetch, { onRequest, onResponse }: Break): Fetch {
+/** A proxy in front of the server with these breaks. */
+export function broken(fetch: Fetch, ...breaks: readonly Break[]): Fetch {
   return async (request) => {
     const url = new URL(request.url);
     const headers = new Headers(request.headers);
-    onRequest?.(url, headers);
+    for (const { onRequest } of breaks) onRequest?.(url, headers);
     const { method } = request;
     const body = ['GET', 'HEAD'].includes(method) ? undefined : await request.text();
     const forwarded = new Request(url, { method, headers, ...(body ? { body } : {}) });
@@ -47,7 +47,7 @@ export function broken(fetch: Fetch, { onRequest, onResponse }: Break): Fetch {
       headers: new Headers(original.headers),
       text: await original.text(),
     };
-    onResponse?.(response);
+    for (const { onResponse } of breaks) onResponse?.(response);
     response.headers.delete('content-length');
     const isEmpty = [204, 304].includes(response.status) || method === 'HEAD';
     const init = { status: response.status, headers: response.headers };

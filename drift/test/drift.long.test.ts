@@ -45,7 +45,7 @@ test.each([
     const changing: Fetch = (request) => {
       if (request.url.endsWith('/news?limit=30')) left -= 1;
       else return server.fetch(request);
-      return left < 0 ? server.fetch(request) : reversed.reduce(broken, server.fetch)(request);
+      return left < 0 ? server.fetch(request) : broken(server.fetch, ...reversed)(request);
     };
     const { differences } = compare(mock, await walkOver(changing, { pauses: [1] }));
     expect(differences.map(({ contract: rule }) => rule)).toEqual(expected);

@@ -201,11 +201,9 @@ export const refusedDifferences: readonly ForeignDifference[] = [
   },
 ];
 
-/** The server with these differences, or all of them. */
-export const foreign = (
-  fetch: Fetch,
-  differences: readonly Break[] = [...sampledDifferences, ...refusedDifferences],
-): Fetch => differences.reduce(broken, fetch);
+/** The server with all of these differences. */
+export const foreign = (fetch: Fetch): Fetch =>
+  broken(fetch, ...sampledDifferences, ...refusedDifferences);
 
 /** The obstacles that a comparison has in such a row; undefined for one without. */
 export function obstaclesIn({ differences }: Comparison, row: Row) {

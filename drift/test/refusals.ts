@@ -49,7 +49,7 @@ export async function missedPlaces(
   { names, rows }: Refusals,
 ): Promise<string[]> {
   const seeded = breaks.filter(({ name }) => names.test(name));
-  const upstream = await walkOver(seeded.reduce(broken, fetch));
+  const upstream = await walkOver(broken(fetch, ...seeded));
   const found = compare(mock, upstream).differences.map(
     ({ kind, place, contract: says }) => `${kind} ${place} ${says}`,
   );

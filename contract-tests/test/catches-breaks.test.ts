@@ -5,7 +5,7 @@ import { runSuite } from '../src/run-suite.ts';
 import { breaks } from './breaks.ts';
 import { broken } from './broken-server.ts';
 import { mockServer } from './mock-server.ts';
-import { shownBy } from './shown-by.ts';
+import { operationsShowing, shownBy } from './shown-by.ts';
 
 // The first test is the control: without it, any other failure would count as a caught break.
 const server = mockServer();
@@ -62,10 +62,7 @@ test.each(Object.keys(shownBy) as Operation['id'][])(
 
 test.each(breaks)('SYS-1 the suite catches: $name', async (contractBreak) => {
   const fetch = broken(server.fetch, contractBreak);
-  const { path, name } = contractBreak;
-  const operations = contract.operations
-    .filter((one) => (path ? path.test(one.path) : shownBy[one.id]?.includes(name)))
-    .map(({ id }) => id);
+  const operations = operationsShowing(contractBreak);
   expect(operations, 'operations of this break').not.toEqual([]);
   const report = await runSuite({ baseUrl, pauses, fetch, operations, stopAtFirst: true });
   expect(report.failed).toBe(1);

@@ -1,4 +1,5 @@
-import type { Operation } from '@touchline/types/contract';
+import { contract, type Operation } from '@touchline/types/contract';
+import type { Break } from './broken-server.ts';
 
 /** For each break without a path, an operation whose cases show it. */
 export const shownBy: Partial<Record<Operation['id'], readonly string[]>> = {
@@ -52,3 +53,9 @@ export const shownBy: Partial<Record<Operation['id'], readonly string[]>> = {
   listMatchesToday: ['a sport that is ignored'],
   getStaticPage: ['a language that is ignored', 'a page without a body'],
 };
+
+/** The operations whose cases show the break. */
+export const operationsShowing = ({ path, name }: Break): Operation['id'][] =>
+  contract.operations
+    .filter((one) => (path ? path.test(one.path) : shownBy[one.id]?.includes(name)))
+    .map(({ id }) => id);

@@ -4,9 +4,10 @@ import type { ReadResponse } from '@touchline/contract-tests/http/read-response'
 import { type Fetch, respectRateLimits } from '@touchline/contract-tests/http/respect-rate-limits';
 import { createSender, type SendRequest } from '@touchline/contract-tests/http/send-request';
 import { withOfferedOperations } from '@touchline/contract-tests/offered-operations';
+import { selection } from '@touchline/contract-tests/selection';
 import { createSuite, type Suite } from '@touchline/contract-tests/suite';
 import { createClient } from '@touchline/types';
-import type { Contract, Operation } from '@touchline/types/contract';
+import type { Contract, Operation, OperationId } from '@touchline/types/contract';
 import type { ContractDocument } from './contract-document.ts';
 import { Observations } from './observations.ts';
 import { createRuleCases } from './rule-cases.ts';
@@ -19,6 +20,8 @@ export interface WalkOptions {
   readonly document: ContractDocument;
   readonly fetch?: Fetch;
   readonly timeoutMs?: number;
+  /** The operations to compare; all by default. */
+  readonly operations?: readonly OperationId[];
   /** Sends single valid requests only: no invalid ones, no account, no other methods, no rules. */
   readonly samplesOnly?: boolean;
   /** In milliseconds, before each repetition of the cases whose rule was broken. */
@@ -111,6 +114,7 @@ export async function walk(options: WalkOptions): Promise<Observations> {
     contract,
     send,
     pauses: [],
+    isSelected: selection(options.operations ?? []),
     connect: () => createClient({ baseUrl, fetch, timeoutMs }),
     onResponse: (...response) => observations.record(...response),
   });

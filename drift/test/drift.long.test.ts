@@ -3,6 +3,8 @@ import { runSuite } from '@touchline/contract-tests/run-suite';
 import { breaks } from '@touchline/contract-tests/testing/breaks';
 import { broken } from '@touchline/contract-tests/testing/broken-server';
 import { mockServer } from '@touchline/contract-tests/testing/mock-server';
+import { remembered } from '@touchline/contract-tests/testing/remembered';
+import { operationsShowing } from '@touchline/contract-tests/testing/shown-by';
 import { worldFetch } from '@touchline/mock-api/testing';
 import { createContract } from '@touchline/types/create-contract';
 import { beforeAll, expect, test } from 'vitest';
@@ -15,10 +17,10 @@ import { foreign, obstaclesIn, refusedDifferences } from './foreign-upstream.ts'
 import { missedPlaces, refusals } from './refusals.ts';
 import { applied, baseUrl, document, walkOver } from './walk-over.ts';
 
-// drift.test.ts compares valid requests; here are the others too, and the rules.
+// drift.test.ts compares valid requests; here are the others too, the rules, and each seeded break by itself.
 const TIMEOUT_MS = 240_000;
 const server = mockServer();
-const foreignFetch = foreign(server.fetch);
+const foreignFetch = remembered(foreign(server.fetch));
 let mock: Observations;
 let upstream: Observations;
 let overlay: Overlay | undefined;
@@ -27,6 +29,18 @@ beforeAll(async () => {
   upstream = await walkOver(foreignFetch);
   overlay = makeOverlay(document, upstream);
 }, TIMEOUT_MS);
+
+test.each(breaks)(
+  'SYS-1 drift reports the seeded break: $name',
+  async (seeded) => {
+    const operations = operationsShowing(seeded);
+    expect(operations, 'operations of this break').not.toEqual([]);
+    const fetch = broken(server.fetch, seeded);
+    const upstream = await walkOver(fetch, { operations, stopAtFirst: true });
+    expect(compare(mock, upstream).differences).not.toEqual([]);
+  },
+  TIMEOUT_MS,
+);
 
 test.each(refusals)(
   'SYS-1 drift names the place of the seeded breaks of refusals: $names',
@@ -47,7 +61,8 @@ test.each([
       else return server.fetch(request);
       return left < 0 ? server.fetch(request) : broken(server.fetch, ...reversed)(request);
     };
-    const { differences } = compare(mock, await walkOver(changing, { pauses: [1] }));
+    const upstream = await walkOver(changing, { operations: ['listNews'], pauses: [1] });
+    const { differences } = compare(mock, upstream);
     expect(differences.map(({ contract: rule }) => rule)).toEqual(expected);
   },
   TIMEOUT_MS,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Fetch } from '@touchline/contract-tests/http/respect-rate-limits';
-import { contract } from '@touchline/types/contract';
+import { contract, type OperationId } from '@touchline/types/contract';
 import { onTestFinished } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { ContractDocument } from '../src/contract-document.ts';
@@ -17,6 +17,7 @@ export const document = new ContractDocument(parse(readFileSync(CONTRACT, 'utf8'
 export const baseUrl = 'http://mock';
 
 interface Extent {
+  readonly operations?: readonly OperationId[];
   readonly samplesOnly?: boolean;
   readonly stopAtFirst?: boolean;
   readonly pauses?: readonly number[];

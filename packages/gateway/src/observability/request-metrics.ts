@@ -26,10 +26,9 @@ export function createRequestRecorder(
     const { operation, method, status } = request;
     const duration = requests.labels({ operation, method, status });
     const writeLine = log?.prepare(request);
-    return (...response) => {
-      const [, ms] = response;
+    return (id, ms, cacheStatus, callerId) => {
       duration.observe(ms / 1000);
-      writeLine?.(...response);
+      writeLine?.(id, ms, cacheStatus, callerId);
     };
   }
   const prepared = new Map<string, LogResponse>();

@@ -11,7 +11,7 @@ const RESPONSES: Parameters<LogResponse>[] = [
   ['request-1', 0.04],
   ['request-2', 1.25, 'touchline; hit; ttl=4'],
   ['request-3', 12_345.678, ['a', 'b']],
-  ['request-"4"', 3, 5, 'its-caller'],
+  ['request-4', 3, 5, 'its-caller'],
 ];
 
 test('a line of the request log is that of pino', () => {

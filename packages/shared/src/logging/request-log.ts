@@ -40,7 +40,8 @@ const commonMembers = ({ operation, method, status, url }: LoggedRequest) =>
 
 /**
  * One line per response, without query, headers and body; `undefined` if the level hides these lines. They are joined here
- * as pino would serialize them: its general way takes as long as a quarter of a cached response. They contain nothing to redact.
+ * as pino would serialize them: its general way takes as long as a quarter of a cached response. They contain nothing to
+ * redact, and ids (see `request-id.ts`) no character to escape.
  */
 export function createRequestLog(log: Logger | undefined): RequestLog | undefined {
   if (!log?.isLevelEnabled('info')) return undefined;
@@ -49,18 +50,22 @@ export function createRequestLog(log: Logger | undefined): RequestLog | undefine
   const time = parts[pino.symbols.timeSym];
   const bindings = parts[pino.symbols.chindingsSym];
 
-  const write = (common: string, ...[id, ms, cache, callerId]: Parameters<LogResponse>) => {
-    const callerMember = callerId ? `,"callerRequestId":${JSON.stringify(callerId)}` : '';
-    const cacheMember = cache === undefined ? '' : `,"cache":${JSON.stringify(cache)}`;
-    stream.write(
-      `{"level":${LEVEL}${time()}${bindings}${common}${JSON.stringify(id)},"ms":${Math.round(ms * 10) / 10}${cacheMember}${callerMember},"msg":"request completed"}\n`,
-    );
+  let lastCache: unknown;
+  let cacheMember = '';
+
+  const prepare = (request: LoggedRequest): LogResponse => {
+    const common = commonMembers(request);
+    return (id, ms, cache, callerId) => {
+      // Many responses have the same.
+      if (cache !== lastCache) {
+        lastCache = cache;
+        cacheMember = cache === undefined ? '' : `,"cache":${JSON.stringify(cache)}`;
+      }
+      const callerMember = callerId ? `,"callerRequestId":"${callerId}"` : '';
+      stream.write(
+        `{"level":${LEVEL}${time()}${bindings}${common}"${id}","ms":${Math.round(ms * 10) / 10}${cacheMember}${callerMember},"msg":"request completed"}\n`,
+      );
+    };
   };
-  return {
-    write: (request, ...response) => write(commonMembers(request), ...response),
-    prepare(request) {
-      const common = commonMembers(request);
-      return (...response) => write(common, ...response);
-    },
-  };
+  return { prepare, write: (request, ...response) => prepare(request)(...response) };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beginTimeline, extendTimeline, foldTimeline } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
@@ -54,7 +55,9 @@ test.each(['football', 'basketball', 'esports'] as const)(
         const folded = fold.at(instant);
         // The tournament of a match that is over goes on.
         const expected = instant > timeline.to ? { ...then, tournament: folded.tournament } : then;
-        expect(folded, `${match.id} at ${instant}`).toEqual(expected);
+        // The matcher alone would take more than half of this test's time.
+        if (!isDeepStrictEqual(folded, expected))
+          expect(folded, `${match.id} at ${instant}`).toEqual(expected);
       }
     }
   },

@@ -30,6 +30,18 @@ beforeAll(async () => {
   overlay = makeOverlay(document, upstream);
 }, TIMEOUT_MS);
 
+test(
+  'SYS-1 the operations of the seeded breaks alone, without a break, show no difference',
+  async () => {
+    const operations = [...new Set(breaks.flatMap(operationsShowing))];
+    for (const operation of operations) {
+      const upstream = await walkOver(server.fetch, { operations: [operation] });
+      expect(compare(mock, upstream).differences, operation).toEqual([]);
+    }
+  },
+  TIMEOUT_MS,
+);
+
 test.each(breaks)(
   'SYS-1 drift reports the seeded break: $name',
   async (seeded) => {

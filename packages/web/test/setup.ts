@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/dom';
 
-/** The time-out of `expect.poll` in the other packages; Testing Library's own, 1 s, is too short on a busy machine. */
+/** The time-out of `expect.poll`; Testing Library's own, 1 s, is too short on a busy machine. */
 configure({ asyncUtilTimeout: 15_000 });

@@ -39,7 +39,7 @@ export default defineConfig({
         cssCodeSplit: false,
         cssTarget: CSS_TARGET,
         rolldownOptions: {
-          input: 'src/worlds/worlds-page.tsx',
+          input: 'src/worlds/page/worlds-page.tsx',
           output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
         },
       },

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { root } from '../workspace.ts';
 
 const TEST = '(^|/)test/|[.]test(-d)?[.]tsx?$';
 
@@ -35,6 +38,29 @@ const webLayers = Object.entries(ALLOWED_ZONES).map(([zone, lower]) => ({
   name: `web-${zone}-imports-lower-layers-only`,
   from: { path: inZones([zone]) },
   to: { path: WEB, pathNot: inZones([zone, ...lower]) },
+}));
+
+/** The build bundles these with what they import. */
+const BUNDLED = '^packages/devtools/src/(console|parts|worlds/page)/';
+
+const manifests = globSync('packages/*/package.json', { cwd: root }).map((path) => ({
+  name: basename(dirname(path)),
+  dependencies: Object.keys(JSON.parse(readFileSync(join(root, path), 'utf8')).dependencies ?? {}),
+}));
+
+/** An image has no other packages of the workspace than a package's `dependencies`. */
+const workspaceImports = manifests.map(({ name, dependencies }) => ({
+  name: `${name}-imports-only-its-dependencies`,
+  from: { path: `^packages/${name}/src/`, pathNot: [TEST, BUNDLED] },
+  to: {
+    path: packageNamed(
+      manifests
+        .filter((one) => one.name !== name && !dependencies.includes(`@touchline/${one.name}`))
+        .map((one) => one.name)
+        .join('|'),
+    ),
+    dependencyTypesNot: ['type-only' as const],
+  },
 }));
 
 /** The folder imports none of these packages. */
@@ -133,8 +159,11 @@ const rules = [
   },
   {
     name: 'production-imports-no-dev-dependency',
-    from: { path: '^packages/(api-core|gateway|mock-api|shared|types)/src/', pathNot: TEST },
-    to: { dependencyTypes: ['npm-dev'] },
+    from: {
+      path: '^packages/(api-core|devtools|gateway|mock-api|shared|types)/src/',
+      pathNot: [TEST, BUNDLED],
+    },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'world-imports-no-server',
@@ -163,6 +192,7 @@ const rules = [
     from: outsideLateModules,
     to: { path: LATE_MODULES, dynamic: false, dependencyTypesNot: ['type-only'] },
   },
+  ...workspaceImports,
   ...webLayers,
   {
     name: 'a-page-imports-no-page',

@@ -90,6 +90,17 @@ test('code of the production image imports no dev dependency, its tests may', as
   ]);
 });
 
+test('a package imports others of the workspace that its dependencies list; types and bundled parts are free', async () => {
+  const importing = `import { app } from '@touchline/web';\napp;\n`;
+  const rule = 'devtools-imports-only-its-dependencies';
+  const file = 'packages/devtools/src/worlds/x.ts';
+  expect(await rulesBrokenBy(file, importing)).toContain(rule);
+  expect(await rulesBrokenBy(file, `import type { App } from '@touchline/web';\n`)).not.toContain(
+    rule,
+  );
+  expect(await rulesBrokenBy('packages/devtools/src/console/x.ts', importing)).not.toContain(rule);
+});
+
 test('web: a style sheet resolves with and without a Vite query', async () => {
   write(web('ui/card.module.css'), '');
   const text = `import './card.module.css';\nimport css from './card.module.css?inline';\ncss;\n`;

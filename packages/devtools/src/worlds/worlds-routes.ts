@@ -9,7 +9,6 @@ import { calendarPresets } from './calendar-presets.ts';
 import { matchPresets } from './match-presets.ts';
 import { checkSource, headerValue, type MockApi, scenariosOf, worldSourceOf } from './mock-api.ts';
 import { isPath, parseWorldRequest } from './parse-world-request.ts';
-import { realDayPresets } from './real-day-presets.ts';
 import { scenarioPresets } from './scenario-presets.ts';
 import type { WorldReader } from './world-reader.ts';
 import type { Preset } from './worlds-view.ts';
@@ -95,7 +94,6 @@ function createPageSender({ clock, mockApi, reader, gateway }: WorldsOptions) {
     } catch (cause) {
       error ??= toPageError(toProblem(cause));
     }
-    const scenarioGroup = scenarioPresets(scenarios);
     const page = await renderWorldsPage({
       current,
       error: error?.text,
@@ -104,12 +102,8 @@ function createPageSender({ clock, mockApi, reader, gateway }: WorldsOptions) {
       now: ownNow ?? now,
       day: query.get('day') ?? undefined,
       to: isPath(to) ? to : DEFAULT_PATH,
-      scenarios: scenarioGroup.map(({ name }) => name),
-      groups: [
-        { title: 'Instants', presets: [...presets, ...calendarPresets(now ?? clock())] },
-        { title: 'Real days', presets: realDayPresets },
-        { title: 'Scenarios', presets: scenarioGroup },
-      ],
+      instants: [...presets, ...calendarPresets(now ?? clock())],
+      scenarios: scenarioPresets(scenarios),
     });
     return reply
       .headers({ 'content-security-policy': PAGE_POLICY, 'x-robots-tag': 'noindex' })

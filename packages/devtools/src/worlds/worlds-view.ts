@@ -21,8 +21,8 @@ export interface WorldsView {
   readonly day: string | undefined;
   /** The page that an hour opens. */
   readonly to: string;
-  readonly scenarios: readonly string[];
-  readonly groups: readonly { readonly title: string; readonly presets: readonly Preset[] }[];
+  readonly instants: readonly Preset[];
+  readonly scenarios: readonly Preset[];
 }
 
 export const SPEEDS: readonly (readonly [speed: number, text: string])[] = [

@@ -1,7 +1,7 @@
 import { DateTime, type DurationLike } from 'luxon';
 import type { ReactNode } from 'react';
-import { enterUrl } from '../enter-url.ts';
-import { choicesOf, SPEEDS, speedOf, type WorldsView } from './worlds-view.ts';
+import { enterUrl } from '../../enter-url.ts';
+import { choicesOf, SPEEDS, speedOf, type WorldsView } from '../worlds-view.ts';
 
 const STEPS: readonly (readonly [text: string, by: DurationLike])[] = [
   ['−1 day', { days: -1 }],

@@ -4,7 +4,7 @@ import { Block } from '@touchline/web/ui/block';
 import { Field } from '@touchline/web/ui/field';
 import main from '@touchline/web/ui/main.module.css';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { enterUrl } from '../enter-url.ts';
+import { enterUrl } from '../../enter-url.ts';
 import {
   Button,
   ButtonLink,
@@ -13,10 +13,11 @@ import {
   ErrorBox,
   SeasonFaults,
   Select,
-} from '../parts/parts.tsx';
+} from '../../parts/parts.tsx';
+import type { Preset, WorldsView } from '../worlds-view.ts';
+import { realDayPresets } from './real-day-presets.ts';
 import { TimeMachine } from './time-machine.tsx';
-import type { Preset, WorldsView } from './worlds-view.ts';
-import '../parts/parts.css';
+import '../../parts/parts.css';
 import './worlds.css';
 
 const Headers = ({ world }: { world: WorldHeaders }) =>
@@ -62,6 +63,16 @@ const PresetCard = ({ name, description, ...entrance }: Preset) => (
   </a>
 );
 
+const Presets = ({ title, presets }: { title: string; presets: readonly Preset[] }) => (
+  <Block title={title}>
+    <div className="cards">
+      {presets.map((preset) => (
+        <PresetCard key={preset.name} {...preset} />
+      ))}
+    </div>
+  </Block>
+);
+
 const CustomWorld = ({ to, scenarios }: WorldsView) => (
   <Block title="Custom world">
     <form action="/worlds/enter">
@@ -80,7 +91,7 @@ const CustomWorld = ({ to, scenarios }: WorldsView) => (
       </Select>
       <fieldset>
         <legend>Scenarios</legend>
-        {scenarios.map((name) => (
+        {scenarios.map(({ name }) => (
           <Checkbox key={name} label={name} name="scenario" value={name} />
         ))}
       </fieldset>
@@ -93,7 +104,7 @@ const CustomWorld = ({ to, scenarios }: WorldsView) => (
 );
 
 function WorldsPage(view: WorldsView) {
-  const { error, seasonFaults, confirm, now, groups } = view;
+  const { error, seasonFaults, confirm, now, instants, scenarios } = view;
   return (
     <html lang="en">
       <head>
@@ -125,15 +136,9 @@ function WorldsPage(view: WorldsView) {
           {confirm && <LinkedWorld {...confirm} />}
           {now !== undefined && <TimeMachine {...view} now={now} />}
           <CurrentWorld {...view} />
-          {groups.map(({ title, presets }) => (
-            <Block key={title} title={title}>
-              <div className="cards">
-                {presets.map((preset) => (
-                  <PresetCard key={preset.name} {...preset} />
-                ))}
-              </div>
-            </Block>
-          ))}
+          <Presets title="Instants" presets={instants} />
+          <Presets title="Real days" presets={realDayPresets} />
+          <Presets title="Scenarios" presets={scenarios} />
           <CustomWorld {...view} />
         </main>
         <script type="module" src="/worlds/console/start.ts" />

@@ -1,6 +1,6 @@
 import { realDays } from '@touchline/shared/real-days';
 import texts from '@touchline/web/real-days';
-import type { Preset } from './worlds-view.ts';
+import type { Preset } from '../worlds-view.ts';
 
 /** Moments of real seasons, on the page of the match that shows them best. */
 export const realDayPresets: readonly Preset[] = realDays.map(({ id, at, matchId }) => ({

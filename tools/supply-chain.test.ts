@@ -66,6 +66,37 @@ test('the lockfile has a hash for each package', () => {
     expect(resolution).toMatch(/\{integrity: sha512-[\w+/]+=*[},]/);
 });
 
+/** The operating systems and processors that people develop and deploy on, as names of native packages end. */
+const PLATFORMS = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'win32-x64'];
+
+/** By package, the optional dependencies that the lockfile has for it. */
+function optionalDependencies(): Map<string, string[]> {
+  const [, snapshots = ''] = read('pnpm-lock.yaml').split('\nsnapshots:\n');
+  const blocks = snapshots.split(/\n\n(?= {2}\S)/);
+  return new Map(
+    blocks.flatMap((block) => {
+      const [, list] = /\n {4}optionalDependencies:\n((?: {6}.+\n?)+)/.exec(block) ?? [];
+      const names = list?.match(/[^\s']+(?='?: )/g);
+      return names ? [[block.trim().split('\n')[0] ?? '', names]] : [];
+    }),
+  );
+}
+
+// pnpm 12 writes no package of a platform that it skips (pnpm#13317). Deleting the lockfile and running
+// `pnpm install --lockfile-only` writes all of them.
+test('the lockfile has the native packages of every platform', () => {
+  const packages = optionalDependencies();
+  expect(packages.size).toBeGreaterThan(5);
+  const missing = [...packages].flatMap(([name, natives]) =>
+    natives.some((native) => native.includes('linux-x64'))
+      ? PLATFORMS.filter((one) => !natives.some((native) => native.includes(one))).map(
+          (platform) => `${name} lacks ${platform}`,
+        )
+      : [],
+  );
+  expect(missing).toEqual([]);
+});
+
 test('install scripts run only for Node', () => {
   const allowed = entriesOf('allowBuilds').filter((entry) => !entry.endsWith(': false'));
   expect(allowed.map((entry) => entry.trim())).toEqual(['node: true']);

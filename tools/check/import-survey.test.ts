@@ -8,7 +8,7 @@ let top: string;
 
 beforeEach(() => {
   top = mkdtempSync(join(tmpdir(), 'imports-'));
-  for (const folder of ['types', 'shared', 'api-core', 'web', 'gateway', 'mock-api']) {
+  for (const folder of ['types', 'shared', 'api-core', 'web', 'gateway', 'mock-api', 'devtools']) {
     write(`packages/${folder}/package.json`, `{ "name": "@touchline/${folder}" }`);
     write(`packages/${folder}/src/app.ts`, 'export type App = string;\nexport const app = 1;\n');
   }

@@ -130,7 +130,7 @@ const usePushService = (context: BrowserContext, subscription: object) =>
 
 const star = (context: BrowserContext, id: string) =>
   context.addInitScript((starred) => {
-    if (origin !== 'null') localStorage['touchline.stars'] ??= JSON.stringify([starred]);
+    if (origin !== 'null') localStorage['touchline.stars'] ??= JSON.stringify([`team/${starred}`]);
   }, id);
 
 async function openAlerts(page: Page) {

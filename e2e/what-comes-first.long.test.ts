@@ -166,7 +166,7 @@ test('HOM-1 a starred match, also of a minor league, leads on home without a lay
   const live = await liveMatches(request);
   const minor = live.toSorted((one, other) => rankOf(other) - rankOf(one))[0] as Match;
   await page.addInitScript(
-    (id) => localStorage.setItem('touchline.stars', JSON.stringify([id])),
+    (id) => localStorage.setItem('touchline.stars', JSON.stringify([`match/${id}`])),
     minor.id,
   );
   await countShifts(page);

@@ -10,7 +10,7 @@ const LACKING = [404, 501];
 export async function withOfferedOperations(suite: Suite, sampleData: SampleData): Promise<Suite> {
   const operations: Operation[] = [];
   for (const operation of suite.contract.operations) {
-    const response = operation.optional
+    const response = operation.extra
       ? await suite.send(operation, validRequest(operation, sampleData)).catch(() => undefined)
       : undefined;
     if (!response || !LACKING.includes(response.status)) operations.push(operation);

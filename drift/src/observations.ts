@@ -125,7 +125,7 @@ export class Observations {
   #lackingOperations(lacking: ReadonlyMap<Operation['id'], number>): Difference[] {
     return [...lacking].flatMap(([id, status]) => {
       const operation = this.#operation(id);
-      if (!operation || operation.optional) return [];
+      if (!operation || operation.extra) return [];
       const path = this.#document.operationPath(operation);
       return [
         {

@@ -46,7 +46,7 @@ const isAskable = ({ path, query }: ContractRequest) =>
 /** Sends several valid requests per operation, so that most parts of its schema occur. */
 export async function sampleCases(suite: Suite, data: SampleData): Promise<void> {
   for (const operation of suite.contract.operations) {
-    const { id, servedBy, security, method, optional } = operation;
+    const { id, servedBy, security, method, extra: optional } = operation;
     if (servedBy !== 'upstream' || security === 'required' || method !== 'GET') continue;
     const request = validRequest(operation, data);
     await suite.check(id, 'several valid requests', async (context) => {

@@ -95,6 +95,7 @@ async function checkSeasons(suite: Suite, { tournaments }: SampleData): Promise<
 async function checkDetails(suite: Suite, { tournaments }: SampleData): Promise<void> {
   const run: Run = async (context) => {
     for (const row of tournaments.slice(0, 4)) {
+      if (!row.sportType) continue;
       const query = { ...offset, sportType: row.sportType, size: 100 };
       const rows = await context.api.GET('/tournaments/ongoing', { params: { query } });
       const detail = await context.api.GET('/tournaments/info', {

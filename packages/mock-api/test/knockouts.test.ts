@@ -32,7 +32,7 @@ test.each([
   expect(finished.length).toBeGreaterThan(0);
   for (const { id, stageDetails } of finished) {
     const over = view.tournamentMatches(id, 'finished') as Match[];
-    const stages = stageDetails.filter(({ kind }) => /knockout|playoff/.test(kind));
+    const stages = stageDetails.filter(({ kind }) => /knockout|playoff/.test(kind ?? ''));
     expect(stages.length).toBeGreaterThan(1);
     for (const [no, stage] of stages.slice(1).entries()) {
       const before = winners(over.filter(({ stageId }) => stageId === stages[no]?.id));

@@ -889,25 +889,15 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A country, or a region that competes as one.
-         * @example co-eng
+         * @description Opaque, of any form; it names one thing among those of its kind.
+         * @example nqp2u8jst2alpsx
          */
-        CountryId: string;
-        /** @example te-eng-7 */
-        TeamId: string;
-        /** @example ma-eng1-2026-12-3 */
-        MatchId: string;
-        /** @example to-eng1 */
-        TournamentId: string;
-        /** @example se-eng1-2026 */
-        SeasonId: string;
+        Id: string;
         /**
-         * @description Where the career of the player began; a transfer does not change it.
-         * @example pl-eng-7-9-2025
+         * @description An id, or empty.
+         * @example nqp2u8jst2alpsx
          */
-        PlayerId: string;
-        /** @example ar-three-changes */
-        ArticleId: string;
+        IdOrNone: string;
         /**
          * @description One of the eight information pages.
          * @enum {string}
@@ -1021,10 +1011,10 @@ export interface components {
         };
         Wallet: {
             balances: {
-                USDT: components["schemas"]["Amount"];
-                BTC: components["schemas"]["Amount"];
-                ETH: components["schemas"]["Amount"];
-                TRX: components["schemas"]["Amount"];
+                USDT?: components["schemas"]["Amount"];
+                BTC?: components["schemas"]["Amount"];
+                ETH?: components["schemas"]["Amount"];
+                TRX?: components["schemas"]["Amount"];
             };
             /** @description Today's prices, if the upstream provides them. */
             rates?: {
@@ -1034,10 +1024,11 @@ export interface components {
                 TRX?: components["schemas"]["Rate"];
             };
         };
+        /** @description With an empty id and name: not known. */
         Country: {
-            id: components["schemas"]["CountryId"];
+            id: components["schemas"]["IdOrNone"];
             name: string;
-            logo: components["schemas"]["ImageUrl"];
+            logo?: components["schemas"]["ImageUrl"];
         };
         /**
          * @description What its crest shows: what the team's name stands for, or the two colours of a real club and how they are divided, such as `bluewhitestripes`. Clients ignore a value that they cannot draw.
@@ -1050,25 +1041,44 @@ export interface components {
          */
         TeamTag: string;
         TeamRef: {
-            id: components["schemas"]["TeamId"];
+            id: components["schemas"]["Id"];
             name: string;
-            logo: components["schemas"]["ImageUrl"];
+            logo?: components["schemas"]["ImageUrl"];
             emblem?: components["schemas"]["Emblem"];
             tag?: components["schemas"]["TeamTag"];
+            /**
+             * @default {
+             *       "id": "",
+             *       "name": ""
+             *     }
+             */
             country: components["schemas"]["Country"];
         };
         /** @description Place among the tournaments of all sports by importance; 1 is the most important. */
         TournamentRank: number;
         MatchTournament: {
-            id: components["schemas"]["TournamentId"];
+            id: components["schemas"]["Id"];
             name: string;
-            logo: components["schemas"]["ImageUrl"];
+            logo?: components["schemas"]["ImageUrl"];
+            /**
+             * @default {
+             *       "id": "",
+             *       "name": ""
+             *     }
+             */
             country: components["schemas"]["Country"];
+            /** @default  */
             currentSeason: string;
-            currentSeasonId: components["schemas"]["SeasonId"];
-            /** @description Null between stages. */
+            /** @default  */
+            currentSeasonId: components["schemas"]["IdOrNone"];
+            /**
+             * @description Null between stages.
+             * @default null
+             */
             currentStage: string | null;
+            /** @default null */
             currentStageId: string | null;
+            /** @default 0 */
             roundCount: number;
             sportType?: components["schemas"]["SportType"];
             rank?: components["schemas"]["TournamentRank"];
@@ -1076,25 +1086,43 @@ export interface components {
         /** @description Net profit per unit staked; null without a quote. */
         NetPrice: number | null;
         HomeTeam: {
-            id: components["schemas"]["TeamId"];
+            id: components["schemas"]["Id"];
             name: string;
-            logo: components["schemas"]["ImageUrl"];
+            logo?: components["schemas"]["ImageUrl"];
             emblem?: components["schemas"]["Emblem"];
             tag?: components["schemas"]["TeamTag"];
+            /**
+             * @default {
+             *       "id": "",
+             *       "name": ""
+             *     }
+             */
             country: components["schemas"]["Country"];
+            /** @default null */
             score: components["schemas"]["Score"];
+            /** @default null */
             homeTeamAsiaOdds: components["schemas"]["NetPrice"];
+            /** @default null */
             homeTeamAsiaOddsBooker: components["schemas"]["BestBooker"];
         };
         AwayTeam: {
-            id: components["schemas"]["TeamId"];
+            id: components["schemas"]["Id"];
             name: string;
-            logo: components["schemas"]["ImageUrl"];
+            logo?: components["schemas"]["ImageUrl"];
             emblem?: components["schemas"]["Emblem"];
             tag?: components["schemas"]["TeamTag"];
+            /**
+             * @default {
+             *       "id": "",
+             *       "name": ""
+             *     }
+             */
             country: components["schemas"]["Country"];
+            /** @default null */
             score: components["schemas"]["Score"];
+            /** @default null */
             awayTeamAsiaOdds: components["schemas"]["NetPrice"];
+            /** @default null */
             awayTeamAsiaOddsBooker: components["schemas"]["BestBooker"];
         };
         /** @description Null before the match starts. */
@@ -1102,13 +1130,16 @@ export interface components {
         /** @description Bookmaker with the best price; null without a quote. */
         BestBooker: components["schemas"]["BookmakerNumber"] | null;
         AsiaQuote: {
+            /** @default null */
             homeWinOdd: components["schemas"]["NetPrice"];
+            /** @default null */
             awayWinOdd: components["schemas"]["NetPrice"];
             homeWinOpening?: components["schemas"]["NetPrice"];
             awayWinOpening?: components["schemas"]["NetPrice"];
             changedAt?: components["schemas"]["EpochSeconds"];
         };
         BookmakerOdds: {
+            /** @default {} */
             asia: components["schemas"]["AsiaQuote"];
         };
         /** @description Odds keyed by bookmaker number. */
@@ -1159,10 +1190,10 @@ export interface components {
             stoppage?: number;
             /** @description Of a substitution, the player who comes on. */
             player?: string;
-            playerId?: components["schemas"]["PlayerId"];
+            playerId?: components["schemas"]["Id"];
             /** @description The player who goes off. */
             replaced?: string;
-            replacedId?: components["schemas"]["PlayerId"];
+            replacedId?: components["schemas"]["Id"];
             /** @description The line as a sentence, in the requested language. */
             text: string;
         };
@@ -1176,10 +1207,10 @@ export interface components {
             minute?: number;
             stoppage?: number;
             player?: string;
-            playerId?: components["schemas"]["PlayerId"];
+            playerId?: components["schemas"]["Id"];
             /** @description The player who made the goal. */
             assist?: string;
-            assistId?: components["schemas"]["PlayerId"];
+            assistId?: components["schemas"]["Id"];
             /** @description Home score after the incident. */
             home?: number;
             /** @description Away score after the incident. */
@@ -1193,15 +1224,28 @@ export interface components {
          */
         Covered: true;
         Match: {
-            id: components["schemas"]["MatchId"];
+            id: components["schemas"]["Id"];
             startTime: components["schemas"]["EpochSeconds"];
+            /**
+             * @description Without it the gateway estimates it from the start time.
+             * @default 0
+             */
             endTime: components["schemas"]["EpochSeconds"];
             statusId: components["schemas"]["MatchStatus"];
+            /** @default 0 */
             tips: number;
+            /**
+             * @default {
+             *       "id": "unknown",
+             *       "name": "–"
+             *     }
+             */
             tournament: components["schemas"]["MatchTournament"];
+            /** @default  */
             season: string;
             homeTeam: components["schemas"]["HomeTeam"];
             awayTeam: components["schemas"]["AwayTeam"];
+            /** @default {} */
             odds: components["schemas"]["OddsByBookmaker"];
             /** @description Stage in which the match is played. */
             stage?: string;
@@ -1283,7 +1327,7 @@ export interface components {
         TimelineStage: {
             at: components["schemas"]["TimelineSeconds"];
             currentSeason: string;
-            currentSeasonId: components["schemas"]["SeasonId"];
+            currentSeasonId: components["schemas"]["IdOrNone"];
             /** @description Null between stages. */
             currentStage: string | null;
             currentStageId: string | null;
@@ -1337,7 +1381,7 @@ export interface components {
         };
         /** @description The history of a match as changes, each with its instant, in the order of time. */
         MatchTimeline: {
-            matchId: components["schemas"]["MatchId"];
+            matchId: components["schemas"]["Id"];
             startTime: components["schemas"]["EpochSeconds"];
             from: components["schemas"]["EpochSeconds"];
             to: components["schemas"]["EpochSeconds"];
@@ -1363,7 +1407,7 @@ export interface components {
             boxScore?: components["schemas"]["TimelineBoxScore"];
         };
         PlayerRef: {
-            id: components["schemas"]["PlayerId"];
+            id: components["schemas"]["Id"];
             name: string;
         };
         /**
@@ -1595,7 +1639,7 @@ export interface components {
             value: number;
         };
         Player: {
-            id: components["schemas"]["PlayerId"];
+            id: components["schemas"]["Id"];
             name: string;
             position?: components["schemas"]["PlayerPosition"];
             /** @description Shirt number. */
@@ -1645,11 +1689,11 @@ export interface components {
             covered?: components["schemas"]["Covered"];
         };
         PlayerMatch: {
-            matchId: components["schemas"]["MatchId"];
+            matchId: components["schemas"]["Id"];
             startTime: components["schemas"]["EpochSeconds"];
             statusId: components["schemas"]["MatchStatus"];
             tournament?: {
-                id: components["schemas"]["TournamentId"];
+                id: components["schemas"]["Id"];
                 name: string;
             };
             /**
@@ -1688,63 +1732,102 @@ export interface components {
             };
         };
         SideAnalysis: {
-            ranking: number;
+            ranking?: number;
+            /** @default none */
             streakType: components["schemas"]["StreakType"];
+            /** @default 0 */
             streakCount: number;
             /** @description In percent. */
-            last6MonthsWinRate: number;
+            last6MonthsWinRate?: number;
+            /** @default 0 */
             totalWins: number;
+            /** @default 0 */
             totalLosses: number;
+            /** @default 0 */
             totalDraws: number;
             covered?: components["schemas"]["Covered"];
         };
         MatchAnalysis: {
+            /** @default {} */
             homeTeam: components["schemas"]["SideAnalysis"];
+            /** @default {} */
             awayTeam: components["schemas"]["SideAnalysis"];
         };
         /** @enum {string} */
         TournamentType: "league" | "cup" | "continental" | "championship" | "circuit";
         StageDetail: {
+            /** @default  */
             id: string;
             name: string;
             /** @enum {string} */
-            kind: "league" | "group" | "knockout" | "playoff";
+            kind?: "league" | "group" | "knockout" | "playoff";
+            /** @default 0 */
             startTime: components["schemas"]["EpochSeconds"];
+            /** @default 0 */
             endTime: components["schemas"]["EpochSeconds"];
         };
         PrizePool: {
             amount: number;
-            currency: string;
+            currency?: string;
         };
         /** @description What people call it beside its name, in any language; short names, nicknames, abbreviations. */
         Aliases: string[];
         Tournament: {
-            id: components["schemas"]["TournamentId"];
-            sportType: components["schemas"]["SportType"];
+            id: components["schemas"]["Id"];
+            sportType?: components["schemas"]["SportType"];
             name: string;
             aliases?: components["schemas"]["Aliases"];
-            logo: components["schemas"]["ImageUrl"];
-            type: components["schemas"]["TournamentType"];
+            logo?: components["schemas"]["ImageUrl"];
+            type?: components["schemas"]["TournamentType"];
+            /**
+             * @description 0: not known.
+             * @default 0
+             */
             startTime: components["schemas"]["EpochSeconds"];
+            /**
+             * @description 0: not known.
+             * @default 0
+             */
             endTime: components["schemas"]["EpochSeconds"];
+            /** @default  */
             currentSeason: string;
-            currentSeasonId: components["schemas"]["SeasonId"];
-            /** @description Null between stages. */
+            /** @default  */
+            currentSeasonId: components["schemas"]["IdOrNone"];
+            /**
+             * @description Null between stages.
+             * @default null
+             */
             currentStage: string | null;
+            /** @default null */
             currentStageId: string | null;
+            /** @default null */
             currentRound: number | null;
+            /** @default 0 */
             roundCount: number;
             rank?: components["schemas"]["TournamentRank"];
+            /**
+             * @default {
+             *       "id": "",
+             *       "name": ""
+             *     }
+             */
             country: components["schemas"]["Country"];
+            /** @default [] */
             stageDetails: components["schemas"]["StageDetail"][];
+            /** @default null */
             division: string | null;
+            /** @default [] */
             groups: string[];
+            /** @default [] */
             teams: components["schemas"]["TeamRef"][];
             /** @description The winner of the season, once it is decided. */
             champion?: components["schemas"]["TeamRef"];
             /** @description What the tournament does not have: its operation has nothing to answer. */
             without?: "leaders"[];
-            /** @description Null without a prize pool. */
+            /**
+             * @description Null without a prize pool.
+             * @default null
+             */
             prizePool: components["schemas"]["PrizePool"] | null;
         };
         TournamentsByYear: {
@@ -1752,10 +1835,15 @@ export interface components {
         };
         StandingRow: {
             team: components["schemas"]["TeamRef"];
+            /** @default 0 */
             won: number;
+            /** @default 0 */
             loss: number;
+            /** @default 0 */
             draw: number;
+            /** @default 0 */
             goals: number;
+            /** @default 0 */
             goalsAgainst: number;
             /** @description Below zero if the league took more than the team has won. */
             points?: number;
@@ -1778,13 +1866,14 @@ export interface components {
             name?: string;
         };
         StandingTable: {
+            /** @default  */
             stage: string;
             group?: string;
             rows: components["schemas"]["StandingRow"][];
             zones?: components["schemas"]["StandingZone"][];
         };
         TournamentSeason: {
-            id: components["schemas"]["SeasonId"];
+            id: components["schemas"]["Id"];
             name: string;
             champion?: components["schemas"]["TeamRef"];
         };
@@ -1793,6 +1882,7 @@ export interface components {
         Standing: {
             /** @description Which matches the tables count, where the server knows the parameter. */
             matches?: components["schemas"]["TableMatches"];
+            /** @default [] */
             tables: components["schemas"]["StandingTable"][];
             leftOut?: components["schemas"]["LeftOutMatches"];
             covered?: components["schemas"]["Covered"];
@@ -1805,13 +1895,20 @@ export interface components {
         };
         /** @description Statistics of the last twelve months; more may be added. */
         TeamStats: {
+            /** @default 0 */
             totalMatches: number;
+            /** @default 0 */
             totalWins: number;
+            /** @default 0 */
             totalLosses: number;
+            /** @default 0 */
             totalDraws: number;
+            /** @default 0 */
             totalWinsInLast30Days: number;
             totalMatchesInLast30Days?: number;
+            /** @default 0 */
             streakCount: number;
+            /** @default none */
             streakType: components["schemas"]["StreakType"];
             ranking?: number;
             /** @description Number of teams in the ranking. */
@@ -1831,36 +1928,66 @@ export interface components {
             /** @description The story of the club in a few sentences, in the requested language. */
             about?: string;
         };
+        /** @description The team that was asked for. */
+        TeamProfile: {
+            /**
+             * @description The one that was asked for, where the gateway answers.
+             * @default
+             */
+            id: components["schemas"]["IdOrNone"];
+            name: string;
+            logo?: components["schemas"]["ImageUrl"];
+            emblem?: components["schemas"]["Emblem"];
+            tag?: components["schemas"]["TeamTag"];
+            /**
+             * @default {
+             *       "id": "",
+             *       "name": ""
+             *     }
+             */
+            country: components["schemas"]["Country"];
+        };
         TeamDetails: {
-            team: components["schemas"]["TeamRef"];
+            team: components["schemas"]["TeamProfile"];
             sportType?: components["schemas"]["SportType"];
             club?: components["schemas"]["Club"];
+            /** @default {} */
             stats: components["schemas"]["TeamStats"];
+            /** @default null */
             lastMatchTime: components["schemas"]["InstantOrNone"];
+            /** @default null */
             nextMatchTime: components["schemas"]["InstantOrNone"];
             covered?: components["schemas"]["Covered"];
         };
         /** @description Seconds since the epoch; null without such a match. */
         InstantOrNone: number | null;
         TeamRanking: {
-            id: components["schemas"]["TeamId"];
+            id: components["schemas"]["Id"];
             name: string;
             aliases?: components["schemas"]["Aliases"];
-            logo: components["schemas"]["ImageUrl"];
+            logo?: components["schemas"]["ImageUrl"];
             emblem?: components["schemas"]["Emblem"];
             tag?: components["schemas"]["TeamTag"];
-            ranking: number;
-            points: number;
+            ranking?: number;
+            points?: number;
+            /**
+             * @default {
+             *       "id": "",
+             *       "name": ""
+             *     }
+             */
             country: components["schemas"]["Country"];
             sportType?: components["schemas"]["SportType"];
+            /** @default 0 */
             streakCount: number;
+            /** @default none */
             streakType: components["schemas"]["StreakType"];
         };
         /** @description A team in a sidebar ranking. */
         RankingItem: {
-            id: components["schemas"]["TeamId"];
+            id: components["schemas"]["Id"];
             name: string;
-            logo: components["schemas"]["ImageUrl"];
+            logo?: components["schemas"]["ImageUrl"];
             emblem?: components["schemas"]["Emblem"];
             ranking: number;
         };
@@ -1895,11 +2022,11 @@ export interface components {
              * @enum {string}
              */
             name: "match";
-            value: components["schemas"]["MatchId"];
+            value: components["schemas"]["Id"];
         };
         /** @description A report or preview of a match, made from results, prices and tables, or a feature by an author. */
         Article: {
-            id: components["schemas"]["ArticleId"];
+            id: components["schemas"]["Id"];
             title: string;
             author: string;
             created_at: components["schemas"]["EpochSeconds"];
@@ -1917,7 +2044,7 @@ export interface components {
         NewsBoard: "NEWS" | "GUIDES" | "INTERVIEW" | "ANALYTICS";
         /** @description The headline of an article. */
         NewsItem: {
-            id: components["schemas"]["ArticleId"];
+            id: components["schemas"]["Id"];
             title: string;
             image: components["schemas"]["ImageUrl"];
             /** @description Day of publication in UTC. */
@@ -1951,14 +2078,14 @@ export interface components {
         /** @description Omitted if it is the English one. */
         SpanishName: string;
         SearchCountry: {
-            id: components["schemas"]["CountryId"];
+            id: components["schemas"]["Id"];
             en: string;
             zh: string;
             es?: components["schemas"]["SpanishName"];
-            logo: components["schemas"]["ImageUrl"];
+            logo?: components["schemas"]["ImageUrl"];
         };
         SearchItem: {
-            id: components["schemas"]["TeamId"] | components["schemas"]["TournamentId"];
+            id: components["schemas"]["Id"];
             en: string;
             zh: string;
             es?: components["schemas"]["SpanishName"];
@@ -1969,7 +2096,7 @@ export interface components {
              */
             pinyin?: string;
             sportType: components["schemas"]["SportType"];
-            country: components["schemas"]["CountryId"];
+            country: components["schemas"]["IdOrNone"];
             /** @description Omitted if it is the API's image for this id. */
             logo?: components["schemas"]["ImageUrl"];
             emblem?: components["schemas"]["Emblem"];
@@ -2004,7 +2131,7 @@ export interface components {
              */
             kind: "patch";
             at: components["schemas"]["EpochSeconds"];
-            id: components["schemas"]["MatchId"];
+            id: components["schemas"]["Id"];
             patch: {
                 [key: string]: unknown;
             };
@@ -2017,7 +2144,7 @@ export interface components {
              */
             kind: "remove";
             at: components["schemas"]["EpochSeconds"];
-            id: components["schemas"]["MatchId"];
+            id: components["schemas"]["Id"];
             match?: components["schemas"]["Match"];
         };
         /** @description An error (RFC 9457). */
@@ -2229,6 +2356,11 @@ export interface components {
          */
         SeasonsSize: number;
         /**
+         * @description Page number, starting at 1.
+         * @example 1
+         */
+        LongPage: number;
+        /**
          * @description Items per page.
          * @example 100
          */
@@ -2237,17 +2369,17 @@ export interface components {
          * @description Only items of this country.
          * @example co-eng
          */
-        CountryId: components["schemas"]["CountryId"];
+        CountryId: components["schemas"]["Id"];
         /**
          * @description Id of the match.
          * @example ma-eng1-2026-12-3
          */
-        MatchId: components["schemas"]["MatchId"];
+        MatchId: components["schemas"]["Id"];
         /**
          * @description Id of the tournament.
          * @example to-eng1
          */
-        TournamentId: components["schemas"]["TournamentId"];
+        TournamentId: components["schemas"]["Id"];
         /**
          * @description Which matches the table counts: `finished`, as without it, or `started`, also those being played, as if they ended with their score. A level one then counts only where matches can be drawn. Of the finished matches, `home` and `away` count for each team those at home or away, `lastFive` the last five. Servers may ignore it: the answer's `matches` says what it counts.
          * @example started
@@ -2267,32 +2399,32 @@ export interface components {
          * @description Id of the player.
          * @example pl-eng-7-9-2025
          */
-        PlayerId: components["schemas"]["PlayerId"];
+        PlayerId: components["schemas"]["Id"];
         /**
          * @description Id of the team.
          * @example te-eng-7
          */
-        TeamId: components["schemas"]["TeamId"];
+        TeamId: components["schemas"]["Id"];
         /**
          * @description Id of the season that the matches are of.
          * @example se-eng1-2025
          */
-        OfSeason: components["schemas"]["SeasonId"];
+        OfSeason: components["schemas"]["Id"];
         /**
          * @description Id of the team that the matches are against.
          * @example te-eng-12
          */
-        OpponentId: components["schemas"]["TeamId"];
+        OpponentId: components["schemas"]["Id"];
         /**
          * @description Id of the season.
          * @example se-eng1-2026
          */
-        SeasonId: components["schemas"]["SeasonId"];
+        SeasonId: components["schemas"]["Id"];
         /**
          * @description Id of the article.
          * @example ar-report-eng1-2026-12-3
          */
-        ArticleId: components["schemas"]["ArticleId"];
+        ArticleId: components["schemas"]["Id"];
         /**
          * @description Name of the page; an unknown name is a 404.
          * @example about
@@ -2319,7 +2451,7 @@ export interface components {
          *       "ma-eng1-2026-12-3"
          *     ]
          */
-        StreamMatches: components["schemas"]["MatchId"][];
+        StreamMatches: components["schemas"]["Id"][];
         /**
          * @description Names the session. Clients need not set it.
          * @example Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0
@@ -2397,7 +2529,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new token pair. */
+            /** @description A new token pair. A server may send it without `data`, at the top of the body; the gateway puts it there. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2432,7 +2564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account exists; log in with the same credentials. */
+            /** @description The account exists, whatever the body says; log in with the same credentials. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2440,7 +2572,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Account"];
+                        data?: components["schemas"]["Account"];
                     };
                 };
             };
@@ -3692,7 +3824,7 @@ export interface operations {
                  * @description Page number, starting at 1.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["LongPage"];
                 /**
                  * @description Items per page.
                  * @example 100
@@ -3747,7 +3879,7 @@ export interface operations {
                  * @description Page number, starting at 1.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["LongPage"];
                 /**
                  * @description Items per page.
                  * @example 100

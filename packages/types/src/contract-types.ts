@@ -10,6 +10,8 @@ export interface Parameter {
   readonly required: boolean;
   /** One text with several values, separated by commas. */
   readonly list?: boolean;
+  /** `x-extra`: an upstream may refuse it. */
+  readonly extra?: boolean;
   readonly schema: JsonSchema;
 }
 
@@ -40,8 +42,10 @@ export interface Operation {
   readonly path: string;
   readonly tag: string;
   readonly servedBy: 'upstream' | 'gateway';
-  /** `x-optional`: an upstream without it responds with 404 or 501. */
-  readonly optional?: boolean;
+  /** `x-extra`: an upstream may lack it. */
+  readonly extra?: boolean;
+  /** `x-timeout`: instead of the limits for all calls. */
+  readonly timeoutSeconds?: number;
   readonly security: 'none' | 'optional' | 'required';
   readonly parameters: readonly Parameter[];
   readonly body?: JsonSchema;

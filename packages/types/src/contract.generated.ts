@@ -35,6 +35,7 @@ export const contract: Contract = {
      "name": "user-agent",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string"
      }
@@ -152,12 +153,10 @@ export const contract: Contract = {
      "contentType": "application/json",
      "schema": {
       "type": "object",
-      "required": [
-       "data"
-      ],
       "properties": {
        "data": {
-        "$ref": "contract#/components/schemas/Account"
+        "$ref": "contract#/components/schemas/Account",
+        "x-extra": true
        }
       }
      },
@@ -340,7 +339,7 @@ export const contract: Contract = {
    "path": "/auth/logout",
    "tag": "account",
    "servedBy": "upstream",
-   "optional": true,
+   "extra": true,
    "security": "none",
    "parameters": [],
    "body": {
@@ -447,7 +446,7 @@ export const contract: Contract = {
    "path": "/auth/password",
    "tag": "account",
    "servedBy": "upstream",
-   "optional": true,
+   "extra": true,
    "security": "required",
    "parameters": [],
    "body": {
@@ -563,7 +562,7 @@ export const contract: Contract = {
    "path": "/auth/sessions",
    "tag": "account",
    "servedBy": "upstream",
-   "optional": true,
+   "extra": true,
    "security": "required",
    "parameters": [],
    "responses": {
@@ -665,7 +664,7 @@ export const contract: Contract = {
    "path": "/auth/sessions/end",
    "tag": "account",
    "servedBy": "upstream",
-   "optional": true,
+   "extra": true,
    "security": "required",
    "parameters": [],
    "body": {
@@ -848,6 +847,7 @@ export const contract: Contract = {
    "path": "/ai/chat",
    "tag": "chat",
    "servedBy": "upstream",
+   "timeoutSeconds": 60,
    "security": "optional",
    "parameters": [],
    "body": {
@@ -974,6 +974,7 @@ export const contract: Contract = {
      "name": "timeZone",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/TimeZone"
      }
@@ -990,6 +991,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -1086,6 +1088,7 @@ export const contract: Contract = {
      "name": "timeZone",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/TimeZone"
      }
@@ -1105,6 +1108,7 @@ export const contract: Contract = {
      "name": "order",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "enum": [
@@ -1117,6 +1121,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -1213,6 +1218,7 @@ export const contract: Contract = {
      "name": "timeZone",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/TimeZone"
      }
@@ -1232,6 +1238,7 @@ export const contract: Contract = {
      "name": "order",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "enum": [
@@ -1244,6 +1251,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -1340,6 +1348,7 @@ export const contract: Contract = {
      "name": "timeZone",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/TimeZone"
      }
@@ -1358,6 +1367,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -1444,6 +1454,7 @@ export const contract: Contract = {
      "name": "sportType",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/SportType"
      }
@@ -1463,6 +1474,7 @@ export const contract: Contract = {
      "name": "order",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "enum": [
@@ -1475,6 +1487,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -1556,6 +1569,7 @@ export const contract: Contract = {
    "path": "/matches/counts",
    "tag": "matches",
    "servedBy": "upstream",
+   "extra": true,
    "security": "none",
    "parameters": [
     {
@@ -1581,6 +1595,7 @@ export const contract: Contract = {
      "name": "sportType",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/SportType"
      }
@@ -1599,6 +1614,7 @@ export const contract: Contract = {
      "name": "timeZone",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/TimeZone"
      }
@@ -1607,6 +1623,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -1694,13 +1711,14 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/MatchId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -1792,13 +1810,14 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/MatchId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -1883,7 +1902,7 @@ export const contract: Contract = {
    "path": "/matches/timeline",
    "tag": "matches",
    "servedBy": "upstream",
-   "optional": true,
+   "extra": true,
    "security": "none",
    "parameters": [
     {
@@ -1891,13 +1910,14 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/MatchId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -1989,7 +2009,7 @@ export const contract: Contract = {
    "path": "/matches/lineups",
    "tag": "matches",
    "servedBy": "upstream",
-   "optional": true,
+   "extra": true,
    "security": "none",
    "parameters": [
     {
@@ -1997,13 +2017,14 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/MatchId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -2095,7 +2116,7 @@ export const contract: Contract = {
    "path": "/matches/statistics",
    "tag": "matches",
    "servedBy": "upstream",
-   "optional": true,
+   "extra": true,
    "security": "none",
    "parameters": [
     {
@@ -2103,13 +2124,14 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/MatchId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -2201,7 +2223,7 @@ export const contract: Contract = {
    "path": "/matches/facts",
    "tag": "matches",
    "servedBy": "upstream",
-   "optional": true,
+   "extra": true,
    "security": "none",
    "parameters": [
     {
@@ -2209,13 +2231,14 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/MatchId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -2323,6 +2346,7 @@ export const contract: Contract = {
      "name": "timeZone",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/TimeZone"
      }
@@ -2340,7 +2364,7 @@ export const contract: Contract = {
      "in": "query",
      "required": false,
      "schema": {
-      "$ref": "contract#/components/schemas/CountryId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
@@ -2369,6 +2393,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -2465,6 +2490,7 @@ export const contract: Contract = {
      "name": "timeZone",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/TimeZone"
      }
@@ -2482,7 +2508,7 @@ export const contract: Contract = {
      "in": "query",
      "required": false,
      "schema": {
-      "$ref": "contract#/components/schemas/CountryId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
@@ -2511,6 +2537,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -2607,6 +2634,7 @@ export const contract: Contract = {
      "name": "timeZone",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/TimeZone"
      }
@@ -2624,7 +2652,7 @@ export const contract: Contract = {
      "in": "query",
      "required": false,
      "schema": {
-      "$ref": "contract#/components/schemas/CountryId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
@@ -2653,6 +2681,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -2749,6 +2778,7 @@ export const contract: Contract = {
      "name": "timeZone",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/TimeZone"
      }
@@ -2765,6 +2795,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -2856,6 +2887,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -2943,13 +2975,14 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/TournamentId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -3041,13 +3074,14 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/TournamentId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
      "name": "page",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "integer",
       "minimum": 1,
@@ -3059,6 +3093,7 @@ export const contract: Contract = {
      "name": "size",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "integer",
       "minimum": 1,
@@ -3070,6 +3105,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -3164,13 +3200,14 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/TournamentId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
      "name": "page",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "integer",
       "minimum": 1,
@@ -3182,6 +3219,7 @@ export const contract: Contract = {
      "name": "size",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "integer",
       "minimum": 1,
@@ -3193,6 +3231,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -3287,13 +3326,14 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/TournamentId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
      "name": "matches",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/TableMatches"
      }
@@ -3302,6 +3342,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -3386,7 +3427,7 @@ export const contract: Contract = {
    "path": "/tournaments/leaders",
    "tag": "tournaments",
    "servedBy": "upstream",
-   "optional": true,
+   "extra": true,
    "security": "none",
    "parameters": [
     {
@@ -3394,7 +3435,7 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/TournamentId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
@@ -3420,6 +3461,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -3514,7 +3556,7 @@ export const contract: Contract = {
    "path": "/tournaments/seasons",
    "tag": "tournaments",
    "servedBy": "upstream",
-   "optional": true,
+   "extra": true,
    "security": "none",
    "parameters": [
     {
@@ -3522,7 +3564,7 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/TournamentId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
@@ -3551,6 +3593,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -3652,7 +3695,7 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/TeamId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
@@ -3669,6 +3712,7 @@ export const contract: Contract = {
      "name": "timeZone",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/TimeZone"
      }
@@ -3677,6 +3721,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -3768,7 +3813,7 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/TeamId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
@@ -3785,6 +3830,7 @@ export const contract: Contract = {
      "name": "timeZone",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/TimeZone"
      }
@@ -3815,6 +3861,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -3909,23 +3956,25 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/TeamId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
      "name": "opponentId",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
-      "$ref": "contract#/components/schemas/TeamId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
      "name": "seasonId",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
-      "$ref": "contract#/components/schemas/SeasonId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
@@ -3942,6 +3991,7 @@ export const contract: Contract = {
      "name": "timeZone",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/TimeZone"
      }
@@ -3972,6 +4022,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -4066,7 +4117,7 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/TeamId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
@@ -4083,6 +4134,7 @@ export const contract: Contract = {
      "name": "timeZone",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/TimeZone"
      }
@@ -4091,6 +4143,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -4185,7 +4238,7 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/TeamId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
@@ -4202,6 +4255,7 @@ export const contract: Contract = {
      "name": "timeZone",
      "in": "query",
      "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/TimeZone"
      }
@@ -4210,6 +4264,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -4312,7 +4367,7 @@ export const contract: Contract = {
      "in": "query",
      "required": false,
      "schema": {
-      "$ref": "contract#/components/schemas/CountryId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
@@ -4341,6 +4396,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -4421,7 +4477,7 @@ export const contract: Contract = {
    "path": "/players/info",
    "tag": "players",
    "servedBy": "upstream",
-   "optional": true,
+   "extra": true,
    "security": "none",
    "parameters": [
     {
@@ -4429,13 +4485,14 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/PlayerId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -4527,7 +4584,7 @@ export const contract: Contract = {
    "path": "/players/matches",
    "tag": "players",
    "servedBy": "upstream",
-   "optional": true,
+   "extra": true,
    "security": "none",
    "parameters": [
     {
@@ -4535,13 +4592,14 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/PlayerId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -4643,13 +4701,14 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/SeasonId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -4734,6 +4793,7 @@ export const contract: Contract = {
    "path": "/news",
    "tag": "content",
    "servedBy": "upstream",
+   "extra": true,
    "security": "none",
    "parameters": [
     {
@@ -4759,6 +4819,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -4839,6 +4900,7 @@ export const contract: Contract = {
    "path": "/news/article",
    "tag": "content",
    "servedBy": "upstream",
+   "extra": true,
    "security": "none",
    "parameters": [
     {
@@ -4846,13 +4908,14 @@ export const contract: Contract = {
      "in": "query",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/ArticleId"
+      "$ref": "contract#/components/schemas/Id"
      }
     },
     {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -4952,6 +5015,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -5025,6 +5089,7 @@ export const contract: Contract = {
    "path": "/images/{kind}/{name}.svg",
    "tag": "content",
    "servedBy": "upstream",
+   "extra": true,
    "security": "none",
    "parameters": [
     {
@@ -5135,7 +5200,7 @@ export const contract: Contract = {
      "schema": {
       "type": "array",
       "items": {
-       "$ref": "contract#/components/schemas/MatchId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "minItems": 1,
       "maxItems": 100,
@@ -5155,6 +5220,7 @@ export const contract: Contract = {
      "name": "accept-language",
      "in": "header",
      "required": false,
+     "extra": true,
      "schema": {
       "type": "string",
       "maxLength": 200
@@ -5272,61 +5338,20 @@ export const contract: Contract = {
   "$id": "contract",
   "components": {
    "schemas": {
-    "CountryId": {
+    "Id": {
      "type": "string",
-     "description": "A country, or a region that competes as one.",
-     "pattern": "^co-[a-z]{2,8}$",
+     "description": "Opaque, of any form; it names one thing among those of its kind.",
+     "pattern": "^[A-Za-z0-9_.~-]{1,64}$",
      "examples": [
-      "co-eng"
+      "nqp2u8jst2alpsx"
      ]
     },
-    "TeamId": {
+    "IdOrNone": {
      "type": "string",
-     "pattern": "^te-[a-z0-9]+(-[a-z0-9]+){0,5}$",
-     "maxLength": 64,
+     "description": "An id, or empty.",
+     "pattern": "^[A-Za-z0-9_.~-]{0,64}$",
      "examples": [
-      "te-eng-7"
-     ]
-    },
-    "MatchId": {
-     "type": "string",
-     "pattern": "^ma-[a-z0-9]+(-[a-z0-9]+){0,7}$",
-     "maxLength": 64,
-     "examples": [
-      "ma-eng1-2026-12-3"
-     ]
-    },
-    "TournamentId": {
-     "type": "string",
-     "pattern": "^to-[a-z0-9]+(-[a-z0-9]+){0,5}$",
-     "maxLength": 64,
-     "examples": [
-      "to-eng1"
-     ]
-    },
-    "SeasonId": {
-     "type": "string",
-     "pattern": "^se-[a-z0-9]+(-[a-z0-9]+){0,6}$",
-     "maxLength": 64,
-     "examples": [
-      "se-eng1-2026"
-     ]
-    },
-    "PlayerId": {
-     "type": "string",
-     "description": "Where the career of the player began; a transfer does not change it.",
-     "pattern": "^pl-[a-z0-9]+(-[a-z0-9]+){0,7}$",
-     "maxLength": 64,
-     "examples": [
-      "pl-eng-7-9-2025"
-     ]
-    },
-    "ArticleId": {
-     "type": "string",
-     "pattern": "^ar-[a-z0-9]+(-[a-z0-9]+){0,11}$",
-     "maxLength": 96,
-     "examples": [
-      "ar-three-changes"
+      "nqp2u8jst2alpsx"
      ]
     },
     "PageName": {
@@ -5650,6 +5675,7 @@ export const contract: Contract = {
        "description": "The username, or a random UUID of the session."
       },
       "timeZone": {
+       "x-extra": true,
        "$ref": "contract#/components/schemas/TimeZone",
        "description": "The zone of days and times in the reply; UTC without it, or if it is unknown."
       },
@@ -5657,19 +5683,22 @@ export const contract: Contract = {
        "type": "integer",
        "minimum": 0,
        "maximum": 180,
-       "description": "How many seconds the visitor is behind: the reply knows nothing later."
+       "description": "How many seconds the visitor is behind: the reply knows nothing later.",
+       "x-extra": true
       },
       "results": {
        "type": "string",
        "enum": [
         "covered"
        ],
-       "description": "The visitor covers results: the reply has none of a match that is in play or began within three days."
+       "description": "The visitor covers results: the reply has none of a match that is in play or began within three days.",
+       "x-extra": true
       },
       "shown": {
        "type": "string",
        "maxLength": 2400,
-       "description": "With covered results, those that the visitor has uncovered: the value of the cookie `touchline-shown`."
+       "description": "With covered results, those that the visitor has uncovered: the value of the cookie `touchline-shown`.",
+       "x-extra": true
       }
      }
     },
@@ -5712,12 +5741,6 @@ export const contract: Contract = {
      "properties": {
       "balances": {
        "type": "object",
-       "required": [
-        "USDT",
-        "BTC",
-        "ETH",
-        "TRX"
-       ],
        "properties": {
         "USDT": {
          "$ref": "contract#/components/schemas/Amount"
@@ -5734,6 +5757,7 @@ export const contract: Contract = {
        }
       },
       "rates": {
+       "x-extra": true,
        "type": "object",
        "description": "Today's prices, if the upstream provides them.",
        "properties": {
@@ -5755,18 +5779,17 @@ export const contract: Contract = {
     },
     "Country": {
      "type": "object",
+     "description": "With an empty id and name: not known.",
      "required": [
       "id",
-      "name",
-      "logo"
+      "name"
      ],
      "properties": {
       "id": {
-       "$ref": "contract#/components/schemas/CountryId"
+       "$ref": "contract#/components/schemas/IdOrNone"
       },
       "name": {
-       "type": "string",
-       "minLength": 1
+       "type": "string"
       },
       "logo": {
        "$ref": "contract#/components/schemas/ImageUrl"
@@ -5793,13 +5816,11 @@ export const contract: Contract = {
      "type": "object",
      "required": [
       "id",
-      "name",
-      "logo",
-      "country"
+      "name"
      ],
      "properties": {
       "id": {
-       "$ref": "contract#/components/schemas/TeamId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "name": {
        "type": "string",
@@ -5809,13 +5830,19 @@ export const contract: Contract = {
        "$ref": "contract#/components/schemas/ImageUrl"
       },
       "emblem": {
-       "$ref": "contract#/components/schemas/Emblem"
+       "$ref": "contract#/components/schemas/Emblem",
+       "x-extra": true
       },
       "tag": {
-       "$ref": "contract#/components/schemas/TeamTag"
+       "$ref": "contract#/components/schemas/TeamTag",
+       "x-extra": true
       },
       "country": {
-       "$ref": "contract#/components/schemas/Country"
+       "$ref": "contract#/components/schemas/Country",
+       "default": {
+        "id": "",
+        "name": ""
+       }
       }
      }
     },
@@ -5828,18 +5855,11 @@ export const contract: Contract = {
      "type": "object",
      "required": [
       "id",
-      "name",
-      "logo",
-      "country",
-      "currentSeason",
-      "currentSeasonId",
-      "currentStage",
-      "currentStageId",
-      "roundCount"
+      "name"
      ],
      "properties": {
       "id": {
-       "$ref": "contract#/components/schemas/TournamentId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "name": {
        "type": "string",
@@ -5849,37 +5869,47 @@ export const contract: Contract = {
        "$ref": "contract#/components/schemas/ImageUrl"
       },
       "country": {
-       "$ref": "contract#/components/schemas/Country"
+       "$ref": "contract#/components/schemas/Country",
+       "default": {
+        "id": "",
+        "name": ""
+       }
       },
       "currentSeason": {
        "type": "string",
-       "minLength": 1
+       "default": ""
       },
       "currentSeasonId": {
-       "$ref": "contract#/components/schemas/SeasonId"
+       "$ref": "contract#/components/schemas/IdOrNone",
+       "default": ""
       },
       "currentStage": {
        "type": [
         "string",
         "null"
        ],
-       "description": "Null between stages."
+       "description": "Null between stages.",
+       "default": null
       },
       "currentStageId": {
        "type": [
         "string",
         "null"
-       ]
+       ],
+       "default": null
       },
       "roundCount": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "sportType": {
-       "$ref": "contract#/components/schemas/SportType"
+       "$ref": "contract#/components/schemas/SportType",
+       "x-extra": true
       },
       "rank": {
-       "$ref": "contract#/components/schemas/TournamentRank"
+       "$ref": "contract#/components/schemas/TournamentRank",
+       "x-extra": true
       }
      }
     },
@@ -5896,16 +5926,11 @@ export const contract: Contract = {
      "type": "object",
      "required": [
       "id",
-      "name",
-      "logo",
-      "country",
-      "score",
-      "homeTeamAsiaOdds",
-      "homeTeamAsiaOddsBooker"
+      "name"
      ],
      "properties": {
       "id": {
-       "$ref": "contract#/components/schemas/TeamId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "name": {
        "type": "string",
@@ -5915,22 +5940,31 @@ export const contract: Contract = {
        "$ref": "contract#/components/schemas/ImageUrl"
       },
       "emblem": {
-       "$ref": "contract#/components/schemas/Emblem"
+       "$ref": "contract#/components/schemas/Emblem",
+       "x-extra": true
       },
       "tag": {
-       "$ref": "contract#/components/schemas/TeamTag"
+       "$ref": "contract#/components/schemas/TeamTag",
+       "x-extra": true
       },
       "country": {
-       "$ref": "contract#/components/schemas/Country"
+       "$ref": "contract#/components/schemas/Country",
+       "default": {
+        "id": "",
+        "name": ""
+       }
       },
       "score": {
-       "$ref": "contract#/components/schemas/Score"
+       "$ref": "contract#/components/schemas/Score",
+       "default": null
       },
       "homeTeamAsiaOdds": {
-       "$ref": "contract#/components/schemas/NetPrice"
+       "$ref": "contract#/components/schemas/NetPrice",
+       "default": null
       },
       "homeTeamAsiaOddsBooker": {
-       "$ref": "contract#/components/schemas/BestBooker"
+       "$ref": "contract#/components/schemas/BestBooker",
+       "default": null
       }
      }
     },
@@ -5938,16 +5972,11 @@ export const contract: Contract = {
      "type": "object",
      "required": [
       "id",
-      "name",
-      "logo",
-      "country",
-      "score",
-      "awayTeamAsiaOdds",
-      "awayTeamAsiaOddsBooker"
+      "name"
      ],
      "properties": {
       "id": {
-       "$ref": "contract#/components/schemas/TeamId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "name": {
        "type": "string",
@@ -5957,22 +5986,31 @@ export const contract: Contract = {
        "$ref": "contract#/components/schemas/ImageUrl"
       },
       "emblem": {
-       "$ref": "contract#/components/schemas/Emblem"
+       "$ref": "contract#/components/schemas/Emblem",
+       "x-extra": true
       },
       "tag": {
-       "$ref": "contract#/components/schemas/TeamTag"
+       "$ref": "contract#/components/schemas/TeamTag",
+       "x-extra": true
       },
       "country": {
-       "$ref": "contract#/components/schemas/Country"
+       "$ref": "contract#/components/schemas/Country",
+       "default": {
+        "id": "",
+        "name": ""
+       }
       },
       "score": {
-       "$ref": "contract#/components/schemas/Score"
+       "$ref": "contract#/components/schemas/Score",
+       "default": null
       },
       "awayTeamAsiaOdds": {
-       "$ref": "contract#/components/schemas/NetPrice"
+       "$ref": "contract#/components/schemas/NetPrice",
+       "default": null
       },
       "awayTeamAsiaOddsBooker": {
-       "$ref": "contract#/components/schemas/BestBooker"
+       "$ref": "contract#/components/schemas/BestBooker",
+       "default": null
       }
      }
     },
@@ -5998,36 +6036,35 @@ export const contract: Contract = {
     },
     "AsiaQuote": {
      "type": "object",
-     "required": [
-      "homeWinOdd",
-      "awayWinOdd"
-     ],
      "properties": {
       "homeWinOdd": {
-       "$ref": "contract#/components/schemas/NetPrice"
+       "$ref": "contract#/components/schemas/NetPrice",
+       "default": null
       },
       "awayWinOdd": {
-       "$ref": "contract#/components/schemas/NetPrice"
+       "$ref": "contract#/components/schemas/NetPrice",
+       "default": null
       },
       "homeWinOpening": {
-       "$ref": "contract#/components/schemas/NetPrice"
+       "$ref": "contract#/components/schemas/NetPrice",
+       "x-extra": true
       },
       "awayWinOpening": {
-       "$ref": "contract#/components/schemas/NetPrice"
+       "$ref": "contract#/components/schemas/NetPrice",
+       "x-extra": true
       },
       "changedAt": {
-       "$ref": "contract#/components/schemas/EpochSeconds"
+       "$ref": "contract#/components/schemas/EpochSeconds",
+       "x-extra": true
       }
      }
     },
     "BookmakerOdds": {
      "type": "object",
-     "required": [
-      "asia"
-     ],
      "properties": {
       "asia": {
-       "$ref": "contract#/components/schemas/AsiaQuote"
+       "$ref": "contract#/components/schemas/AsiaQuote",
+       "default": {}
       }
      }
     },
@@ -6183,7 +6220,7 @@ export const contract: Contract = {
        "description": "Of a substitution, the player who comes on."
       },
       "playerId": {
-       "$ref": "contract#/components/schemas/PlayerId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "replaced": {
        "type": "string",
@@ -6191,7 +6228,7 @@ export const contract: Contract = {
        "description": "The player who goes off."
       },
       "replacedId": {
-       "$ref": "contract#/components/schemas/PlayerId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "text": {
        "type": "string",
@@ -6257,7 +6294,7 @@ export const contract: Contract = {
        "minLength": 1
       },
       "playerId": {
-       "$ref": "contract#/components/schemas/PlayerId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "assist": {
        "type": "string",
@@ -6265,7 +6302,7 @@ export const contract: Contract = {
        "description": "The player who made the goal."
       },
       "assistId": {
-       "$ref": "contract#/components/schemas/PlayerId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "home": {
        "type": "integer",
@@ -6298,38 +6335,40 @@ export const contract: Contract = {
      "required": [
       "id",
       "startTime",
-      "endTime",
       "statusId",
-      "tips",
-      "tournament",
-      "season",
       "homeTeam",
-      "awayTeam",
-      "odds"
+      "awayTeam"
      ],
      "properties": {
       "id": {
-       "$ref": "contract#/components/schemas/MatchId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "startTime": {
        "$ref": "contract#/components/schemas/EpochSeconds"
       },
       "endTime": {
-       "$ref": "contract#/components/schemas/EpochSeconds"
+       "$ref": "contract#/components/schemas/EpochSeconds",
+       "default": 0,
+       "description": "Without it the gateway estimates it from the start time."
       },
       "statusId": {
        "$ref": "contract#/components/schemas/MatchStatus"
       },
       "tips": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "tournament": {
-       "$ref": "contract#/components/schemas/MatchTournament"
+       "$ref": "contract#/components/schemas/MatchTournament",
+       "default": {
+        "id": "unknown",
+        "name": "–"
+       }
       },
       "season": {
        "type": "string",
-       "minLength": 1
+       "default": ""
       },
       "homeTeam": {
        "$ref": "contract#/components/schemas/HomeTeam"
@@ -6338,22 +6377,27 @@ export const contract: Contract = {
        "$ref": "contract#/components/schemas/AwayTeam"
       },
       "odds": {
-       "$ref": "contract#/components/schemas/OddsByBookmaker"
+       "$ref": "contract#/components/schemas/OddsByBookmaker",
+       "default": {}
       },
       "stage": {
        "type": "string",
        "minLength": 1,
-       "description": "Stage in which the match is played."
+       "description": "Stage in which the match is played.",
+       "x-extra": true
       },
       "stageId": {
        "type": "string",
-       "minLength": 1
+       "minLength": 1,
+       "x-extra": true
       },
       "round": {
        "type": "integer",
-       "minimum": 1
+       "minimum": 1,
+       "x-extra": true
       },
       "roundKind": {
+       "x-extra": true,
        "type": "string",
        "description": "The knock-out round that it is in.",
        "enum": [
@@ -6366,13 +6410,15 @@ export const contract: Contract = {
       },
       "group": {
        "type": "string",
-       "minLength": 1
+       "minLength": 1,
+       "x-extra": true
       },
       "tie": {
        "type": "integer",
        "minimum": 1,
        "maximum": 64,
-       "description": "Number of the tie within its knock-out round; the winners of ties 2n − 1 and 2n meet."
+       "description": "Number of the tie within its knock-out round; the winners of ties 2n − 1 and 2n meet.",
+       "x-extra": true
       },
       "bestOf": {
        "type": "integer",
@@ -6381,27 +6427,33 @@ export const contract: Contract = {
         3,
         5,
         7
-       ]
+       ],
+       "x-extra": true
       },
       "covered": {
-       "$ref": "contract#/components/schemas/Covered"
+       "$ref": "contract#/components/schemas/Covered",
+       "x-extra": true
       },
       "clock": {
-       "$ref": "contract#/components/schemas/MatchClock"
+       "$ref": "contract#/components/schemas/MatchClock",
+       "x-extra": true
       },
       "periods": {
        "type": "array",
        "items": {
         "$ref": "contract#/components/schemas/MatchPeriod"
-       }
+       },
+       "x-extra": true
       },
       "incidents": {
        "type": "array",
        "items": {
         "$ref": "contract#/components/schemas/MatchIncident"
-       }
+       },
+       "x-extra": true
       },
       "commentary": {
+       "x-extra": true,
        "type": "array",
        "description": "What else happened, in the order of time. Lists of matches may leave it out.",
        "items": {
@@ -6409,6 +6461,7 @@ export const contract: Contract = {
        }
       },
       "without": {
+       "x-extra": true,
        "type": "array",
        "description": "What the match does not have: its operation has nothing to answer.",
        "items": {
@@ -6659,11 +6712,10 @@ export const contract: Contract = {
        "$ref": "contract#/components/schemas/TimelineSeconds"
       },
       "currentSeason": {
-       "type": "string",
-       "minLength": 1
+       "type": "string"
       },
       "currentSeasonId": {
-       "$ref": "contract#/components/schemas/SeasonId"
+       "$ref": "contract#/components/schemas/IdOrNone"
       },
       "currentStage": {
        "type": [
@@ -6887,7 +6939,7 @@ export const contract: Contract = {
      ],
      "properties": {
       "matchId": {
-       "$ref": "contract#/components/schemas/MatchId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "startTime": {
        "$ref": "contract#/components/schemas/EpochSeconds"
@@ -6979,7 +7031,7 @@ export const contract: Contract = {
      ],
      "properties": {
       "id": {
-       "$ref": "contract#/components/schemas/PlayerId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "name": {
        "type": "string",
@@ -7650,7 +7702,7 @@ export const contract: Contract = {
      ],
      "properties": {
       "id": {
-       "$ref": "contract#/components/schemas/PlayerId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "name": {
        "type": "string",
@@ -7840,7 +7892,7 @@ export const contract: Contract = {
      ],
      "properties": {
       "matchId": {
-       "$ref": "contract#/components/schemas/MatchId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "startTime": {
        "$ref": "contract#/components/schemas/EpochSeconds"
@@ -7856,7 +7908,7 @@ export const contract: Contract = {
        ],
        "properties": {
         "id": {
-         "$ref": "contract#/components/schemas/TournamentId"
+         "$ref": "contract#/components/schemas/Id"
         },
         "name": {
          "type": "string",
@@ -7989,62 +8041,57 @@ export const contract: Contract = {
     },
     "SideAnalysis": {
      "type": "object",
-     "required": [
-      "ranking",
-      "streakType",
-      "streakCount",
-      "last6MonthsWinRate",
-      "totalWins",
-      "totalLosses",
-      "totalDraws"
-     ],
      "properties": {
       "ranking": {
        "type": "integer",
        "minimum": 1
       },
       "streakType": {
-       "$ref": "contract#/components/schemas/StreakType"
+       "$ref": "contract#/components/schemas/StreakType",
+       "default": "none"
       },
       "streakCount": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "last6MonthsWinRate": {
-       "type": "integer",
+       "type": "number",
        "minimum": 0,
        "maximum": 100,
        "description": "In percent."
       },
       "totalWins": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "totalLosses": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "totalDraws": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "covered": {
-       "$ref": "contract#/components/schemas/Covered"
+       "$ref": "contract#/components/schemas/Covered",
+       "x-extra": true
       }
      }
     },
     "MatchAnalysis": {
      "type": "object",
-     "required": [
-      "homeTeam",
-      "awayTeam"
-     ],
      "properties": {
       "homeTeam": {
-       "$ref": "contract#/components/schemas/SideAnalysis"
+       "$ref": "contract#/components/schemas/SideAnalysis",
+       "default": {}
       },
       "awayTeam": {
-       "$ref": "contract#/components/schemas/SideAnalysis"
+       "$ref": "contract#/components/schemas/SideAnalysis",
+       "default": {}
       }
      }
     },
@@ -8061,16 +8108,12 @@ export const contract: Contract = {
     "StageDetail": {
      "type": "object",
      "required": [
-      "id",
-      "name",
-      "kind",
-      "startTime",
-      "endTime"
+      "name"
      ],
      "properties": {
       "id": {
        "type": "string",
-       "minLength": 1
+       "default": ""
       },
       "name": {
        "type": "string",
@@ -8083,21 +8126,23 @@ export const contract: Contract = {
         "group",
         "knockout",
         "playoff"
-       ]
+       ],
+       "x-extra": true
       },
       "startTime": {
-       "$ref": "contract#/components/schemas/EpochSeconds"
+       "$ref": "contract#/components/schemas/EpochSeconds",
+       "default": 0
       },
       "endTime": {
-       "$ref": "contract#/components/schemas/EpochSeconds"
+       "$ref": "contract#/components/schemas/EpochSeconds",
+       "default": 0
       }
      }
     },
     "PrizePool": {
      "type": "object",
      "required": [
-      "amount",
-      "currency"
+      "amount"
      ],
      "properties": {
       "amount": {
@@ -8122,28 +8167,11 @@ export const contract: Contract = {
      "type": "object",
      "required": [
       "id",
-      "sportType",
-      "name",
-      "logo",
-      "type",
-      "startTime",
-      "endTime",
-      "currentSeason",
-      "currentSeasonId",
-      "currentStage",
-      "currentStageId",
-      "currentRound",
-      "roundCount",
-      "country",
-      "stageDetails",
-      "division",
-      "groups",
-      "teams",
-      "prizePool"
+      "name"
      ],
      "properties": {
       "id": {
-       "$ref": "contract#/components/schemas/TournamentId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "sportType": {
        "$ref": "contract#/components/schemas/SportType"
@@ -8153,7 +8181,8 @@ export const contract: Contract = {
        "minLength": 1
       },
       "aliases": {
-       "$ref": "contract#/components/schemas/Aliases"
+       "$ref": "contract#/components/schemas/Aliases",
+       "x-extra": true
       },
       "logo": {
        "$ref": "contract#/components/schemas/ImageUrl"
@@ -8162,78 +8191,98 @@ export const contract: Contract = {
        "$ref": "contract#/components/schemas/TournamentType"
       },
       "startTime": {
-       "$ref": "contract#/components/schemas/EpochSeconds"
+       "$ref": "contract#/components/schemas/EpochSeconds",
+       "default": 0,
+       "description": "0: not known."
       },
       "endTime": {
-       "$ref": "contract#/components/schemas/EpochSeconds"
+       "$ref": "contract#/components/schemas/EpochSeconds",
+       "default": 0,
+       "description": "0: not known."
       },
       "currentSeason": {
        "type": "string",
-       "minLength": 1
+       "default": ""
       },
       "currentSeasonId": {
-       "$ref": "contract#/components/schemas/SeasonId"
+       "$ref": "contract#/components/schemas/IdOrNone",
+       "default": ""
       },
       "currentStage": {
        "type": [
         "string",
         "null"
        ],
-       "description": "Null between stages."
+       "description": "Null between stages.",
+       "default": null
       },
       "currentStageId": {
        "type": [
         "string",
         "null"
-       ]
+       ],
+       "default": null
       },
       "currentRound": {
        "type": [
         "integer",
         "null"
        ],
-       "minimum": 1
+       "minimum": 1,
+       "default": null
       },
       "roundCount": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "rank": {
-       "$ref": "contract#/components/schemas/TournamentRank"
+       "$ref": "contract#/components/schemas/TournamentRank",
+       "x-extra": true
       },
       "country": {
-       "$ref": "contract#/components/schemas/Country"
+       "$ref": "contract#/components/schemas/Country",
+       "default": {
+        "id": "",
+        "name": ""
+       }
       },
       "stageDetails": {
        "type": "array",
        "items": {
         "$ref": "contract#/components/schemas/StageDetail"
-       }
+       },
+       "default": []
       },
       "division": {
        "type": [
         "string",
         "null"
-       ]
+       ],
+       "default": null
       },
       "groups": {
        "type": "array",
        "items": {
         "type": "string",
         "minLength": 1
-       }
+       },
+       "default": []
       },
       "teams": {
        "type": "array",
        "items": {
         "$ref": "contract#/components/schemas/TeamRef"
-       }
+       },
+       "default": []
       },
       "champion": {
+       "x-extra": true,
        "description": "The winner of the season, once it is decided.",
        "$ref": "contract#/components/schemas/TeamRef"
       },
       "without": {
+       "x-extra": true,
        "type": "array",
        "description": "What the tournament does not have: its operation has nothing to answer.",
        "items": {
@@ -8244,6 +8293,7 @@ export const contract: Contract = {
        }
       },
       "prizePool": {
+       "default": null,
        "description": "Null without a prize pool.",
        "oneOf": [
         {
@@ -8271,12 +8321,7 @@ export const contract: Contract = {
     "StandingRow": {
      "type": "object",
      "required": [
-      "team",
-      "won",
-      "loss",
-      "draw",
-      "goals",
-      "goalsAgainst"
+      "team"
      ],
      "properties": {
       "team": {
@@ -8284,31 +8329,38 @@ export const contract: Contract = {
       },
       "won": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "loss": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "draw": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "goals": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "goalsAgainst": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "points": {
        "type": "integer",
-       "description": "Below zero if the league took more than the team has won."
+       "description": "Below zero if the league took more than the team has won.",
+       "x-extra": true
       },
       "adjustment": {
        "type": "integer",
-       "description": "Points given or taken by the league, included in points; absent if none."
+       "description": "Points given or taken by the league, included in points; absent if none.",
+       "x-extra": true
       },
       "form": {
        "type": "array",
@@ -8321,11 +8373,13 @@ export const contract: Contract = {
          "loss"
         ]
        },
-       "description": "Latest results, newest last."
+       "description": "Latest results, newest last.",
+       "x-extra": true
       },
       "movement": {
        "type": "integer",
-       "description": "Places gained since the first of the matches being played kicked off, negative if lost; only if the table counts them."
+       "description": "Places gained since the first of the matches being played kicked off, negative if lost; only if the table counts them.",
+       "x-extra": true
       }
      }
     },
@@ -8368,17 +8422,17 @@ export const contract: Contract = {
     "StandingTable": {
      "type": "object",
      "required": [
-      "stage",
       "rows"
      ],
      "properties": {
       "stage": {
        "type": "string",
-       "minLength": 1
+       "default": ""
       },
       "group": {
        "type": "string",
-       "minLength": 1
+       "minLength": 1,
+       "x-extra": true
       },
       "rows": {
        "type": "array",
@@ -8390,7 +8444,8 @@ export const contract: Contract = {
        "type": "array",
        "items": {
         "$ref": "contract#/components/schemas/StandingZone"
-       }
+       },
+       "x-extra": true
       }
      }
     },
@@ -8402,7 +8457,7 @@ export const contract: Contract = {
      ],
      "properties": {
       "id": {
-       "$ref": "contract#/components/schemas/SeasonId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "name": {
        "type": "string",
@@ -8425,25 +8480,26 @@ export const contract: Contract = {
     },
     "Standing": {
      "type": "object",
-     "required": [
-      "tables"
-     ],
      "properties": {
       "matches": {
        "$ref": "contract#/components/schemas/TableMatches",
-       "description": "Which matches the tables count, where the server knows the parameter."
+       "description": "Which matches the tables count, where the server knows the parameter.",
+       "x-extra": true
       },
       "tables": {
        "type": "array",
        "items": {
         "$ref": "contract#/components/schemas/StandingTable"
-       }
+       },
+       "default": []
       },
       "leftOut": {
-       "$ref": "contract#/components/schemas/LeftOutMatches"
+       "$ref": "contract#/components/schemas/LeftOutMatches",
+       "x-extra": true
       },
       "covered": {
-       "$ref": "contract#/components/schemas/Covered"
+       "$ref": "contract#/components/schemas/Covered",
+       "x-extra": true
       }
      }
     },
@@ -8465,63 +8521,66 @@ export const contract: Contract = {
     "TeamStats": {
      "type": "object",
      "description": "Statistics of the last twelve months; more may be added.",
-     "required": [
-      "totalMatches",
-      "totalWins",
-      "totalLosses",
-      "totalDraws",
-      "totalWinsInLast30Days",
-      "streakCount",
-      "streakType"
-     ],
      "properties": {
       "totalMatches": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "totalWins": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "totalLosses": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "totalDraws": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "totalWinsInLast30Days": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "totalMatchesInLast30Days": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "x-extra": true
       },
       "streakCount": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "streakType": {
-       "$ref": "contract#/components/schemas/StreakType"
+       "$ref": "contract#/components/schemas/StreakType",
+       "default": "none"
       },
       "ranking": {
        "type": "integer",
-       "minimum": 1
+       "minimum": 1,
+       "x-extra": true
       },
       "rankedTeams": {
        "type": "integer",
        "minimum": 1,
-       "description": "Number of teams in the ranking."
+       "description": "Number of teams in the ranking.",
+       "x-extra": true
       },
       "goals": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "x-extra": true
       },
       "goalsAgainst": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "x-extra": true
       }
      },
      "additionalProperties": true
@@ -8552,35 +8611,75 @@ export const contract: Contract = {
       }
      }
     },
+    "TeamProfile": {
+     "type": "object",
+     "description": "The team that was asked for.",
+     "required": [
+      "name"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/IdOrNone",
+       "default": "",
+       "x-extra": true,
+       "description": "The one that was asked for, where the gateway answers."
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "logo": {
+       "$ref": "contract#/components/schemas/ImageUrl"
+      },
+      "emblem": {
+       "$ref": "contract#/components/schemas/Emblem",
+       "x-extra": true
+      },
+      "tag": {
+       "$ref": "contract#/components/schemas/TeamTag",
+       "x-extra": true
+      },
+      "country": {
+       "$ref": "contract#/components/schemas/Country",
+       "default": {
+        "id": "",
+        "name": ""
+       }
+      }
+     }
+    },
     "TeamDetails": {
      "type": "object",
      "required": [
-      "team",
-      "stats",
-      "lastMatchTime",
-      "nextMatchTime"
+      "team"
      ],
      "properties": {
       "team": {
-       "$ref": "contract#/components/schemas/TeamRef"
+       "$ref": "contract#/components/schemas/TeamProfile"
       },
       "sportType": {
-       "$ref": "contract#/components/schemas/SportType"
+       "$ref": "contract#/components/schemas/SportType",
+       "x-extra": true
       },
       "club": {
-       "$ref": "contract#/components/schemas/Club"
+       "$ref": "contract#/components/schemas/Club",
+       "x-extra": true
       },
       "stats": {
-       "$ref": "contract#/components/schemas/TeamStats"
+       "$ref": "contract#/components/schemas/TeamStats",
+       "default": {}
       },
       "lastMatchTime": {
-       "$ref": "contract#/components/schemas/InstantOrNone"
+       "$ref": "contract#/components/schemas/InstantOrNone",
+       "default": null
       },
       "nextMatchTime": {
-       "$ref": "contract#/components/schemas/InstantOrNone"
+       "$ref": "contract#/components/schemas/InstantOrNone",
+       "default": null
       },
       "covered": {
-       "$ref": "contract#/components/schemas/Covered"
+       "$ref": "contract#/components/schemas/Covered",
+       "x-extra": true
       }
      }
     },
@@ -8597,33 +8696,30 @@ export const contract: Contract = {
      "type": "object",
      "required": [
       "id",
-      "name",
-      "logo",
-      "ranking",
-      "points",
-      "country",
-      "streakCount",
-      "streakType"
+      "name"
      ],
      "properties": {
       "id": {
-       "$ref": "contract#/components/schemas/TeamId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "name": {
        "type": "string",
        "minLength": 1
       },
       "aliases": {
-       "$ref": "contract#/components/schemas/Aliases"
+       "$ref": "contract#/components/schemas/Aliases",
+       "x-extra": true
       },
       "logo": {
        "$ref": "contract#/components/schemas/ImageUrl"
       },
       "emblem": {
-       "$ref": "contract#/components/schemas/Emblem"
+       "$ref": "contract#/components/schemas/Emblem",
+       "x-extra": true
       },
       "tag": {
-       "$ref": "contract#/components/schemas/TeamTag"
+       "$ref": "contract#/components/schemas/TeamTag",
+       "x-extra": true
       },
       "ranking": {
        "type": "integer",
@@ -8634,17 +8730,24 @@ export const contract: Contract = {
        "minimum": 0
       },
       "country": {
-       "$ref": "contract#/components/schemas/Country"
+       "$ref": "contract#/components/schemas/Country",
+       "default": {
+        "id": "",
+        "name": ""
+       }
       },
       "sportType": {
-       "$ref": "contract#/components/schemas/SportType"
+       "$ref": "contract#/components/schemas/SportType",
+       "x-extra": true
       },
       "streakCount": {
        "type": "integer",
-       "minimum": 0
+       "minimum": 0,
+       "default": 0
       },
       "streakType": {
-       "$ref": "contract#/components/schemas/StreakType"
+       "$ref": "contract#/components/schemas/StreakType",
+       "default": "none"
       }
      }
     },
@@ -8654,12 +8757,11 @@ export const contract: Contract = {
      "required": [
       "id",
       "name",
-      "logo",
       "ranking"
      ],
      "properties": {
       "id": {
-       "$ref": "contract#/components/schemas/TeamId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "name": {
        "type": "string",
@@ -8777,7 +8879,7 @@ export const contract: Contract = {
        ]
       },
       "value": {
-       "$ref": "contract#/components/schemas/MatchId"
+       "$ref": "contract#/components/schemas/Id"
       }
      }
     },
@@ -8796,7 +8898,7 @@ export const contract: Contract = {
      ],
      "properties": {
       "id": {
-       "$ref": "contract#/components/schemas/ArticleId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "title": {
        "type": "string",
@@ -8863,7 +8965,7 @@ export const contract: Contract = {
      ],
      "properties": {
       "id": {
-       "$ref": "contract#/components/schemas/ArticleId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "title": {
        "type": "string",
@@ -8978,12 +9080,11 @@ export const contract: Contract = {
      "required": [
       "id",
       "en",
-      "zh",
-      "logo"
+      "zh"
      ],
      "properties": {
       "id": {
-       "$ref": "contract#/components/schemas/CountryId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "en": {
        "type": "string",
@@ -9012,14 +9113,7 @@ export const contract: Contract = {
      ],
      "properties": {
       "id": {
-       "anyOf": [
-        {
-         "$ref": "contract#/components/schemas/TeamId"
-        },
-        {
-         "$ref": "contract#/components/schemas/TournamentId"
-        }
-       ]
+       "$ref": "contract#/components/schemas/Id"
       },
       "en": {
        "type": "string",
@@ -9047,7 +9141,7 @@ export const contract: Contract = {
        "$ref": "contract#/components/schemas/SportType"
       },
       "country": {
-       "$ref": "contract#/components/schemas/CountryId"
+       "$ref": "contract#/components/schemas/IdOrNone"
       },
       "logo": {
        "$ref": "contract#/components/schemas/ImageUrl",
@@ -9153,7 +9247,7 @@ export const contract: Contract = {
        "$ref": "contract#/components/schemas/EpochSeconds"
       },
       "id": {
-       "$ref": "contract#/components/schemas/MatchId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "patch": {
        "type": "object",
@@ -9180,7 +9274,7 @@ export const contract: Contract = {
        "$ref": "contract#/components/schemas/EpochSeconds"
       },
       "id": {
-       "$ref": "contract#/components/schemas/MatchId"
+       "$ref": "contract#/components/schemas/Id"
       },
       "match": {
        "$ref": "contract#/components/schemas/Match"

@@ -7,4 +7,8 @@ type Success<Operation> =
 
 /** The result of an operation: the envelope's `data`, or the text of a page or an image. */
 export type DataOf<Operation> =
-  Success<Operation> extends { data: infer Data } ? Data : Success<Operation>;
+  Success<Operation> extends string
+    ? string
+    : Success<Operation> extends { data?: infer Data }
+      ? Data
+      : Success<Operation>;

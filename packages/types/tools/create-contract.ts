@@ -20,6 +20,9 @@ function withAbsoluteRefs<T>(schema: T): T {
   );
 }
 
+/** The mark of what the spec does not name: an operation, or a parameter of one. Fields bear it in their schema. */
+const extra = (marked: { 'x-extra'?: true }) => (marked['x-extra'] ? { extra: true } : {});
+
 function security(schemes: RawOperation['security'] = []): Operation['security'] {
   if (schemes.length === 0) return 'none';
   return schemes.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
@@ -27,12 +30,13 @@ function security(schemes: RawOperation['security'] = []): Operation['security']
 
 function parameters(document: OpenApiDocument, operation: RawOperation): Parameter[] {
   return (operation.parameters ?? []).map((referable) => {
-    const { name, in: place, required, explode, schema } = resolve(document, referable);
+    const { name, in: place, required, explode, schema, ...rest } = resolve(document, referable);
     return {
       name,
       in: place,
       required: required === true,
       ...(explode === false && { list: true }),
+      ...extra(rest),
       schema: withAbsoluteRefs(schema),
     };
   });
@@ -61,7 +65,8 @@ function operation(
     path,
     tag: raw.tags?.[0] ?? '',
     servedBy: raw['x-served-by'] ?? 'upstream',
-    ...(raw['x-optional'] && { optional: true }),
+    ...extra(raw),
+    ...(raw['x-timeout'] && { timeoutSeconds: raw['x-timeout'] }),
     security: security(raw.security ?? document.security),
     parameters: parameters(document, raw),
     ...(body && { body: withAbsoluteRefs(body) }),

@@ -7,7 +7,7 @@ import { CONTRACT_FILE, readContract } from './read-contract.ts';
 export async function generateFiles({ write }: { write: boolean }): Promise<string[]> {
   const document = await readContract();
   const sources: Record<string, string> = {
-    'api.generated.ts': astToString(await openapiTS(CONTRACT_FILE, { defaultNonNullable: false })),
+    'api.generated.ts': astToString(await openapiTS(CONTRACT_FILE, { defaultNonNullable: true })),
     'contract.generated.ts': contractSource(document),
     'client.generated.ts': clientSource(document),
   };

@@ -12,6 +12,7 @@ type RawParameter = {
   required?: boolean;
   explode?: boolean;
   schema: Record<string, unknown>;
+  'x-extra'?: true;
 };
 export type RawResponse = {
   headers?: Record<string, Referable<object>>;
@@ -27,7 +28,8 @@ export type RawOperation = {
   'x-cache'?: { fresh: number; stale: number; onError: number };
   'x-rate-limit'?: RateLimit;
   'x-served-by'?: 'gateway';
-  'x-optional'?: true;
+  'x-extra'?: true;
+  'x-timeout'?: number;
 };
 /** An OpenAPI document, in the parts that the project reads. */
 export type OpenApiDocument = {

@@ -1,15 +1,5 @@
 import type { PageName, Sport, SportType } from '@touchline/types';
-import {
-  articleIdPattern,
-  countryIdPattern,
-  esportsTitles,
-  matchIdPattern,
-  playerIdPattern,
-  seasonIdPattern,
-  sports,
-  teamIdPattern,
-  tournamentIdPattern,
-} from '@touchline/types/client-contract';
+import { esportsTitles, idPattern, sports } from '@touchline/types/client-contract';
 
 export { pageNames as infoPages, sports } from '@touchline/types/client-contract';
 
@@ -38,19 +28,9 @@ export const gameOf = (
 export const isPartOf = (game: Game, { sportType }: { sportType?: string | undefined }): boolean =>
   !isGame(sportType) || sportType === game || sportOf(sportType) === game;
 
-/** ENT-12: the prefix of an id names its kind. A URL with an invalid id is a 404 without an API call. */
-const hasPattern =
-  (pattern: RegExp) =>
-  (text: string | undefined): text is string =>
-    text !== undefined && pattern.test(text);
-
-export const isMatchId = hasPattern(matchIdPattern);
-export const isCountryId = hasPattern(countryIdPattern);
-export const isTournamentId = hasPattern(tournamentIdPattern);
-export const isSeasonId = hasPattern(seasonIdPattern);
-export const isTeamId = hasPattern(teamIdPattern);
-export const isPlayerId = hasPattern(playerIdPattern);
-export const isArticleId = hasPattern(articleIdPattern);
+/** ENT-12: an id has no form but its characters. A URL with any other text is a 404 without an API call. */
+export const isId = (text: string | undefined): text is string =>
+  text !== undefined && idPattern.test(text);
 
 function queryOf(parameters: Query<string>): string {
   const given = Object.entries(parameters).filter((entry): entry is [string, string] => !!entry[1]);

@@ -24,19 +24,19 @@ test('PRF-9 the bell of a match without a star stars it, and its alerts are on',
   expect(pressed(bell)).toBe('false');
   await userEvent.setup().click(bell);
   expect(pressed(bell)).toBe('true');
-  expect([...session.store.get(favouritesAtom)]).toEqual([match.id]);
+  expect([...session.store.get(favouritesAtom)]).toEqual([`match/${match.id}`]);
 });
 
 test('PRF-9 the bell mutes one match of a starred team, which keeps its star', async () => {
   const { session, Around } = await aSession();
-  session.store.set(toggleFavouriteAtom, match.homeTeam.id);
+  session.store.set(toggleFavouriteAtom, `team/${match.homeTeam.id}`);
   render(<LazyAlertBell match={match} />, { wrapper: Around });
   const bell = await findBell();
   expect(pressed(bell)).toBe('true');
   await userEvent.setup().click(bell);
   expect(pressed(bell)).toBe('false');
   expect([...readMutedMatches()]).toEqual([match.id]);
-  expect([...session.store.get(favouritesAtom)]).toEqual([match.homeTeam.id]);
+  expect([...session.store.get(favouritesAtom)]).toEqual([`team/${match.homeTeam.id}`]);
   await userEvent.setup().click(bell);
   expect([pressed(bell), readMutedMatches().size]).toEqual(['true', 0]);
 });

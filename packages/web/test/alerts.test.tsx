@@ -26,7 +26,7 @@ async function setUp(fetched = match) {
   const sendCall = vi.fn(async () => ({ kind: 'ok', data: fetched }));
   const { session, Around } = await aSession('en', sendCall as unknown as SendCall);
   session.store.set(liveScopeAtom, {});
-  session.store.set(toggleFavouriteAtom, match.id);
+  session.store.set(toggleFavouriteAtom, `match/${match.id}`);
   render(<LazyAlerts />, { wrapper: Around });
   // Written once the alerts are loaded and the match has been fetched: from then on its stream is followed.
   await expect.poll(() => localStorage['touchline.followed']).toContain(match.id);

@@ -58,7 +58,7 @@ test('a goal of the open match is announced once, of another match only when it 
   expect(screen.getByRole('status').textContent).toBe(
     'Goal for Northgate Athletic. Northgate Athletic 3–1 Harbour Vale.',
   );
-  act(() => store.set(toggleFavouriteAtom, 'ma-2'));
+  act(() => store.set(toggleFavouriteAtom, 'match/ma-2'));
   act(() => live.applyEvents([goal('ma-2', 4)]));
   expect(screen.getByRole('status').textContent).toContain('4–1');
 });

@@ -36,7 +36,7 @@ const totals = { ...(countDay(lists, 0) as DayCounts), rows: 1 };
 const starred = { show: 'starred', by: 'importance', find: '' } as const;
 
 test('until the whole day is loaded, neither an empty list of stars nor a wrong count is shown', async () => {
-  localStorage.setItem('touchline.stars', '["ma-2"]');
+  localStorage.setItem('touchline.stars', '["match/ma-2"]');
   const { session, Around } = await aSession();
   session.store.set(loadFavouritesAtom);
   const Day = ({ list }: { list: ReturnType<typeof held> }) => (

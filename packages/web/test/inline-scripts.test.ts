@@ -59,10 +59,10 @@ test.each([
 
 test.each([
   [{}, 'ask'],
-  [{ 'touchline.stars': '["ma-a-1","to-a"]' }, 'ask'],
-  [{ 'touchline.stars': '["ma-a-1","te-a"]' }, 'teams'],
+  [{ 'touchline.stars': '["match/ma-a-1","tournament/to-a"]' }, 'ask'],
+  [{ 'touchline.stars': '["match/ma-a-1","team/te-a"]' }, 'teams'],
   [{ 'touchline.clubs': 'true' }, 'true'],
-  [{ 'touchline.clubs': 'true', 'touchline.stars': '["te-a"]' }, 'teams'],
+  [{ 'touchline.clubs': 'true', 'touchline.stars': '["team/te-a"]' }, 'teams'],
 ])('MYT-1 with %j on the device home keeps room for: %s', (stored, room) => {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   run(mineScript, { document, localStorage });

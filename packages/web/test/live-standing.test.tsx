@@ -27,8 +27,8 @@ const level = {
 
 type Numbers = { won: number; draw: number; loss: number; goals: number; goalsAgainst: number };
 
-const row = ({ id, name, logo, country }: TeamRef, points: number, numbers: Numbers) => ({
-  team: { id, name, logo, country },
+const row = ({ id, name, country }: TeamRef, points: number, numbers: Numbers) => ({
+  team: { id, name, country },
   points,
   ...numbers,
 });

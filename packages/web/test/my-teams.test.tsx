@@ -68,7 +68,7 @@ test('SYS-7 the feed is not quiet while it loads, or when it could not be loaded
     'en',
     answering((path) => (path.endsWith('/upcoming') ? upcoming : ok([]))),
   );
-  session.store.set(toggleFavouriteAtom, homeTeam.id);
+  session.store.set(toggleFavouriteAtom, `team/${homeTeam.id}`);
   render(<MyFeed />, { wrapper: Around });
   await screen.findByText(/^Loading/);
   await waitFor(() => expect(screen.queryByText(/^Nothing new/)).toBeNull());
@@ -99,7 +99,7 @@ async function openPicker(stars: readonly string[], clubs: unknown = ranked) {
     answering((path) => ok(path.includes('index') ? index : clubs)),
   );
   session.store.set(loadFavouritesAtom);
-  for (const id of stars) session.store.set(toggleFavouriteAtom, id);
+  for (const id of stars) session.store.set(toggleFavouriteAtom, `team/${id}`);
   render(<PickClubs count={stars.length} onClose={() => {}} />, { wrapper: Around });
 }
 

@@ -72,7 +72,7 @@ afterEach(() => {
 const theSwitch = () => screen.findByRole('button', { name: 'Also when the site is closed' });
 
 async function setUp() {
-  localStorage.setItem('touchline.stars', JSON.stringify(['te-eng-7', 'to-eng1']));
+  localStorage.setItem('touchline.stars', JSON.stringify(['team/te-eng-7', 'tournament/to-eng1']));
   const { session, Around } = await aSession();
   session.store.set(loadFavouritesAtom);
   render(<PushSwitch />, { wrapper: Around });
@@ -152,7 +152,7 @@ test('PRF-12 a subscription of a gateway that has lost its key is made again', a
       { status: method === 'PUT' ? (answers.shift() ?? 500) : 200 },
     ),
   );
-  session.store.set(toggleFavouriteAtom, 'te-eng-8');
+  session.store.set(toggleFavouriteAtom, 'team/te-eng-8');
   await syncPush(session.store);
   expect(browser.made).toBe(2);
   expect(answers).toEqual([]);
@@ -169,13 +169,13 @@ test('PRF-12 a visit sends the wishes again only if they have changed, were not 
   expect(puts()).toBe(1);
   await syncPush(store);
   expect(puts()).toBe(1);
-  store.set(toggleFavouriteAtom, 'te-eng-8');
+  store.set(toggleFavouriteAtom, 'team/te-eng-8');
   await syncPush(store);
   await syncPush(store);
   expect(puts()).toBe(2);
 
   const refused = aGateway(429);
-  store.set(toggleFavouriteAtom, 'te-eng-9');
+  store.set(toggleFavouriteAtom, 'team/te-eng-9');
   await syncPush(store);
   expect(refused).toHaveLength(1);
   const accepting = aGateway();
@@ -193,9 +193,9 @@ test('PRF-12 wishes whose answer was lost are sent again, also if they are those
   await userEvent.click(await theSwitch());
   await screen.findByText(/^This device is notified/);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
-  store.set(toggleFavouriteAtom, 'te-eng-8');
+  store.set(toggleFavouriteAtom, 'team/te-eng-8');
   await syncPush(store).catch(() => {});
-  store.set(toggleFavouriteAtom, 'te-eng-8');
+  store.set(toggleFavouriteAtom, 'team/te-eng-8');
   const calls = aGateway();
   await syncPush(store);
   expect(calls).toHaveLength(1);
@@ -225,13 +225,13 @@ test('PRF-12 the gateway learns of another star, and a subscription that has end
   await userEvent.click(await theSwitch());
   await screen.findByText(/^This device is notified/);
   const stop = followWishes(session);
-  session.store.set(toggleFavouriteAtom, 'te-eng-8');
+  session.store.set(toggleFavouriteAtom, 'team/te-eng-8');
   expect(session.store.get(favouritesAtom).size).toBe(3);
   await waitFor(() =>
     expect(calls.at(-1)?.body).toMatchObject({ teams: ['te-eng-8', 'te-eng-7'] }),
   );
   browser.isSubscribed = false;
-  session.store.set(toggleFavouriteAtom, 'te-eng-8');
+  session.store.set(toggleFavouriteAtom, 'team/te-eng-8');
   await waitFor(async () => expect((await theSwitch()).getAttribute('aria-pressed')).toBe('false'));
   stop();
   session.store.set(setPushOnAtom, false);

@@ -12,7 +12,7 @@ test.each([
   ['zh', '收藏 Harbour Vale', '取消收藏 Harbour Vale'],
 ] as const)('the name of a star is what a press does (%s)', async (language, star, unstar) => {
   const { Around } = await aSession(language);
-  render(<FavouriteButton id="te-eng-12" name="Harbour Vale" />, { wrapper: Around });
+  render(<FavouriteButton kind="team" id="te-eng-12" name="Harbour Vale" />, { wrapper: Around });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: star }));
   await user.click(screen.getByRole('button', { name: unstar }));

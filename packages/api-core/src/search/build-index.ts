@@ -1,3 +1,4 @@
+import { defined } from '@touchline/shared/defined';
 import type { Language } from '@touchline/shared/http/accept-language';
 import type { SearchCountry, SearchIndex, SearchItem } from '@touchline/types';
 import { languages } from '@touchline/types/client-contract';
@@ -46,19 +47,19 @@ function toSearchItem({ list: { kind, sport }, byLanguage }: LocalizedItem): Sea
     id: item.id,
     ...namesOf((language) => byLanguage[language].name),
     ...(item.aliases && { aliases: item.aliases }),
-    sportType: 'sportType' in item ? item.sportType : sport,
+    sportType: ('sportType' in item && item.sportType) || sport,
     country: item.country.id,
     ...('emblem' in item && item.emblem !== undefined && { emblem: item.emblem }),
-    ...(item.logo !== `images/${kind}/${item.id}.svg` && { logo: item.logo }),
+    ...(item.logo && item.logo !== `images/${kind}/${item.id}.svg` && { logo: item.logo }),
   };
 }
 
 function countriesOf(items: readonly LocalizedItem[]): SearchCountry[] {
-  const countries = items.map(({ byLanguage }) => ({
-    id: byLanguage.en.country.id,
-    ...namesOf((language) => byLanguage[language].country.name),
-    logo: byLanguage.en.country.logo,
-  }));
+  const countries = items.flatMap(({ byLanguage }) => {
+    const { id, logo } = byLanguage.en.country;
+    const names = namesOf((language) => byLanguage[language].country.name);
+    return id ? [defined({ id, ...names, logo })] : [];
+  });
   return [...new Map(countries.map((country) => [country.id, country])).values()];
 }
 

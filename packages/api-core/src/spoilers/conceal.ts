@@ -1,3 +1,4 @@
+import { defined } from '@touchline/shared/defined';
 import { concealMatch } from '@touchline/shared/spoilers/conceal-match';
 import { type Cover, isDecidedByCovered } from '@touchline/shared/spoilers/covered-matches';
 import type * as api from '@touchline/types';
@@ -22,16 +23,17 @@ const matches = (data: readonly api.Match[], { cover }: ConcealContext) =>
     .filter((match) => !isDecidedByCovered(match, cover.matches))
     .map((match) => (cover.isCovered(match) ? concealMatch(match) : match));
 
-const concealSide = ({ ranking }: api.SideAnalysis): api.SideAnalysis => ({
-  ranking,
-  streakType: 'none',
-  streakCount: 0,
-  last6MonthsWinRate: 0,
-  totalWins: 0,
-  totalLosses: 0,
-  totalDraws: 0,
-  covered: true,
-});
+const concealSide = ({ ranking }: api.SideAnalysis): api.SideAnalysis =>
+  defined({
+    ranking,
+    streakType: 'none',
+    streakCount: 0,
+    last6MonthsWinRate: 0,
+    totalWins: 0,
+    totalLosses: 0,
+    totalDraws: 0,
+    covered: true,
+  } as const);
 
 function analysis(data: api.MatchAnalysis, { cover, match }: ConcealContext): api.MatchAnalysis {
   const side = (name: 'homeTeam' | 'awayTeam') =>
@@ -114,9 +116,10 @@ function standing(data: api.Standing, { cover, params }: ConcealContext): api.St
     );
   const isCounted = (match: api.Match) => {
     const { id, currentSeasonId, currentSeason } = match.tournament;
-    if (id === params.tournamentId || currentSeasonId === params.seasonId) return true;
+    if (id === params.tournamentId) return true;
+    if (currentSeasonId && currentSeasonId === params.seasonId) return true;
     // The last match of a season, whose tournament is in the next one already.
-    return match.season !== currentSeason && hasTeamsOf(match);
+    return !!match.season && match.season !== currentSeason && hasTeamsOf(match);
   };
   return cover.matches.some(isCounted) ? { tables: [], covered: true } : data;
 }
@@ -132,8 +135,8 @@ const seasons = (data: readonly api.TournamentSeason[], { cover, params }: Conce
   });
 };
 
-function team(data: api.TeamDetails, { cover }: ConcealContext): api.TeamDetails {
-  if (!cover.teamIds.has(data.team.id)) return data;
+function team(data: api.TeamDetails, { cover, params }: ConcealContext): api.TeamDetails {
+  if (!cover.teamIds.has(String(params.teamId))) return data;
   const { ranking, rankedTeams } = data.stats;
   return {
     ...data,

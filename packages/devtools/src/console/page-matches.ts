@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 
-const MATCH_ID = /\/(ma-[\w-]+)/;
+/** The page of a match, or the same beside a list. */
+const MATCH_ID = /^\/[^/]+\/matches\/([^/?#]+)/;
 const MAX_LISTED = 100;
 
 export type FactsMatch = Pick<
@@ -13,7 +14,7 @@ export const matchOfPage = (): string | undefined => MATCH_ID.exec(location.path
 /** The matches that the page links to, in its order. */
 export function matchesLinked() {
   const found = new Map<string, string>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="/ma-"]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="/matches/"]')) {
     const [, id = ''] = MATCH_ID.exec(link.pathname) ?? [];
     const name = (link.ariaLabel ?? link.textContent ?? '').trim();
     if (id && name && !found.has(id)) found.set(id, name);

@@ -8,7 +8,7 @@ import type { RequestContext, WorldReader } from './world-reader.ts';
 const DAY_MS = 86_400_000;
 /** Each day costs an upstream call per jump that no day before has. */
 const MAX_DAYS_AHEAD = 4;
-const MATCH_PATH = /^\/(?<sport>football|basketball|esports)\/(?:[\w-]+\/)*(?<id>ma-[\w-]+)/;
+const MATCH_PATH = /^\/(?<sport>football|basketball|esports)\/matches\/(?<id>[^/?#]+)/;
 const SPORT_PATH = /^\/(?<sport>football|basketball|esports)(?:\/|$)/;
 
 const compactDate = (ms: number) => isoOf(ms).slice(0, 10).replaceAll('-', '');

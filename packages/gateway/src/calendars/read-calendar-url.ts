@@ -1,12 +1,7 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { CALENDAR_LIMITS } from '@touchline/shared/calendar-limits';
 import type { CalendarRequest } from '@touchline/shared/page-renderer';
-import {
-  languages,
-  matchIdPattern,
-  teamIdPattern,
-  tournamentIdPattern,
-} from '@touchline/types/client-contract';
+import { idPattern, languages } from '@touchline/types/client-contract';
 
 /** What a calendar has, as its URL names it. */
 export type CalendarChoice = Pick<
@@ -14,13 +9,9 @@ export type CalendarChoice = Pick<
   'kind' | 'teams' | 'tournaments' | 'matches' | 'language' | 'hasResults'
 >;
 
-const LISTS = {
-  teams: { pattern: teamIdPattern, example: 'te-eng-7' },
-  tournaments: { pattern: tournamentIdPattern, example: 'to-eng1' },
-  matches: { pattern: matchIdPattern, example: 'ma-eng1-2026-12-3' },
-} as const;
+type ListName = 'teams' | 'tournaments' | 'matches';
 
-type ListName = keyof typeof LISTS;
+const ID_FORM = 'of 1 to 64 letters, digits, _, ., ~ or -';
 
 function badParameter(field: string, message: string): GatewayProblem {
   const errors = [{ field, in: 'query' as const, message }];
@@ -29,12 +20,11 @@ function badParameter(field: string, message: string): GatewayProblem {
 
 /** The ids of a list, each once and in one order: URLs that name the same share a calendar. */
 function readList(search: URLSearchParams, name: ListName): string[] {
-  const { pattern, example } = LISTS[name];
   const max = CALENDAR_LIMITS[name];
   const ids = [...new Set(search.get(name)?.split(',').filter(Boolean))].sort();
   if (ids.length > max) throw badParameter(name, `names ${ids.length} ids; at most ${max} fit`);
-  if (!ids.every((id) => pattern.test(id)))
-    throw badParameter(name, `must be ids such as ${example}, separated by commas`);
+  if (!ids.every((id) => idPattern.test(id)))
+    throw badParameter(name, `must be ids ${ID_FORM}, separated by commas`);
   return ids;
 }
 
@@ -64,10 +54,8 @@ export function readCalendarOf(
   id: string,
   search: URLSearchParams,
 ): CalendarChoice {
-  const { pattern, example } = LISTS[list];
   const kind = list === 'teams' ? 'team' : 'tournament';
-  if (!pattern.test(id))
-    throw new GatewayProblem(404, `No such ${kind}: its id is one such as ${example}.`);
+  if (!idPattern.test(id)) throw new GatewayProblem(404, `No such ${kind}: an id is ${ID_FORM}.`);
   return { ...NOTHING, kind, [list]: [id], ...readOptions(search) };
 }
 

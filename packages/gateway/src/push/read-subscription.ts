@@ -1,6 +1,6 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { isDelay } from '@touchline/shared/delay';
-import { languages, matchIdPattern, teamIdPattern } from '@touchline/types/client-contract';
+import { idPattern, languages } from '@touchline/types/client-contract';
 import type { PushHosts } from './push-hosts.ts';
 import type { PushSubscription } from './push-store.ts';
 
@@ -69,9 +69,9 @@ export function readSubscription(body: unknown, hosts: PushHosts): PushSubscript
       ),
       auth: readKey(keys, 'auth', ({ length }) => length === AUTH_BYTES),
     },
-    teams: readList(fields, 'teams', (id) => teamIdPattern.test(id)),
-    matches: readList(fields, 'matches', (id) => matchIdPattern.test(id)),
-    muted: readList(fields, 'muted', (id) => matchIdPattern.test(id)),
+    teams: readList(fields, 'teams', (id) => idPattern.test(id)),
+    matches: readList(fields, 'matches', (id) => idPattern.test(id)),
+    muted: readList(fields, 'muted', (id) => idPattern.test(id)),
     kinds: readList(fields, 'kinds', (kind) => pushKinds.some((one) => one === kind)),
     language,
     delayMs: fields.delay * 1000,

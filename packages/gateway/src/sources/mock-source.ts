@@ -50,8 +50,8 @@ export function createMockSource(
       ...options,
       isMocked: (id) => mock.operations.has(id),
       // A visitor of the upstream would see the sessions of the sample account, and change its password.
-      mayFallBack: ({ optional, security }) =>
-        mock.fallback && (mock.hasAccounts || !optional || security !== 'required'),
+      mayFallBack: ({ extra, security }) =>
+        mock.fallback && (mock.hasAccounts || !extra || security !== 'required'),
     }),
     check: async () => (await check())?.replace('The upstream', 'The mock API'),
     upstreamOf: (id: OperationId) => (mock.operations.has(id) ? fetchMock : undefined),

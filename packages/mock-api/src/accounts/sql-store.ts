@@ -113,7 +113,7 @@ export const sqlStore = (db: Db): AccountStore => ({
         .returning('id')
         .executeTakeFirst();
       if (!created) return false;
-      const { USDT, BTC, ETH, TRX } = balances;
+      const { USDT = 0, BTC = 0, ETH = 0, TRX = 0 } = balances;
       await transaction
         .insertInto('wallets')
         .values({ account_id: created.id, usdt: USDT, btc: BTC, eth: ETH, trx: TRX })

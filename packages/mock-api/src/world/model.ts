@@ -103,7 +103,7 @@ export interface SeasonKey {
 export interface Stage {
   readonly id: string;
   readonly name: Localized;
-  readonly kind: api.StageDetail['kind'];
+  readonly kind: NonNullable<api.StageDetail['kind']>;
   /** A knock-out stage is one round. */
   readonly roundKind?: api.Match['roundKind'];
   /** Empty for a league, which is one group without a name. */

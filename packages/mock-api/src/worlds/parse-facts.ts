@@ -22,7 +22,7 @@ const FACTS_SCHEMA: JsonSchema = {
   properties: {
     matches: {
       type: 'object',
-      propertyNames: { $ref: 'contract#/components/schemas/MatchId' },
+      propertyNames: { $ref: 'contract#/components/schemas/Id' },
       additionalProperties: {
         type: 'object',
         additionalProperties: false,

@@ -1,5 +1,6 @@
 import type { Match, OddsByBookmaker } from '@touchline/types';
 import { bestPrices } from '../best-prices.ts';
+import { defined } from '../defined.ts';
 
 const HOUR_S = 3600;
 
@@ -51,21 +52,8 @@ function earlyOdds({ odds, startTime }: Match): OddsByBookmaker {
   return Object.fromEntries(quotes);
 }
 
-const teamOf = ({
-  id,
-  name,
-  logo,
-  emblem,
-  tag,
-  country,
-}: Match['homeTeam'] | Match['awayTeam']) => ({
-  id,
-  name,
-  logo,
-  country,
-  ...(emblem && { emblem }),
-  ...(tag && { tag }),
-});
+const teamOf = ({ id, name, logo, emblem, tag, country }: Match['homeTeam'] | Match['awayTeam']) =>
+  defined({ id, name, logo, country, emblem, tag });
 
 /** The match without its course and result. An allow-list: a field that an upstream adds may reveal the result. */
 export function concealMatch(match: Match): Match {
@@ -74,7 +62,7 @@ export function concealMatch(match: Match): Match {
   const odds = earlyOdds(match);
   const clock = statusId === 'ONGOING' ? usualClock(match) : undefined;
   const best = bestPrices(odds);
-  return {
+  return defined({
     id,
     startTime,
     statusId,
@@ -85,14 +73,14 @@ export function concealMatch(match: Match): Match {
     endTime: startTime + usualSeconds(match),
     homeTeam: { ...teamOf(match.homeTeam), score: null, ...best.homeTeam },
     awayTeam: { ...teamOf(match.awayTeam), score: null, ...best.awayTeam },
-    ...(stage && { stage }),
-    ...(stageId && { stageId }),
-    ...(round && { round }),
-    ...(group && { group }),
-    ...(tie && { tie }),
-    ...(roundKind && { roundKind }),
-    ...(bestOf && { bestOf }),
-    ...(clock && { clock }),
-    covered: true,
-  };
+    stage,
+    stageId,
+    round,
+    group,
+    tie,
+    roundKind,
+    bestOf,
+    clock,
+    covered: true as const,
+  });
 }

@@ -1,4 +1,5 @@
 import type { Match } from '@touchline/types';
+import { idPattern } from '@touchline/types/client-contract';
 
 /** Cookie with the matches that a visitor without spoilers has uncovered. */
 export const SHOWN_COOKIE = 'touchline-shown';
@@ -6,8 +7,10 @@ export const SHOWN_COOKIE = 'touchline-shown';
 /** Well below the 4 kB that browsers grant a cookie. */
 const MAX_LENGTH = 2400;
 const MINUTE_S = 60;
-const ENTRY_PATTERN =
-  /^(?:(?<matchId>ma-[a-z0-9-]{1,61})|(?<tournamentId>to-[a-z0-9-]{1,61})?~(?<from>[a-z0-9]{1,6})~(?<to>[a-z0-9]{1,6}))$/;
+/** No id contains them, and a cookie may. */
+const BETWEEN_ENTRIES = '!';
+const BETWEEN_FIELDS = '*';
+const MINUTE_PATTERN = /^[a-z0-9]{1,6}$/;
 
 /** Matches that start from `from` and before `to`, in seconds: of one tournament, or of all. */
 export interface ShownRange {
@@ -24,31 +27,32 @@ export interface ShownMatches {
 type Identity = Pick<Match, 'id' | 'startTime'> & { readonly tournament: { readonly id: string } };
 
 const minutes = (seconds: number) => Math.floor(seconds / MINUTE_S).toString(36);
-const seconds = (minutes: string | undefined) => Number.parseInt(minutes ?? '', 36) * MINUTE_S;
+const seconds = (minutes: string) => Number.parseInt(minutes, 36) * MINUTE_S;
 
 export const rangeEntry = ({ tournamentId = '', from, to }: ShownRange): string =>
-  `${tournamentId}~${minutes(from)}~${minutes(to)}`;
+  [tournamentId, minutes(from), minutes(to)].join(BETWEEN_FIELDS);
 
 /** Untrusted: cookies can be edited. Invalid entries are left out. */
 export function readShownMatches(text = ''): ShownMatches {
   const ids = new Set<string>();
   const ranges: ShownRange[] = [];
-  for (const entry of text.slice(-MAX_LENGTH).split('.')) {
-    const groups = ENTRY_PATTERN.exec(entry)?.groups;
-    if (groups?.matchId) ids.add(groups.matchId);
-    else if (groups) {
-      const { tournamentId } = groups;
-      ranges.push({ tournamentId, from: seconds(groups.from), to: seconds(groups.to) });
-    }
+  for (const entry of text.slice(-MAX_LENGTH).split(BETWEEN_ENTRIES)) {
+    const [id = '', from, to = '', ...more] = entry.split(BETWEEN_FIELDS);
+    if (id && !idPattern.test(id)) continue;
+    if (from === undefined) {
+      if (id) ids.add(id);
+    } else if (MINUTE_PATTERN.test(from) && MINUTE_PATTERN.test(to) && more.length === 0)
+      ranges.push({ tournamentId: id || undefined, from: seconds(from), to: seconds(to) });
   }
   return { ids, ranges };
 }
 
 /** Adds an entry, a match id or a range. The oldest entries go when the text becomes too long. */
 export function addShownEntry(text: string, entry: string): string {
-  const entries = [...text.split('.').filter((one) => one && one !== entry), entry];
-  while (entries.join('.').length > MAX_LENGTH) entries.shift();
-  return entries.join('.');
+  const known = text.split(BETWEEN_ENTRIES).filter((one) => one && one !== entry);
+  const entries = [...known, entry];
+  while (entries.join(BETWEEN_ENTRIES).length > MAX_LENGTH) entries.shift();
+  return entries.join(BETWEEN_ENTRIES);
 }
 
 export const isShown = ({ ids, ranges }: ShownMatches, match: Identity): boolean =>

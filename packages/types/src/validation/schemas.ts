@@ -4,7 +4,7 @@ import { formats } from './formats.ts';
 
 export type Compile = (schema: JsonSchema) => ValidateFunction;
 
-const ANNOTATIONS = ['components', 'discriminator', 'example', 'x-enum-varnames'];
+const ANNOTATIONS = ['components', 'discriminator', 'example', 'x-enum-varnames', 'x-extra'];
 
 const compilers = new WeakMap<Contract['schemas'], Compile>();
 

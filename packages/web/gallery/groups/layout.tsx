@@ -31,7 +31,7 @@ function heroOf({ samples, t }: GroupContext, facts: ReactNode) {
           <Stat large figure="38" label={t('teams:summary.matches', { count: 38 })} />
         </>
       }
-      actions={<FavouriteButton id={id} name={name} />}
+      actions={<FavouriteButton kind="team" id={id} name={name} />}
     >
       {facts}
     </Hero>

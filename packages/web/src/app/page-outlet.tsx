@@ -10,6 +10,7 @@ import { useScrollRestoration } from '../router/use-scroll-restoration.ts';
 import { useIdentity } from '../state/account/use-identity.ts';
 import { useSiteClock } from '../state/clock/use-site-clock.ts';
 import { favouritesAtom } from '../state/favourites/favourites.ts';
+import { starredIds } from '../state/favourites/star.ts';
 import { watchedMatchesAtom } from '../state/live/page-matches.ts';
 import { useLiveStream } from '../state/live/use-live-stream.ts';
 import { useDevicePreferences } from '../state/preferences/use-device-preferences.ts';
@@ -48,7 +49,10 @@ export function PageOutlet({ first }: { first: ResolvedPage }) {
   useDevicePreferences();
   useIdentity();
   useLiveStream(
-    liveScope(list ?? page, [...useAtomValue(watchedMatchesAtom), ...useAtomValue(favouritesAtom)]),
+    liveScope(list ?? page, [
+      ...useAtomValue(watchedMatchesAtom),
+      ...starredIds(useAtomValue(favouritesAtom), 'match'),
+    ]),
   );
   usePageHead(page, pathname, search);
   useScrollRestoration(mainPathname, key, list !== undefined);

@@ -12,5 +12,11 @@ const formatter = memoizeByKey((key: string) => {
 });
 
 /** '$320,000'; whole units only. */
-export const formatPrize = (amount: number, currency: string, language: Language): string =>
-  formatter(`${language} ${currency}`).format(amount);
+export const formatPrize = (
+  amount: number,
+  currency: string | undefined,
+  language: Language,
+): string =>
+  currency
+    ? formatter(`${language} ${currency}`).format(amount)
+    : new Intl.NumberFormat(locales[language].intl).format(amount);

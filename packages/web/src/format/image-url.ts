@@ -1,5 +1,5 @@
 /** Relative images are resolved against the API, at /api on the site's origin. */
-export const imageUrl = (logo: string): string =>
+export const imageUrl = (logo = ''): string =>
   /^(https?:)?\/\//.test(logo) ? logo : `/api/${logo.replace(/^\//, '')}`;
 
 /** A crest or medal that the API generates (`getImage`). The site draws the same one without a request. */

@@ -1,5 +1,5 @@
 import type { LiveScope } from '../api/live-stream.ts';
-import { isGame, isMatchId } from '../paths.ts';
+import { isGame, isId } from '../paths.ts';
 import type { MatchedRoute } from './resolve-page.ts';
 
 const MAX_MATCHES = 100;
@@ -11,6 +11,6 @@ export function liveScope(
 ): LiveScope | undefined {
   if (route.liveMatches === 'all') return {};
   if (route.liveMatches === 'game' && isGame(params.game)) return { sportType: params.game };
-  const ids = new Set([params.matchId, ...watched].filter(isMatchId));
+  const ids = new Set([params.matchId, ...watched].filter(isId));
   return ids.size > 0 ? { matchIds: [...ids].slice(0, MAX_MATCHES) } : undefined;
 }

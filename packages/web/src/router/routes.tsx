@@ -1,21 +1,7 @@
 import type { SendCall } from '../api/send-call.ts';
 import { authHead } from '../pages/auth/auth-head.ts';
 import { isShort } from '../pages/info/info-calls.ts';
-import {
-  type Game,
-  games,
-  infoPages,
-  isArticleId,
-  isCountryId,
-  isGame,
-  isMatchId,
-  isPlayerId,
-  isTeamId,
-  isTournamentId,
-  listBeside,
-  paths,
-  sports,
-} from '../paths.ts';
+import { type Game, games, infoPages, isGame, isId, listBeside, paths, sports } from '../paths.ts';
 import type { Address } from '../state/navigation/page-address.ts';
 import type { Redirect, Route } from './route.ts';
 
@@ -25,12 +11,12 @@ import type { Redirect, Route } from './route.ts';
  */
 const PARAM_CHECKS: Readonly<Record<string, (value: string | undefined) => boolean>> = {
   game: isGame,
-  matchId: isMatchId,
-  tournamentId: isTournamentId,
-  articleId: isArticleId,
-  teamId: isTeamId,
-  playerId: isPlayerId,
-  countryId: (id) => id === 'all' || isCountryId(id),
+  matchId: isId,
+  tournamentId: isId,
+  articleId: isId,
+  teamId: isId,
+  playerId: isId,
+  countryId: isId,
   short: isShort,
 };
 

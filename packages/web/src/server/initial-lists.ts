@@ -26,6 +26,7 @@ import { chosenCalls, dayCall } from '../pages/watch/watch-data.ts';
 import { paths } from '../paths.ts';
 import { mapResource, type Resource } from '../state/data/resource.ts';
 import type { Resources, Snapshot } from '../state/data/resources.ts';
+import type { Stars } from '../state/favourites/star.ts';
 import type { Address } from '../state/navigation/page-address.ts';
 import type { CallContext } from '../state/preferences/preferences-atoms.ts';
 
@@ -36,7 +37,7 @@ type ReadInitialList = (
   now: number,
 ) => Snapshot;
 
-const NO_STARS: ReadonlySet<string> = new Set();
+const NO_STARS: Stars = new Set();
 
 const entry = (call: Call, resource: Resource<unknown>) => [callKey(call), resource] as const;
 

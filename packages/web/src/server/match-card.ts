@@ -4,7 +4,7 @@ import { cardContent } from '../features/matches/share/card-content.ts';
 import { matchIdOfCard } from '../features/matches/share/card-path.ts';
 import { momentAt } from '../features/matches/share/moment.ts';
 import { matchCalls, timelineCall } from '../pages/match/match-data.ts';
-import { isMatchId } from '../paths.ts';
+import { isId } from '../paths.ts';
 import type { Moment } from '../state/clock/replayed-moment.tsx';
 import { callContextAtom } from '../state/preferences/preferences-atoms.ts';
 import { openSession } from './render.tsx';
@@ -15,7 +15,7 @@ const MAX_AGE_SECONDS = { soon: 300, live: 30, moment: 86_400, done: 3600 } as c
 export async function matchCard(request: PageRequest): Promise<MatchCardResponse | undefined> {
   const { pathname, searchParams } = new URL(request.url, request.origin);
   const matchId = matchIdOfCard(pathname);
-  if (!isMatchId(matchId)) return undefined;
+  if (!isId(matchId)) return undefined;
   // The picture is the same for all visitors.
   const { store, resources, translator } = openSession({ ...request, cookies: {} });
   const context = store.get(callContextAtom);

@@ -24,7 +24,7 @@ const trimPeriods = (periods: Match['periods'] = []) => {
 };
 
 /** For a crest that the site draws itself, the folder is enough to recognise it. */
-const trimLogo = (logo: string) => (isDrawing(logo) ? logo.replace(/[^/]*$/, '') : logo);
+const trimLogo = (logo = '') => (isDrawing(logo) ? logo.replace(/[^/]*$/, '') : logo);
 
 const trimTeam = <T extends TeamRef>({ tag: _, ...team }: T) => ({
   ...team,

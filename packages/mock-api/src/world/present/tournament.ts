@@ -21,7 +21,7 @@ export function createTournamentPresenter(
   refs: ReferencePresenter,
   rankOf: ReadonlyMap<Tournament, number>,
 ) {
-  const matchTournament = perPhase(rankOf.size, (phase): api.MatchTournament => {
+  const matchTournament = perPhase(rankOf.size, (phase) => {
     const { key, roundStarts } = phase.season;
     const { tournament } = key;
     return {
@@ -36,7 +36,7 @@ export function createTournamentPresenter(
       roundCount: roundStarts.length,
       sportType: tournament.game,
       rank: rankOf.get(tournament) as number,
-    };
+    } satisfies api.MatchTournament;
   });
 
   const presentTournament = perPhase(rankOf.size, (phase): api.Tournament => {

@@ -71,7 +71,7 @@ export function TeamHero({ details, kind, form, last, next, titles, calendar }: 
       numbers={!details.covered && <HeroNumbers stats={stats} />}
       actions={
         <>
-          <FavouriteButton id={id} name={name} />
+          <FavouriteButton kind="team" id={id} name={name} />
           {calendar}
         </>
       }

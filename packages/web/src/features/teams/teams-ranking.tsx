@@ -108,7 +108,7 @@ function TeamRankRow({ team, game, showGame }: TeamRankRowProps) {
           <small>{t('matches.pts')}</small>
         </span>
       </Link>
-      <FavouriteButton id={id} name={name} className={teamRankRow.star} />
+      <FavouriteButton kind="team" id={id} name={name} className={teamRankRow.star} />
     </li>
   );
 }

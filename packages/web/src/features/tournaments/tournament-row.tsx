@@ -72,7 +72,9 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
         </div>
         <DaysFigure tournament={tournament} className={styles.in} />
       </Link>
-      {showStar && <FavouriteButton id={id} name={name} className={styles.star} />}
+      {showStar && (
+        <FavouriteButton kind="tournament" id={id} name={name} className={styles.star} />
+      )}
       {stateAt(tournament, now) === 'ongoing' && (
         <SeasonProgress tournament={tournament} className={styles.run} />
       )}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../test/a-match.ts';
+import { starOf } from '../../state/favourites/star.ts';
 import { chosenTiles } from './chosen-tiles.ts';
 import { readConferenceAddress } from './conference-address.ts';
 
@@ -9,8 +10,8 @@ const live = (rank: number) => {
   return { ...match, tournament: { ...match.tournament, id: `to-${rank}`, rank } };
 };
 const eight = [800, 700, 600, 500, 400, 300, 200, 1].map(live);
-const chosen = (shown: readonly string[], stars: readonly string[] = [], matches = eight) =>
-  chosenTiles(shown, matches, NOW, new Set(stars));
+const chosen = (shown: readonly string[], starred: readonly string[] = [], matches = eight) =>
+  chosenTiles(shown, matches, NOW, new Set(starred.map((id) => starOf('match', id))));
 
 test('stars come first, then tournaments by rank, six in all', () => {
   expect(chosen([], ['ma-800'])).toEqual([
@@ -34,7 +35,7 @@ test('tiles keep their places, and a match that begins takes a free one', () => 
 test.each([
   ['', [], false],
   ['ma-a,ma-b,ma-a', ['ma-a', 'ma-b'], false],
-  ['ma-a,nothing', ['ma-a'], true],
+  ['ma-a,no/match', ['ma-a'], true],
   ['ma-1,ma-2,ma-3,ma-4,ma-5,ma-6,ma-7', [1, 2, 3, 4, 5, 6].map((n) => `ma-${n}`), false],
 ])(
   'the URL ?matches=%s names matches, each once and six at most',

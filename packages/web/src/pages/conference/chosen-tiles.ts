@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { byImportance } from '../../features/matches/list/by-importance.ts';
-import type { Stars } from '../../features/matches/list/is-starred.ts';
+import type { Stars } from '../../state/favourites/star.ts';
 import { MAX_TILES } from './conference-address.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Game, isMatchId } from '../../paths.ts';
+import { type Game, isId } from '../../paths.ts';
 import { type Address, gameAt } from '../../state/navigation/page-address.ts';
 
 /** As many as fit on one screen. */
@@ -15,10 +15,10 @@ interface ConferenceAddress {
 /** The choice is in the URL, so that a link shows the same to others. */
 export function readConferenceAddress({ params, search }: Address): ConferenceAddress {
   const asked = (search.get('matches') ?? '').split(',').filter(Boolean);
-  const ids = [...new Set(asked.filter(isMatchId))];
+  const ids = [...new Set(asked.filter(isId))];
   return {
     game: gameAt({ params }),
     matchIds: ids.slice(0, MAX_TILES),
-    hasBadIds: !asked.every(isMatchId),
+    hasBadIds: !asked.every(isId),
   };
 }

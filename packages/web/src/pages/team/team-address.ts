@@ -3,7 +3,7 @@ import {
   tournamentTabs,
 } from '../../features/tournaments/team-tournaments.tsx';
 import { pageCount } from '../../format/page-count.ts';
-import { type Game, isSeasonId } from '../../paths.ts';
+import { type Game, isId } from '../../paths.ts';
 import { type Address, gameAt } from '../../state/navigation/page-address.ts';
 
 interface TeamAddress {
@@ -27,7 +27,7 @@ export function readTeamAddress({ params, search }: Address): TeamAddress {
     played: pageCount(search.get('played'), 0),
     next: pageCount(search.get('next'), 0),
     cups: tournamentTabs.find((tab) => tab === cups),
-    season: isSeasonId(season) ? season : undefined,
+    season: isId(season) ? season : undefined,
   };
 }
 

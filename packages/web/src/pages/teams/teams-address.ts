@@ -1,5 +1,5 @@
 import { pageCount } from '../../format/page-count.ts';
-import { type Game, isCountryId } from '../../paths.ts';
+import { type Game, isId } from '../../paths.ts';
 import { type Address, gameAt } from '../../state/navigation/page-address.ts';
 
 export const PAGE_SIZE = 20;
@@ -14,7 +14,7 @@ export interface TeamsAddress {
 export function readTeamsAddress({ params, search }: Address): TeamsAddress {
   return {
     game: gameAt({ params }),
-    countryId: isCountryId(params.countryId) ? params.countryId : undefined,
+    countryId: isId(params.countryId) && params.countryId !== 'all' ? params.countryId : undefined,
     pages: pageCount(search.get('pages'), 1),
   };
 }

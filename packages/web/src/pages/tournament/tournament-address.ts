@@ -1,5 +1,5 @@
 import type { TableMatches } from '@touchline/types';
-import { type Game, isSeasonId, paths } from '../../paths.ts';
+import { type Game, isId, paths } from '../../paths.ts';
 import { type Address, gameAt } from '../../state/navigation/page-address.ts';
 
 const FIRST_ROWS = 10;
@@ -28,7 +28,7 @@ function readCount(text: string | null): number {
   return Number.isInteger(count) && count > FIRST_ROWS ? Math.min(count, MAX_ROWS) : FIRST_ROWS;
 }
 
-const readSeason = (text: string | undefined) => (isSeasonId(text) ? text : undefined);
+const readSeason = (text: string | undefined) => (isId(text) ? text : undefined);
 
 export function readTournamentAddress({ params, search }: Address): TournamentAddress {
   const season = readSeason(search.get('season') ?? undefined);

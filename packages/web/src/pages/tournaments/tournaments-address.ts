@@ -1,4 +1,4 @@
-import { type Game, isCountryId } from '../../paths.ts';
+import { type Game, isId } from '../../paths.ts';
 import { type Address, gameAt } from '../../state/navigation/page-address.ts';
 
 export const tabs = ['ongoing', 'upcoming', 'finished', 'year'] as const;
@@ -15,12 +15,13 @@ export interface TournamentsAddress {
 
 export function readTournamentsAddress({ params, search }: Address): TournamentsAddress {
   const show = search.get('show');
-  const pathCountryId = isCountryId(params.countryId) ? params.countryId : undefined;
+  const pathCountryId =
+    isId(params.countryId) && params.countryId !== 'all' ? params.countryId : undefined;
   const chosen = search.get('country') ?? undefined;
   return {
     game: gameAt({ params }),
     show: tabs.find((tab) => tab === show) ?? 'ongoing',
     pathCountryId,
-    country: pathCountryId ?? (isCountryId(chosen) ? chosen : undefined),
+    country: pathCountryId ?? (isId(chosen) ? chosen : undefined),
   };
 }

@@ -2,8 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { StarToggle } from '../../ui/controls/star-toggle.tsx';
 import { favouritesAtom, toggleFavouriteAtom } from './favourites.ts';
+import { type StarKind, starOf } from './star.ts';
 
 interface FavouriteButtonProps {
+  kind: StarKind;
   id: string;
   name: string;
   className?: string | undefined;
@@ -11,9 +13,11 @@ interface FavouriteButtonProps {
 }
 
 /** Stars a match, a team or a tournament. */
-export function FavouriteButton({ id, name, className, showIcon }: FavouriteButtonProps) {
+export function FavouriteButton(props: FavouriteButtonProps) {
+  const { kind, id, name, className, showIcon } = props;
   const { t } = useTranslation();
-  const isStarred = useAtomValue(favouritesAtom).has(id);
+  const star = starOf(kind, id);
+  const isStarred = useAtomValue(favouritesAtom).has(star);
   const toggle = useSetAtom(toggleFavouriteAtom);
   return (
     <StarToggle
@@ -21,7 +25,7 @@ export function FavouriteButton({ id, name, className, showIcon }: FavouriteButt
       isStarred={isStarred}
       showIcon={showIcon}
       label={t(isStarred ? 'match.unstar' : 'match.star', { name })}
-      onToggle={() => toggle(id)}
+      onToggle={() => toggle(star)}
     />
   );
 }

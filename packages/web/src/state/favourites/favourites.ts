@@ -1,30 +1,31 @@
 import { atom } from 'jotai';
 import { readStoredStrings, writeStored } from '../storage/storage.ts';
 import { STARS_KEY } from './keys.ts';
+import { isStar, type Star, type Stars } from './star.ts';
 
-const NO_FAVOURITES: ReadonlySet<string> = new Set();
-const favouritesBaseAtom = atom<ReadonlySet<string> | undefined>(undefined);
+const NO_FAVOURITES: Stars = new Set();
+const favouritesBaseAtom = atom<Stars | undefined>(undefined);
 
-/** Ids of the matches, teams and tournaments starred on this device. */
+/** The matches, teams and tournaments starred on this device. */
 export const favouritesAtom = atom((get) => get(favouritesBaseAtom) ?? NO_FAVOURITES);
 
 /** False on the server and during hydration: local storage has not been read yet. */
 export const favouritesLoadedAtom = atom((get) => get(favouritesBaseAtom) !== undefined);
 
 /** What the visitor has starred last since the page was loaded. */
-export const lastStarredAtom = atom<string>();
+export const lastStarredAtom = atom<Star>();
 
 export const loadFavouritesAtom = atom(null, (_get, set) => {
-  const ids = readStoredStrings(STARS_KEY);
+  const stars = readStoredStrings(STARS_KEY).filter(isStar);
   // The same empty set as before loading, so that nothing re-renders.
-  set(favouritesBaseAtom, ids.length > 0 ? new Set(ids) : NO_FAVOURITES);
+  set(favouritesBaseAtom, stars.length > 0 ? new Set(stars) : NO_FAVOURITES);
 });
 
-export const toggleFavouriteAtom = atom(null, (get, set, id: string) => {
+export const toggleFavouriteAtom = atom(null, (get, set, star: Star) => {
   const favourites = new Set(get(favouritesAtom));
-  if (!favourites.delete(id)) {
-    favourites.add(id);
-    set(lastStarredAtom, id);
+  if (!favourites.delete(star)) {
+    favourites.add(star);
+    set(lastStarredAtom, star);
   }
   set(favouritesBaseAtom, favourites);
   writeStored(STARS_KEY, [...favourites]);

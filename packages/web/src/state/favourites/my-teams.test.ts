@@ -34,10 +34,10 @@ test('MYT-1 where storage is blocked there is no question, which could not keep 
 
 test('MYT-1 to pick a club is to star it: with a starred team there is no question', () => {
   const store = opened();
-  store.set(toggleFavouriteAtom, 'ma-eng1-26-12-3');
+  store.set(toggleFavouriteAtom, 'match/ma-eng1-26-12-3');
   expect(store.get(myTeamsAtom)).toBe('ask');
-  store.set(toggleFavouriteAtom, 'te-eng-7');
-  store.set(toggleFavouriteAtom, 'te-eng-1');
+  store.set(toggleFavouriteAtom, 'team/te-eng-7');
+  store.set(toggleFavouriteAtom, 'team/te-eng-1');
   expect(store.get(myTeamsAtom)).toBe('teams');
   expect(opened().get(myTeamIdsAtom)).toEqual(['te-eng-7', 'te-eng-1']);
 });

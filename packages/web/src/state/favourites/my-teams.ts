@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { isTeamId } from '../../paths.ts';
 import { writeStored } from '../storage/storage.ts';
 import { favouritesAtom, favouritesLoadedAtom } from './favourites.ts';
 import { CLUBS_ANSWERED_KEY } from './keys.ts';
+import { starredIds } from './star.ts';
 
 /** Where storage is blocked no answer can be kept: the question would come again on every visit. */
 function wasAnswered(): boolean {
@@ -16,7 +16,7 @@ function wasAnswered(): boolean {
 const answeredBaseAtom = atom<boolean>();
 
 /** The ids of the starred teams on this device, in the order in which they were starred. */
-export const myTeamIdsAtom = atom((get) => [...get(favouritesAtom)].filter(isTeamId));
+export const myTeamIdsAtom = atom((get) => starredIds(get(favouritesAtom), 'team'));
 
 /** What home begins with: the starred teams, the question which they are, or neither. Undefined until stars are loaded. */
 export const myTeamsAtom = atom((get) => {

@@ -1,8 +1,8 @@
-import { isMatchId, isTeamId } from '../../paths.ts';
 import { alertKinds, alertSettingsAtom } from '../alerts/alert-settings.ts';
 import { mutedMatchesAtom } from '../alerts/muted-matches.ts';
 import { nowAtom } from '../clock/clock.ts';
 import { favouritesAtom } from '../favourites/favourites.ts';
+import { starredIds } from '../favourites/star.ts';
 import { delayAtom, languageAtom, preferencesAtom } from '../preferences/preferences-atoms.ts';
 import type { Session } from '../session.tsx';
 import { isRecord, readStored, removeStored, writeStored } from '../storage/storage.ts';
@@ -34,8 +34,8 @@ function wishesOf(store: Store) {
   const stars = [...store.get(favouritesAtom)].reverse();
   const settings = store.get(alertSettingsAtom);
   return {
-    teams: stars.filter(isTeamId).slice(0, MAX_IDS),
-    matches: stars.filter(isMatchId).slice(0, MAX_IDS),
+    teams: starredIds(stars, 'team').slice(0, MAX_IDS),
+    matches: starredIds(stars, 'match').slice(0, MAX_IDS),
     muted: [...store.get(mutedMatchesAtom)].slice(-MAX_IDS),
     kinds: alertKinds.filter((kind) => settings[kind]),
     language: store.get(languageAtom),

@@ -1,7 +1,7 @@
 export interface CountryChoice {
   id: string;
   name: string;
-  logo: string;
+  logo?: string | undefined;
 }
 
 /** TRN-2, TEA-2: the countries to choose from, in alphabetical order, without blank or repeated names. */

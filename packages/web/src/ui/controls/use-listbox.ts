@@ -18,7 +18,7 @@ export interface Option {
   example?: string;
   icon?: IconName | undefined;
   /** The logo of the country before the label. */
-  flag?: string;
+  flag?: string | undefined;
 }
 
 export interface ListboxInput {

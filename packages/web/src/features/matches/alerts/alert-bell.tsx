@@ -4,6 +4,7 @@ import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { mutedMatchesAtom, muteMatchAtom } from '../../../state/alerts/muted-matches.ts';
 import { favouritesAtom, toggleFavouriteAtom } from '../../../state/favourites/favourites.ts';
+import { starOf } from '../../../state/favourites/star.ts';
 import { writeStored } from '../../../state/storage/storage.ts';
 import star from '../../../ui/controls/star-toggle.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
@@ -30,7 +31,7 @@ function LoadedAlertBell({ match }: { match: Match }) {
     mute(match.id, isOn);
     if (isOn) return;
     askPermission();
-    if (!isFollowed) toggleStar(match.id);
+    if (!isFollowed) toggleStar(starOf('match', match.id));
   }
   return (
     <button

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { isMatchId } from '../../../paths.ts';
 import { lastStarredAtom } from '../../../state/favourites/favourites.ts';
+import { starredIds } from '../../../state/favourites/star.ts';
 import { readStored, writeStored } from '../../../state/storage/storage.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import styles from './alerts.module.css';
@@ -20,20 +20,21 @@ const canAsk = (): boolean =>
 export function AlertQuestion() {
   const { t } = useTranslation();
   const starred = useAtomValue(lastStarredAtom);
+  const [matchId] = starred ? starredIds([starred], 'match') : [];
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
-    if (!isMatchId(starred) || !canAsk()) return;
+    if (matchId === undefined || !canAsk()) return;
     writeStored(ASKED_KEY, true);
     setIsOpen(true);
-  }, [starred]);
+  }, [matchId]);
 
   const close = useCallback(() => {
     setIsOpen(false);
     document
-      .querySelector<HTMLElement>(`[data-match="${starred}"] button[data-starred=true]`)
+      .querySelector<HTMLElement>(`[data-match="${matchId}"] button[data-starred=true]`)
       ?.focus({ preventScroll: true });
-  }, [starred]);
+  }, [matchId]);
   useEscape(isOpen, close);
 
   function allow() {

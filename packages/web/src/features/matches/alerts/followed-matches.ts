@@ -1,7 +1,6 @@
 import type { Match } from '@touchline/types';
-import { isMatchId, isTeamId } from '../../../paths.ts';
+import { type Stars, starOf, starredIds } from '../../../state/favourites/star.ts';
 import { isRecord, readStored, writeStored } from '../../../state/storage/storage.ts';
-import type { Stars } from '../list/is-starred.ts';
 
 const KEY = 'touchline.followed';
 const HOUR_S = 3600;
@@ -35,7 +34,7 @@ export const readSchedule = (): Schedule =>
 export const writeSchedule = (schedule: Schedule): void => writeStored(KEY, schedule);
 
 const isFollowed = (id: string, { teams }: FollowedMatch, stars: Stars): boolean =>
-  stars.has(id) || teams.some((team) => stars.has(team));
+  stars.has(starOf('match', id)) || teams.some((team) => stars.has(starOf('team', team)));
 
 const followedIn = ({ matches }: Schedule, stars: Stars) =>
   Object.entries(matches).filter(([id, match]) => isFollowed(id, match, stars));
@@ -54,7 +53,7 @@ export function withMatches(
   });
   const matches = { ...schedule.matches, ...Object.fromEntries(added) };
   const isKept = ([id, match]: [string, FollowedMatch]) =>
-    isFollowed(id, match, stars) && (stars.has(id) || match.end > now - KEPT_S);
+    isFollowed(id, match, stars) && (stars.has(starOf('match', id)) || match.end > now - KEPT_S);
   return { ...schedule, matches: Object.fromEntries(Object.entries(matches).filter(isKept)) };
 }
 
@@ -78,16 +77,14 @@ export function unseenMatches(
     .filter(([id, { start, isOver }]) => !isOver && start - DUE_BEFORE_S <= now && !seen.has(id))
     .sort(([, a], [, b]) => b.start - a.start)
     .map(([id]) => id);
-  const unknown = [...stars].filter(
-    (id) => isMatchId(id) && !schedule.matches[id] && !seen.has(id),
-  );
+  const unknown = starredIds(stars, 'match').filter((id) => !schedule.matches[id] && !seen.has(id));
   return [...known, ...unknown];
 }
 
 /** Ids of the starred teams whose next matches should be asked for. */
 export const uncheckedTeams = ({ checkedTeams }: Schedule, stars: Stars, now: number): string[] =>
-  [...stars].filter(
-    (id) => isTeamId(id) && Math.abs(now - (checkedTeams[id] ?? 0)) > RECHECK_TEAM_S,
+  starredIds(stars, 'team').filter(
+    (id) => Math.abs(now - (checkedTeams[id] ?? 0)) > RECHECK_TEAM_S,
   );
 
 /** Ids of the matches that were played between two instants, the latest first. */

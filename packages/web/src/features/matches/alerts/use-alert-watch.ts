@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { readAlertSettings } from '../../../state/alerts/alert-settings.ts';
 import { readMutedMatches } from '../../../state/alerts/muted-matches.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
+import { starOf } from '../../../state/favourites/star.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { pushOnAtom } from '../../../state/push/push-on.ts';
 import { type Session, useSession } from '../../../state/session.tsx';
@@ -34,7 +35,9 @@ function claimKeys(keys: readonly string[]): ReadonlySet<string> {
 
 /** The page's stream has the match, and the page announces the goals of starred matches. */
 const isAnnouncedByPage = ({ kind, match }: MatchEvent, { store, live }: Session): boolean =>
-  kind === 'goal' && store.get(favouritesAtom).has(match.id) && live.peek(match.id) !== undefined;
+  kind === 'goal' &&
+  store.get(favouritesAtom).has(starOf('match', match.id)) &&
+  live.peek(match.id) !== undefined;
 
 /** Alerts of what happens in starred matches, from one tab of the browser. */
 export function useAlertWatch(now: () => number): void {

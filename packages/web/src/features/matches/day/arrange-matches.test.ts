@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
+import { type Star, type Stars, starOf } from '../../../state/favourites/star.ts';
 import { arrangeMatches } from './arrange-matches.ts';
 import type { ListOptions } from './day-filters.ts';
 
 const defaults: ListOptions = { show: 'all', by: 'importance', find: '' };
 const NOW = 1_000_000;
-const noStars: ReadonlySet<string> = new Set();
+const noStars: Stars = new Set();
 
 const inCup = (id: string, cup: string, startTime: number) => {
   const match = aMatch({ id, startTime });
@@ -43,11 +44,11 @@ test('matches by time are grouped by kick-off across tournaments', () => {
 });
 
 test('a starred match comes first and once, and so does each match of a starred team', () => {
-  expect(arranged({}, new Set(['ma-2']))).toEqual([
+  expect(arranged({}, new Set<Star>(['match/ma-2']))).toEqual([
     ['starred', 'starred', 'ma-2'],
     ['league', 'to-1', 'ma-3', 'ma-1'],
   ]);
-  expect(arranged({}, new Set([aMatch().homeTeam.id]))).toHaveLength(1);
+  expect(arranged({}, new Set([starOf('team', aMatch().homeTeam.id)]))).toHaveLength(1);
 });
 
 test('MAT-5 a tournament keeps its place when its first match is starred', () => {
@@ -57,13 +58,13 @@ test('MAT-5 a tournament keeps its place when its first match is starred', () =>
     inCup('ma-2', 'to-1', 900),
     inCup('ma-3', 'to-2', 200),
   ];
-  const [, first] = arrangeMatches(matches, defaults, new Set(['ma-1']), NOW);
+  const [, first] = arrangeMatches(matches, defaults, new Set<Star>(['match/ma-1']), NOW);
   expect([first?.kind, first?.id, ...(first?.matches.map(({ id }) => id) ?? [])]).toEqual(league);
 });
 
 test('a starred tournament comes first under its own head; by time, its matches are among the starred', () => {
-  const stars = new Set(['to-2', 'ma-3']);
-  expect(arranged({}, new Set(['to-2']))).toEqual([
+  const stars = new Set<Star>(['tournament/to-2', 'match/ma-3']);
+  expect(arranged({}, new Set<Star>(['tournament/to-2']))).toEqual([
     ['league', 'to-2', 'ma-2'],
     ['league', 'to-1', 'ma-3', 'ma-1'],
   ]);
@@ -73,12 +74,14 @@ test('a starred tournament comes first under its own head; by time, its matches 
     ['league', 'to-1'],
   ]);
   expect(arranged({ by: 'time' }, stars)[0]).toEqual(['starred', 'starred', 'ma-2', 'ma-3']);
-  expect(arranged({ show: 'starred' }, new Set(['to-2']))).toEqual([['league', 'to-2', 'ma-2']]);
+  expect(arranged({ show: 'starred' }, new Set<Star>(['tournament/to-2']))).toEqual([
+    ['league', 'to-2', 'ma-2'],
+  ]);
 });
 
 test('the starred filter shows starred matches only', () => {
   expect(arranged({ show: 'starred' })).toEqual([]);
-  expect(arranged({ show: 'starred' }, new Set(['ma-3']))).toEqual([
+  expect(arranged({ show: 'starred' }, new Set<Star>(['match/ma-3']))).toEqual([
     ['starred', 'starred', 'ma-3'],
   ]);
 });
@@ -101,7 +104,7 @@ test('MAT-5 matches in play since an earlier day come before the others, in the 
   expect(sectionsBy('importance')[0]?.toSorted()).toEqual(carried.toSorted());
   expect(sectionsBy('league')).toEqual([carried, ['league', 'to-1', 'ma-1']]);
   expect(sectionsBy('time')).toEqual([carried, ['time', '300', 'ma-1']]);
-  expect(sectionsBy('league', new Set(['ma-2']))).toEqual([
+  expect(sectionsBy('league', new Set<Star>(['match/ma-2']))).toEqual([
     ['starred', 'starred', 'ma-2'],
     ['carried', '19700101', 'ma-3'],
     ['league', 'to-1', 'ma-1'],

@@ -1,8 +1,9 @@
 import type { Match } from '@touchline/types';
 import { dayOf } from '../../../format/compact-day.ts';
+import { type Stars, starOf } from '../../../state/favourites/star.ts';
 import { byImportance, leaguesByImportance } from '../list/by-importance.ts';
 import { groupMatches } from '../list/group-matches.ts';
-import { isStarred, isStarredItself, type Stars } from '../list/is-starred.ts';
+import { isStarred, isStarredItself } from '../list/is-starred.ts';
 import type { DayFilter, ListOptions } from './day-filters.ts';
 
 const statusOfFilter: Partial<Record<DayFilter, Match['statusId']>> = {
@@ -69,7 +70,7 @@ function beginAtNow(sections: readonly Section[]): Section[] {
  */
 const starredFirst = (leagues: ReturnType<typeof groupMatches>, stars: Stars): Section[] => {
   const { true: starred = [], false: others = [] } = Object.groupBy(leagues, ({ id }) =>
-    stars.has(id) ? 'true' : 'false',
+    stars.has(starOf('tournament', id)) ? 'true' : 'false',
   );
   return [...starred, ...others]
     .map(({ id, matches: group }): Section => {

@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/types';
 import { itemsOf, mapResource } from '../../../state/data/resource.ts';
+import type { Stars } from '../../../state/favourites/star.ts';
 import { carriedAnchor } from '../list/anchors.ts';
 import { arrangeMatches } from './arrange-matches.ts';
 import { countDay } from './day-counts.ts';
@@ -9,7 +10,7 @@ import { leaguesOf } from './leagues-of.ts';
 
 /** More rows than any screen shows at once. A busy day has 150, half of the page's weight. */
 const MAX_INITIAL_ROWS = 11;
-const NO_STARS: ReadonlySet<string> = new Set();
+const NO_STARS: Stars = new Set();
 
 /** The first rows, sent with the document, and the counts of the whole day; the browser fetches the other rows. */
 export function initialRows(

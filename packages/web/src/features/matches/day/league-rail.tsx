@@ -31,7 +31,7 @@ function LeagueLink({ tournament, count, anchor }: League) {
         {title && <span className={styles.title}>{t(`games.${title}`)}</span>}
         <span className={classNames('fig', styles.count)}>{count}</span>
       </a>
-      <FavouriteButton id={tournament.id} name={tournament.name} />
+      <FavouriteButton kind="tournament" id={tournament.id} name={tournament.name} />
     </li>
   );
 }

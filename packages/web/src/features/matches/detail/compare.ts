@@ -32,8 +32,9 @@ export function compare(home: SideAnalysis, away: SideAnalysis): Comparison[] {
   const rows = (Object.keys(FIELDS) as Comparison['name'][]).filter(
     (name) => name !== 'drawn' || home.totalDraws + away.totalDraws > 0,
   );
-  return rows.map((name) => {
+  return rows.flatMap((name) => {
     const [homeValue, awayValue] = [home[FIELDS[name]], away[FIELDS[name]]];
+    if (homeValue === undefined || awayValue === undefined) return [];
     const side = (value: number, other: number): ComparedSide => ({
       text: name === 'winRate' ? `${value}%` : `${value}`,
       share:

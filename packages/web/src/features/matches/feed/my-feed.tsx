@@ -2,12 +2,11 @@ import { useAtomValue } from 'jotai';
 import { call } from '../../../api/call.ts';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { isTeamId } from '../../../paths.ts';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { itemsOf } from '../../../state/data/resource.ts';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { useResources } from '../../../state/data/use-resources.ts';
-import { favouritesAtom } from '../../../state/favourites/favourites.ts';
+import { myTeamIdsAtom } from '../../../state/favourites/my-teams.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../../state/session.tsx';
 import { Failed } from '../../../ui/feedback/failed.tsx';
@@ -26,7 +25,7 @@ const NEWS = 32;
 function LoadedFeed() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const teamIds = [...useAtomValue(favouritesAtom)].filter(isTeamId).slice(0, MAX_TEAMS);
+  const teamIds = useAtomValue(myTeamIdsAtom).slice(0, MAX_TEAMS);
   const now = useAtomValue(coarseNowAtom);
   const { live } = useSession();
   useAtomValue(live.listVersionAtom);
@@ -79,6 +78,6 @@ function LoadedFeed() {
 /** MYT-3: what has happened to the visitor's teams in the last three days. */
 export function MyFeed() {
   const isLoaded = useLoadedNamespace('alerts');
-  const hasTeams = [...useAtomValue(favouritesAtom)].some(isTeamId);
+  const hasTeams = useAtomValue(myTeamIdsAtom).length > 0;
   return hasTeams && isLoaded && <LoadedFeed />;
 }

@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/types';
 import { mapResource, type Resource } from '../../../state/data/resource.ts';
+import type { Stars } from '../../../state/favourites/star.ts';
 import { byImportance } from '../list/by-importance.ts';
 import { SIDE_MATCH_COUNT } from '../list/side-matches.tsx';
 import { countBySport } from './count-by-sport.ts';
@@ -8,7 +9,7 @@ import { INITIAL_LIVE, splitLive, toCome } from './split-live.ts';
 /** Below a phone's first screen: the rest has loaded before the visitor scrolls there. */
 const TOMORROW_ROWS = 1;
 const MAIN_ROWS = 2;
-const NO_STARS: ReadonlySet<string> = new Set();
+const NO_STARS: Stars = new Set();
 
 function firstOf(
   resource: Resource<readonly Match[]>,

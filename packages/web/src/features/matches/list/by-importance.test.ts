@@ -1,10 +1,11 @@
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { aMatch, kickOff } from '../../../../test/a-match.ts';
+import { type Stars, starOf } from '../../../state/favourites/star.ts';
 import { byImportance, leaguesByImportance } from './by-importance.ts';
 
 const NOW = (kickOff + 6000) * 1000;
-const NO_STARS: ReadonlySet<string> = new Set();
+const NO_STARS: Stars = new Set();
 
 interface Sample extends Partial<Match> {
   rank?: number;
@@ -65,7 +66,11 @@ test('a starred match, team or tournament comes before everything else, in the s
   const over = named('over in a top league');
   const minor = named('late and close in a minor league');
   const toCome = named('to come in a top league');
-  const stars = new Set([over.id, minor.awayTeam.id, toCome.tournament.id]);
+  const stars = new Set([
+    starOf('match', over.id),
+    starOf('team', minor.awayTeam.id),
+    starOf('tournament', toCome.tournament.id),
+  ]);
   const sorted = ids(byImportance(inOrder, NOW, stars));
   expect(sorted.slice(0, 3)).toEqual([toCome.id, over.id, minor.id]);
   const others = inOrder.filter(({ id }) => !sorted.slice(0, 3).includes(id));

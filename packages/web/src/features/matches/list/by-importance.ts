@@ -1,8 +1,9 @@
 import type { Match } from '@touchline/types';
 import { playedShare } from '../../../format/played-share.ts';
+import type { Stars } from '../../../state/favourites/star.ts';
 import { matchState } from '../model/match.ts';
 import { groupMatches, type TournamentMatches } from './group-matches.ts';
-import { isStarred, type Stars } from './is-starred.ts';
+import { isStarred } from './is-starred.ts';
 
 /** Ranks up to this one are the top tier; each further tier has as many as all before it. */
 const TOP_RANKS = 12;

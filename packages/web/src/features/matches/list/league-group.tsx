@@ -41,7 +41,14 @@ export function LeagueGroup({ matches, total, isPartial }: LeagueGroupProps) {
       head={head}
       label={label}
       show={<Show of={matches} tournament={tournament} />}
-      star={<FavouriteButton id={tournament.id} name={tournament.name} className={styles.star} />}
+      star={
+        <FavouriteButton
+          kind="tournament"
+          id={tournament.id}
+          name={tournament.name}
+          className={styles.star}
+        />
+      }
       matches={matches}
       total={total}
       isPartial={isPartial}

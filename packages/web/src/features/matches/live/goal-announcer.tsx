@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
+import { starOf } from '../../../state/favourites/star.ts';
 import { announcedMatchesAtom } from '../../../state/live/page-matches.ts';
 import { useSession } from '../../../state/session.tsx';
 import { matchSport } from '../model/match.ts';
@@ -20,7 +21,9 @@ export function GoalAnnouncer({ openMatchId }: { openMatchId: string | undefined
     setLastScores(scores);
     const announced = scores.filter(
       ({ match }) =>
-        (match.id === openMatchId || stars.has(match.id) || others.includes(match.id)) &&
+        (match.id === openMatchId ||
+          stars.has(starOf('match', match.id)) ||
+          others.includes(match.id)) &&
         matchSport(match) !== 'basketball',
     );
     if (announced.length > 0) setMessage(announced.map((change) => scoreNews(change, t)).join(' '));

@@ -72,8 +72,8 @@ interface WinRateProps {
 }
 
 function WinRate({ side, other }: WinRateProps) {
-  if (!side || side.covered) return '–';
-  const { last6MonthsWinRate: rate } = side;
+  const rate = side?.last6MonthsWinRate;
+  if (rate === undefined || side?.covered) return '–';
   const isHigher = rate > (other?.last6MonthsWinRate ?? 0) || undefined;
   return (
     <>

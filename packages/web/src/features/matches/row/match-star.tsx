@@ -13,5 +13,13 @@ interface MatchStarProps {
 export function MatchStar({ match, className, showIcon }: MatchStarProps) {
   const { t } = useTranslation();
   const name = t('match.versus', namesOf(match));
-  return <FavouriteButton id={match.id} name={name} className={className} showIcon={showIcon} />;
+  return (
+    <FavouriteButton
+      kind="match"
+      id={match.id}
+      name={name}
+      className={className}
+      showIcon={showIcon}
+    />
+  );
 }

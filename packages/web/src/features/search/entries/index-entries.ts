@@ -1,6 +1,7 @@
 import type { SearchIndex, SearchItem } from '@touchline/types';
 import type { Language } from '../../../i18n/languages.ts';
 import { gameOf, paths, sportOf } from '../../../paths.ts';
+import { starOf } from '../../../state/favourites/star.ts';
 import type { Entry } from '../matching/entry.ts';
 import { nameOf } from '../matching/name.ts';
 import { namesOf } from './names-of.ts';
@@ -16,6 +17,7 @@ export function indexEntries(index: SearchIndex, language: Language): Entry[] {
     const path = kind === 'teams' ? paths.team : paths.tournament;
     return {
       id: item.id,
+      star: starOf(kind === 'teams' ? 'team' : 'tournament', item.id),
       href: path(game, item.id),
       target: { kind, item, country: countries.get(item.country) },
       names: [

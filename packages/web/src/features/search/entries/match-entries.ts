@@ -3,6 +3,7 @@ import type { Match, SearchIndex } from '@touchline/types';
 import type { Language } from '../../../i18n/languages.ts';
 import { gameOf, paths, sportOf } from '../../../paths.ts';
 import type { Snapshot } from '../../../state/data/resources.ts';
+import { starOf } from '../../../state/favourites/star.ts';
 import type { Entry } from '../matching/entry.ts';
 import { type Name, nameOf } from '../matching/name.ts';
 import { namesOf } from './names-of.ts';
@@ -43,6 +44,7 @@ export function matchEntries(
     const [away, ...awayOthers] = sideNames(awayTeam);
     return {
       id,
+      star: starOf('match', id),
       href: paths.match(game, id),
       target: { kind: 'matches', match },
       names: [home, away, ...homeOthers, ...awayOthers].filter((name) => name !== undefined),

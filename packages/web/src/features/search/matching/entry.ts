@@ -1,5 +1,6 @@
 import type { Match, SearchCountry, SearchItem } from '@touchline/types';
 import type { Sport } from '../../../paths.ts';
+import type { Star } from '../../../state/favourites/star.ts';
 import type { IconName } from '../../../ui/graphics/icon.tsx';
 import type { Name } from './name.ts';
 
@@ -22,8 +23,10 @@ export interface Entry {
   /** Ranked below the names: its country or its tournament. */
   readonly secondaryNames: readonly Name[];
   readonly sport: Sport | undefined;
-  /** The id of its record, by which it may be starred; of a page its path. */
+  /** The id of its record; of a page its path. */
   readonly id: string;
+  /** Absent where it cannot be starred. */
+  readonly star?: Star;
 }
 
 export type Kind = Target['kind'];

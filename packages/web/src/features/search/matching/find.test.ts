@@ -127,7 +127,7 @@ test('on an English page letters of the name rank before hidden pinyin', () => {
 test('of equal hits the starred one comes first, then the one of the visitor’s sport', () => {
   expect(teams('深圳', {}, 'zh')).toEqual(['te-6', 'te-5']);
   expect(teams('深圳', { sport: 'basketball' }, 'zh')).toEqual(['te-5', 'te-6']);
-  expect(teams('深圳', { stars: new Set(['te-5']) }, 'zh')).toEqual(['te-5', 'te-6']);
+  expect(teams('深圳', { stars: new Set(['team/te-5']) }, 'zh')).toEqual(['te-5', 'te-6']);
 });
 
 const matchOf = (id: string, statusId: Match['statusId'], home: string, away: string) =>

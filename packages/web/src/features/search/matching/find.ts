@@ -1,4 +1,5 @@
 import type { Sport } from '../../../paths.ts';
+import type { Stars } from '../../../state/favourites/star.ts';
 import { type Entry, type Kind, kinds } from './entry.ts';
 import { readQuery } from './query.ts';
 import { type EntryHit, rankEntry } from './rank-entry.ts';
@@ -15,7 +16,7 @@ export interface Group {
 
 /** Decides between equal hits. */
 export interface Preference {
-  readonly stars: ReadonlySet<string>;
+  readonly stars: Stars;
   readonly sport: Sport;
 }
 
@@ -26,7 +27,7 @@ const isLive = ({ target }: Entry) =>
 
 /** The lower the better: by the hit, then starred, then live, then of the visitor's sport. */
 function sortKey({ entry, hit }: Found, { stars, sport }: Preference): number {
-  const misses = [!stars.has(entry.id), !isLive(entry), entry.sport !== sport];
+  const misses = [!(entry.star && stars.has(entry.star)), !isLive(entry), entry.sport !== sport];
   return misses.reduce<number>((key, missed) => key * 2 + Number(missed), hit.rank);
 }
 

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { isTeamId, paths, type Sport, sportOf, sports } from '../../../paths.ts';
+import { paths, type Sport, sportOf, sports } from '../../../paths.ts';
 import { usernameAtom } from '../../../state/account/identity.ts';
 import { endSessionAtom } from '../../../state/account/log-out.ts';
-import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { MY_TEAMS_ID } from '../../../state/favourites/keys.ts';
+import { myTeamIdsAtom } from '../../../state/favourites/my-teams.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { panelFeedAtom } from '../../../state/overlays/panel.ts';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
@@ -80,7 +80,7 @@ export default function SidePanel() {
 function PanelClubs() {
   const { t } = useTranslation();
   const isLoaded = useLoadedNamespace('alerts');
-  const hasTeams = [...useAtomValue(favouritesAtom)].some(isTeamId);
+  const hasTeams = useAtomValue(myTeamIdsAtom).length > 0;
   if (hasTeams || !isLoaded) return null;
   return (
     <>

@@ -66,7 +66,7 @@ export function TournamentHero({ tournament, standing, champion, calendar }: Tou
       }
       actions={
         <>
-          <FavouriteButton id={id} name={name} />
+          <FavouriteButton kind="tournament" id={id} name={name} />
           {calendar}
         </>
       }

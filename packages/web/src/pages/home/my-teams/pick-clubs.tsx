@@ -6,10 +6,11 @@ import { indexEntries } from '../../../features/search/entries/index-entries.ts'
 import type { Entry } from '../../../features/search/matching/entry.ts';
 import { find } from '../../../features/search/matching/find.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { gameOf, isTeamId, type Sport, sportOf, sports } from '../../../paths.ts';
+import { gameOf, type Sport, sportOf, sports } from '../../../paths.ts';
 import { itemsOf } from '../../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../../state/data/use-resource.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
+import { myTeamIdsAtom } from '../../../state/favourites/my-teams.ts';
 import { gameAtom, languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
@@ -76,8 +77,7 @@ function PopularClubs({ sport }: { sport: Sport }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   // Later the clubs would move under the pointer.
-  const [initial] = useState(useAtomValue(favouritesAtom));
-  const stars = [...initial].filter(isTeamId);
+  const [stars] = useState(useAtomValue(myTeamIdsAtom));
   const { resource: index, entries, clubOf } = useIndexedClubs();
   const ranking = useResource(
     call('/teams/rankings', { sportType: sport, size: POPULAR }, language),

@@ -1,7 +1,7 @@
 import type { Language } from '@touchline/shared/http/accept-language';
 import type { WorldHeaders } from '@touchline/shared/http/world-headers';
 import type { Operation } from '@touchline/types/contract';
-import type { Params } from '@touchline/types/validation';
+import type { BodyError, Params } from '@touchline/types/validation';
 
 export interface CallFields {
   readonly operation: Operation;
@@ -93,6 +93,8 @@ export interface UpstreamResponse {
   readonly body: Buffer;
   /** The JSON of a body from the wire, until it has been checked. */
   readonly parsedBody?: unknown;
+  /** What was left out of the body, until it has been reported. */
+  readonly found?: readonly BodyError[];
   /** The value of a body that was just checked, for a caller that would parse it again; for no other body than `of`. */
   readonly parsed?: { readonly of: Buffer; readonly value: unknown };
   /** Whether a shared cache may store it (RFC 9111 §3). */

@@ -32,10 +32,12 @@ import { RateCounters, rateLimitStore } from './redis/rate-counters.ts';
 import { wellKnownRoutes } from './sitemap/well-known-routes.ts';
 import { DriftFindings } from './sources/drift/drift-findings.ts';
 import { openSources } from './sources/open-sources.ts';
+import { lackingPaths } from './sources/upstream-extras.ts';
 
 export interface AppOptions extends Partial<Pick<AppContext, 'clock' | 'storesNothing'>> {
   readonly config: GatewayConfig;
-  readonly verifyingKey: VerifyingKey;
+  /** Without one the upstream verifies its tokens. */
+  readonly verifyingKey: VerifyingKey | undefined;
   /** The operations to serve: those of openapi.yaml, if not given. */
   readonly contract?: Contract;
   /** The site's pages. Without them the API still works, and /readyz reports the missing build. */
@@ -76,7 +78,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sources = openSources(app, context, findings);
   const cache = openCache(context, sources, redis);
   const { timelines, upstream } = cache;
-  const pages = openPages(context, upstream, renderer);
+  const lacking = lackingPaths(contract, sources.answers);
+  const pages = openPages(context, { upstream, renderer, lacking });
   const push = options.push && openPush(context, { ...options.push, renderer });
   const live = { sources, upstream, timelines, maxStreams, onMatch: push?.onMatch };
   const { streamLive, channels } = openLive(app, context, live);

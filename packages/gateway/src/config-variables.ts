@@ -91,6 +91,25 @@ const operationNames: Parse<readonly OperationId[]> = (given) => {
   return names.every((name) => OPERATION_IDS.has(name)) ? (names as OperationId[]) : undefined;
 };
 
+const extraOperations: Parse<'all' | readonly OperationId[]> = (given) =>
+  given === 'all' ? 'all' : operationNames(given);
+
+const HEADER_NAME = /^[!#$%&'*+.^_`|~\dA-Za-z-]+$/;
+
+/** A JSON object with a text for each header. */
+const headerMap: Parse<Readonly<Record<string, string>>> = (given) => {
+  try {
+    const entries = Object.entries(JSON.parse(given) as object);
+    const isValid = ([name, value]: [string, unknown]) =>
+      HEADER_NAME.test(name) && typeof value === 'string' && !/[^\t\x20-\x7e]/.test(value);
+    return given.trim().startsWith('{') && entries.every(isValid)
+      ? Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]))
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 const recordingFolder: Parse<string> = (given) => {
   const folder = join(RECORDINGS_DIR, given);
   const isName = /^[\w-]{1,64}$/.test(given);
@@ -102,6 +121,16 @@ export const variables = {
   PORT: port(8080),
   MOCK_PORT: port(8081),
   UPSTREAM_URL: [webUrl, undefined, 'an http or https URL such as https://api.example.com'],
+  UPSTREAM_EXTRAS: [
+    extraOperations,
+    undefined,
+    'all, or operations of openapi.yaml separated by commas, such as getMatchLineups,listNews',
+  ],
+  UPSTREAM_HEADERS: [
+    headerMap,
+    {},
+    'a JSON object with a text for each header, such as {"x-api-key":"…"}',
+  ],
   MOCK_URL: [webUrl, undefined, 'the http URL of the mock API, such as http://127.0.0.1:8081'],
   MOCK_OPERATIONS: [
     operationNames,
@@ -119,6 +148,7 @@ export const variables = {
     undefined,
     'the http or https URL that visitors see, without a path, such as https://example.com',
   ],
+  JWT_VERIFY: [oneOf('gateway', 'upstream'), 'gateway', 'gateway or upstream'],
   JWT_SECRET: jwtSecretVariable,
   JWT_PUBLIC_KEY: [
     publicKey,
@@ -130,7 +160,7 @@ export const variables = {
   JWT_AUDIENCE: [audiences, undefined, 'the `aud` of the access tokens, several by commas, or any'],
   REDIS_URL: [urlText(['redis:', 'rediss:']), undefined, 'a URL such as redis://host:6379'],
   DEV_TOOLS: [oneOf('on', 'off'), undefined, 'on or off'],
-  DRIFT: [oneOf('off', 'shape', 'warn', 'refuse'), undefined, 'off, shape, warn or refuse'],
+  DRIFT: [oneOf('off', 'warn', 'refuse'), 'warn', 'off, warn or refuse'],
   LOG_LEVEL: logLevelVariable,
   DATA_DIR: dataDirVariable,
   DATABASE_URL: databaseUrlVariable,

@@ -1,11 +1,14 @@
 import { type Environment, isLoopback, readEnvironment } from '@touchline/shared/environment';
 import type { OperationId } from '@touchline/types/contract';
 import { type Variables, variables } from './config-variables.ts';
+import type { UpstreamExtras } from './sources/upstream-extras.ts';
 
 export type VerifierSource =
   | { readonly kind: 'secret'; readonly secret: string }
   | { readonly kind: 'public-key'; readonly pem: string }
   | { readonly kind: 'jwks'; readonly url: URL }
+  /** The upstream verifies its own tokens. */
+  | { readonly kind: 'upstream' }
   /** The file with the mock API's secret. The gateway may create it only if that API is the upstream. */
   | { readonly kind: 'secret-file'; readonly dataDir: string; readonly mayCreate: boolean };
 
@@ -14,11 +17,11 @@ export type UpstreamConfig = Readonly<GatewayConfig['upstream']>;
 /** The mock API beside another upstream. */
 export type MockConfig = Readonly<NonNullable<GatewayConfig['mock']>>;
 /** The treatment of a response body that differs from the contract: each includes the one before it. */
-export type DriftMode = 'off' | 'shape' | 'warn' | 'refuse';
+export type DriftMode = 'off' | 'warn' | 'refuse';
 /** Notifications of closed browsers. */
 export type PushConfig = Readonly<NonNullable<GatewayConfig['push']>>;
 
-const SECRETS = ['JWT_SECRET', 'JWT_PUBLIC_KEY', 'REDIS_URL', 'DATABASE_URL'];
+const SECRETS = ['JWT_SECRET', 'JWT_PUBLIC_KEY', 'REDIS_URL', 'DATABASE_URL', 'UPSTREAM_HEADERS'];
 const VERIFIERS = ['JWT_SECRET', 'JWT_PUBLIC_KEY', 'JWKS_URL'] as const;
 
 function verifierConflict(env: Environment): string[] {
@@ -31,7 +34,18 @@ const OPEN_KEY_SET =
   'JWKS_URL needs JWT_ISSUER and JWT_AUDIENCE: the keys of an identity provider sign the tokens of all of its applications, ' +
   'and each of them would be accepted. JWT_AUDIENCE=any if its access tokens name no audience.';
 
+const UNVERIFIED =
+  'JWT_VERIFY=upstream: the gateway verifies no access token. It passes them on to calls that require one, and the upstream ' +
+  'refuses those that it did not issue.';
+
 function keyConflicts(values: Variables): string[] {
+  if (values.JWT_VERIFY === 'upstream') {
+    const given = [...VERIFIERS, 'JWT_ISSUER', 'JWT_AUDIENCE'] as const;
+    const names = given.filter((name) => values[name]);
+    return names.length > 0
+      ? [`JWT_VERIFY=upstream and ${names.join(', ')} are set together; keep one of them.`]
+      : [];
+  }
   if (hasOpenKeySet(values) && !isPrivate(values)) return [OPEN_KEY_SET];
   const names = (['JWT_ISSUER', 'JWT_AUDIENCE'] as const).filter((name) => values[name]);
   if (names.length === 0 || VERIFIERS.some((name) => values[name])) return [];
@@ -99,10 +113,17 @@ function mockOf(values: Variables) {
 }
 
 function verifierOf(values: Variables, isMockApi: boolean): VerifierSource {
+  if (values.JWT_VERIFY === 'upstream') return { kind: 'upstream' };
   if (values.JWT_SECRET) return { kind: 'secret', secret: values.JWT_SECRET };
   if (values.JWT_PUBLIC_KEY) return { kind: 'public-key', pem: values.JWT_PUBLIC_KEY };
   if (values.JWKS_URL) return { kind: 'jwks', url: values.JWKS_URL };
   return { kind: 'secret-file', dataDir: values.DATA_DIR, mayCreate: isMockApi };
+}
+
+/** The mock API has all of them. */
+function extrasOf({ UPSTREAM_EXTRAS }: Variables, isMockApi: boolean): UpstreamExtras {
+  if (UPSTREAM_EXTRAS === undefined) return isMockApi ? 'all' : new Set();
+  return UPSTREAM_EXTRAS === 'all' ? 'all' : new Set(UPSTREAM_EXTRAS);
 }
 
 const NO_CONTACT = 'mailto:nobody@touchline.invalid';
@@ -125,7 +146,8 @@ function pushOf(values: Variables) {
 
 /** The mock API creates the secret that it signs with; that of another upstream has to be given. */
 export const MISSING_KEY =
-  'JWT_SECRET, JWT_PUBLIC_KEY or JWKS_URL must be set to verify the access tokens of this upstream.';
+  'JWT_SECRET, JWT_PUBLIC_KEY or JWKS_URL must be set to verify the access tokens of this upstream; or JWT_VERIFY=upstream, ' +
+  'with which the upstream alone decides.';
 
 function configOf(values: Variables) {
   const url = values.UPSTREAM_URL ?? mockUrlOf(values);
@@ -149,8 +171,7 @@ function configOf(values: Variables) {
       ...(values.PUBLIC_URL ? [values.PUBLIC_URL.hostname] : []),
       ...values.ALLOWED_HOSTS,
     ],
-    // The tests of the mock API check its bodies.
-    drift: values.DRIFT ?? (isMockApi ? 'shape' : 'warn'),
+    drift: values.DRIFT,
     push: pushOf(values),
     siteDir: values.SITE_DIR,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
@@ -158,6 +179,8 @@ function configOf(values: Variables) {
     trustedProxies: values.TRUSTED_PROXIES,
     upstream: {
       url,
+      extras: extrasOf(values, isMockApi),
+      headers: values.UPSTREAM_HEADERS,
       connectMs: values.UPSTREAM_CONNECT_MS,
       headersMs: values.UPSTREAM_HEADERS_MS,
       bodyMs: values.UPSTREAM_BODY_MS,
@@ -179,7 +202,10 @@ function configOf(values: Variables) {
     streamsPerAddress: values.STREAMS_PER_ADDRESS,
     securityContact: values.SECURITY_CONTACT,
     /** What a start reports, and lets pass on a developer's machine. */
-    warnings: hasOpenKeySet(values) ? [OPEN_KEY_SET] : [],
+    warnings: [
+      ...(hasOpenKeySet(values) ? [OPEN_KEY_SET] : []),
+      ...(values.JWT_VERIFY === 'upstream' ? [UNVERIFIED] : []),
+    ],
   };
 }
 

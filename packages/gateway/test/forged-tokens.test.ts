@@ -21,7 +21,7 @@ const startIssuer = () =>
     response.end(JSON.stringify({ keys: [key] }));
   });
 
-const KEYS: [string, () => Promise<VerifyingKey>, () => string][] = [
+const KEYS: [string, () => Promise<VerifyingKey | undefined>, () => string][] = [
   [
     'a secret',
     () => verifyingKey({ kind: 'secret', secret: SECRET }),

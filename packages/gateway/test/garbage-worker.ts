@@ -131,13 +131,18 @@ function ofForwarded(): number {
   } as unknown as Dispatcher;
   const findings = new DriftFindings(Date.now);
   const metrics = createMetrics();
-  const driftCheck = { mode: 'shape', contract, findings, log: undefined as never } as const;
+  const driftCheck = { mode: 'warn', findings, log: undefined as never } as const;
   const send = createUpstream({
     pool,
-    config: { url: new URL('http://127.0.0.1:1'), totalMs: 60_000 } as UpstreamConfig,
+    config: {
+      url: new URL('http://127.0.0.1:1'),
+      totalMs: 60_000,
+      extras: 'all',
+      headers: {},
+    } as unknown as UpstreamConfig,
     metrics,
     breakers: new Breakers({ clock: Date.now }),
-    findViolation: undefined,
+    readUsable: undefined,
     sampling: new BodySampling(Date.now),
     driftCheck: createDriftCheck({ ...driftCheck, count: metrics.drift }),
     bulkhead: { active: ALIVE + 1, waiting: 0, queueTimeoutMs: 60_000 },

@@ -40,7 +40,10 @@ export async function startGateway(
   { env, recording, addRule, ...options }: TestOptions = {},
 ) {
   const app: FastifyInstance = await buildApp({
-    config: { ...testConfig({ UPSTREAM_URL: upstreamUrl, DRIFT: 'off', ...env }), recording },
+    config: {
+      ...testConfig({ UPSTREAM_URL: upstreamUrl, UPSTREAM_EXTRAS: 'all', DRIFT: 'off', ...env }),
+      recording,
+    },
     verifyingKey: { algorithms: ['HS256'], key: SECRET },
     renderer: undefined,
     ...options,

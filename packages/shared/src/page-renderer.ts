@@ -12,6 +12,8 @@ export interface PageRequest {
   readonly now: number;
   /** Whether football has the clubs and results of real seasons. */
   readonly hasRealSeasons?: boolean | undefined;
+  /** The paths of operations that nobody answers: the page does without. */
+  readonly lacking?: readonly string[];
   /** Whether the gateway serves /worlds, to which a page may link. */
   readonly devTools?: boolean;
   /** Calls the API for the page, with the gateway's validation and cache. */

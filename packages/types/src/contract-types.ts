@@ -49,6 +49,8 @@ export interface Operation {
   readonly security: 'none' | 'optional' | 'required';
   readonly parameters: readonly Parameter[];
   readonly body?: JsonSchema;
+  /** The fields of the body that an upstream may refuse. */
+  readonly extraFields?: readonly string[];
   readonly responses: { readonly [status: string]: Response };
   readonly cache?: CachePolicy;
   readonly rateLimit?: RateLimit;

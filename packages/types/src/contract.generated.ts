@@ -853,6 +853,12 @@ export const contract: Contract = {
    "body": {
     "$ref": "contract#/components/schemas/ChatRequest"
    },
+   "extraFields": [
+    "timeZone",
+    "behind",
+    "results",
+    "shown"
+   ],
    "responses": {
     "200": {
      "contentType": "application/json",

@@ -23,6 +23,15 @@ function withAbsoluteRefs<T>(schema: T): T {
 /** The mark of what the spec does not name: an operation, or a parameter of one. Fields bear it in their schema. */
 const extra = (marked: { 'x-extra'?: true }) => (marked['x-extra'] ? { extra: true } : {});
 
+/** The fields of a body that the spec does not name. */
+function extraFields(document: OpenApiDocument, body: object) {
+  const { properties = {} } = resolve(document, body) as {
+    properties?: Record<string, { 'x-extra'?: true }>;
+  };
+  const names = Object.keys(properties).filter((name) => properties[name]?.['x-extra']);
+  return names.length > 0 ? { extraFields: names } : {};
+}
+
 function security(schemes: RawOperation['security'] = []): Operation['security'] {
   if (schemes.length === 0) return 'none';
   return schemes.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
@@ -69,7 +78,7 @@ function operation(
     ...(raw['x-timeout'] && { timeoutSeconds: raw['x-timeout'] }),
     security: security(raw.security ?? document.security),
     parameters: parameters(document, raw),
-    ...(body && { body: withAbsoluteRefs(body) }),
+    ...(body && { body: withAbsoluteRefs(body), ...extraFields(document, body) }),
     responses: Object.fromEntries(
       Object.entries(raw.responses).map(([status, referable]) => [
         status,

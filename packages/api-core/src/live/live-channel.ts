@@ -33,7 +33,6 @@ export interface ChannelSubscriber<F extends Frame> {
 
 export interface LiveChannelOptions<F extends Frame> {
   readonly frameOf: (text: string) => F;
-  readonly sportOf: (match: Match) => string | undefined;
   /** Called for each match of each list, and for the last state of a match that has left it. */
   readonly observe: (match: Match, at: number) => void;
   /** Monotonic, in milliseconds. */
@@ -49,7 +48,6 @@ export const byId = (matches: readonly Match[]): ReadonlyMap<string, Match> =>
 /** The live list in one language and world, its latest changes, and the streams that follow it. */
 export class LiveChannel<F extends Frame> {
   readonly #frameOf: (text: string) => F;
-  readonly #sportOf: LiveChannelOptions<F>['sportOf'];
   readonly #observe: LiveChannelOptions<F>['observe'];
   readonly #clock: LiveChannelOptions<F>['clock'];
   readonly #subscribers = new Set<ChannelSubscriber<F>>();
@@ -60,9 +58,8 @@ export class LiveChannel<F extends Frame> {
   /** The frames with the whole list, shared by all streams that join before the next poll. */
   readonly #resetFrames = new Map<string, F>();
 
-  constructor({ frameOf, sportOf, observe, clock }: LiveChannelOptions<F>) {
+  constructor({ frameOf, observe, clock }: LiveChannelOptions<F>) {
     this.#frameOf = frameOf;
-    this.#sportOf = sportOf;
     this.#observe = observe;
     this.#clock = clock;
   }
@@ -166,7 +163,7 @@ export class LiveChannel<F extends Frame> {
 
   #resetEvent({ accepts }: StreamFilter): LiveEvent {
     const matches = [...(this.#matches?.values() ?? [])].filter((match) =>
-      accepts(match.id, this.#sportOf(match)),
+      accepts(match.id, match.tournament.sportType),
     );
     return { kind: 'reset', at: this.#at, matches };
   }
@@ -175,7 +172,7 @@ export class LiveChannel<F extends Frame> {
     const id = matchIdOf(change);
     const match = this.#matches?.get(id) ?? before?.get(id) ?? matchIn(change);
     // A `remove` for an unknown match is safe to send: clients ignore it.
-    return match ? accepts(id, this.#sportOf(match)) : acceptsId(id);
+    return match ? accepts(id, match.tournament.sportType) : acceptsId(id);
   }
 
   /** Sends the changes to all subscribers; those with the same filter share a frame. */

@@ -1,4 +1,3 @@
-import type { Match } from '@touchline/types';
 import { byId, type Frame, type LiveChannel } from './live-channel.ts';
 import { type PollLoop, startPollLoop } from './poll-loop.ts';
 import type { LiveView, ReadList, UpstreamReader } from './upstream-reader.ts';
@@ -7,8 +6,6 @@ export interface LiveFeedOptions<F extends Frame> {
   readonly channel: LiveChannel<F>;
   readonly reader: UpstreamReader;
   readonly view: LiveView;
-  /** Called with each list before its changes are published. */
-  readonly prepare?: (matches: readonly Match[], signal: AbortSignal) => Promise<void>;
   readonly onFailure: (error: unknown) => void;
   /** Monotonic, in milliseconds. */
   readonly clock: () => number;
@@ -26,7 +23,7 @@ const FOLLOW_DELAY = { min: 0.05, max: 0.15 };
  * fetched the list polls when it expires, the others poll shortly after the next one is due.
  */
 export function startLiveFeed<F extends Frame>(options: LiveFeedOptions<F>): PollLoop {
-  const { channel, reader, view, prepare, onFailure, clock } = options;
+  const { channel, reader, view, onFailure, clock } = options;
   const { intervalMs } = reader;
   /** How long fetching the list takes, here or in the replica that fetches it. */
   let fetchMs = 0;
@@ -50,11 +47,7 @@ export function startLiveFeed<F extends Frame>(options: LiveFeedOptions<F>): Pol
     const pause = pauseAfter(list, clock() - startedAt);
     const current = byId(list.matches);
     const removedIds = [...(channel.matches?.keys() ?? [])].filter((id) => !current.has(id));
-    const [finals] = await Promise.all([
-      reader.matches(removedIds, view, signal),
-      prepare?.(list.matches, signal),
-    ]);
-    channel.update(list, finals);
+    channel.update(list, await reader.matches(removedIds, view, signal));
     return pause;
   }
 

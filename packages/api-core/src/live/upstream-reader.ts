@@ -75,10 +75,6 @@ export function createUpstreamReader(options: UpstreamReaderOptions) {
         .map(({ value }) => dataOf<Match>(value));
       return new Map(found.map((one) => [one.id, one]));
     },
-    async sportOfTournament(id: string, view: LiveView, signal: AbortSignal) {
-      const response = await get('getTournament', `tournamentId=${id}`, { ...view, signal });
-      return dataOf<{ sportType?: string }>(response).sportType;
-    },
   };
 }
 

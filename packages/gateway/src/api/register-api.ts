@@ -42,7 +42,7 @@ export async function registerApi(
   );
   const guards = (operation: Operation): OperationGuards => {
     const { early, late } = rateLimitGuards(app, operation, rateCounters);
-    return { early: [...early, ...jwtGuards(operation)], late };
+    return { early: [...early, ...jwtGuards(app, operation)], late };
   };
   await app.register(viewRoutes, {
     contract,
@@ -59,7 +59,7 @@ export async function registerApi(
     contract,
     parseCall,
     proxy: {
-      upstream: config.upstream.url,
+      upstream: config.upstream,
       transport: createTransport(sources.send, metrics.cache),
       sendResult,
     },

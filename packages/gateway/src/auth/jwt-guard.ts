@@ -47,9 +47,11 @@ const requireToken: CallbackGuard = (request, reply, done) => {
 /** Registers @fastify/jwt with pinned algorithms, required claims and a small clock tolerance. */
 export async function registerJwt(
   app: FastifyInstance,
-  { key, algorithms, keysVersion }: VerifyingKey,
+  verifyingKey: VerifyingKey | undefined,
   accepted: AcceptedClaims,
 ): Promise<void> {
+  if (!verifyingKey) return;
+  const { key, algorithms, keysVersion } = verifyingKey;
   app.decorate('verifiedTokens', createVerifiedTokens(CLOCK_TOLERANCE_MS, keysVersion));
   await app.register(jwt, {
     // Only the public half: the gateway signs nothing.
@@ -74,8 +76,21 @@ export async function registerJwt(
   } as never);
 }
 
+/** A token that nobody verifies here goes to the calls that require one, and to no other. */
+const passToken: CallbackGuard = (request, _, done) => {
+  if (request.headers.authorization) done();
+  else done(unauthorized('This endpoint requires an access token.'));
+};
+
+const dropToken: CallbackGuard = (request, _, done) => {
+  delete request.headers.authorization;
+  done();
+};
+
 /** The contract states per operation whether a token is required; the path never decides it. */
-export function jwtGuards({ security }: Operation): Guard[] {
+export function jwtGuards(app: FastifyInstance, { security }: Operation): Guard[] {
   if (security === 'none') return [];
-  return [security === 'required' ? requireToken : verifyTokenIfSent];
+  const isVerified = app.hasDecorator('verifiedTokens');
+  if (security === 'required') return [isVerified ? requireToken : passToken];
+  return [isVerified ? verifyTokenIfSent : dropToken];
 }

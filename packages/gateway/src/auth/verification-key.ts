@@ -65,9 +65,11 @@ async function secretFileKey(dataDir: string, mayCreate: boolean): Promise<Verif
   }
 }
 
-/** The algorithms are derived from the key, never from the token. */
-export async function verifyingKey(source: VerifierSource): Promise<VerifyingKey> {
+/** The algorithms are derived from the key, never from the token. Without a key the upstream verifies its tokens. */
+export async function verifyingKey(source: VerifierSource): Promise<VerifyingKey | undefined> {
   switch (source.kind) {
+    case 'upstream':
+      return undefined;
     case 'secret':
       return { algorithms: ['HS256'], key: source.secret };
     case 'secret-file':

@@ -5,6 +5,7 @@ import { ObservedTimelines } from '../live/observed-timelines.ts';
 import { withObservedTimelines } from '../live/with-observed-timelines.ts';
 import type { RedisLink } from '../redis/redis-link.ts';
 import { createRedisResponseCache } from '../redis/response-cache.ts';
+import { completingAnswers } from '../sources/complete-answers.ts';
 import { sourcesOf } from '../sources/mock-source.ts';
 import type { Sources } from '../sources/open-sources.ts';
 import { requestWriter } from '../upstream/request-headers.ts';
@@ -37,14 +38,24 @@ export function openCache(
     storesNothing,
   };
   const timelines = new ObservedTimelines();
-  const upstream = withCache(withObservedTimelines(fetchWhole, timelines), options);
-  const requestOf = requestWriter(config.upstream.url);
+  const { upstream: upstreamConfig, isMockApi } = config;
+  const { extras } = upstreamConfig;
+  const isComplete = isMockApi && extras === 'all';
+  const answered = withObservedTimelines(fetchWhole, timelines);
+  const completed = isComplete
+    ? answered
+    : completingAnswers(answered, { contract, parseCall, upstream: fetchWhole, clock, extras });
+  const upstream = withCache(completed, options);
+  const requestOf = requestWriter(upstreamConfig);
   const forward: Respond = (call, client, onResult) =>
     send(call, { ...requestOf(call), client }, onResult);
   return {
     // The mock API has every instant.
-    upstream: config.isMockApi ? upstream : withHistories({ contract, parseCall, upstream, clock }),
-    respond: forwardingPrivate(upstream, { ...options, forward }),
+    upstream: isMockApi ? upstream : withHistories({ contract, parseCall, upstream, clock }),
+    // What is streamed cannot be completed.
+    respond: isComplete
+      ? forwardingPrivate(upstream, { ...options, forward })
+      : (call, _, onResult) => void upstream(call).then(onResult, onResult),
     withCache: (next) => withCache(next, options),
     timelines,
   };

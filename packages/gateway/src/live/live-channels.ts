@@ -10,7 +10,6 @@ import type { Match } from '@touchline/types';
 import type { FastifyBaseLogger } from 'fastify';
 import { GzipFrame } from './gzip-frame.ts';
 import type { ObservedTimelines } from './observed-timelines.ts';
-import { sportByMatch } from './sport-by-match.ts';
 
 export interface LiveChannelsOptions {
   readonly reader: UpstreamReader;
@@ -40,7 +39,6 @@ const SWEEP_MS = 1000;
 /** One channel, with its own poll of the upstream, for each language and world that has a stream. */
 export class LiveChannels {
   readonly #options: LiveChannelsOptions;
-  readonly #sports: ReturnType<typeof sportByMatch>;
   readonly #clock: () => number;
   #held: ReadonlySet<string> = new Set();
   readonly #running = new Map<string, RunningChannel>();
@@ -50,7 +48,6 @@ export class LiveChannels {
 
   constructor(options: LiveChannelsOptions) {
     this.#options = options;
-    this.#sports = sportByMatch(options.reader);
     this.#clock = options.clock ?? (() => performance.now());
     this.#heartbeatTimer = setInterval(() => this.#heartbeat(), HEARTBEAT_MS).unref();
     this.#sweepTimer = setInterval(() => this.#sweep(), SWEEP_MS).unref();
@@ -87,7 +84,6 @@ export class LiveChannels {
     const clock = this.#clock;
     const channel = new LiveChannel({
       frameOf: (text) => new GzipFrame(text),
-      sportOf: this.#sports.of,
       observe(match, at) {
         timelines.observe(key, match, at);
         onMatch?.(view, match, at);
@@ -98,7 +94,6 @@ export class LiveChannels {
       channel,
       reader,
       view,
-      prepare: (matches, signal) => this.#sports.load(matches, view, signal),
       onFailure: (err) => log.warn({ err }, 'live list poll failed; streams wait for the next one'),
       clock,
     });

@@ -8,6 +8,7 @@ import type { Render } from './render-with-budget.ts';
 export interface PageMakerOptions extends Pick<RequestSources, 'fetchFor' | 'worldFor'> {
   readonly render: Render;
   readonly devTools: boolean;
+  readonly lacking: readonly string[];
   readonly turns: FairTurns;
 }
 
@@ -28,14 +29,14 @@ function isShareable({ status, headers }: PageResponse): boolean {
 
 /** Renders the page of a visit with its own clock, fetch and time budget. */
 export function createPageMaker(options: PageMakerOptions): MakePage {
-  const { render, fetchFor, worldFor, devTools, turns } = options;
+  const { render, fetchFor, worldFor, devTools, lacking, turns } = options;
   return async ({ url, cookies, context }) => {
     const { fetch, hasFailed } = trackFailures(fetchFor(context, cookies));
     const { origin, signal, network = '' } = context;
     const turn = () => turns.next(network);
     const world = await worldFor(context);
     const { response, isFallback } = await render(
-      { url, origin, cookies, ...world, devTools, fetch, signal, turn },
+      { url, origin, cookies, ...world, devTools, lacking, fetch, signal, turn },
       context.requestId,
     );
     const headers = isFallback

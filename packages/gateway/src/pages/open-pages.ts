@@ -23,7 +23,14 @@ import { worldClock } from './world-clock.ts';
 
 export type Pages = ReturnType<typeof openPages>;
 
-export function openPages(context: AppContext, upstream: Upstream, renderer: PageRenderer) {
+export interface OpenPagesOptions {
+  readonly upstream: Upstream;
+  readonly renderer: PageRenderer;
+  /** The paths of operations that nobody answers. */
+  readonly lacking: readonly string[];
+}
+
+export function openPages(context: AppContext, { upstream, renderer, lacking }: OpenPagesOptions) {
   const { config, contract, parseCall, clock, metrics, devTools } = context;
   const { publicUrl, trustedProxies, cacheBytes } = config;
   const worldFor = worldClock(context, upstream);
@@ -54,6 +61,7 @@ export function openPages(context: AppContext, upstream: Upstream, renderer: Pag
       ...forRequests,
       render: renderWithBudget(renderer, config.pageBudgetMs, context.log),
       devTools: config.devTools,
+      lacking,
       turns: new FairTurns(),
     }),
   );

@@ -5,7 +5,9 @@ import { pathOf, queryOf } from '@touchline/shared/http/url-parts';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SendResult } from '../api/send-response.ts';
-import { requestHeaders } from '../upstream/request-headers.ts';
+import type { UpstreamConfig } from '../config.ts';
+import { bodyWithoutExtras } from '../sources/upstream-extras.ts';
+import { requestWriter } from '../upstream/request-headers.ts';
 import {
   attachCall,
   type ClientCall,
@@ -22,7 +24,7 @@ declare module 'fastify' {
 
 export interface ProxyRouteOptions {
   readonly operation: Operation;
-  readonly upstream: URL;
+  readonly upstream: UpstreamConfig;
   readonly transport: ReturnType<typeof createTransport>;
   readonly sendResult: SendResult;
   readonly parseCall: (request: FastifyRequest, reply: FastifyReply) => Call;
@@ -36,14 +38,14 @@ const callOf = ({ clientCall }: FastifyRequest) => clientCall as ClientCall;
  */
 export async function proxyRoute(app: FastifyInstance, options: ProxyRouteOptions): Promise<void> {
   const { operation, upstream, transport, sendResult, parseCall } = options;
-  const prefix = upstream.pathname.replace(/\/$/, '');
+  const requestOf = requestWriter(upstream);
   const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
     // A HEAD request is answered from a GET.
     method: operation.method,
-    queryString: (_, __, request) => queryOf(callOf(request as never).call.target),
+    queryString: (_, __, request) => queryOf(callOf(request as never).path),
     rewriteRequestHeaders: (request) => {
       const call = callOf(request as never);
-      return attachCall(requestHeaders(call.call), call);
+      return attachCall(call.headers, call);
     },
     // Without it the plugin repeats a GET up to ten times on a 503.
     retryDelay: () => null,
@@ -53,7 +55,7 @@ export async function proxyRoute(app: FastifyInstance, options: ProxyRouteOption
     },
   };
   await app.register(httpProxy, {
-    upstream: upstream.href,
+    upstream: upstream.url.href,
     routes: [routePath(operation.path)],
     httpMethods: [operation.method],
     config: { operation: operation.id },
@@ -66,8 +68,10 @@ export async function proxyRoute(app: FastifyInstance, options: ProxyRouteOption
     // It replies: the plugin's handler would parse three URLs for a destination that is never used.
     preHandler: (request, reply) => {
       const call = parseCall(request, reply);
-      request.clientCall = { call, client: reply.raw };
-      reply.from(prefix + pathOf(call.target), replyOptions);
+      const { path, headers } = requestOf(call);
+      request.clientCall = { call, client: reply.raw, path, headers };
+      request.body = bodyWithoutExtras(upstream.extras, operation, request.body);
+      reply.from(pathOf(path), replyOptions);
     },
   });
 }

@@ -11,11 +11,16 @@ export interface ClientCall {
   readonly call: Call;
   /** The response for the client. */
   readonly client: ServerResponse;
+  /** Those of its request to the upstream. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
 /** Attaches the call to the headers of its request: all that the plugin passes on unchanged to the transport. */
-export const attachCall = (headers: Record<string, string>, call: ClientCall) =>
-  Object.assign(headers, { [CALL]: call });
+export const attachCall = (headers: ClientCall['headers'], call: ClientCall) => ({
+  ...headers,
+  [CALL]: call,
+});
 
 /** The result of a call in the place of a response body, where the plugin hands it over or destroys it. */
 export class ForwardResult {

@@ -1,4 +1,4 @@
-import type { OperationId } from '@touchline/types/contract';
+import type { Operation, OperationId } from '@touchline/types/contract';
 import type { GatewayConfig, MockConfig, UpstreamConfig } from '../config.ts';
 import { createUpstreamCheck } from '../observability/upstream-checks.ts';
 import { openPool } from '../upstream/pool.ts';
@@ -6,12 +6,13 @@ import type { SendCall } from '../upstream/send-call.ts';
 import { createUpstream, fetchWholeBy, type UpstreamOptions } from '../upstream/upstream.ts';
 import { createDriftCheck, type DriftCheckOptions } from './drift/drift-check.ts';
 import { createSampleAccount } from './mock-account.ts';
+import { lacksOperation } from './upstream-extras.ts';
 import { withMockOperations } from './with-mock-operations.ts';
 
 export interface MockSourceOptions {
   readonly chain: Pick<
     UpstreamOptions,
-    'metrics' | 'breakers' | 'findViolation' | 'sampling' | 'bulkhead' | 'pauseBeforeRetry'
+    'metrics' | 'breakers' | 'readUsable' | 'sampling' | 'bulkhead' | 'pauseBeforeRetry'
   >;
   readonly driftCheck: Omit<DriftCheckOptions, 'mode'>;
   readonly config: UpstreamConfig;
@@ -25,7 +26,7 @@ export function createMockSource(
   mock: MockConfig,
   { chain, driftCheck, config, upstream, clock }: MockSourceOptions,
 ) {
-  const own = { ...config, url: mock.url };
+  const own: UpstreamConfig = { ...config, url: mock.url, extras: 'all', headers: {} };
   const pool = openPool(own);
   const sendMock = createUpstream({
     ...chain,
@@ -40,6 +41,12 @@ export function createMockSource(
     authorize: async ({ authorization }: { authorization: string | undefined }) =>
       mock.hasAccounts ? authorization : sampleAccount(),
   };
+  const isMocked = (operation: Operation) =>
+    mock.operations.has(operation.id) ||
+    (mock.fallback && lacksOperation(config.extras, operation) && mayFallBack(operation));
+  // A visitor of the upstream would see the sessions of the sample account, and change its password.
+  const mayFallBack = ({ extra, security }: Operation) =>
+    mock.fallback && (mock.hasAccounts || !extra || security !== 'required');
   const check = createUpstreamCheck(pool, mock.url);
   const fetchMock = fetchWholeBy(
     withMockOperations({ ...options, isMocked: () => true, mayFallBack: () => false }),
@@ -48,12 +55,11 @@ export function createMockSource(
     pool,
     send: withMockOperations({
       ...options,
-      isMocked: (id) => mock.operations.has(id),
-      // A visitor of the upstream would see the sessions of the sample account, and change its password.
-      mayFallBack: ({ extra, security }) =>
-        mock.fallback && (mock.hasAccounts || !extra || security !== 'required'),
+      isMocked,
+      mayFallBack,
     }),
     check: async () => (await check())?.replace('The upstream', 'The mock API'),
+    isMocked,
     upstreamOf: (id: OperationId) => (mock.operations.has(id) ? fetchMock : undefined),
   };
 }
@@ -62,6 +68,7 @@ export function createMockSource(
 export const sourcesOf = ({ upstream, mock, recording }: GatewayConfig): string =>
   [
     upstream.url.href,
+    ...(upstream.extras === 'all' ? [] : [[...upstream.extras].sort().join(',')]),
     ...(recording ? [recording] : []),
     ...(mock ? [[...mock.operations].sort().join(','), String(mock.fallback)] : []),
   ].join(' ');

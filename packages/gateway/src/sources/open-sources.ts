@@ -1,6 +1,6 @@
 import type { Upstream } from '@touchline/api-core/call';
-import type { OperationId } from '@touchline/types/contract';
-import { shapeCheck } from '@touchline/types/validation';
+import type { Operation, OperationId } from '@touchline/types/contract';
+import { usableReader } from '@touchline/types/validation';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -13,6 +13,7 @@ import { createDriftCheck } from './drift/drift-check.ts';
 import type { DriftFindings } from './drift/drift-findings.ts';
 import { createMockSource } from './mock-source.ts';
 import { playRecording, readRecording } from './recording.ts';
+import { lacksOperation } from './upstream-extras.ts';
 
 export type Sources = ReturnType<typeof openSources>;
 
@@ -21,10 +22,10 @@ export function openSources(app: FastifyInstance, context: AppContext, findings:
   const { config, contract, clock, limits, log, metrics, storesNothing } = context;
   const pool = openPool(config.upstream);
   const healthPool = openPool(config.upstream, HEALTH_CONNECTIONS);
-  const findViolation = config.drift === 'off' ? undefined : shapeCheck(contract);
+  const readUsable = config.drift === 'off' ? undefined : usableReader(contract);
   const chain = {
     metrics,
-    findViolation,
+    readUsable,
     bulkhead: limits.bulkhead,
     pauseBeforeRetry: limits.pauseBeforeRetry,
   };
@@ -32,7 +33,7 @@ export function openSources(app: FastifyInstance, context: AppContext, findings:
     storesNothing ? undefined : new Breakers({ clock, gauge });
   const samplingOf = () => (config.drift === 'refuse' ? undefined : new BodySampling(clock));
   const breakers = breakersOf(metrics.breaker);
-  const driftCheck = { contract, findings, log, count: metrics.drift };
+  const driftCheck = { findings, log, count: metrics.drift };
   const sendUpstream = createUpstream({
     ...chain,
     pool,
@@ -58,7 +59,7 @@ export function openSources(app: FastifyInstance, context: AppContext, findings:
   const send = config.recording
     ? playRecording(answering, readRecording(config.recording), {
         ...driftCheck,
-        findViolation,
+        readUsable,
         restIs: config.isMockApi ? 'bundled' : 'upstream',
       })
     : answering;
@@ -71,6 +72,9 @@ export function openSources(app: FastifyInstance, context: AppContext, findings:
   return {
     send,
     fetchWhole: fetchWholeBy(send),
+    /** Whether somebody answers an operation. */
+    answers: (operation: Operation): boolean =>
+      !lacksOperation(config.upstream.extras, operation) || mock?.isMocked(operation) === true,
     /** For an operation that the gateway makes of others: where it gets those, if it is the mock API's. */
     upstreamOf: (id: OperationId): Upstream | undefined => mock?.upstreamOf(id),
     mockApi: { pool: mock?.pool ?? pool, url: config.mock?.url ?? config.upstream.url },

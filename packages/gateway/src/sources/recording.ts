@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call } from '@touchline/api-core/call';
-import type { ShapeCheck } from '@touchline/types/validation';
+import type { ReadUsable } from '@touchline/types/validation';
 import type { CallResult, SendCall } from '../upstream/send-call.ts';
 import { validateResponse } from '../upstream/validate-response.ts';
 import { marking, type Source } from './answered-by.ts';
@@ -35,7 +35,7 @@ const bodyOf = ({ body, headers }: RecordedAnswer): Buffer =>
   Buffer.from(/json/.test(headers['content-type'] ?? '') ? JSON.stringify(body) : String(body));
 
 interface PlayOptions extends Omit<DriftCheckOptions, 'mode'> {
-  readonly findViolation: ShapeCheck | undefined;
+  readonly readUsable: ReadUsable | undefined;
   /** Who answers what is not in the recording, unless the answer says so itself. */
   readonly restIs: Source;
 }
@@ -44,14 +44,14 @@ interface PlayOptions extends Omit<DriftCheckOptions, 'mode'> {
 export function playRecording(
   next: SendCall,
   recorded: ReturnType<typeof readRecording>,
-  { restIs, findViolation, ...driftCheck }: PlayOptions,
+  { restIs, readUsable, ...driftCheck }: PlayOptions,
 ): SendCall {
   const { check } = createDriftCheck({ ...driftCheck, mode: 'off' });
 
   function play(call: Call, answer: RecordedAnswer, isForwarded: boolean): CallResult {
     const response = { status: 200, headers: { ...answer.headers }, body: bodyOf(answer) };
     try {
-      return check(call, validateResponse(call, response, findViolation), isForwarded);
+      return check(call, validateResponse(call, response, readUsable), isForwarded);
     } catch (error) {
       return error as Error;
     }

@@ -1,5 +1,6 @@
 import type { Call } from '@touchline/api-core/call';
-import type { Operation, OperationId } from '@touchline/types/contract';
+import type { Operation } from '@touchline/types/contract';
+import { requestHeaders } from '../upstream/request-headers.ts';
 import type { ForwardedRequest, SendCall } from '../upstream/send-call.ts';
 import { isLacking, UpstreamRefusal } from '../upstream/upstream-problem.ts';
 import { marking } from './answered-by.ts';
@@ -7,7 +8,7 @@ import { marking } from './answered-by.ts';
 export interface MockOperationsOptions {
   readonly upstream: SendCall;
   readonly mock: SendCall;
-  readonly isMocked: (id: OperationId) => boolean;
+  readonly isMocked: (operation: Operation) => boolean;
   readonly mayFallBack: (operation: Operation) => boolean;
   /** The Authorization header of a call to the mock API. */
   readonly authorize: (call: Call) => Promise<string | undefined>;
@@ -17,18 +18,12 @@ export interface MockOperationsOptions {
 const isNotFound = (error: unknown): boolean =>
   error instanceof UpstreamRefusal && error.status === 404 && error.isDocument;
 
-function forMock(
-  { path: _, headers, ...forwarded }: ForwardedRequest,
-  { target, authorization }: Call,
-): ForwardedRequest {
-  const { authorization: __, ...others } = headers;
-  // Without the upstream's path prefix.
-  return {
-    ...forwarded,
-    path: target,
-    headers: { ...others, ...(authorization && { authorization }) },
-  };
-}
+/** Without the upstream's path prefix, and without the headers that it wants. */
+const forMock = (forwarded: ForwardedRequest, call: Call): ForwardedRequest => ({
+  ...forwarded,
+  path: call.target,
+  headers: requestHeaders(call),
+});
 
 /**
  * Sends calls to the upstream or, by operation, to the mock API; also those that may fall back to it and to which the upstream
@@ -48,7 +43,7 @@ export function withMockOperations(options: MockOperationsOptions): SendCall {
   };
 
   return (call, forwarded, onResult) => {
-    if (isMocked(call.operation.id)) return askMock(call, forwarded, onResult);
+    if (isMocked(call.operation)) return askMock(call, forwarded, onResult);
     const onAnswer = marking('upstream', onResult);
     if (!mayFallBack(call.operation)) return upstream(call, forwarded, onAnswer);
     upstream(call, forwarded, (result) => {

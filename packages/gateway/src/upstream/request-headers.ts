@@ -1,6 +1,11 @@
 import type { Call } from '@touchline/api-core/call';
+import type { Operation } from '@touchline/types/contract';
+import type { UpstreamConfig } from '../config.ts';
 import { newTraceParent } from '../http/trace-parent.ts';
+import { lackedParameters, targetWithoutExtras } from '../sources/upstream-extras.ts';
 import type { ForwardedRequest } from './send-call.ts';
+
+type RequestConfig = Pick<UpstreamConfig, 'url' | 'extras' | 'headers'>;
 
 const MAX_USER_AGENT_LENGTH = 512;
 
@@ -21,8 +26,18 @@ export function requestHeaders(call: Call): Record<string, string> {
   return world ? Object.assign(headers, world) : headers;
 }
 
-/** Writes the request of a call to this upstream. */
-export function requestWriter({ pathname }: URL): (call: Call) => Omit<ForwardedRequest, 'client'> {
-  const prefix = pathname.replace(/\/$/, '');
-  return (call) => ({ path: prefix + call.target, headers: requestHeaders(call) });
+/** Writes the request of a call to this upstream: without what it lacks, and with the headers that it wants. */
+export function requestWriter({ url, extras, headers }: RequestConfig) {
+  const prefix = url.pathname.replace(/\/$/, '');
+  const lackedOf = new Map<Operation, string[]>();
+  const lacked = (operation: Operation) => {
+    const known = lackedOf.get(operation) ?? lackedParameters(extras, operation);
+    lackedOf.set(operation, known);
+    return known;
+  };
+  return (call: Call): Omit<ForwardedRequest, 'client'> => ({
+    path: prefix + targetWithoutExtras(call.target, lacked(call.operation)),
+    // A visitor's token takes precedence over a key of the gateway.
+    headers: { ...headers, ...requestHeaders(call) },
+  });
 }

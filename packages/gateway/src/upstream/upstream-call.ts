@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { mayFailOnRequest } from '@touchline/api-core/read-world-headers';
-import type { ShapeCheck } from '@touchline/types/validation';
+import type { Operation } from '@touchline/types/contract';
+import type { ReadUsable } from '@touchline/types/validation';
 import type { Dispatcher } from 'undici';
 import type { Metrics } from '../observability/metrics.ts';
 import { ClientDisconnected } from '../problems/client-disconnected.ts';
@@ -29,10 +30,10 @@ export interface UpstreamParts {
   readonly bulkheadOf: (group: string) => Bulkhead;
   /** None for development: a handler that throws must not have further calls refused. */
   readonly breakers: Breakers | undefined;
-  readonly deadline: SharedDeadline;
+  readonly deadlineOf: (operation: Operation) => SharedDeadline;
   readonly metrics: Pick<Metrics, 'upstream'>;
-  /** Refuses bodies that cannot be used. */
-  readonly findViolation: ShapeCheck | undefined;
+  /** Leaves out what cannot be used of a body. */
+  readonly readUsable: ReadUsable | undefined;
   /** Without it the body of each forwarded call is checked. */
   readonly sampling: BodySampling | undefined;
   readonly driftCheck: DriftCheck;
@@ -60,6 +61,7 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
   readonly #forwarded: ForwardedRequest | undefined;
   readonly #onResult: OnResult;
   readonly #bulkhead: Bulkhead;
+  readonly #deadline: SharedDeadline;
   #phase: 'new' | 'waiting' | 'admitted' | 'sent' | 'over' = 'new';
   #attempt: Attempt | undefined = undefined;
   #startedAt = 0;
@@ -89,6 +91,7 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
     // Calls that hang on request must not take the places of others.
     const group = mayFailOnRequest(call.world) ? OWN_WORLDS : call.operation.id;
     this.#bulkhead = upstream.bulkheadOf(group);
+    this.#deadline = upstream.deadlineOf(call.operation);
   }
 
   start(): void {
@@ -189,12 +192,17 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
   }
 
   #dispatch(): void {
-    const { pool, origin, deadline, requestOf } = this.#upstream;
+    const { pool, origin, requestOf } = this.#upstream;
+    const { method, timeoutSeconds } = this.#call.operation;
     const { path, headers, body = null } = this.#forwarded ?? requestOf(this.#call);
     this.#phase = 'sent';
     this.#startedAt = performance.now();
-    deadline.start(this);
-    pool.dispatch({ origin, path, method: this.#call.operation.method, headers, body }, this);
+    this.#deadline.start(this);
+    const timeouts = timeoutSeconds && {
+      headersTimeout: timeoutSeconds * 1000,
+      bodyTimeout: timeoutSeconds * 1000,
+    };
+    pool.dispatch({ origin, path, method, headers, body, ...timeouts }, this);
   }
 
   #startStream(controller: Dispatcher.DispatchController): void {
@@ -221,15 +229,19 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
   }
 
   #validate(response: RawResponse): UpstreamResponse | StreamedResponse {
-    const { findViolation, sampling } = this.#upstream;
+    const { readUsable, sampling } = this.#upstream;
     const call = this.#call;
     if (!sampling || !this.#forwarded || this.#stream)
-      return validateResponse(call, response, findViolation);
+      return validateResponse(call, response, readUsable);
     if (sampling.passes(call, response.body as Buffer))
       return validateResponse(call, response, PASSED_ON);
     try {
-      const validated = validateResponse(call, response, findViolation);
-      sampling.report(call, hasDeclaredMembers(call.operation, validated.parsedBody));
+      const validated = validateResponse(call, response, readUsable);
+      const isUnchanged = validated.body === response.body;
+      sampling.report(
+        call,
+        isUnchanged && hasDeclaredMembers(call.operation, validated.parsedBody),
+      );
       return validated;
     } catch (error) {
       if (error instanceof UpstreamProblem && error.contractViolation) sampling.report(call, false);
@@ -303,7 +315,7 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
   #endAttempt(error: Error | undefined): void {
     // A call that waits is in the deadline of its bulkhead.
     if (this.#phase !== 'sent') return;
-    this.#upstream.deadline.cancel(this);
+    this.#deadline.cancel(this);
     this.#phase = 'admitted';
     const hasStatus = error instanceof GatewayProblem && !this.#isAbandoned;
     const outcome = !error ? '200' : hasStatus ? String(error.status) : 'called-off';

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import type { FieldError } from '@touchline/types';
-import type { ShapeCheck } from '@touchline/types/validation';
+import type { Operation } from '@touchline/types/contract';
+import type { ReadUsable } from '@touchline/types/validation';
 import { ResponseStream } from './response-stream.ts';
 import type { StreamedResponse } from './send-call.ts';
 import { UpstreamProblem, UpstreamRefusal } from './upstream-problem.ts';
@@ -37,7 +38,7 @@ function parseJson(body: Buffer | ResponseStream): unknown {
 /** In place of a check: the body is passed on without being parsed. */
 export const PASSED_ON = Symbol('passed on');
 
-type BodyCheck = ShapeCheck | typeof PASSED_ON | undefined;
+type BodyReader = ReadUsable | typeof PASSED_ON | undefined;
 
 /** A header of the mock API, for developers. */
 const REPLAY_HEADER = 'x-replay';
@@ -74,33 +75,57 @@ function isShareable(headers: IncomingHttpHeaders): boolean {
   );
 }
 
-function checkShape({ operation }: Call, body: unknown, findViolation: ShapeCheck): void {
+/** Whether a success is the status alone: the contract requires nothing of the body. */
+const needsNoBody = ({ responses }: Operation): boolean =>
+  responses['200']?.schema?.required === undefined;
+
+const isJson = (type: string | undefined) => type !== undefined && /[/+]json$/.test(type);
+
+/** API-1: the tokens of a log-in may be at the top of the body. */
+const withData = ({ id }: Operation, body: unknown): unknown =>
+  id === 'logIn' && typeof body === 'object' && body !== null && !('data' in body)
+    ? { data: body }
+    : body;
+
+/** The body without what cannot be used. */
+function usableBody({ operation }: Call, body: Buffer, readUsable: ReadUsable | undefined) {
+  const parsed = parseJson(body);
+  const sent = withData(operation, parsed);
   const { schema } = operation.responses['200'] ?? {};
-  const violation = schema && findViolation(schema, body);
-  if (!violation) return;
-  const place = violation.pointer || 'its root';
+  const asIs = { body: sent === parsed ? body : asJson(sent), parsedBody: sent };
+  if (!readUsable || !schema) return asIs;
+  const read = readUsable(schema, sent);
+  if (!('message' in read)) {
+    const { value, found, hasChanged } = read;
+    return { body: hasChanged ? asJson(value) : asIs.body, parsedBody: value, found };
+  }
+  const place = read.pointer || 'its root';
   throw new UpstreamProblem(
     502,
-    `The response of the upstream cannot be used: ${place} ${violation.message}.`,
-    { contractViolation: violation },
+    `The response of the upstream cannot be used: ${place} ${read.message}.`,
+    { contractViolation: read },
+  );
+}
+
+const asJson = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+function checkType({ operation }: Call, sentType: string | undefined): void {
+  const contentType = operation.responses['200']?.contentType;
+  if (sentType === contentType || (contentType === 'application/json' && isJson(sentType))) return;
+  const message = `must be ${contentType}, not ${sentType ?? 'nothing'}`;
+  throw new UpstreamProblem(
+    502,
+    'The upstream sent another media type than the contract declares.',
+    { contractViolation: { place: 'content-type', message } },
   );
 }
 
 function toSuccess(
   call: Call,
   { headers, body }: RawResponse,
-  findViolation: BodyCheck,
+  readUsable: BodyReader,
 ): UpstreamResponse | StreamedResponse {
   const contentType = call.operation.responses['200']?.contentType;
-  const sentType = mediaTypeOf(headers);
-  if (sentType !== contentType) {
-    const message = `must be ${contentType}, not ${sentType ?? 'nothing'}`;
-    throw new UpstreamProblem(
-      502,
-      'The upstream sent another media type than the contract declares.',
-      { contractViolation: { place: 'content-type', message } },
-    );
-  }
   const charset = contentType === 'image/svg+xml' ? '' : '; charset=utf-8';
   const declared = declaredHeaders(call, 200, headers);
   declared['content-type'] = `${contentType}${charset}`;
@@ -110,14 +135,17 @@ function toSuccess(
     ageSeconds: ageOf(headers),
     validator: firstOf(headers.etag),
   };
+  const sentType = mediaTypeOf(headers);
+  if (!isJson(sentType) && contentType === 'application/json' && needsNoBody(call.operation)) {
+    if (body instanceof ResponseStream) body.destroy();
+    return { ...response, body: asJson({}), parsedBody: {} };
+  }
+  checkType(call, sentType);
   if (body instanceof ResponseStream) {
     return { ...response, body, contentLength: firstOf(headers['content-length']) };
   }
-  if (contentType !== 'application/json' || findViolation === PASSED_ON)
-    return { ...response, body };
-  const parsedBody = parseJson(body);
-  if (findViolation) checkShape(call, parsedBody, findViolation);
-  return { ...response, body, parsedBody };
+  if (contentType !== 'application/json' || readUsable === PASSED_ON) return { ...response, body };
+  return { ...response, ...usableBody(call, body, readUsable) };
 }
 
 /** RFC 9111 §4.3.4: a 304 makes the cached response fresh again and updates its headers. */
@@ -158,16 +186,16 @@ function toRefusal(call: Call, { status, headers, body }: RawResponse): Upstream
 }
 
 /**
- * Checks a response against the contract; a whole JSON body for its shape, if `findViolation` is given. Declared 4xx and 501
+ * Checks a response against the contract; and leaves out what cannot be used of a whole JSON body, if `readUsable` is given. Declared 4xx and 501
  * become problems for the client; every other failure is the upstream's and becomes a 502, 503 or 504.
  */
 export function validateResponse(
   call: Call,
   response: RawResponse,
-  findViolation: BodyCheck,
+  readUsable: BodyReader,
 ): UpstreamResponse | StreamedResponse {
   const { status, headers } = response;
-  if (status === 200) return toSuccess(call, response, findViolation);
+  if (status === 200) return toSuccess(call, response, readUsable);
   if (status === 304 && call.cached) return refresh(call.cached, call, response);
   if (status === 429 || status === 503) {
     const seconds = Number(firstOf(headers['retry-after']));

@@ -5,7 +5,7 @@ import { defined } from '../defined.ts';
 const HOUR_S = 3600;
 
 /** How long a match is expected to take: the real length reveals extra time, or a series won early. */
-function usualSeconds({ tournament, bestOf }: Match): number {
+export function usualSeconds({ tournament, bestOf }: Match): number {
   if (tournament.sportType === 'football') return 1.9 * HOUR_S;
   return tournament.sportType === 'basketball' ? 2.25 * HOUR_S : (bestOf ?? 1) * HOUR_S;
 }

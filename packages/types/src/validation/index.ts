@@ -14,4 +14,4 @@ export {
   type SchemaError,
   schemaErrors,
 } from './response.ts';
-export { type ShapeCheck, shapeCheck } from './shape.ts';
+export { type ReadUsable, type UsableBody, usableReader } from './usable.ts';

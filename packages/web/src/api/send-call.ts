@@ -28,6 +28,12 @@ function ageMsOf(headers: Headers): number {
   );
 }
 
+/** Nobody is asked for what nobody answers. */
+export const withoutLacking =
+  (sendCall: SendCall, lacking: ReadonlySet<string>): SendCall =>
+  async (call, signal) =>
+    lacking.has(call.path) ? { kind: 'not-found' } : sendCall(call, signal);
+
 export function createSendCall(options: SendCallOptions): SendCall {
   const { origin, base = () => '/api', fetch, onFailure } = options;
   const clientAt = (path: string) =>

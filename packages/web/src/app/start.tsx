@@ -52,6 +52,7 @@ export async function start() {
     preferences,
     resources,
     hasRealSeasons,
+    lacking,
   } = import.meta.env.MODE === 'demo' ? deviceState() : readInitialState();
   // The offline page, served for an uncached URL, was rendered long ago: the site's clock starts at the present.
   const now = isUncached ? renderedAt + restartCacheAge() : renderedAt;
@@ -73,6 +74,7 @@ export async function start() {
     preferences,
     translator,
     hasRealSeasons,
+    lacking,
     sendCall: createSendCall({
       origin: location.origin,
       base: apiBase,

@@ -40,6 +40,7 @@ export function openSession(request: PageRequest): Session {
     preferences,
     translator: translators[preferences.language],
     hasRealSeasons: request.hasRealSeasons,
+    lacking: request.lacking,
     // The gateway, through which each of these calls goes, logs failures.
     sendCall: createSendCall({
       origin: request.origin,
@@ -137,6 +138,7 @@ export function pageResponse(
       preferences,
       resources: trimPayload(session.resources.snapshot(), session.store.get(nowAtom)),
       ...(session.hasRealSeasons && { hasRealSeasons: true }),
+      ...(session.lacking.size > 0 && { lacking: [...session.lacking] }),
     },
     headTags: headTags({
       head,

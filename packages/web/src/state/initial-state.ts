@@ -8,6 +8,8 @@ export interface InitialState {
   preferences: Preferences;
   resources: Snapshot;
   hasRealSeasons?: boolean;
+  /** The paths of operations that nobody answers. */
+  lacking?: readonly string[];
 }
 
 const ELEMENT_ID = 'island';

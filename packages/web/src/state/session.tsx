@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { createStore, Provider } from 'jotai';
 import { createContext, type ReactNode, use } from 'react';
-import type { SendCall } from '../api/send-call.ts';
+import { type SendCall, withoutLacking } from '../api/send-call.ts';
 import { TranslationProvider } from '../i18n/use-translation.tsx';
 import { nowAtom } from './clock/clock.ts';
 import { createResources, type Resources } from './data/resources.ts';
@@ -18,6 +18,8 @@ export interface Session {
   readonly translator: i18n;
   /** Whether football has the clubs and results of real seasons. */
   readonly hasRealSeasons: boolean;
+  /** The paths of operations that nobody answers: what they bring to a page is not there. */
+  readonly lacking: ReadonlySet<string>;
 }
 
 interface SessionOptions {
@@ -27,16 +29,19 @@ interface SessionOptions {
   sendCall: SendCall;
   translator: i18n;
   hasRealSeasons?: boolean | undefined;
+  lacking?: readonly string[] | undefined;
 }
 
 export function createSession(options: SessionOptions): Session {
-  const { now, preferences, sendCall, translator, hasRealSeasons = false } = options;
+  const { now, preferences, translator, hasRealSeasons = false } = options;
+  const lacking = new Set(options.lacking);
+  const sendCall = withoutLacking(options.sendCall, lacking);
   const store = createStore();
   store.set(nowAtom, now);
   store.set(changePreferencesAtom, preferences);
   const live = createLiveMatches(store);
-  const resources = createResources(store, withFetchedMatches(sendCall, store, live));
-  return { store, resources, live, translator, hasRealSeasons };
+  const resources = createResources(store, withFetchedMatches(sendCall, store, live), lacking);
+  return { store, resources, live, translator, hasRealSeasons, lacking };
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);

@@ -1,6 +1,5 @@
 import type { Call, UpstreamResponse } from '@touchline/api-core/call';
-import type { Contract } from '@touchline/types/contract';
-import { type BodyError, bodyCheck, pointerSegment } from '@touchline/types/validation';
+import { type BodyError, pointerSegment } from '@touchline/types/validation';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DriftMode } from '../../config.ts';
 import type { Metrics } from '../../observability/metrics.ts';
@@ -11,7 +10,6 @@ import type { Difference, DriftFindings } from './drift-findings.ts';
 
 export interface DriftCheckOptions {
   readonly mode: DriftMode;
-  readonly contract: Contract;
   readonly findings: DriftFindings;
   readonly log: FastifyBaseLogger;
   readonly count: Metrics['drift'];
@@ -27,12 +25,11 @@ const unknownMember = (name: string): BodyError => ({
 export type DriftCheck = ReturnType<typeof createDriftCheck>;
 
 /**
- * Checks responses, and the bodies of operations that the gateway caches, once for each response of the upstream: between
- * the cache and the wire. Removes unknown members of the envelope in every mode.
+ * Reports how responses differ from the contract, once for each response of the upstream: between the cache and the wire.
+ * Removes unknown members of the envelope in every mode.
  */
 export function createDriftCheck(options: DriftCheckOptions) {
-  const { mode, contract, findings, log, count, mayLackOperations = false } = options;
-  const findErrors = bodyCheck(contract);
+  const { mode, findings, log, count, mayLackOperations = false } = options;
 
   function report({ operation, requestId }: Call, errors: readonly Difference[]): void {
     const { due, places } = findings.record(operation.id, errors);
@@ -43,14 +40,11 @@ export function createDriftCheck(options: DriftCheckOptions) {
     }
   }
 
-  function checkBody(call: Call, parsedBody: unknown, unknownMembers: readonly string[]): void {
-    const { cache, responses } = call.operation;
-    const schema = responses['200']?.schema;
-    if (mode === 'off' || mode === 'shape' || !cache || !schema) return;
-    const errors = findErrors(schema, parsedBody);
-    const all = [...errors, ...unknownMembers.map(unknownMember)];
+  function reportBody(call: Call, found: readonly BodyError[], unknownMembers: readonly string[]) {
+    if (mode === 'off') return;
+    const all = [...found, ...unknownMembers.map(unknownMember)];
     if (all.length > 0) report(call, all);
-    const [first] = errors;
+    const [first] = found;
     if (mode === 'refuse' && first) {
       const problem = new UpstreamProblem(
         502,
@@ -68,15 +62,14 @@ export function createDriftCheck(options: DriftCheckOptions) {
       response: Response,
       isForwarded: boolean,
     ): Response {
-      const { parsedBody } = response;
+      const { parsedBody, found = [] } = response;
       // A 304 confirms a body that has been checked. A body that is streamed is not parsed.
       if (parsedBody === undefined || !Buffer.isBuffer(response.body)) return response;
       const { body, unknownMembers } = declaredEnvelope(call.operation, response.body, parsedBody);
-      // Not for each response that cannot be cached: the check takes longer than the rest of a call.
-      if (!isForwarded) checkBody(call, parsedBody, unknownMembers);
+      reportBody(call, found, unknownMembers);
       const isUnchanged = !isForwarded && body === response.body;
       const parsed = isUnchanged ? { of: body, value: parsedBody } : undefined;
-      return Object.assign(response, { body, parsedBody: undefined, parsed });
+      return Object.assign(response, { body, parsedBody: undefined, found: undefined, parsed });
     },
     /** Reports a response that was refused because of its status, its type, its form or its shape. */
     reportRefusal(call: Call, error: Error): void {

@@ -42,6 +42,13 @@ export const emptyResource: Resource<never> = {
   failedAt: 0,
 };
 
+/** Of a call that nobody answers: known before it is made, and for good. */
+export const lackingResource: Resource<never> = {
+  ...emptyResource,
+  result: { kind: 'not-found' },
+  fetchedAt: Number.POSITIVE_INFINITY,
+};
+
 /** Adds a result. Neither a failure nor an older cached response replaces a good one. */
 export function withResult<T>(before: Resource<T>, result: Result<T>, now: number): Resource<T> {
   if (result.kind === 'ok' && result.ageMs) {

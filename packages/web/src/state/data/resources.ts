@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { type Call, callKey, type DataFor } from '../../api/call.ts';
 import type { SendCall } from '../../api/send-call.ts';
 import { nowAtom } from '../clock/clock.ts';
-import { emptyResource, isFresh, type Resource, withResult } from './resource.ts';
+import { emptyResource, isFresh, lackingResource, type Resource, withResult } from './resource.ts';
 
 type ResourceAtom<T> = PrimitiveAtom<Resource<T>>;
 export type Snapshot = readonly (readonly [key: string, resource: Resource<unknown>])[];
@@ -27,15 +27,15 @@ const NETWORK_SETTLING_MS = 10_000;
 export function createResources(
   store: ReturnType<typeof createStore>,
   sendCall: SendCall,
+  lacking: ReadonlySet<string> = new Set(),
 ): Resources {
   const atoms = new Map<string, ResourceAtom<unknown>>();
   const flights = new Map<string, Promise<void>>();
   let retriableBefore = 0;
 
   /** Moves the key to the end of the map: the first one is the least recently used. */
-  function atomAt(key: string): ResourceAtom<unknown> {
-    const resourceAtom: ResourceAtom<unknown> =
-      atoms.get(key) ?? atom<Resource<unknown>>(emptyResource);
+  function atomAt(key: string, initial: Resource<unknown> = emptyResource): ResourceAtom<unknown> {
+    const resourceAtom: ResourceAtom<unknown> = atoms.get(key) ?? atom<Resource<unknown>>(initial);
     atoms.delete(key);
     atoms.set(key, resourceAtom);
     const oldest = atoms.keys().next().value;
@@ -54,10 +54,14 @@ export function createResources(
     flights.delete(key);
   }
 
+  const atomOf = (call: Call) =>
+    atomAt(callKey(call), lacking.has(call.path) ? lackingResource : emptyResource);
+
   return {
-    atomOf: (call) => atomAt(callKey(call)) as never,
-    read: (call) => store.get(atomAt(callKey(call))) as never,
+    atomOf: (call) => atomOf(call) as never,
+    read: (call) => store.get(atomOf(call)) as never,
     load(call, maxAgeMs = 0) {
+      if (lacking.has(call.path)) return Promise.resolve();
       const key = callKey(call);
       const now = store.get(nowAtom);
       if (isFresh(store.get(atomAt(key)), now, maxAgeMs, retriableBefore)) return Promise.resolve();
@@ -71,7 +75,7 @@ export function createResources(
     snapshot: () =>
       [...atoms]
         .map(([key, resourceAtom]) => [key, store.get(resourceAtom)] as const)
-        .filter(([, { result }]) => result !== undefined),
+        .filter(([, resource]) => resource.result !== undefined && resource !== lackingResource),
     restore: (snapshot) => {
       for (const [key, resource] of snapshot) store.set(atomAt(key), resource);
     },

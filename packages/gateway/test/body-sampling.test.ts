@@ -7,7 +7,7 @@ import { WALLET } from './ways.ts';
 const GOOD = { balances: { USDT: 1, BTC: 2, ETH: 3, TRX: 4 } };
 
 /** A wallet behind a gateway whose clock the test moves, before an upstream whose response the test changes. */
-async function setUp(env: Record<string, string> = { DRIFT: 'shape' }) {
+async function setUp(env: Record<string, string> = { DRIFT: 'warn' }) {
   const time = { now: 1_000_000 };
   const answer = { now: json(GOOD) as RequestListener };
   const upstream = await startOrigin((request, response) => answer.now(request, response));

@@ -62,15 +62,43 @@ test('dev tools are on with the mock API, off with another upstream, unless DEV_
   expect(config({ UPSTREAM_URL: 'https://api.example.com', DEV_TOOLS: 'on' }).devTools).toBe(true);
 });
 
-test('the shape of bodies is checked, and more with an upstream that is not the mock API, unless DRIFT is set', () => {
-  const other = { UPSTREAM_URL: 'https://api.example.com' };
-  expect(config({}).drift).toBe('shape');
-  expect(config({ UPSTREAM_URL: 'http://127.0.0.1:8081' }).drift).toBe('shape');
-  expect(config(other).drift).toBe('warn');
-  expect(config({ ...other, DRIFT: 'refuse' }).drift).toBe('refuse');
-  expect(config({ ...other, DRIFT: 'off' }).drift).toBe('off');
-  expect(errorsOf({ DRIFT: 'loud' })).toEqual([
-    "DRIFT must be off, shape, warn or refuse, not 'loud'.",
+test('bodies are checked, and differences reported, unless DRIFT says otherwise', () => {
+  expect(config({}).drift).toBe('warn');
+  expect(config({ DRIFT: 'refuse' }).drift).toBe('refuse');
+  expect(config({ DRIFT: 'off' }).drift).toBe('off');
+  expect(errorsOf({ DRIFT: 'shape' })).toEqual(["DRIFT must be off, warn or refuse, not 'shape'."]);
+});
+
+test('SYS-3 the mock API has every extra, another upstream those of UPSTREAM_EXTRAS', () => {
+  const other = { UPSTREAM_URL: 'https://api.example.com/v1' };
+  expect(config({}).upstream.extras).toBe('all');
+  expect(config(other).upstream.extras).toEqual(new Set());
+  expect(config(other).upstream.url.pathname).toBe('/v1');
+  const listed = config({ ...other, UPSTREAM_EXTRAS: 'getMatchLineups, listMatches' });
+  expect(listed.upstream.extras).toEqual(new Set(['getMatchLineups', 'listMatches']));
+  expect(config({ ...other, UPSTREAM_EXTRAS: 'all' }).upstream.extras).toBe('all');
+  expect(errorsOf({ ...other, UPSTREAM_EXTRAS: 'getLineups' })).toEqual([
+    expect.stringMatching(/^UPSTREAM_EXTRAS must be all, or operations .*, not 'getLineups'\.$/),
+  ]);
+});
+
+test('SYS-3 UPSTREAM_HEADERS is a JSON object of texts, which no error repeats', () => {
+  const read = (UPSTREAM_HEADERS: string) => config({ UPSTREAM_HEADERS }).upstream.headers;
+  expect(read('{"X-Api-Key":"k1"}')).toEqual({ 'x-api-key': 'k1' });
+  for (const UPSTREAM_HEADERS of ['k1', '["k1"]', '{"a b":"k1"}', '{"a":1}', '{"a":"k1\\n"}']) {
+    const [error, ...others] = errorsOf({ UPSTREAM_HEADERS });
+    expect(others).toEqual([]);
+    expect(error).toMatch(/^UPSTREAM_HEADERS must be a JSON object with a text for each header/);
+    expect(error).not.toContain('k1');
+  }
+});
+
+test('SYS-3 JWT_VERIFY=upstream needs no key, excludes one, and is reported at the start', () => {
+  const other = { UPSTREAM_URL: 'https://api.example.com', JWT_VERIFY: 'upstream' };
+  expect(config(other).verifier).toEqual({ kind: 'upstream' });
+  expect(config(other).warnings).toEqual([expect.stringContaining('JWT_VERIFY=upstream')]);
+  expect(errorsOf({ ...other, JWT_SECRET: 'a secret of sixteen' })).toEqual([
+    'JWT_VERIFY=upstream and JWT_SECRET are set together; keep one of them.',
   ]);
 });
 

@@ -152,12 +152,19 @@ test('a browser that is cut off between the changes of one poll gets the whole l
 });
 
 test('the sport of a match can come from its tournament, which is fetched once', async () => {
-  const { world, open, upstream } = await setUp();
+  const { world, open, upstream } = await setUp({ env: { UPSTREAM_EXTRAS: '' } });
   const withoutSport = (n: number, sport: string) => {
     const { tournament, ...rest } = match(n, 0, sport);
-    return { ...rest, tournament: { id: tournament.id, name: tournament.name } } as Match;
+    const { id, name } = tournament;
+    return { ...rest, statusId: 'ONGOING', endTime: 9999, tournament: { id, name } } as Match;
   };
-  const football = () => world.matches.filter(({ tournament }) => tournament.id === 'to-football');
+  const football = () =>
+    world.matches
+      .filter(({ tournament }) => tournament.id === 'to-football')
+      .map((one) => ({
+        ...one,
+        tournament: { ...one.tournament, sportType: 'football' as const },
+      }));
   world.matches = [
     withoutSport(1, 'football'),
     withoutSport(2, 'cs2'),
@@ -286,7 +293,7 @@ test('a shutdown ends every stream at once', async () => {
 test('a wrong filter is 400, a wrong method 405, a HEAD ends', async () => {
   const { client } = await setUp();
   await client.get('/api/live/stream?sportType=chess').expect(400);
-  await client.get('/api/live/stream?matchIds=te-1').expect(400);
+  await client.get('/api/live/stream?matchIds=a/b').expect(400);
   await client.post('/api/live/stream').expect(405);
   await client
     .head('/api/live/stream')

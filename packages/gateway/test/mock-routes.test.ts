@@ -129,7 +129,7 @@ test.each<[string, number, RequestListener]>([
       level: 'error',
       destination: { write: (line: string) => void errors.push(line) },
     });
-    const env = { DEV_TOOLS: 'on', DRIFT: 'shape' };
+    const env = { DEV_TOOLS: 'on', DRIFT: 'warn' };
     const { client } = await startGateway(url, { env, logger });
     const passed = await client.get('/worlds/mock/scenarios').expect(status);
     if (status !== 200)

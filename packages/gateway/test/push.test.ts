@@ -210,7 +210,7 @@ test.each([
   ['endpoint', 7],
   ['keys', { p256dh: 'AAAA', auth: 'AAAA' }],
   ['teams', Array.from({ length: 51 }, (_, n) => `te-${n}`)],
-  ['teams', ['ma-1']],
+  ['teams', ['a/b']],
   ['kinds', ['penalty']],
   ['language', 'xx'],
   ['delay', 7],

@@ -353,10 +353,10 @@ test('PRF-8 what the cookie uncovers is shown, and other matches stay covered', 
   expect(await shownIn('')).toEqual(['3', '4']);
   expect(await shownIn(recent.id)).toEqual(['1', '3', '4']);
   const [from, to] = [NOW - 5400, NOW].map((at) => Math.floor(at / 60).toString(36));
-  expect(await shownIn(`to-eng1~${from}~${to}`)).toEqual(['2', '3', '4']);
+  expect(await shownIn(`to-eng1*${from}*${to}`)).toEqual(['2', '3', '4']);
   const table = '/api/spoiler-free/tournaments/table?tournamentId=to-eng1';
   expect(await (await get(table, recent.id)).text()).not.toMatch(RESULT);
-  expect(await (await get(table, `${recent.id}.${live.id}`)).text()).toMatch(RESULT);
+  expect(await (await get(table, `${recent.id}!${live.id}`)).text()).toMatch(RESULT);
 });
 
 test('PRF-8 the next round is not listed while the tie that decides it is covered', () => {

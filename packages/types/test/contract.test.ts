@@ -49,18 +49,3 @@ test('SYS-1 every list parameter is one value separated by commas, which is how 
     ['matchIds', 'query', true],
   ]);
 });
-
-test('ENT-12 ids of different kinds have different patterns', () => {
-  const schemas = contract.schemas.components.schemas as Record<
-    string,
-    { pattern: string; examples: string[] }
-  >;
-  const kinds = ['CountryId', 'TeamId', 'MatchId', 'TournamentId', 'SeasonId', 'ArticleId'];
-  for (const kind of kinds) {
-    const example = schemas[kind]?.examples[0] as string;
-    const matching = kinds.filter((other) =>
-      new RegExp(schemas[other]?.pattern ?? '').test(example),
-    );
-    expect(matching).toEqual([kind]);
-  }
-});

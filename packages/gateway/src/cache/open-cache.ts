@@ -40,7 +40,7 @@ export function openCache(
   const timelines = new ObservedTimelines();
   const { upstream: upstreamConfig, isMockApi } = config;
   const { extras } = upstreamConfig;
-  const isComplete = isMockApi && extras === 'all';
+  const isComplete = extras === 'all';
   const answered = withObservedTimelines(fetchWhole, timelines);
   const completed = isComplete
     ? answered

@@ -69,7 +69,7 @@ export class KnownSports {
           world,
           signal,
         });
-        this.learn([dataOf<Tournament>(response)], undefined);
+        this.learn([{ ...dataOf<Tournament>(response), id }], undefined);
       }),
     );
   }

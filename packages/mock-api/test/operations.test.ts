@@ -213,7 +213,8 @@ test('API-15 a team is found by id, with its statistics', async () => {
     `/teams/details?teamId=${match.homeTeam.id}&${TIMEZONE_QUERY}`,
   );
   expect(team.name).toBe(match.homeTeam.name);
-  expect(stats.totalMatches).toBe(stats.totalWins + stats.totalLosses + stats.totalDraws);
+  const { totalMatches, totalWins, totalLosses, totalDraws } = stats as Required<typeof stats>;
+  expect(totalMatches).toBe(totalWins + totalLosses + totalDraws);
   expect(await status(`/teams/details?teamId=te-none&${TIMEZONE_QUERY}`)).toBe(404);
 });
 

@@ -1739,12 +1739,9 @@ export interface components {
             streakCount: number;
             /** @description In percent. */
             last6MonthsWinRate?: number;
-            /** @default 0 */
-            totalWins: number;
-            /** @default 0 */
-            totalLosses: number;
-            /** @default 0 */
-            totalDraws: number;
+            totalWins?: number;
+            totalLosses?: number;
+            totalDraws?: number;
             covered?: components["schemas"]["Covered"];
         };
         MatchAnalysis: {
@@ -1895,16 +1892,11 @@ export interface components {
         };
         /** @description Statistics of the last twelve months; more may be added. */
         TeamStats: {
-            /** @default 0 */
-            totalMatches: number;
-            /** @default 0 */
-            totalWins: number;
-            /** @default 0 */
-            totalLosses: number;
-            /** @default 0 */
-            totalDraws: number;
-            /** @default 0 */
-            totalWinsInLast30Days: number;
+            totalMatches?: number;
+            totalWins?: number;
+            totalLosses?: number;
+            totalDraws?: number;
+            totalWinsInLast30Days?: number;
             totalMatchesInLast30Days?: number;
             /** @default 0 */
             streakCount: number;

@@ -8069,18 +8069,15 @@ export const contract: Contract = {
       },
       "totalWins": {
        "type": "integer",
-       "minimum": 0,
-       "default": 0
+       "minimum": 0
       },
       "totalLosses": {
        "type": "integer",
-       "minimum": 0,
-       "default": 0
+       "minimum": 0
       },
       "totalDraws": {
        "type": "integer",
-       "minimum": 0,
-       "default": 0
+       "minimum": 0
       },
       "covered": {
        "$ref": "contract#/components/schemas/Covered",
@@ -8530,28 +8527,23 @@ export const contract: Contract = {
      "properties": {
       "totalMatches": {
        "type": "integer",
-       "minimum": 0,
-       "default": 0
+       "minimum": 0
       },
       "totalWins": {
        "type": "integer",
-       "minimum": 0,
-       "default": 0
+       "minimum": 0
       },
       "totalLosses": {
        "type": "integer",
-       "minimum": 0,
-       "default": 0
+       "minimum": 0
       },
       "totalDraws": {
        "type": "integer",
-       "minimum": 0,
-       "default": 0
+       "minimum": 0
       },
       "totalWinsInLast30Days": {
        "type": "integer",
-       "minimum": 0,
-       "default": 0
+       "minimum": 0
       },
       "totalMatchesInLast30Days": {
        "type": "integer",

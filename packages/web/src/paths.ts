@@ -42,6 +42,9 @@ type Query<Name extends string> = Partial<Record<Name, string | undefined>>;
 /** The day, filter, order, search text and length of a list of matches. */
 export type MatchesQuery = Query<'date' | 'show' | 'by' | 'find' | 'rows'>;
 
+/** The id that the gateway gives the tournament of a match without one. */
+const NO_TOURNAMENT = 'unknown';
+
 /** Every URL of the site. */
 export const paths = {
   home: '/',
@@ -58,11 +61,15 @@ export const paths = {
   predictions: (game: Game, query: Query<'show'> = {}) => `/${game}/predictions${queryOf(query)}`,
   tournaments: (game: Game, country = 'all', query: Query<'show' | 'country'> = {}) =>
     `/${game}/tournaments/${country}${queryOf(query)}`,
+  /** That of a match without one leads to all of them. */
   tournament: (
     game: Game,
     id: string,
     query: Query<'upcoming' | 'finished' | 'table' | 'season'> = {},
-  ) => `/${game}/tournament/${id}${queryOf(query)}`,
+  ) =>
+    id === NO_TOURNAMENT
+      ? `/${game}/tournaments/all`
+      : `/${game}/tournament/${id}${queryOf(query)}`,
   teams: (game: Game, country = 'all') => `/${game}/teams/${country}`,
   /** Redirects to the teams of all countries. */
   allTeams: (game: Game) => `/${game}/teams`,

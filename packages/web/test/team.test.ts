@@ -40,8 +40,8 @@ test('TEA-7 the summary has name, country, place, streak and the numbers', () =>
 
 test('TEA-8 the rates match the counts', () => {
   const { totalWins, totalMatches, totalWinsInLast30Days, totalMatchesInLast30Days } =
-    details.stats;
-  const month = totalMatchesInLast30Days as number;
+    details.stats as Required<typeof details.stats>;
+  const month = totalMatchesInLast30Days;
   expect(plainText(body)).toContain(
     `${Math.round((totalWins / totalMatches) * 100)}% win rate ` +
       `${Math.round((totalWinsInLast30Days / month) * 100)}% last 30 days`,

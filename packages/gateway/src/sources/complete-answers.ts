@@ -2,7 +2,7 @@ import type { Call, Upstream } from '@touchline/api-core/call';
 import { isMatch } from '@touchline/shared/is-match';
 import { usualSeconds } from '@touchline/shared/spoilers/conceal-match';
 import type { Match, SportType, TeamDetails, Tournament } from '@touchline/types';
-import { KnownSports, type KnownSportsOptions } from './known-sports.ts';
+import { KnownSports, type KnownSportsOptions, NO_TOURNAMENT } from './known-sports.ts';
 import { lackedParameters, type UpstreamExtras } from './upstream-extras.ts';
 
 export interface CompleteOptions extends KnownSportsOptions {
@@ -10,6 +10,9 @@ export interface CompleteOptions extends KnownSportsOptions {
 }
 
 type Item = object;
+
+/** In place of the name of a tournament. */
+const OTHER_MATCHES = { en: 'Other matches', zh: '其他比赛', es: 'Otros partidos' } as const;
 
 const itemsOf = (data: unknown): readonly unknown[] => (Array.isArray(data) ? data : [data]);
 
@@ -74,6 +77,11 @@ export function completingAnswers(next: Upstream, options: CompleteOptions): Ups
     );
     await sports.complete(matches, call);
     for (const match of matches) {
+      const { tournament } = match;
+      if (tournament.id === NO_TOURNAMENT) {
+        tournament.name = OTHER_MATCHES[call.language ?? 'en'];
+        if (asked) tournament.sportType ??= asked;
+      }
       if (match.endTime <= match.startTime) match.endTime = match.startTime + usualSeconds(match);
     }
     if (operation.id === 'getTeam') (data as TeamDetails).team.id ||= String(params.teamId);

@@ -8,6 +8,9 @@ const MAX_ASKED = 64;
 const MAX_WAIT_MS = 1500;
 const ASK_AGAIN_MS = 600_000;
 
+/** As the contract's default says. */
+export const NO_TOURNAMENT = 'unknown';
+
 type Sporty = Pick<Tournament, 'id'> & { sportType?: SportType | undefined };
 
 export interface KnownSportsOptions extends Omit<OwnCallOptions, 'upstream'> {
@@ -32,6 +35,7 @@ export class KnownSports {
   /** Remembers the sports of tournaments; `asked` is the sport whose list they are in. */
   learn(tournaments: readonly Sporty[], asked: SportType | undefined): void {
     for (const { id, sportType = asked } of tournaments) {
+      if (id === NO_TOURNAMENT) continue;
       // All titles together are no title.
       if (sportType && !(sportType === 'esports' && this.#sports.has(id)))
         this.#sports.set(id, sportType);
@@ -54,7 +58,7 @@ export class KnownSports {
     const { clock } = this.#options;
     const now = clock();
     const unknown = ids
-      .filter((id) => !this.#sports.has(id))
+      .filter((id) => id !== NO_TOURNAMENT && !this.#sports.has(id))
       .filter((id) => Math.abs(now - (this.#askedAt.get(id) ?? 0)) > ASK_AGAIN_MS)
       .slice(0, MAX_ASKED);
     if (unknown.length === 0) return;

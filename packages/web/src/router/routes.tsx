@@ -36,8 +36,8 @@ const authRoute: Omit<Route, 'path'> = {
 
 /** TEA-6: a team's page has two URLs. */
 const teamRoute: Omit<Route, 'path'> = {
-  load: () => import('../pages/team/team-page.tsx'),
-  source: 'src/pages/team/team-page.tsx',
+  load: () => import('../pages/teams/team-page.tsx'),
+  source: 'src/pages/teams/team-page.tsx',
   namespaces: ['teams', 'detail'],
   queryParams: ['cups', 'played', 'next', 'season'],
 };
@@ -129,14 +129,20 @@ export const routes: readonly Route[] = [
     sitemapPaths: entityPaths('articlePaths'),
   },
   {
-    path: '/:game/teams/:countryId',
+    path: '/:game/teams/all',
     load: () => import('../pages/teams/teams-page.tsx'),
     source: 'src/pages/teams/teams-page.tsx',
     queryParams: ['pages'],
     namespaces: ['teams', 'detail'],
     sitemapPaths: () => games.map((game) => paths.teams(game)),
   },
-  { ...teamRoute, path: '/:game/teams/:teamId' },
+  {
+    path: '/:game/teams/:teamId',
+    load: () => import('../pages/teams/team-or-country-page.tsx'),
+    source: 'src/pages/teams/team-or-country-page.tsx',
+    namespaces: ['teams', 'detail'],
+    queryParams: ['pages', 'cups', 'played', 'next', 'season'],
+  },
   {
     ...teamRoute,
     path: '/:game/team/:teamId',

@@ -12,7 +12,7 @@ export function clubText({ team, club = {}, stats }: TeamDetails, kind: Sport, t
     name: country ? t('teams:club.named', { name: team.name, country }) : team.name,
     kind: t(`teams:club.kind.${kind}`),
   };
-  const { totalWins: wins, totalMatches: matches } = stats;
+  const { totalWins: wins, totalMatches: matches = 0 } = stats;
   return [
     year === undefined
       ? t('teams:club.is', nameAndKind)
@@ -23,7 +23,7 @@ export function clubText({ team, club = {}, stats }: TeamDetails, kind: Sport, t
       (count === undefined
         ? t('teams:club.place', { place })
         : t('teams:club.placeOf', { place, count, teams: t(`games.teams.${kind}`) })),
-    matches > 0 && t('teams:club.year', { wins, matches }),
+    matches > 0 && wins !== undefined && t('teams:club.year', { wins, matches }),
     matches > 0 &&
       goals !== undefined &&
       against !== undefined &&

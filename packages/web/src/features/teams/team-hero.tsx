@@ -31,8 +31,8 @@ function HeroNumbers({ stats }: { stats: TeamStats }) {
       />
       <Stat
         large
-        figure={`${totalMatches}`}
-        label={t('teams:summary.matches', { count: totalMatches })}
+        figure={`${totalMatches ?? '–'}`}
+        label={t('teams:summary.matches', { count: totalMatches ?? 0 })}
       />
     </>
   );

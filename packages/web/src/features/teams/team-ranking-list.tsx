@@ -55,8 +55,12 @@ export function TeamRankingList(props: TeamRankingListProps) {
                 <ClubCrest team={team} kind={sportOf(game)} />
                 <span className="team-name">{team.name}</span>
                 <span className={classNames('fig', styles.points)}>
-                  {`${team.points} `}
-                  <small>{t('matches.pts')}</small>
+                  {team.points !== undefined && (
+                    <>
+                      {`${team.points} `}
+                      <small>{t('matches.pts')}</small>
+                    </>
+                  )}
                 </span>
               </Link>
             </li>

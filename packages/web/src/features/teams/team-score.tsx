@@ -11,6 +11,7 @@ export function TeamScore({ stats, kind }: { stats: TeamStats; kind: Sport }) {
   const { t } = useTranslation();
   const shares = scoreShares(stats, kind);
   const played = shares.filter(({ count }) => count > 0);
+  if (shares.length === 0) return null;
   const total = played.reduce((sum, { count }) => sum + count, 0);
   return (
     <Block title={t('teams:score.title')}>

@@ -75,7 +75,9 @@ function TeamRankRow({ team, game, showGame }: TeamRankRowProps) {
   return (
     <li className={teamRankRow.row}>
       <Link className={teamRankRow.link} to={paths.team(teamGame, id)}>
-        <span className={classNames('fig', teamRankRow.number)}>{`#${ranking}`}</span>
+        <span className={classNames('fig', teamRankRow.number)}>
+          {ranking !== undefined && `#${ranking}`}
+        </span>
         <ClubCrest team={team} kind={sportOf(teamGame)} size={24} />
         <span className="team-name">{name}</span>
         <span className={teamRankRow.from}>
@@ -93,7 +95,7 @@ function TeamRankRow({ team, game, showGame }: TeamRankRowProps) {
           )}
         </span>
         <span className={teamRankRow.streak}>
-          {streakType !== 'none' && (
+          {streakType !== 'none' && streakCount > 0 && (
             <>
               <span className="vh">{streakText(team, t)}</span>
               <ResultBadge outcome={streakType} letter={t(`detail:letter.${streakType}`)} />
@@ -104,8 +106,12 @@ function TeamRankRow({ team, game, showGame }: TeamRankRowProps) {
           )}
         </span>
         <span className={classNames('fig', teamRankRow.points)}>
-          {`${points} `}
-          <small>{t('matches.pts')}</small>
+          {points !== undefined && (
+            <>
+              {`${points} `}
+              <small>{t('matches.pts')}</small>
+            </>
+          )}
         </span>
       </Link>
       <FavouriteButton kind="team" id={id} name={name} className={teamRankRow.star} />

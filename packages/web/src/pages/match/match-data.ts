@@ -76,7 +76,10 @@ export function matchPageCalls(address: Address, context: CallContext, read: Res
     news: newsCall(context, sportOf(gameAt(address)), isAtMoment ? LONG_LIST : SHORT_LIST),
   };
   const { result } = read(calls.match);
-  if (result?.kind !== 'ok' || !hasSportOfUrl(gameOf(result.data.tournament), address))
+  if (
+    result?.kind !== 'ok' ||
+    !hasSportOfUrl(gameOf(result.data.tournament, gameAt(address)), address)
+  )
     return calls;
   return {
     ...calls,
@@ -120,7 +123,7 @@ export function matchCrumbs(match: Match, t: TFunction): Crumb[] {
 export const matchEntity: Entity<'/matches/info'> = {
   name: 'match',
   callOf: (address, context) => matchCalls(address, context).match,
-  gameOf: ({ tournament }) => gameOf(tournament),
+  gameOf: ({ tournament }, address) => gameOf(tournament, gameAt(address)),
   plainCrumbs: (address, t) => [
     { label: t('shell.sections.matches'), url: paths.matches(gameAt(address)) },
     { label: t('detail:plainTitle') },

@@ -67,8 +67,10 @@ export function teamsHead({ t, address, context, read, origin }: HeadInput): Hea
     title: teamsTitle(country, teamsAddress, t),
     description: t('teams:ranking.description', { game: t(`games.${game}`) }),
     canonical: path,
-    // Search engines should not index a country without teams.
-    noIndex: countryId !== undefined && result?.kind === 'ok' && teams.length === 0,
+    // Neither a team nor a country with teams.
+    ...(countryId !== undefined &&
+      result?.kind === 'ok' &&
+      teams.length === 0 && { noIndex: true, status: 404 }),
     linkedData: import.meta.env.SSR
       ? [breadcrumbJsonLd(teamsCrumbs(country, teamsAddress, t), path, origin)]
       : [],

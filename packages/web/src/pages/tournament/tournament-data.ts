@@ -92,7 +92,7 @@ export function tournamentCrumbs(tournament: Tournament, t: TFunction): Crumb[] 
 export const tournamentEntity: Entity<'/tournaments/info'> = {
   name: 'tournament',
   callOf: (address, context) => tournamentCalls(address, context).info,
-  gameOf: (tournament) => gameOf(tournament),
+  gameOf: (tournament, address) => gameOf(tournament, gameAt(address)),
   plainCrumbs: (address, t) => [
     { label: t('shell.dock.home'), url: paths.home },
     { label: t(`games.${gameAt(address)}`), url: paths.matches(gameAt(address)) },

@@ -15,7 +15,8 @@ function sideThen(
     .map((match) => ({ outcome: outcomeFor(teamId, match), isLater: match.startTime >= before }));
   const then = { ...side };
   for (const { outcome, isLater } of results) {
-    if (isLater) then[COUNTERS[outcome]] = Math.max(0, then[COUNTERS[outcome]] - 1);
+    const count = then[COUNTERS[outcome]];
+    if (isLater && count) then[COUNTERS[outcome]] = count - 1;
   }
   if (!results.some(({ isLater }) => isLater)) return side;
   const earlier = results.filter(({ isLater }) => !isLater).map(({ outcome }) => outcome);

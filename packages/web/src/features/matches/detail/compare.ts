@@ -26,11 +26,15 @@ export interface Comparison {
 export function compare(home: SideAnalysis, away: SideAnalysis): Comparison[] {
   const maxCount = Math.max(
     1,
-    ...[home, away].flatMap((side) => [side.totalWins, side.totalDraws, side.totalLosses]),
+    ...[home, away].flatMap(({ totalWins = 0, totalDraws = 0, totalLosses = 0 }) => [
+      totalWins,
+      totalDraws,
+      totalLosses,
+    ]),
   );
   // Sports without draws, such as basketball, have no such row.
   const rows = (Object.keys(FIELDS) as Comparison['name'][]).filter(
-    (name) => name !== 'drawn' || home.totalDraws + away.totalDraws > 0,
+    (name) => name !== 'drawn' || (home.totalDraws ?? 0) + (away.totalDraws ?? 0) > 0,
   );
   return rows.flatMap((name) => {
     const [homeValue, awayValue] = [home[FIELDS[name]], away[FIELDS[name]]];

@@ -55,9 +55,9 @@ export function periodName(
   return name && !countsInGames(match.tournament.sportType) ? `${plain} · ${name}` : plain;
 }
 
-/** The clock of a live match: the upstream's where it sends one, else the minutes since kick-off, spoken as such. */
+/** The clock of a live match; without one how long ago it has started, which is no minute of the match. */
 export function clockText(match: Match, now: number, t: TFunction): ClockText {
-  const { clock, startTime, covered } = match;
+  const { clock, startTime } = match;
   const name = clock && phaseName(match, clock, t);
   if (name !== undefined) return { text: name, spoken: name, badge: name };
   if (clock?.minute !== undefined) {
@@ -67,7 +67,5 @@ export function clockText(match: Match, now: number, t: TFunction): ClockText {
   }
   const count = Math.max(0, Math.floor(now / 60_000 - startTime / 60));
   const spoken = t('match.spoken.minute', { count });
-  // Without a clock a covered match may be in extra time: its minute is unknown.
-  if (covered) return { text: t('match.live'), spoken, badge: t('match.clock.started', { count }) };
-  return { text: `${count}′`, spoken, badge: `${count}′` };
+  return { text: t('match.live'), spoken, badge: t('match.clock.started', { count }) };
 }

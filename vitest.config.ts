@@ -5,7 +5,6 @@ export default defineConfig({
     projects: [
       'packages/*',
       'contract-tests',
-      'drift',
       {
         test: {
           name: 'tools',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './workspace.ts';
 
-const PATH = /^(?:packages|tools|e2e|bench|contract-tests|drift|docs|deploy)\/[\w./-]*$/;
+const PATH = /^(?:packages|tools|e2e|bench|contract-tests|docs|deploy)\/[\w./-]*$/;
 
 /** Written by the build. */
 const BUILT = /^packages\/web\/dist/;

@@ -20,7 +20,6 @@ const COMMANDS = {
   screens: ['tools/screens/screens.ts'],
   weigh: ['tools/check/weigh.ts'],
   contract: ['contract-tests/src/cli.ts'],
-  drift: ['drift/src/cli.ts'],
   record: ['tools/record/record.ts'],
   'contract:release': ['packages/types/tools/compatibility.ts', '--release'],
   e2e: ['tools/test/e2e.ts'],
@@ -31,6 +30,10 @@ const COMMANDS = {
   fix: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   generate: ['packages/types/tools/generate.ts'],
   requirements: ['tools/check/requirements-table.ts'],
+};
+/** Commands of 1.0.0, and what to use in their place. */
+const REMOVED = {
+  drift: '`npm run contract -- --base-url URL` lists what differs from the contract',
 };
 /** `start` and `dev` refuse options themselves, and name the variables in their place. */
 const WITHOUT_OPTIONS = ['kit', 'weigh', 'contract:release', 'generate', 'requirements'];
@@ -74,6 +77,10 @@ if (Number.parseInt(process.versions.node, 10) < MIN_NODE_MAJOR) {
   process.exit(1);
 }
 const [name = '', ...args] = process.argv.slice(2);
+if (Object.hasOwn(REMOVED, name)) {
+  process.stderr.write(`\`npm run ${name}\` was removed: ${REMOVED[name]}.\n`);
+  process.exit(1);
+}
 if (!Object.hasOwn(COMMANDS, name)) {
   process.stderr.write(
     `Unknown command: ${name}. Choose from: ${Object.keys(COMMANDS).join(', ')}.\n`,

@@ -85,11 +85,11 @@ const rules = [
   {
     name: 'packages-import-no-tools',
     from: { path: '^packages/' },
-    to: { path: '^(tools|e2e|contract-tests|drift|bench|reliability)/' },
+    to: { path: '^(tools|e2e|contract-tests|bench|reliability)/' },
   },
   {
     name: 'packages-are-imported-by-name',
-    from: { path: '^(tools|e2e|contract-tests|drift|bench|reliability)/' },
+    from: { path: '^(tools|e2e|contract-tests|bench|reliability)/' },
     to: { path: '^packages/', dependencyTypes: ['local'] },
   },
   {
@@ -123,7 +123,7 @@ const rules = [
   {
     name: 'nothing-imports-the-demo',
     from: {
-      path: '^(packages|e2e|contract-tests|drift|bench|reliability)/',
+      path: '^(packages|e2e|contract-tests|bench|reliability)/',
       pathNot: '^packages/demo/',
     },
     to: { path: packageNamed('demo') },
@@ -151,7 +151,6 @@ const rules = [
     from: { path: '^(contract-tests|e2e)/', pathNot: TEST },
     to: { path: packageNamed('web|gateway|mock-api') },
   },
-  without('drift-imports-contract-suite-and-mock-api-only', 'drift', 'web|gateway|demo'),
   {
     name: 'source-imports-no-test',
     from: { path: '^packages/[^/]+/src/', pathNot: TEST },

@@ -8,7 +8,7 @@ const TABLE = 'docs/generated/requirements.md';
 async function findTests(): Promise<RequirementTest[]> {
   const tests: RequirementTest[] = [];
   const exclude = (path: string) => /node_modules|dist/.test(path);
-  const files = glob('{packages/*,contract-tests,drift,e2e,reliability,tools}/**/*.test.{ts,tsx}', {
+  const files = glob('{packages/*,contract-tests,e2e,reliability,tools}/**/*.test.{ts,tsx}', {
     cwd: root,
     exclude,
   });

@@ -19,7 +19,7 @@ export async function importProblems(): Promise<string[]> {
 }
 
 export function folderProblems(): string[] {
-  const files = globSync('{packages,tools,bench,contract-tests,drift,reliability}/**/*', {
+  const files = globSync('{packages,tools,bench,contract-tests,reliability}/**/*', {
     cwd: root,
     exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
   });
@@ -52,7 +52,7 @@ export const styleNameProblems = (): string[] =>
 
 export const phraseProblems = (): string[] =>
   globSync(
-    '{*,{packages,tools,bench,contract-tests,drift,reliability,e2e,docs}/**/*}.{ts,tsx,js,css,md}',
+    '{*,{packages,tools,bench,contract-tests,reliability,e2e,docs}/**/*}.{ts,tsx,js,css,md}',
     {
       cwd: root,
       exclude: (path) =>

@@ -32,19 +32,11 @@ export interface Attempt {
   readonly ms: number;
 }
 
-/** Receives each checked response, and the statuses that the case expects. */
-export type OnResponse = (
-  operation: Operation,
-  response: ReadResponse,
-  statuses: readonly number[],
-) => void;
-
 interface AttemptOptions {
   readonly contract: Contract;
   readonly send: SendRequest;
   readonly connect: () => Client;
   readonly recordStatus: (id: OperationId, status: number) => void;
-  readonly onResponse: OnResponse;
 }
 
 function withCause({ message, cause }: Error): string {
@@ -63,7 +55,7 @@ function describeThrown(error: unknown): string | undefined {
 
 /** Creates a function that runs a case once. It never throws. */
 export function createAttempts(options: AttemptOptions) {
-  const { contract, send, connect, recordStatus, onResponse } = options;
+  const { contract, send, connect, recordStatus } = options;
   const errorsOf = responseErrors(contract);
   const operation = (id: OperationId) =>
     contract.operations.find((candidate) => candidate.id === id) as Operation;
@@ -72,7 +64,6 @@ export function createAttempts(options: AttemptOptions) {
   function violations(id: OperationId, response: ReadResponse, statuses: number[]): string[] {
     const { request, status } = response;
     recordStatus(id, status);
-    onResponse(operation(id), response, statuses);
     const errors = errorsOf(operation(id), response);
     if (!statuses.includes(status)) {
       errors.unshift(`status ${status} instead of ${statuses.join(' or ')}`);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@touchline/types';
 import type { Contract, Operation, OperationId } from '@touchline/types/contract';
-import { type Attempt, createAttempts, type OnResponse, type Run } from './case-context.ts';
+import { type Attempt, createAttempts, type Run } from './case-context.ts';
 import type { SendRequest } from './http/send-request.ts';
 
 export interface CaseResult {
@@ -55,7 +55,6 @@ interface SuiteOptions {
   /** Ends the run; the reason is in the report. */
   readonly signal?: AbortSignal;
   readonly onResult?: (result: CaseResult) => void;
-  readonly onResponse?: OnResponse;
 }
 
 interface Failed {
@@ -66,7 +65,7 @@ interface Failed {
 }
 
 export function createSuite(options: SuiteOptions): Suite {
-  const { contract, send, connect, pauses, onResponse = () => {} } = options;
+  const { contract, send, connect, pauses } = options;
   const { isSelected = () => true, stopAtFirst = false, onResult = () => {} } = options;
   const { wait = untilAborted, signal = new AbortController().signal } = options;
   const results: CaseResult[] = [];
@@ -79,7 +78,7 @@ export function createSuite(options: SuiteOptions): Suite {
     reached.set(id, (reached.get(id) ?? new Set()).add(status));
   }
 
-  const attemptCase = createAttempts({ contract, send, connect, recordStatus, onResponse });
+  const attemptCase = createAttempts({ contract, send, connect, recordStatus });
 
   /** Records nothing for a case that an abort interrupts. */
   async function attempt(id: OperationId, title: string, run: Run): Promise<Attempt> {

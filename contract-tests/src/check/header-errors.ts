@@ -26,31 +26,17 @@ const rules: Readonly<Record<string, Rule>> = {
   'retry-after': { form: /^\d+$/, wanted: 'a number of seconds', optional: true },
 };
 
-export interface HeaderError {
-  readonly name: string;
-  readonly wanted: string;
-  /** `null` if it is missing. */
-  readonly value: string | null;
-}
-
 /** Wrong or missing headers that the contract documents for this response. Error responses always need a request id. */
 export function headerErrors(
   { headers: names }: Response,
   { status, headers }: ReadResponse,
-): HeaderError[] {
+): string[] {
   const needed = status >= 400 ? ['x-request-id', ...names] : names;
   return [...new Set(needed)].flatMap((name) => {
     const rule = rules[name];
     const value = headers.get(name);
     if (!rule || (value === null && rule.optional)) return [];
-    return value !== null && rule.form.test(value) ? [] : [{ name, wanted: rule.wanted, value }];
+    if (value === null) return [`header ${name} is missing`];
+    return rule.form.test(value) ? [] : [`header ${name} must be ${rule.wanted}, not '${value}'`];
   });
 }
-
-/** The header errors as sentences. */
-export const headerMessages = (documented: Response, response: ReadResponse): string[] =>
-  headerErrors(documented, response).map(({ name, wanted, value }) =>
-    value === null
-      ? `header ${name} is missing`
-      : `header ${name} must be ${wanted}, not '${value}'`,
-  );

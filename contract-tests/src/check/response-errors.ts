@@ -3,15 +3,15 @@ import type { Contract, Operation } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
 import type { ReadResponse } from '../http/read-response.ts';
 import { closedContract } from './closed-contract.ts';
-import { headerMessages } from './header-errors.ts';
+import { headerErrors } from './header-errors.ts';
 
 const MAX_SCHEMA_ERRORS = 5;
 
-export const mediaType = ({ headers }: ReadResponse) =>
+const mediaType = ({ headers }: ReadResponse) =>
   (headers.get('content-type') ?? 'none').split(';')[0]?.trim() ?? '';
 
 /** A problem must agree with its own response (SYS-5). */
-export function problemErrors({ status, headers, json }: ReadResponse): string[] {
+function problemErrors({ status, headers, json }: ReadResponse): string[] {
   const problem = json as Partial<Problem> | undefined;
   if (!problem) return ['the problem is not JSON'];
   const id = headers.get('x-request-id');
@@ -37,7 +37,7 @@ export function responseErrors(contract: Contract) {
     ];
     if (!documented) return [`status ${response.status} is not documented`];
     const { contentType, schema } = documented;
-    const errors = headerMessages(documented, response);
+    const errors = headerErrors(documented, response);
     if (contentType && mediaType(response) !== contentType) {
       errors.push(`the content type must be ${contentType}, not ${mediaType(response)}`);
     }

@@ -6,12 +6,5 @@ export {
   type RequestCheck,
   requestChecks,
 } from './request.ts';
-export {
-  type BodyError,
-  bodyCheck,
-  pointerSegment,
-  responseCheck,
-  type SchemaError,
-  schemaErrors,
-} from './response.ts';
+export { type BodyError, bodyCheck, pointerSegment, responseCheck } from './response.ts';
 export { type ReadUsable, type UsableBody, usableReader } from './usable.ts';

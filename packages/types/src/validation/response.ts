@@ -20,12 +20,8 @@ function pointerOf({ instancePath, params }: ErrorObject): string {
   return member === undefined ? instancePath : instancePath + pointerSegment(String(member));
 }
 
-export type SchemaError = ErrorObject;
-
 /** Checks a response body against its schema; returns the validator's own errors. */
-export function schemaErrors({
-  schemas,
-}: Contract): (schema: JsonSchema, body: unknown) => SchemaError[] {
+function schemaErrors({ schemas }: Contract): (schema: JsonSchema, body: unknown) => ErrorObject[] {
   const compile = schemaCompiler(schemas);
   return (schema, body) => {
     const valid = compile(schema);

@@ -14,7 +14,6 @@ COPY packages/types/package.json packages/types/
 COPY packages/shared/package.json packages/shared/
 COPY packages/api-core/package.json packages/api-core/
 COPY packages/mock-api/package.json packages/mock-api/
-COPY packages/demo/package.json packages/demo/
 COPY packages/devtools/package.json packages/devtools/
 COPY packages/gateway/package.json packages/gateway/
 COPY packages/web/package.json packages/web/

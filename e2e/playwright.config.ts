@@ -50,9 +50,7 @@ const DISABLED_FEATURES = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
-  // demo/: against a folder of static files, `npm test -- demo`.
   testIgnore: [
-    'demo/**',
     ...(hasGateway ? [] : ['hostile-strings.long.test.ts', 'push.long.test.ts']),
     ...(isCore ? ['**/*.long.test.ts'] : []),
   ],

@@ -16,7 +16,6 @@ const COMMANDS = {
   check: ['tools/check/check.ts'],
   kit: ['packages/mock-api/tools/build-kit.ts'],
   gallery: ['tools/gallery/gallery.ts'],
-  demo: ['tools/demo/demo.ts'],
   screens: ['tools/screens/screens.ts'],
   weigh: ['tools/check/weigh.ts'],
   contract: ['contract-tests/src/cli.ts'],
@@ -33,6 +32,7 @@ const COMMANDS = {
 };
 /** Commands of 1.0.0, and what to use in their place. */
 const REMOVED = {
+  demo: '`npm start` serves the whole site in its simulated world',
   drift: '`npm run contract -- --base-url URL` lists what differs from the contract',
 };
 /** `start` and `dev` refuse options themselves, and name the variables in their place. */

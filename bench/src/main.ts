@@ -5,7 +5,6 @@ import { PINNING } from './cpu-pinning.ts';
 import { type BenchRecord, shortFigures } from './report/record.ts';
 import { readRecord, writeReport } from './report/write-report.ts';
 import { type Row, table } from './result-row.ts';
-import { demo } from './suites/demo.ts';
 import { firstVisit } from './suites/first-visit.ts';
 import { gatewayCached, gatewayHome } from './suites/gateway-cached.ts';
 import { gatewayCrowd } from './suites/gateway-crowd.ts';
@@ -26,7 +25,6 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>
   'gateway-streams': gatewayStreams,
   'gateway-lag': gatewayLag,
   'first-visit': firstVisit,
-  demo,
   'live-storm': liveStorm,
 };
 

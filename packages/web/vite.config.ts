@@ -50,10 +50,8 @@ function shortClass(name: string, file: string): string {
   return `_${sheetHash(file)}${classes.indexOf(name).toString(36)}`;
 }
 
-export default defineConfig(({ command, mode, isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  // A demo lies in any folder.
-  ...(mode === 'demo' && { base: './' }),
   plugins: [
     react(),
     inlineScripts(),
@@ -62,14 +60,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     trimPackages(isSsrBuild ? [trimmedPackages.reactRouter] : undefined),
     splitRareStyles(),
     appFiles(),
-    mode !== 'demo' && compressAssets(),
+    compressAssets(),
   ],
   css: { modules: { generateScopedName: command === 'build' ? shortClass : readableClass } },
   // Bundled completely: the image then needs no node_modules of the site.
   ssr: { noExternal: command === 'build' ? true : [] },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
-    outDir: `dist/${mode === 'demo' ? 'demo/' : ''}${isSsrBuild ? 'server' : 'client'}`,
+    outDir: `dist/${isSsrBuild ? 'server' : 'client'}`,
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
@@ -94,11 +92,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild
         ? 'src/entry-server.ts'
-        : {
-            'entry-client': ENTRY,
-            // A demo's worker is another one.
-            ...(mode !== 'demo' && { worker: 'src/offline/worker/worker.ts' }),
-          },
+        : { 'entry-client': ENTRY, worker: 'src/offline/worker/worker.ts' },
       ...(!isSsrBuild && {
         output: {
           minify: true,

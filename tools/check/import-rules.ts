@@ -100,35 +100,20 @@ const rules = [
   without(
     'types-imports-no-package',
     'packages/types',
-    'shared|api-core|web|gateway|mock-api|demo|devtools',
+    'shared|api-core|web|gateway|mock-api|devtools',
   ),
   without(
     'shared-imports-only-the-contract',
     'packages/shared',
-    'api-core|web|gateway|mock-api|demo|devtools',
+    'api-core|web|gateway|mock-api|devtools',
   ),
   without(
     'api-core-imports-only-contract-and-shared',
     'packages/api-core',
-    'web|gateway|mock-api|demo|devtools',
+    'web|gateway|mock-api|devtools',
   ),
-  {
-    // The gateway runs it in Node, the demo in a service worker.
-    name: 'api-core-needs-no-runtime',
-    from: { path: '^packages/api-core/src/', pathNot: TEST },
-    to: { dependencyTypes: ['core'] },
-  },
   without('gateway-imports-only-contract-and-shared', 'packages/gateway', 'web|mock-api'),
   without('mock-api-imports-only-contract-and-shared', 'packages/mock-api', 'web|gateway|devtools'),
-  {
-    name: 'nothing-imports-the-demo',
-    from: {
-      path: '^(packages|e2e|contract-tests|bench|reliability)/',
-      pathNot: '^packages/demo/',
-    },
-    to: { path: packageNamed('demo') },
-  },
-  without('demo-imports-no-site-and-no-gateway', 'packages/demo', 'web|gateway|devtools'),
   {
     name: 'gateway-loads-devtools-on-demand',
     from: { path: '^packages/gateway/' },

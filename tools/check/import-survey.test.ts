@@ -61,7 +61,6 @@ test.each([
     'packages/api-core/src/x.ts',
     '@touchline/gateway/x',
   ],
-  ['api-core-needs-no-runtime', 'packages/api-core/src/x.ts', 'node:zlib'],
   ['shared-imports-only-the-contract', 'packages/shared/src/x.ts', '../../gateway/src/app.ts'],
   ['suites-import-only-types', 'contract-tests/src/x.ts', '../../packages/web/src/app.ts'],
   ['packages-import-no-tools', web('x.ts'), '../../../tools/tool.ts'],

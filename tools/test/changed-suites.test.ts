@@ -18,9 +18,8 @@ test('a change of the contract or of a shared package runs everything', () => {
 
 test('a change of a package runs its tests, those of the packages that use it, and the site', () => {
   expect(of('packages/api-core/src/a.ts')).toEqual({
-    suites: 'build check contract demo e2e fuzz lighthouse soak unit weight',
-    folders:
-      'bench/ packages/api-core/ packages/demo/ packages/devtools/ packages/gateway/ reliability/ tools/',
+    suites: 'build check contract e2e fuzz lighthouse soak unit weight',
+    folders: 'bench/ packages/api-core/ packages/devtools/ packages/gateway/ reliability/ tools/',
   });
 });
 
@@ -33,7 +32,7 @@ test('a change of a test runs that test, a change of a text only what reads it',
     suites: 'check unit',
     folders: 'bench/ reliability/ tools/',
   });
-  expect(of('e2e/home.test.ts').suites).toBe('check demo e2e unit');
+  expect(of('e2e/home.test.ts').suites).toBe('check e2e unit');
 });
 
 test('a commit that the repository does not have is reported with its name', () => {

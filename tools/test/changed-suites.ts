@@ -30,23 +30,20 @@ const SITE: readonly SuiteName[] = [
   'contract',
   'fuzz',
   'e2e',
-  'demo',
   'soak',
   'lighthouse',
 ];
 const SUITES_OF: readonly (readonly [RegExp, readonly SuiteName[]])[] = [
-  [/^packages\/(web|devtools)\//, ['build', 'weight', 'e2e', 'demo', 'lighthouse']],
+  [/^packages\/(web|devtools)\//, ['build', 'weight', 'e2e', 'lighthouse']],
   [/^packages\/(gateway|api-core|mock-api)\//, SITE],
-  [/^packages\/demo\/|^tools\/demo\//, ['demo']],
-  [/^contract-tests\//, ['contract', 'demo']],
+  [/^contract-tests\//, ['contract']],
   [/^worlds\//, ['e2e']],
-  [/^e2e\/demo\//, ['demo']],
-  [/^e2e\/(?!demo\/)/, ['e2e', 'demo']],
+  [/^e2e\//, ['e2e']],
   [/^reliability\/soak\//, ['soak']],
   [/^reliability\/fuzz\//, ['fuzz']],
   [/^reliability\/[^/]+\.ts|^reliability\/cluster\//, ['fuzz', 'soak']],
   [/^bench\/src\/lighthouse/, ['lighthouse']],
-  [/^tools\/(site|test)\//, ['build', 'contract', 'e2e', 'demo']],
+  [/^tools\/(site|test)\//, ['build', 'contract', 'e2e']],
   [/^tools\/pages\.ts$/, ['e2e', 'lighthouse']],
 ];
 

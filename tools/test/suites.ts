@@ -17,7 +17,6 @@ import {
   withExitCode,
 } from './reports.ts';
 import { RESULTS_FILE, readResults, type Tally, tallyResults } from './results-file.ts';
-import type { Scheduled } from './schedule.ts';
 import { type Print, runSteps } from './steps.ts';
 
 export interface Verdict extends Tally {
@@ -42,7 +41,7 @@ export interface SuiteContext {
 
 type RunSuite = (context: SuiteContext) => Promise<Verdict>;
 
-export interface Suite extends Scheduled {
+export interface Suite {
   readonly run: RunSuite;
   /** On two quiet cores, in the core and in all; those without the first are not in the core. */
   readonly seconds: { readonly core?: number; readonly all: number };
@@ -216,22 +215,7 @@ const e2e: RunSuite = (context) =>
     ),
   );
 
-/** The contract and the browser tests of the demo, from a static host of their own. */
-const demo: RunSuite = (context) =>
-  runWithResults('demo', context, PLAYWRIGHT_PROGRESS, async (env, onOutput) => {
-    const { buildDemo } = await import('../demo/build-demo.ts');
-    const { openStaticServer } = await import('../demo/static-server.ts');
-    await buildDemo(context);
-    const host = await openStaticServer({ host: '127.0.0.1', port: 0, base: '/touchline/demo' });
-    try {
-      const args = ['--config=e2e/demo/playwright.config.ts', ...browserArguments(context)];
-      return await runBrowserTests(host.url, { ...context, env, onOutput }, args);
-    } finally {
-      await host.close();
-    }
-  });
-
-/** In running order: the suites that fail fastest come first. For a patient one, `seconds` are those that it adds. */
+/** In running order: the suites that fail fastest come first. */
 export const suites = {
   check: { run: check, seconds: { core: 35, all: 35 } },
   // Before the tests that use the built site.
@@ -246,9 +230,7 @@ export const suites = {
   e2e: { run: e2e, seconds: { core: 130, all: 870 } },
   soak: {
     run: ofCheckmarks('soak', () => ['reliability/soak/soak.ts', '3']),
-    seconds: { all: 80 },
-    isPatient: true,
+    seconds: { all: 210 },
   },
-  demo: { run: demo, seconds: { core: 40, all: 130 } },
-  lighthouse: { run: lighthouse, seconds: { all: 190 }, isAlone: true },
+  lighthouse: { run: lighthouse, seconds: { all: 190 } },
 } satisfies Record<string, Suite>;

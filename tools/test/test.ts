@@ -5,7 +5,6 @@ import { root } from '../workspace.ts';
 import { changedPaths, readWorkspace, suitesOf } from './changed-suites.ts';
 import { orExit, readOptions } from './options.ts';
 import { Progress } from './progress.ts';
-import { runScheduled } from './schedule.ts';
 import { type Suite, type SuiteContext, suites, type Verdict } from './suites.ts';
 
 function readCommand() {
@@ -82,7 +81,7 @@ async function report({ name, run }: (typeof planned)[number]): Promise<void> {
 }
 
 if (changed) write(`Since ${since}: ${planned.map(({ name }) => name).join(', ')}\n\n`);
-await runScheduled(planned, report, signal);
+for (const suite of planned) if (!signal.aborted) await report(suite);
 
 if (signal.aborted && total.failed === 0) total.failed = 1;
 write(`${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);

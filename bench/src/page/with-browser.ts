@@ -3,10 +3,9 @@ import { shutdownSignal } from '../../../tools/site/shutdown-signal.ts';
 import { withTestSite } from '../../../tools/site/test-site.ts';
 import { installChromium } from '../../../tools/test/install-chromium.ts';
 
-export const openBrowser = (executablePath: string, env: NodeJS.ProcessEnv = process.env) =>
+const openBrowser = (executablePath: string) =>
   chromium.launch({
     executablePath,
-    env: env as Record<string, string>,
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 

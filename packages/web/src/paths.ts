@@ -84,12 +84,6 @@ export const paths = {
   privacy: '/privacy',
 } as const;
 
-/** The path of the folder that a demo lies in. Any other site is at the root and does not call it. */
-export const demoBase = (): string => document.documentElement.dataset.base ?? '';
-
-/** Path and query of a demo's open page, as links inside the site have them. */
-export const demoHref = (): string => location.pathname.slice(demoBase().length) + location.search;
-
 const pick = (query: URLSearchParams, ...names: readonly (keyof MatchesQuery)[]): MatchesQuery =>
   Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined]));
 

@@ -11,9 +11,7 @@ import { aSession } from './session.tsx';
 afterEach(() => {
   cleanup();
   delete document.documentElement.dataset.devTools;
-  delete document.documentElement.dataset.worldNow;
   vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 async function renderDays(language: (typeof languages)[number] = 'en', isReal = true) {
@@ -45,16 +43,6 @@ test('the panel has no real days in a simulated world, and none on a public site
 test('a day has the date of the place where it is played', async () => {
   await renderDays();
   expect(screen.getByRole('link', { name: /Brazil/ }).textContent).toContain('25 February 2021');
-});
-
-test('in a demo every entered world has a way back to the present', async () => {
-  vi.stubEnv('MODE', 'demo');
-  await renderDays('en', false);
-  expect(screen.queryByText('Back to the present')).toBeNull();
-  cleanup();
-  document.documentElement.dataset.worldNow = '1795883400000';
-  await renderDays('en', false);
-  expect(screen.getByText('Back to the present').getAttribute('href')).toBe('/worlds/enter?to=/');
 });
 
 test('a day of the data is chosen by its date', async () => {

@@ -26,15 +26,13 @@ export const appFiles = (): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
-      if (this.environment.name !== 'client') return;
       const worker = bundle[WORKER_FILE];
-      if (worker?.type === 'chunk') {
-        if (worker.imports.length > 0) {
-          this.error(`${WORKER_FILE} must not import chunks: ${worker.imports}`);
-        }
-        const build = JSON.stringify(buildOf(Object.keys(bundle)));
-        worker.code = `self.build=${build};\n${worker.code}`;
+      if (worker?.type !== 'chunk') return;
+      if (worker.imports.length > 0) {
+        this.error(`${WORKER_FILE} must not import chunks: ${worker.imports}`);
       }
+      const build = JSON.stringify(buildOf(Object.keys(bundle)));
+      worker.code = `self.build=${build};\n${worker.code}`;
       for (const language of languages) {
         const source = JSON.stringify(await webManifest(language));
         this.emitFile({ type: 'asset', fileName: manifestFile(language), source });

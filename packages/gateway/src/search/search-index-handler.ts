@@ -6,7 +6,7 @@ import { loadSyllables } from './pinyin.ts';
 
 export interface SearchIndexOptions extends ListFetcherOptions {
   /** How long the lists may take together while a client waits. */
-  readonly totalMs?: number;
+  readonly totalMs: number;
 }
 
 /** Responds to `getSearchIndex` with an index of the upstream's lists. Lists that fail are left out. */

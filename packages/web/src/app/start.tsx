@@ -3,14 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { apiBase } from '../api/api-base.ts';
 import { createSendCall } from '../api/send-call.ts';
-import { DemoRouter } from '../demo/demo-router.tsx';
-import { deviceState } from '../demo/device-state.ts';
-import { prepareDemoPage } from '../demo/prepare-demo-page.ts';
 import { loadCatalogue, onTextsChanged } from '../i18n/catalogue.ts';
 import { createTranslator, reloadTexts } from '../i18n/translator.ts';
 import { claimReload, hasTypedText } from '../offline/reload-stale-page.ts';
 import { resolveCachedPage } from '../offline/resolve-cached-page.ts';
-import { demoHref } from '../paths.ts';
 import { findRoute, resolveOfflinePage, resolvePage } from '../router/resolve-page.ts';
 import { namespacesOf } from '../router/route.ts';
 import { readInitialState } from '../state/initial-state.ts';
@@ -19,8 +15,6 @@ import { callContextAtom } from '../state/preferences/preferences-atoms.ts';
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
 import { App } from './app.tsx';
 import { HydrationMarker } from './hydration-marker.tsx';
-
-const Router = import.meta.env.MODE === 'demo' ? DemoRouter : BrowserRouter;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -47,16 +41,10 @@ export async function start() {
   });
 
   const isUncached = isUncachedAddress();
-  const {
-    now: renderedAt,
-    preferences,
-    resources,
-    hasRealSeasons,
-    lacking,
-  } = import.meta.env.MODE === 'demo' ? deviceState() : readInitialState();
+  const { now: renderedAt, preferences, resources, hasRealSeasons, lacking } = readInitialState();
   // The offline page, served for an uncached URL, was rendered long ago: the site's clock starts at the present.
   const now = isUncached ? renderedAt + restartCacheAge() : renderedAt;
-  const href = import.meta.env.MODE === 'demo' ? demoHref() : location.pathname + location.search;
+  const href = location.pathname + location.search;
   const { route, address } = findRoute(href);
   const isSpoilerFree = document.documentElement.dataset.results === 'covered';
   const [resolved, catalogue] = await Promise.all([
@@ -89,21 +77,20 @@ export async function start() {
   await nextTask();
 
   const first = isUncached ? await resolveCachedPage(resolved, session) : resolved;
-  if (import.meta.env.MODE === 'demo') await prepareDemoPage(first, session);
 
   const root = document.getElementById('root') as HTMLElement;
   const site = (
     <SessionProvider session={session}>
-      <Router>
+      <BrowserRouter>
         <HydrationMarker earlyClicks={window.early ?? []}>
           <App first={first} />
         </HydrationMarker>
-      </Router>
+      </BrowserRouter>
     </SessionProvider>
   );
 
   // The shell, served when rendering failed, has nothing to hydrate; the offline page has the markup of another URL.
-  if (import.meta.env.MODE !== 'demo' && root.hasChildNodes() && !isUncached) {
+  if (root.hasChildNodes() && !isUncached) {
     startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
   } else {
     createRoot(root).render(site);
@@ -115,6 +102,5 @@ export async function start() {
   // From here on React queues clicks until the clicked part is hydrated.
   window.early = undefined;
 
-  if (import.meta.env.PROD && import.meta.env.MODE !== 'demo' && 'serviceWorker' in navigator)
-    registerWorkerAfterLoad(session);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) registerWorkerAfterLoad(session);
 }

@@ -1,5 +1,4 @@
 import { matchPath, parsePath } from 'react-router-dom';
-import { demoBase } from '../paths.ts';
 import type { Address } from '../state/navigation/page-address.ts';
 import type { PageModule, Route } from './route.ts';
 import { areValid, notFoundRoute, offlineRoute, redirects, routes } from './routes.tsx';
@@ -71,6 +70,6 @@ export const resolveOfflinePage = (): Promise<ResolvedPage> => resolvePage(offli
 /** For a page whose code failed to load: the offline page without a network, otherwise a document request. */
 export async function resolveFallback(href: string): Promise<ResolvedPage> {
   if (!navigator.onLine) return resolveOfflinePage();
-  location.assign(import.meta.env.MODE === 'demo' ? demoBase() + href : href);
+  location.assign(href);
   return new Promise(() => {});
 }

@@ -8,7 +8,6 @@ import icons from '../theme/icons.svg?raw';
 import { themeColor } from '../theme/theme-color.ts';
 import type { Assets, RouteAssets } from './assets.ts';
 import deferredStartScript from './inline/deferred-start-script.ts?inline-script';
-import demoStartScript from './inline/demo-start-script.ts?inline-script';
 import deviceScript from './inline/device-script.ts?inline-script';
 import mineScript from './inline/mine-script.ts?inline-script';
 import themeScript from './inline/theme-script.ts?inline-script';
@@ -22,8 +21,6 @@ export const noScriptStyle =
 
 /** The security policy allows them by their hashes. */
 export const inlineScripts = [deviceScript, themeScript, mineScript, deferredStartScript];
-
-const isDemo = import.meta.env.MODE === 'demo';
 
 interface DocumentInput {
   initialState: InitialState;
@@ -54,16 +51,13 @@ export function htmlDocument(input: DocumentInput): string {
   const rareSheet = assets.rareSheet
     ? `<link rel="stylesheet" href="${assets.rareSheet}" media="(width<20rem),(height<31.25rem),(forced-colors:active),print">`
     : '';
-  // A demo's document is the same for every device.
-  const firstScript = isDemo
-    ? ''
-    : `<script data-now="${now}" data-offset="${offset}">${deviceScript}</script>\n`;
   const ownScript = markup.includes(`id="${MY_TEAMS_ID}"`) ? `<script>${mineScript}</script>` : '';
   return `<!doctype html>
 <html lang="${locales[language].html}"${attributes.join('')}${devTools ? ' data-dev-tools' : ''}>
 <head>
 <meta charset="utf-8">
-${firstScript}<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script data-now="${now}" data-offset="${offset}">${deviceScript}</script>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${themeScript}</script>${ownScript}
 <style>${pageAssets.css}</style>
 <noscript><style>${noScriptStyle}</style></noscript>
@@ -79,7 +73,7 @@ ${rareSheet}${loadedSheets.join('')}
 ${iconSprite}${crestSprite(markup)}
 <div id="root">${markup}</div>
 ${serializeInitialState(initialState)}
-<script data-entry="${assets.entry}" data-parts="${pageAssets.modules.join(' ')}">${isDemo ? demoStartScript : deferredStartScript}</script>
+<script data-entry="${assets.entry}" data-parts="${pageAssets.modules.join(' ')}">${deferredStartScript}</script>
 </body>
 </html>`;
 }

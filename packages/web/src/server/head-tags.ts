@@ -36,10 +36,6 @@ export function headTags({ head, title, origin, url, language }: HeadTagsInput):
     ([language, href]) =>
       `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}">`,
   );
-  // A demo does not know its own address.
-  if (import.meta.env.MODE === 'demo') {
-    return `<title>${escapeMarkup(title)}</title>\n<meta name="description" content="${description}"><meta name="robots" content="noindex">`;
-  }
   const linked = (head.linkedData ?? []).map(
     (data) => `<script type="application/ld+json">${scriptJson(data)}</script>`,
   );

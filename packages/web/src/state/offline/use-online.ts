@@ -12,7 +12,6 @@ function subscribe(onChange: () => void) {
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    // A demo's API is in this browser.
-    () => import.meta.env.MODE === 'demo' || navigator.onLine,
+    () => navigator.onLine,
     () => true,
   );

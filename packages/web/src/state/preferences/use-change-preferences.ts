@@ -4,7 +4,6 @@ import { useCallback } from 'react';
 import { type Language, locales } from '../../i18n/languages.ts';
 import { loadedNamespaces, loadNamespaces } from '../../i18n/translator.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { demoHref } from '../../paths.ts';
 import { nowAtom } from '../clock/clock.ts';
 import { usePrefetch } from '../navigation/prefetch-context.ts';
 import type { Preferences } from './preferences.ts';
@@ -61,10 +60,7 @@ export function useChangePreferences() {
       if (needsData) {
         const [applyLanguage] = await Promise.all([
           loading,
-          prefetch(
-            import.meta.env.MODE === 'demo' ? demoHref() : location.pathname + location.search,
-            next,
-          ),
+          prefetch(location.pathname + location.search, next),
         ]);
         if (latest.language === next.language) await applyLanguage?.();
       }

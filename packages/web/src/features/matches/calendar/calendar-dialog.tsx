@@ -9,7 +9,6 @@ import { useModal } from '../../../ui/controls/use-modal.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './calendar-dialog.module.css';
 import { useCalendarPath } from './use-calendar-path.ts';
-import { useDemoFile } from './use-demo-file.ts';
 
 interface CalendarDialogProps {
   /** Where the gateway serves the calendar. */
@@ -18,42 +17,10 @@ interface CalendarDialogProps {
   onClose: () => void;
 }
 
-const isDemo = import.meta.env.MODE === 'demo';
-/** A calendar program has neither the world of a demo nor that of this browser. */
-const canSubscribe = () => !isDemo && !isInOwnWorld();
-
-function Download({ path, onClose }: Omit<CalendarDialogProps, 'name'>) {
-  const { t } = useTranslation();
-  const { href, hasFailed } = useDemoFile(path);
-  const isReady = !isDemo || href !== undefined;
-  const content = (
-    <>
-      <Icon name="calendar" />
-      <b>{t('alerts:mine.add.download')}</b>
-      {t(hasFailed ? 'state.failed.matches' : 'alerts:mine.add.downloadHint')}
-    </>
-  );
-  if (!isReady) {
-    return (
-      <button type="button" className={styles.way} disabled>
-        {content}
-      </button>
-    );
-  }
-  return (
-    <a
-      className={styles.way}
-      href={href ?? path}
-      download={isDemo ? 'touchline.ics' : ''}
-      onClick={onClose}
-    >
-      {content}
-    </a>
-  );
-}
+/** A calendar program does not have the world of this browser. */
+const canSubscribe = () => !isInOwnWorld();
 
 function noteOf(path: string) {
-  if (isDemo) return 'demo';
   if (!canSubscribe()) return 'world';
   return path.endsWith('off') ? 'covered' : 'results';
 }
@@ -103,7 +70,11 @@ function LoadedDialog({ path, name, onClose }: CalendarDialogProps) {
           </li>
         )}
         <li>
-          <Download path={path} onClose={onClose} />
+          <a className={styles.way} href={path} download onClick={onClose}>
+            <Icon name="calendar" />
+            <b>{t('alerts:mine.add.download')}</b>
+            {t('alerts:mine.add.downloadHint')}
+          </a>
         </li>
       </ul>
       <p className={styles.note}>{t(`alerts:mine.add.${noteOf(path)}`)}</p>

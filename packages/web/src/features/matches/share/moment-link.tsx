@@ -2,7 +2,6 @@ import type { Match } from '@touchline/types';
 import { useSetAtom } from 'jotai';
 import { compactInstant } from '../../../format/instant.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { demoBase } from '../../../paths.ts';
 import { showToastAtom } from '../../../state/overlays/toast.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { matchPath } from '../model/match.ts';
@@ -24,8 +23,7 @@ export function MomentLink({ match, at }: { match: Match; at: number }) {
   const showToast = useSetAtom(showToastAtom);
 
   async function share() {
-    const origin = import.meta.env.MODE === 'demo' ? location.origin + demoBase() : location.origin;
-    const url = `${origin}${matchPath(match)}?at=${compactInstant(at)}`;
+    const url = `${location.origin}${matchPath(match)}?at=${compactInstant(at)}`;
     if ((await openShareSheet(url)) === 'done') return;
     try {
       await navigator.clipboard.writeText(url);

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { appLinks, helpSites, socialSites } from '../../../api/sample/footer-sites.ts';
-import { DEMO_TEXTS } from '../../../i18n/demo-texts.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { infoPages } from '../../../paths.ts';
-import { contentAtom, languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { contentAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../../state/session.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { LanguageMenu } from '../menus/language-menu.tsx';
@@ -56,11 +55,6 @@ function HelpLinks() {
   ));
 }
 
-/** Shown in demos only. */
-function SimulationNote() {
-  return <p className={styles.row}>{DEMO_TEXTS[useAtomValue(languageAtom)].simulation}</p>;
-}
-
 const FIRST_ROW_LINKS = 3;
 
 /** FOT-1, FOT-2 */
@@ -71,7 +65,6 @@ export function Footer() {
   return (
     <footer className={styles.foot}>
       <div className={styles.in}>
-        {import.meta.env.MODE === 'demo' && !hasRealSeasons && <SimulationNote />}
         {hasRealSeasons && <p className={styles.row}>{t('shell.footer.realSeasons')}</p>}
         <div className={styles.row}>
           <OddsMenu />

@@ -4,7 +4,7 @@ import { type FormEvent, useId } from 'react';
 import { datedDay } from '../../../format/day-name.ts';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { demoBase, paths } from '../../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../../state/session.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -31,7 +31,7 @@ function DayPicker() {
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const day = String(new FormData(event.currentTarget).get('day'));
-    if (day) location.assign(demoBase() + entrance(day + MORNING, paths.matches('football')));
+    if (day) location.assign(entrance(day + MORNING, paths.matches('football')));
   };
   return (
     <form className={styles.picker} onSubmit={go}>
@@ -59,19 +59,13 @@ function DayPicker() {
   );
 }
 
-interface LoadedRealDaysProps {
-  isOpen: boolean;
-  /** Whether this browser has left the present. */
-  isAway: boolean;
-}
-
-function LoadedRealDays({ isOpen, isAway }: LoadedRealDaysProps) {
+function LoadedRealDays() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const isLoaded = useLoadedNamespace('real-days');
   if (!isLoaded) return null;
   return (
-    <PanelGroup icon="calendar" title={t('real-days:name')} open={isOpen}>
+    <PanelGroup icon="calendar" title={t('real-days:name')} open>
       {realDays.map((day) => (
         <a
           key={day.id}
@@ -84,21 +78,16 @@ function LoadedRealDays({ isOpen, isAway }: LoadedRealDaysProps) {
         </a>
       ))}
       <DayPicker />
-      {isAway && (
-        <a className={rows.row} href="/worlds/enter?to=/">
-          {t('real-days:present')}
-        </a>
-      )}
+      <a className={rows.row} href="/worlds/enter?to=/">
+        {t('real-days:present')}
+      </a>
     </PanelGroup>
   );
 }
 
-/** Famous days of the real seasons, where they are on. A demo offers them always: nothing else in it leads to them. */
+/** Famous days of the real seasons, where they and the developer tools are on. */
 export function PanelRealDays() {
   const { hasRealSeasons } = useSession();
-  const isDemo = import.meta.env.MODE === 'demo';
-  const { dataset } = document.documentElement;
-  const isEntered = hasRealSeasons && (isDemo || 'devTools' in dataset);
-  if (!isEntered && !isDemo) return null;
-  return <LoadedRealDays isOpen={isEntered} isAway={isEntered || 'worldNow' in dataset} />;
+  const isShown = hasRealSeasons && 'devTools' in document.documentElement.dataset;
+  return isShown ? <LoadedRealDays /> : null;
 }

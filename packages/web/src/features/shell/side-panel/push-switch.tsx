@@ -13,9 +13,6 @@ import { useSession } from '../../../state/session.tsx';
 import choice from './panel-choice.module.css';
 import { PanelSwitch } from './panel-switch.tsx';
 
-/** A site without a server sends nothing. */
-const isDemo = import.meta.env.MODE === 'demo';
-
 function LoadedPushSwitch() {
   const { t } = useTranslation();
   const { store } = useSession();
@@ -55,6 +52,6 @@ function Unsupported() {
 
 /** PRF-12: whether this device is notified while the site is closed. The gateway knows one world, which all visitors share. */
 export default function PushSwitch() {
-  if (isDemo || isInOwnWorld()) return null;
+  if (isInOwnWorld()) return null;
   return supportsPush() ? <LoadedPushSwitch /> : <Unsupported />;
 }

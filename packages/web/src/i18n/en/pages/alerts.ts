@@ -88,7 +88,6 @@ export default {
       downloadHint: 'The matches as they are now, without updates',
       results: 'Results appear a few minutes after each match.',
       covered: 'Without results, because they are hidden on this device.',
-      demo: 'The demo has no server that a calendar could subscribe to, but the file is complete.',
       world:
         'This browser shows another time, which a calendar app cannot subscribe to. The file has its matches.',
     },

@@ -89,7 +89,6 @@ export default {
       downloadHint: 'Los partidos tal como están ahora, sin actualizaciones',
       results: 'Los resultados aparecen unos minutos después de cada partido.',
       covered: 'Sin resultados, porque están ocultos en este dispositivo.',
-      demo: 'La demo no tiene un servidor al que suscribir un calendario, pero el archivo está completo.',
       world:
         'Este navegador muestra otro momento, al que un calendario no puede suscribirse. El archivo tiene sus partidos.',
     },

@@ -1,4 +1,4 @@
-import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Contract, JsonSchema } from '../contract.ts';
 import { formats } from './formats.ts';
 
@@ -15,12 +15,8 @@ export function schemaCompiler(schemas: Contract['schemas']): Compile {
   return compile;
 }
 
-export function createAjv(
-  schemas: Contract['schemas'],
-  code: NonNullable<Options['code']> = {},
-): Ajv2020 {
+function createCompiler(schemas: Contract['schemas']): Compile {
   const ajv = new Ajv2020({
-    code,
     allErrors: true,
     verbose: true,
     strict: true,
@@ -31,11 +27,7 @@ export function createAjv(
   });
   for (const keyword of ANNOTATIONS) ajv.addKeyword(keyword);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-  return ajv.addSchema({ $id: schemas.$id, components: schemas.components });
-}
-
-function createCompiler(schemas: Contract['schemas']): Compile {
-  const ajv = createAjv(schemas);
+  ajv.addSchema({ $id: schemas.$id, components: schemas.components });
   const compiled = new WeakMap<JsonSchema, ValidateFunction>();
   return (schema) => {
     const validate = compiled.get(schema) ?? ajv.compile(schema);

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createExpectedGoals } from '../src/world/history/expected-goals.ts';
-import { findClub } from '../src/world/history/find-club.ts';
 import { createHistory } from '../src/world/history/history.ts';
 import { packSeasons } from '../src/world/history/pack.ts';
 import { readSeasons } from '../src/world/history/read-season.ts';
@@ -97,7 +96,7 @@ export async function packFolder([folder, out = PACK]: readonly string[]): Promi
     return 1;
   }
   // Learning takes longer than a page may, so the pack has what comes of it.
-  const pack = packSeasons(seasons, createExpectedGoals(createHistory(seasons, findClub)));
+  const pack = packSeasons(seasons, createExpectedGoals(createHistory(seasons)));
   const bytes = gzipSync(JSON.stringify(pack), { level: 9 });
   if (bytes.length > MAX_BYTES) {
     console.error(`The pack would have ${bytes.length} bytes, more than ${MAX_BYTES}.`);

@@ -125,7 +125,7 @@ export interface WorldOptions {
   /** Real seasons, in place of the simulated ones. */
   readonly history?: History | undefined;
   /** Instead of those of the size. */
-  readonly cacheLimits?: Partial<CacheLimits>;
+  readonly cacheLimits?: CacheLimits;
 }
 
 export interface World {

@@ -18,8 +18,6 @@ import type { CacheLimits, World, WorldOptions } from './world-view.ts';
 /** All seasons of a day of the standard world fit: otherwise each day of a calendar would plan all of them again. */
 const ASIDE_LIMITS: CacheLimits = { seasons: 200, days: 1, matches: 100 };
 
-export { worldLanguage } from './localized.ts';
-
 export function createWorld(options: WorldOptions): World {
   const { size, facts = NO_FACTS, history } = options;
   // On first use: clubs and their names take a sixth of the start-up time.

@@ -39,7 +39,7 @@ test('names are Chinese where one is established, and Latin elsewhere', () => {
 });
 
 test('a register has one team for one club', () => {
-  const register = new ClubRegister(findClub);
+  const register = new ClubRegister();
   const [one, other] = ['Chelsea FC', 'Chelsea'].map((name) => register.team(name, england));
   expect(one).toBe(other);
   expect(one).toMatchObject({ id: 'te-eng-chelsea', emblem: 'bluewhite', isReal: true });

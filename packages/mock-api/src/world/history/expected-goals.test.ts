@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createExpectedGoals } from './expected-goals.ts';
-import { findClub } from './find-club.ts';
 import { createHistory, type History } from './history.ts';
 import { loadHistory } from './load-history.ts';
 import type { RealMatch, SeasonFile } from './season-file.ts';
@@ -33,7 +32,7 @@ function expectedOf(one: History) {
 }
 
 test('the pack has what the ratings expect', () => {
-  const computed = expectedOf(createHistory(asFiles(), findClub));
+  const computed = expectedOf(createHistory(asFiles()));
   const packed = expectedOf(history);
   expect(packed.size).toBe(271);
   const different = [...packed].filter(
@@ -50,8 +49,8 @@ test('no result changes what was expected before it was played', () => {
     const [home, away] = result.full;
     return { ...match, day, result: { ...result, half: undefined, full: [away + 2, home] } };
   };
-  const before = expectedOf(createHistory(asFiles(), findClub));
-  const after = expectedOf(createHistory(asFiles(swapped), findClub));
+  const before = expectedOf(createHistory(asFiles()));
+  const after = expectedOf(createHistory(asFiles(swapped)));
   let same = 0;
   let changed = 0;
   for (const { seasons } of history.competitions) {

@@ -1,4 +1,4 @@
-import { ClubRegister, type clubFinder } from './clubs.ts';
+import { ClubRegister } from './clubs.ts';
 import { type Competition, competitionOf, unknownCompetition } from './competitions.ts';
 import type { SeasonFile } from './season-file.ts';
 
@@ -23,10 +23,7 @@ const byImportance = (competitions: readonly RealCompetition[]): RealCompetition
   );
 
 /** A later season of the same competition and year replaces an earlier one. */
-export function createHistory(
-  files: readonly SeasonFile[],
-  findClub: ReturnType<typeof clubFinder>,
-): History {
+export function createHistory(files: readonly SeasonFile[]): History {
   const byCode = Map.groupBy(files, ({ code }) => code);
   const competitions = [...byCode].map(([code, seasons]): RealCompetition => {
     const [{ name }] = seasons as [SeasonFile];
@@ -35,7 +32,7 @@ export function createHistory(
       seasons: new Map(seasons.map((season) => [season.year, season])),
     };
   });
-  const clubs = new ClubRegister(findClub);
+  const clubs = new ClubRegister();
   // In this order, whichever season is looked at first: the numbers of clubs depend on it.
   for (const { seasons, country, popularity } of byImportance(competitions)) {
     const level = (popularity - AVERAGE_POPULARITY) / AVERAGE_POPULARITY;

@@ -1,7 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { accessTokenExpired, unauthorized } from '../api-error.ts';
 import type { AccessTokens } from './account-service.ts';
-import { utf8 } from './encoding.ts';
 
 // The token cannot choose an algorithm.
 const ALGORITHM = 'HS256';
@@ -10,9 +9,9 @@ const REQUIRED_CLAIMS = ['username', 'sub', 'iat', 'exp'];
 const invalidToken = () =>
   unauthorized('The access token is invalid; log in again.', 'invalid_token');
 
-/** Access tokens that are signed with a secret, in Node and in a browser. */
+/** Access tokens that are signed with a secret. */
 export function signedTokens(secret: () => Promise<string>): AccessTokens {
-  const key = async () => utf8(await secret());
+  const key = async () => new TextEncoder().encode(await secret());
   return {
     sign: async (payload) =>
       new SignJWT({ ...payload })

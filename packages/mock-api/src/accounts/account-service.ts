@@ -17,19 +17,19 @@ export interface Caller {
   readonly ageSeconds: number;
 }
 
-export interface RegisterOptions {
+interface RegisterOptions {
   /** By default derived from the username. */
   readonly balances?: Wallet['balances'] | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface LogInOptions {
+interface LogInOptions {
   readonly accessSeconds?: number | undefined;
   readonly device?: Device;
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface PasswordChangeRequest {
+interface PasswordChangeRequest {
   readonly currentPassword: string;
   readonly newPassword: string;
   readonly signal?: AbortSignal | undefined;
@@ -58,7 +58,7 @@ export interface Passwords {
   isCorrect(password: string, stored: string | undefined, signal?: AbortSignal): Promise<boolean>;
 }
 
-export interface AccessTokenPayload {
+interface AccessTokenPayload {
   readonly username: string;
   readonly sub: string;
   /** The session (OpenID Connect Back-Channel Logout, 2.1). */
@@ -109,7 +109,7 @@ export function normalizeEmail(email: string): string {
   return toStorableText(spelled.toLowerCase());
 }
 
-/** Sign-in, tokens and wallets, whatever they are stored in. */
+/** Sign-in, tokens and wallets. */
 export function createAccountService(options: AccountServiceOptions): Accounts {
   const { store, passwords, accessTokens, secret, now, refreshSeconds, sessionSeconds } = options;
   const { uptime = () => performance.now() / 1000 } = options;

@@ -2,7 +2,7 @@ import type { Wallet } from '@touchline/types';
 import { unauthorized } from '../api-error.ts';
 import type { Device } from './describe-device.ts';
 
-export interface NewAccount {
+interface NewAccount {
   readonly username: string;
   /** The hash with its parameters and salt. */
   readonly password: string;
@@ -11,7 +11,7 @@ export interface NewAccount {
   readonly balances?: Wallet['balances'] | undefined;
 }
 
-export interface StoredAccount {
+interface StoredAccount {
   readonly id: string;
   readonly username: string;
   readonly password: string;
@@ -27,7 +27,7 @@ export interface RefreshOptions {
   readonly secret: string;
 }
 
-export interface StartedSession {
+interface StartedSession {
   readonly sessionId: string;
   readonly refreshToken: string;
 }
@@ -36,7 +36,7 @@ export interface RotatedToken extends StartedSession {
   readonly owner: Pick<StoredAccount, 'id' | 'username'>;
 }
 
-export interface StoredSession extends Device {
+interface StoredSession extends Device {
   readonly id: string;
   readonly startedAt: number;
   readonly lastUsedAt: number;
@@ -48,7 +48,7 @@ export interface SessionChoice {
   readonly except?: string | undefined;
 }
 
-export interface PasswordChange {
+interface PasswordChange {
   readonly accountId: string;
   /** The stored hash that the current password was compared with. */
   readonly from: string;
@@ -58,7 +58,7 @@ export interface PasswordChange {
   readonly now: number;
 }
 
-/** Accounts, wallets and refresh tokens: in SQLite, PostgreSQL, or a browser's IndexedDB. Times are in seconds. */
+/** Accounts, wallets and refresh tokens: in SQLite or PostgreSQL. Times are in seconds. */
 export interface AccountStore {
   /** Creates the account and its wallet; `false` if the username is taken. */
   createAccount(account: NewAccount): Promise<boolean>;

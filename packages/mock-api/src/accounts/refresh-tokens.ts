@@ -1,7 +1,8 @@
+import { createHmac, hash, randomBytes, randomUUID } from 'node:crypto';
+import type { Db } from '../store/schema.ts';
 import type { AccountStore, RefreshOptions, RotatedToken } from './account-store.ts';
 import { invalidRefreshToken } from './account-store.ts';
-import type { Device } from './describe-device.ts';
-import { toBase64Url, utf8 } from './encoding.ts';
+import { tokenRows } from './token-rows.ts';
 
 /**
  * A client whose response was lost sends the same token again. It gets the same next token, and so do parallel requests
@@ -10,64 +11,13 @@ import { toBase64Url, utf8 } from './encoding.ts';
 const REPEAT_SECONDS = 10;
 const TOKEN_BYTES = 32;
 
-type Owner = RotatedToken['owner'];
 type Exchanged = Omit<RotatedToken, 'refreshToken'>;
 
-export interface NewTokenFamily extends Device {
-  readonly id: string;
-  readonly accountId: string;
-  readonly now: number;
-}
-
-export interface NewRefreshToken {
-  /** SHA-256 of the token, in hexadecimal. */
-  readonly hash: string;
-  readonly familyId: string;
-  readonly now: number;
-  readonly expiresAt: number;
-}
-
-export interface StoredRefreshToken {
-  readonly family_id: string;
-  readonly used_at: number | null;
-}
-
-export interface TokenFamily {
-  readonly owner: Owner;
-  readonly startedAt: number;
-}
-
-/** The rows of refresh tokens, within one transaction. */
-export interface TokenRows {
-  /** Whether the account still has this hash; it cannot change before the end of the transaction. */
-  hasPassword(accountId: string, hash: string): Promise<boolean>;
-  addFamily(family: NewTokenFamily): Promise<unknown>;
-  addToken(token: NewRefreshToken): Promise<unknown>;
-  findToken(hash: string): Promise<StoredRefreshToken | undefined>;
-  /** Marks a token as used and returns its family, if it is neither used nor expired: of parallel calls one succeeds. */
-  useToken(hash: string, now: number): Promise<string | undefined>;
-  /** A family that is not revoked. */
-  findFamily(familyId: string): Promise<TokenFamily | undefined>;
-  /** Notes that the session is in use. */
-  touchFamily(familyId: string, now: number): Promise<unknown>;
-  revokeFamily(familyId: string, now: number): Promise<unknown>;
-}
-
-/** Runs in one transaction. It may wait for these rows only: a transaction of IndexedDB ends at any other promise. */
-export type InTransaction = <Result>(run: (rows: TokenRows) => Promise<Result>) => Promise<Result>;
-
-async function hashOf(token: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(token)));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
 /** Derived, so that a repeated request gets the same token, although only hashes are stored. */
-async function tokenAfter(token: string, secret: string): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', utf8(secret), algorithm, false, ['sign']);
-  const signature = await crypto.subtle.sign('HMAC', key, utf8(`refresh token after ${token}`));
-  return `rt_${toBase64Url(new Uint8Array(signature))}`;
-}
+const tokenAfter = (token: string, secret: string): string =>
+  `rt_${createHmac('sha256', secret).update(`refresh token after ${token}`).digest('base64url')}`;
 
 /**
  * The family of an unused token, which is then used; or of one that was used a moment ago and whose next token has not
@@ -75,7 +25,7 @@ async function tokenAfter(token: string, secret: string): Promise<string> {
  * (RFC 9700 §4.14.2).
  */
 async function exchange(
-  rows: TokenRows,
+  rows: ReturnType<typeof tokenRows>,
   hash: string,
   nextHash: string,
   { now, lifetime, sessionLifetime }: RefreshOptions,
@@ -101,37 +51,40 @@ async function exchange(
   return undefined;
 }
 
-/** Rotation of refresh tokens over the rows of any database. */
+/** Rotation of refresh tokens, each change in one transaction. */
 export const refreshTokens = (
-  inTransaction: InTransaction,
+  db: Db,
 ): Pick<AccountStore, 'startTokenFamily' | 'rotateRefreshToken' | 'revokeTokenFamily'> => ({
   async startTokenFamily({ id: accountId, password }, device, options) {
     const { now, lifetime, sessionLifetime } = options;
-    const sessionId = crypto.randomUUID();
-    const refreshToken = `rt_${toBase64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))}`;
-    const hash = await hashOf(refreshToken);
+    const sessionId = randomUUID();
+    const refreshToken = `rt_${randomBytes(TOKEN_BYTES).toString('base64url')}`;
     const expiresAt = now + Math.min(lifetime, sessionLifetime);
-    return inTransaction(async (rows) => {
+    return db.transaction().execute(async (transaction) => {
+      const rows = tokenRows(transaction);
       if (!(await rows.hasPassword(accountId, password))) return undefined;
       await rows.addFamily({ id: sessionId, accountId, now, ...device });
-      await rows.addToken({ hash, familyId: sessionId, now, expiresAt });
+      await rows.addToken({ hash: hashOf(refreshToken), familyId: sessionId, now, expiresAt });
       return { sessionId, refreshToken };
     });
   },
 
   async rotateRefreshToken(token, options) {
-    const refreshToken = await tokenAfter(token, options.secret);
-    const [hash, nextHash] = await Promise.all([hashOf(token), hashOf(refreshToken)]);
-    const exchanged = await inTransaction((rows) => exchange(rows, hash, nextHash, options));
+    const refreshToken = tokenAfter(token, options.secret);
+    const exchanged = await db
+      .transaction()
+      .execute((transaction) =>
+        exchange(tokenRows(transaction), hashOf(token), hashOf(refreshToken), options),
+      );
     if (!exchanged) throw invalidRefreshToken();
     const { owner, sessionId } = exchanged;
     return { owner, sessionId, refreshToken };
   },
 
   async revokeTokenFamily(token, now) {
-    const hash = await hashOf(token);
-    await inTransaction(async (rows) => {
-      const found = await rows.findToken(hash);
+    await db.transaction().execute(async (transaction) => {
+      const rows = tokenRows(transaction);
+      const found = await rows.findToken(hashOf(token));
       if (found) await rows.revokeFamily(found.family_id, now);
     });
   },

@@ -14,8 +14,8 @@ export interface ChatLog {
   list(userId: string): Promise<ChatExchange[]>;
 }
 
-export const MAX_AGE_MS = 30 * 86_400_000;
-export const MAX_EXCHANGES_PER_USER = 100;
+const MAX_AGE_MS = 30 * 86_400_000;
+const MAX_EXCHANGES_PER_USER = 100;
 
 /** Stores chat exchanges for 30 days, at most the last hundred of each visitor. */
 export function createChatLog({

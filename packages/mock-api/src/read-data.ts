@@ -4,6 +4,6 @@ import { createRequire } from 'node:module';
 // By the package's imports, so that the built file finds the data too.
 const { resolve: fileOf } = createRequire(import.meta.url);
 
-/** A JSON file of `data/`, which few requests need: the demo without a server fetches it when one does. */
+/** A JSON file of `data/`, which few requests need: it is read when one does. */
 export const readData = async <T>(name: string): Promise<T> =>
   JSON.parse(await readFile(fileOf(`#data/${name}`), 'utf8'));

@@ -7,12 +7,10 @@ export interface EncodedResponse {
   readonly etag: string;
 }
 
-/** Weak, so that a proxy may compress the body and keep the tag. */
-export const etagOf = (body: Buffer) => `W/"${hash('sha1', body, 'base64url')}"`;
-
 /** Wraps JSON in its `data` envelope; HTML and SVG are sent as they are. */
 export function encodeResponse({ responses }: Operation, data: unknown): EncodedResponse {
   const isJson = responses[200]?.contentType === 'application/json';
   const body = Buffer.from(isJson ? `{"data":${JSON.stringify(data)}}` : String(data));
-  return { body, etag: etagOf(body) };
+  // Weak, so that a proxy may compress the body and keep the tag.
+  return { body, etag: `W/"${hash('sha1', body, 'base64url')}"` };
 }

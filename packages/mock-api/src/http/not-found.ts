@@ -3,7 +3,7 @@ import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
 
-export const MAX_URL_LENGTH = 8192;
+const MAX_URL_LENGTH = 8192;
 
 type Route = Pick<Operation, 'path' | 'method'>;
 
@@ -13,7 +13,7 @@ const pathPattern = (path: string) =>
   new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** Creates the error for a request without a route: 405 if the path exists with another method, else 404. */
-export function routeErrors(routes: readonly Route[]) {
+function routeErrors(routes: readonly Route[]) {
   const paths = routes.map(({ path, method }) => ({
     pattern: pathPattern(path),
     allow: method === 'GET' ? 'GET, HEAD' : method,

@@ -1,6 +1,7 @@
 import { preferredLanguage } from '@touchline/shared/http/accept-language';
 import type { Handler, UpstreamOperationId } from '@touchline/types';
 import type { Operation } from '@touchline/types/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Accounts, Caller } from '../accounts/account-service.ts';
 import { loginRequired, unauthorized } from '../api-error.ts';
@@ -23,29 +24,18 @@ import type { RequestWorld } from '../worlds/request-world.ts';
 import type { AppParts } from './app-parts.ts';
 import { type EncodedResponse, encodeResponse } from './encode-response.ts';
 import { responseSender } from './send-response.ts';
-import type { ApiReply, ApiRequest } from './server-types.ts';
 import { requestValidator, type ValidatedRequest } from './validate-request.ts';
 
 const MAX_CACHED_BYTES = 4 * 1024 * 1024;
 
-/** The steps that differ between servers: one on a port, and one in a browser. */
-export interface ServerSteps<Request extends ApiRequest, Reply extends ApiReply> {
-  requestWorld(request: Request): RequestWorld | Promise<RequestWorld>;
-  applyConnectionFault?(reply: Reply, fault: ConnectionFault): unknown;
-  disconnectSignal?(reply: Reply): AbortSignal;
+/** The steps that depend on the server. */
+interface ServerSteps {
+  requestWorld(request: FastifyRequest): RequestWorld | Promise<RequestWorld>;
+  applyConnectionFault(reply: FastifyReply, fault: ConnectionFault): unknown;
+  disconnectSignal(reply: FastifyReply): AbortSignal;
   /** Resolves when a call may keep the event loop busy; rejects when nobody waits for it any more, or it has waited too long. */
-  turn?(operation: Operation, reply: Reply): Promise<void>;
-  /** The response, if it is not simply the encoded data. */
-  respond?(
-    operation: Operation,
-    params: object,
-    language: Language,
-    compute: () => Promise<unknown>,
-  ): Promise<EncodedResponse>;
+  turn(operation: Operation, reply: FastifyReply): Promise<void>;
 }
-
-export type HandlerParts = Pick<AppParts, 'accounts' | 'chatLog' | 'devTools'> &
-  Partial<Pick<AppParts, 'worldOf'>>;
 
 /** The caller named by the access token; `undefined` if the operation needs none and none was sent. */
 async function authenticate(
@@ -63,31 +53,20 @@ async function authenticate(
   return accounts.verifyAccessToken(token);
 }
 
-const sentParams = ({ params, query }: ApiRequest): Call['params'] => ({
+const sentParams = ({ params, query }: FastifyRequest): Call['params'] => ({
   ...Object.fromEntries(query as URLSearchParams),
   ...(params as Record<string, string>),
 });
 
-interface Exchange<Request, Reply> {
-  readonly request: Request;
-  readonly reply: Reply;
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
-type Respond = NonNullable<ServerSteps<ApiRequest, ApiReply>['respond']>;
-
-const encode: Respond = async (operation, _, __, compute) =>
-  encodeResponse(operation, await compute());
-
 /** The steps from request to response, the same for every operation. */
-export function operationHandlerFactory<Request extends ApiRequest, Reply extends ApiReply>(
-  parts: HandlerParts,
-  {
-    requestWorld,
-    applyConnectionFault,
-    disconnectSignal,
-    turn,
-    respond = encode,
-  }: ServerSteps<Request, Reply>,
+export function operationHandlerFactory(
+  parts: AppParts,
+  { requestWorld, applyConnectionFault, disconnectSignal, turn }: ServerSteps,
 ) {
   const { chatLog, devTools, worldOf } = parts;
   // Entries never become stale: the key contains the instant, of which the world is a pure function.
@@ -110,7 +89,7 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
 
     const contextOf = (
       { world, instant }: RequestWorld,
-      { request, reply }: Exchange<Request, Reply>,
+      { request, reply }: Exchange,
       language: Language,
       accounts: Accounts,
       caller: Caller | undefined,
@@ -118,7 +97,7 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
       view: world.at(instant, language),
       viewIn: (other, secondsAgo = 0) => world.at(instant - secondsAgo, other),
       // Pages of a world of another size request their images without its headers.
-      image: (key) => world.image(key) ?? (devTools ? worldOf?.('large').image(key) : undefined),
+      image: (key) => world.image(key) ?? (devTools ? worldOf('large').image(key) : undefined),
       now: instant,
       chatLog,
       language,
@@ -127,12 +106,12 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
       userAgent: request.headers['user-agent'],
       // Only accounts use it: other operations need no listener.
       get signal() {
-        return disconnectSignal?.(reply);
+        return disconnectSignal(reply);
       },
     });
 
     async function responseOf(
-      exchange: Exchange<Request, Reply>,
+      exchange: Exchange,
       own: RequestWorld,
       call: Call,
       language: Language,
@@ -150,26 +129,24 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
       const isStored = operation.cache && !effects.some(({ isImpure }) => isImpure);
       const cached = isStored && cache.get(cacheKey);
       if (cached) return cached;
-      const response = await respond(operation, params, language, async () => {
-        const data = await findData(effects, call, {
-          params,
-          body,
-          language,
-          data: async () => {
-            const isFar = isFarCall(own, params);
-            if (isFar) await turn?.(operation, exchange.reply);
-            const seen = isFar ? { ...own, world: world.aside?.() ?? world } : own;
-            const context = contextOf(seen, exchange, language, accounts, caller);
-            return handle({ params, body } as never, context);
-          },
-        });
-        return transformResponse(effects, data, call);
+      const data = await findData(effects, call, {
+        params,
+        body,
+        language,
+        data: async () => {
+          const isFar = isFarCall(own, params);
+          if (isFar) await turn(operation, exchange.reply);
+          const seen = isFar ? { ...own, world: world.aside?.() ?? world } : own;
+          const context = contextOf(seen, exchange, language, accounts, caller);
+          return handle({ params, body } as never, context);
+        },
       });
+      const response = encodeResponse(operation, await transformResponse(effects, data, call));
       if (isStored) cache.set(cacheKey, response);
       return response;
     }
 
-    return async (request: Request, reply: Reply) => {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
       const own = await requestWorld(request);
       const { effects, instant, key } = own;
       const accepted = preferredLanguage(request.headers['accept-language']);
@@ -184,7 +161,7 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
         params: effects.length > 0 ? sentParams(request) : {},
       };
       const fault = findConnectionFault(effects, call);
-      if (fault) return applyConnectionFault?.(reply, fault);
+      if (fault) return applyConnectionFault(reply, fault);
       await applyDelaysAndFailures(effects, call);
       const language = worldLanguage(accepted);
       const response = await responseOf({ request, reply }, own, call, language, () =>

@@ -2,7 +2,7 @@ import { FairTurns } from '@touchline/shared/fair-turns';
 import { disconnectSignal } from '@touchline/shared/http/disconnect-signal';
 import { routePath } from '@touchline/shared/http/route-path';
 import { contract } from '@touchline/types/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { requestWorldReader } from '../worlds/request-world.ts';
 import type { AppParts } from './app-parts.ts';
@@ -19,7 +19,7 @@ const crowded = () =>
 export function registerRoutes(app: FastifyInstance, parts: AppParts): void {
   const { maxFarWaitMs = Number.POSITIVE_INFINITY } = parts;
   const turns = new FairTurns();
-  const createOperationHandler = operationHandlerFactory<FastifyRequest, FastifyReply>(parts, {
+  const createOperationHandler = operationHandlerFactory(parts, {
     requestWorld: requestWorldReader(parts),
     applyConnectionFault: connectionFaults(app),
     async turn({ id }, { raw }) {

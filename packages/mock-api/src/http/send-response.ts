@@ -2,9 +2,9 @@ import { publicCacheControl } from '@touchline/shared/http/cache-control';
 import { matchesIfNoneMatch } from '@touchline/shared/http/if-none-match';
 import { WORLD_HEADERS } from '@touchline/shared/http/world-headers';
 import type { Operation } from '@touchline/types/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestWorld } from '../worlds/request-world.ts';
 import type { EncodedResponse } from './encode-response.ts';
-import type { ApiReply, ApiRequest } from './server-types.ts';
 
 type ResponseMetadata = Pick<RequestWorld, 'instant' | 'isPrivate' | 'world'> & {
   readonly language: string;
@@ -45,8 +45,8 @@ export function responseSender(operation: Operation, { devTools }: { devTools: b
   ].join(', ');
 
   return (
-    request: ApiRequest,
-    reply: ApiReply,
+    request: FastifyRequest,
+    reply: FastifyReply,
     { body, etag }: EncodedResponse,
     { instant, isPrivate, language, world }: ResponseMetadata,
   ) => {

@@ -1,14 +1,16 @@
 import { contract, type Operation } from '@touchline/types/contract';
 import { type CheckedRequest, requestChecks } from '@touchline/types/validation';
+import type { FastifyRequest } from 'fastify';
 import { ApiError, invalidInput } from '../api-error.ts';
-import type { ApiRequest } from './server-types.ts';
 
 export type ValidatedRequest = Extract<CheckedRequest, { ok: true }>;
 
 const checkFor = requestChecks(contract);
 
 /** Parses path, query, headers and body into the contract's types; throws if one of them is invalid. */
-export function requestValidator(operation: Operation): (request: ApiRequest) => ValidatedRequest {
+export function requestValidator(
+  operation: Operation,
+): (request: FastifyRequest) => ValidatedRequest {
   const check = checkFor(operation);
   return ({ params, query, headers, body, url }) => {
     const result = check({

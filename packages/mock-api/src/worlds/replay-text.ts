@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../http/server-types.ts';
+import type { FastifyRequest } from 'fastify';
 import type { RequestWorld } from './request-world.ts';
 import { toAsciiJson, type WorldText } from './world-text.ts';
 
@@ -21,7 +21,7 @@ const isoOf = (seconds: number) => `${new Date(seconds * 1000).toISOString().sli
 export function replayText(
   { world, instant, effects, scenarios, overrides: { byOperation } }: RequestWorld,
   language: string,
-  { id, url }: ApiRequest,
+  { id, url }: FastifyRequest,
 ): string | undefined {
   if (!world.options || effects.some(({ isImpure }) => isImpure)) return undefined;
   const { seed, size, facts, history } = world.options;

@@ -32,7 +32,7 @@ export interface RequestWorld {
 }
 
 /** `now` is in milliseconds. */
-export function sharedWorld(world: World, now: number): RequestWorld {
+function sharedWorld(world: World, now: number): RequestWorld {
   const instant = Math.floor(now / 1000);
   return {
     world,
@@ -68,7 +68,7 @@ const fieldErrors = ({ name, source }: Member, errors: readonly PathError[]): Fi
 type Refuse = (message: string) => undefined;
 
 /** How far a visitor with a delay is behind; the gateway has checked it. */
-export const behindMsOf = (headers: IncomingHttpHeaders): number =>
+const behindMsOf = (headers: IncomingHttpHeaders): number =>
   Math.min(Math.max(0, Number(headers[BEHIND_HEADER]) || 0), MAX_DELAY_S) * 1000;
 
 /** luxon is loaded by the first request that needs it. */

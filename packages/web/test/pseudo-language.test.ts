@@ -105,6 +105,7 @@ async function addresses(): Promise<string[]> {
     ),
     `/${game}/matches/${match.id}`,
     `/${game}/team/${team}`,
+    `/${game}/teams/${team}`,
     `/${game}/tournament/${tournament}`,
     '/football/players/pl-eng-13-9-2025',
     '/football/news/article/ar-three-changes',

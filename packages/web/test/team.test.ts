@@ -192,15 +192,24 @@ test('TEA-6 both URLs show the team, with the same canonical URL', async () => {
 test('ENT-12 an unknown id, an invalid id, and a team under another sport are not found', async () => {
   for (const url of [
     '/football/team/te-none',
-    '/football/teams/te-none',
-    '/football/teams/7',
     '/football/team/co-eng',
+    '/football/team/a%20b',
     `/basketball/team/${id}`,
   ]) {
     const { status, body } = await show(url);
     expect(status, url).toBe(404);
     expect(body).toContain('Page not found');
   }
+});
+
+test('ENT-12 at /teams/{id} is the team with that id, else the ranking of that country', async () => {
+  const asTeam = await show(`/football/teams/${id}`);
+  expect(asTeam.body).toContain(`<h1>${details.team.name}</h1>`);
+  const asCountry = await show('/football/teams/co-eng');
+  expect(asCountry.body).toContain('England Football ranking');
+  const asNeither = await show('/football/teams/te-none');
+  expect([asTeam, asCountry, asNeither].map(({ status }) => status)).toEqual([200, 200, 404]);
+  expect(asNeither.body).toContain('No teams available');
 });
 
 test('SYS-7 a team that fails to load is not reported as not found', async () => {

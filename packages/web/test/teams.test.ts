@@ -84,8 +84,12 @@ test('TEA-3 after the last page there is no link to more', async () => {
 });
 
 test('TEA-4 EMP-1 a country without teams says so, and is not indexed', async () => {
-  const { status, body } = await renderPage(answering([]), { url: '/football/teams/co-vat' });
-  expect(status).toBe(200);
+  const noTeam = async ({ url }: Request) =>
+    url.includes('/teams/details')
+      ? new Response('', { status: 404 })
+      : Response.json({ data: [] });
+  const { status, body } = await renderPage(noTeam, { url: '/football/teams/co-vat' });
+  expect(status).toBe(404);
   expect(body).toContain('No teams available');
   expect(body).toContain('noindex');
   expect(body).not.toContain('Try again');

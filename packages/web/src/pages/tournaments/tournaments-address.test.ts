@@ -15,7 +15,7 @@ test('TRN-1 by default the ongoing tournaments of all countries are shown', () =
     country: undefined,
   };
   expect(read('all')).toEqual(first);
-  expect(read('all', 'show=best&country=England')).toEqual(first);
+  expect(read('all', 'show=best&country=Eng%20land')).toEqual(first);
 });
 
 test('TRN-2 TRN-3 the country of the path is requested, that of the query only filters the list', () => {

@@ -9,7 +9,7 @@ test('without a date it is yesterday, with the matches that the site chooses', (
 });
 
 test('the URL holds the day and up to four matches, each once', () => {
-  expect(read('date=20261114&matches=ma-a,ma-b,nothing,ma-a,ma-c,ma-d,ma-e')).toEqual({
+  expect(read('date=20261114&matches=ma-a,ma-b,no/match,ma-a,ma-c,ma-d,ma-e')).toEqual({
     game: 'lol',
     day: '20261114',
     matchIds: ['ma-a', 'ma-b', 'ma-c', 'ma-d'],

@@ -147,7 +147,7 @@ function ScoreAtHandle({ match, whole, loser, isReplayed }: ScoreAtHandleProps) 
 function ClockAtHandle({ clock }: { clock: string }) {
   const { t } = useTranslation();
   const text = useAtHandle((moment) =>
-    moment ? clockText(moment.match, moment.now, t).text : clock,
+    moment ? clockText(moment.match, moment.now, t).moment : clock,
   );
   return <span className={styles.moment}>{text}</span>;
 }

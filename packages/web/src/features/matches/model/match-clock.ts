@@ -9,6 +9,8 @@ export interface ClockText {
   spoken: string;
   /** Beside the word LIVE. */
   badge: string;
+  /** Of an instant that is shown again: without a clock the minutes since kick-off. */
+  moment: string;
 }
 
 /** 'Pens 4–3', before the first kick 'Pens'. */
@@ -59,13 +61,14 @@ export function periodName(
 export function clockText(match: Match, now: number, t: TFunction): ClockText {
   const { clock, startTime } = match;
   const name = clock && phaseName(match, clock, t);
-  if (name !== undefined) return { text: name, spoken: name, badge: name };
+  if (name !== undefined) return { text: name, spoken: name, badge: name, moment: name };
   if (clock?.minute !== undefined) {
     const minute = clock.stoppage ? `${clock.minute}+${clock.stoppage}` : `${clock.minute}`;
     const text = `${minute}′`;
-    return { text, spoken: t('match.spoken.clockMinute', { minute }), badge: text };
+    return { text, spoken: t('match.spoken.clockMinute', { minute }), badge: text, moment: text };
   }
   const count = Math.max(0, Math.floor(now / 60_000 - startTime / 60));
   const spoken = t('match.spoken.minute', { count });
-  return { text: t('match.live'), spoken, badge: t('match.clock.started', { count }) };
+  const badge = t('match.clock.started', { count });
+  return { text: t('match.live'), spoken, badge, moment: `${count}′` };
 }

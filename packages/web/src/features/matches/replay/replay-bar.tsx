@@ -106,7 +106,7 @@ function Hint({ end, isOver, isShared }: Pick<ReplayBarProps, 'end' | 'isOver' |
     if (!moment) return t('moment:replay.hint');
     const { now, match } = moment;
     const isEnd = match.statusId === 'FINISHED';
-    const clock = isEnd ? endText(match, t) : clockText(match, now, t).text;
+    const clock = isEnd ? endText(match, t) : clockText(match, now, t).moment;
     if (isShared) return `${clock} · ${briefDay(dayOf(now, zone), language)}`;
     const minutesBehind = Math.round((end - now / 1000) / MINUTE_S);
     return [

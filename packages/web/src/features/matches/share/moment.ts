@@ -27,7 +27,7 @@ export interface MomentFacts {
 
 /** Title and description of a match page that opens at a moment. */
 export function momentHead({ match, now }: Moment, facts: MomentFacts, t: TFunction) {
-  const clock = clockText(match, now, t).text;
+  const clock = clockText(match, now, t).moment;
   const values = { ...facts, clock, score: t('match.spoken.score', scoreOf(match)) };
   return { title: t('moment:title', values), description: t('moment:description', values) };
 }

@@ -9,6 +9,7 @@ import { completingAnswers } from '../sources/complete-answers.ts';
 import { sourcesOf } from '../sources/mock-source.ts';
 import type { Sources } from '../sources/open-sources.ts';
 import { requestWriter } from '../upstream/request-headers.ts';
+import { rememberMissing } from './remember-missing.ts';
 import { ResponseStore } from './response-store.ts';
 import { type CachedUpstream, forwardingPrivate, type Respond, withCache } from './with-cache.ts';
 
@@ -44,7 +45,13 @@ export function openCache(
   const answered = withObservedTimelines(fetchWhole, timelines);
   const completed = isComplete
     ? answered
-    : completingAnswers(answered, { contract, parseCall, upstream: fetchWhole, clock, extras });
+    : completingAnswers(rememberMissing(answered, clock), {
+        contract,
+        parseCall,
+        upstream: fetchWhole,
+        clock,
+        extras,
+      });
   const upstream = withCache(completed, options);
   const requestOf = requestWriter(upstreamConfig);
   const forward: Respond = (call, client, onResult) =>

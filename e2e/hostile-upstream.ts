@@ -136,6 +136,7 @@ export async function startHostileSite(
   });
   const gateway = await startGateway({
     UPSTREAM_URL: await listen(upstream),
+    UPSTREAM_EXTRAS: 'all',
     JWT_SECRET: SECRET,
     DRIFT: 'warn',
   });

@@ -60,6 +60,7 @@ async function startSites(api: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'push-'));
   const env = {
     UPSTREAM_URL: upstream.url,
+    UPSTREAM_EXTRAS: 'all',
     JWT_SECRET: 'the secret of the test',
     DRIFT: 'off',
     DATA_DIR: dataDir,

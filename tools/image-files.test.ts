@@ -118,7 +118,7 @@ test('gateway and mock API start from the files and packages of their images', a
   await start('mock-api', { ...secret, MOCK_PORT: String(mockPort) }, `${mockUrl}/healthz`);
   await start(
     'gateway',
-    { ...secret, PORT: String(port), UPSTREAM_URL: mockUrl, PUSH: 'off' },
+    { ...secret, PORT: String(port), UPSTREAM_URL: mockUrl, MOCK_URL: mockUrl, PUSH: 'off' },
     `${url}/readyz`,
   );
   for (const path of ['/', '/worlds']) {

@@ -139,6 +139,7 @@ async function startServers(
       {
         PORT: String(port),
         UPSTREAM_URL: url(balancer ? apiPort : (apiPorts[0] as number)),
+        UPSTREAM_EXTRAS: 'all',
         ...(redis && { REDIS_URL: `redis://127.0.0.1:${redisPort}` }),
         ...(balancer && { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: url(sitePort) }),
       },

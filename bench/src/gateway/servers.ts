@@ -50,6 +50,7 @@ export const gateway = (
     ...MALLOC_ENV,
     PORT: String(port),
     UPSTREAM_URL: urlAt(PORTS.upstream).slice(0, -1),
+    UPSTREAM_EXTRAS: 'all',
     JWT_SECRET: SECRET,
     DEV_TOOLS: 'off',
     LOG_LEVEL: 'info',

@@ -124,15 +124,22 @@ test('API-22 a price that says when it changed has its own instant', async () =>
   expect(data.prices[0]?.at).toEqual([600, 700]);
 });
 
-test('API-22 a match that no poll has seen has no history: a 404 that names it', async () => {
+test('API-22 a match that no poll has seen has an empty history', async () => {
   const { get } = await setUp(501);
   const response = await get(7);
-  expect(response.status).toBe(404);
-  expect(await response.json()).toMatchObject({
-    detail: 'No history of the match ma-eng1-2026-1-7 is known.',
-  });
+  expect(response.status).toBe(200);
+  const body = (await response.json()) as { data: MatchTimeline };
+  expect(errorsOf(operation?.responses[200]?.schema as never, body)).toEqual([]);
+  expect(body.data).toMatchObject({ matchId: 'ma-eng1-2026-1-7', prices: [] });
+  expect(body.data.startedAt).toBeUndefined();
   // The stream is in English.
-  expect((await get(1, { 'accept-language': 'zh' })).status).toBe(404);
+  const inChinese = await get(1, { 'accept-language': 'zh' });
+  expect(((await inChinese.json()) as { data: MatchTimeline }).data.startedAt).toBeUndefined();
+});
+
+test('API-22 an upstream with histories that does not know a match answers 404', async () => {
+  const { get } = await setUp(404);
+  expect((await get(7)).status).toBe(404);
 });
 
 test('API-22 an upstream that fails is no upstream without histories', async () => {

@@ -48,7 +48,8 @@ export function withHistories(options: HistoriesOptions): Upstream {
 
   async function timelineOf(id: string, call: Call): Promise<MatchTimeline | undefined> {
     try {
-      return dataOf<MatchTimeline>(await get('getMatchTimeline', `matchId=${id}`, call));
+      const timeline = dataOf<MatchTimeline>(await get('getMatchTimeline', `matchId=${id}`, call));
+      return timeline.startedAt === undefined ? undefined : timeline;
     } catch {
       return undefined;
     }

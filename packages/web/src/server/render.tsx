@@ -11,6 +11,7 @@ import { fullTitle, pageHead } from '../router/page-head.ts';
 import type { ResolvedPage } from '../router/resolve-page.ts';
 import { namespacesOf } from '../router/route.ts';
 import { nowAtom } from '../state/clock/clock.ts';
+import { lackingAtom } from '../state/data/lacking-atom.ts';
 import type { Preferences } from '../state/preferences/preferences.ts';
 import { callContextAtom, preferencesAtom } from '../state/preferences/preferences-atoms.ts';
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
@@ -132,13 +133,14 @@ export function pageResponse(
     ]),
   ]);
   const head = pageHead(page, session, request.origin);
+  const lacking = session.store.get(lackingAtom);
   const body = htmlDocument({
     initialState: {
       now: session.store.get(nowAtom),
       preferences,
       resources: trimPayload(session.resources.snapshot(), session.store.get(nowAtom)),
       ...(session.hasRealSeasons && { hasRealSeasons: true }),
-      ...(session.lacking.size > 0 && { lacking: [...session.lacking] }),
+      ...(lacking.size > 0 && { lacking: [...lacking] }),
     },
     headTags: headTags({
       head,

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { type SendCall, withoutLacking } from '../api/send-call.ts';
 import { TranslationProvider } from '../i18n/use-translation.tsx';
 import { nowAtom } from './clock/clock.ts';
+import { lackingAtom } from './data/lacking-atom.ts';
 import { createResources, type Resources } from './data/resources.ts';
 import { withFetchedMatches } from './live/apply-fetched-matches.ts';
 import { createLiveMatches, type LiveMatches } from './live/live-matches-store.ts';
@@ -18,8 +19,6 @@ export interface Session {
   readonly translator: i18n;
   /** Whether football has the clubs and results of real seasons. */
   readonly hasRealSeasons: boolean;
-  /** The paths of operations that nobody answers: what they bring to a page is not there. */
-  readonly lacking: ReadonlySet<string>;
 }
 
 interface SessionOptions {
@@ -38,10 +37,11 @@ export function createSession(options: SessionOptions): Session {
   const sendCall = withoutLacking(options.sendCall, lacking);
   const store = createStore();
   store.set(nowAtom, now);
+  store.set(lackingAtom, lacking);
   store.set(changePreferencesAtom, preferences);
   const live = createLiveMatches(store);
   const resources = createResources(store, withFetchedMatches(sendCall, store, live), lacking);
-  return { store, resources, live, translator, hasRealSeasons, lacking };
+  return { store, resources, live, translator, hasRealSeasons };
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);

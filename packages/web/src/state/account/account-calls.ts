@@ -1,11 +1,9 @@
 import { ApiProblem, type Session, type Wallet } from '@touchline/types';
 import { atom } from 'jotai';
 import { protectedClient } from '../../api/account/protected-client.ts';
+import { lackingAtom } from '../data/lacking-atom.ts';
 import { accountApiAtom } from './account-api-atom.ts';
 import { guardAtom } from './token-guard-atom.ts';
-
-/** An API without the operation, or nothing at its path. */
-const LACKING = [404, 501, 502];
 
 const clientAtom = atom(null, (get, set) => protectedClient(get(accountApiAtom), set(guardAtom)));
 
@@ -26,11 +24,11 @@ export const fetchWalletAtom = atom(null, async (_get, set): Promise<Wallet | un
 /** ACC-5. An API that lacks them has no sessions to show. */
 export const fetchSessionsAtom = atom(
   null,
-  async (_get, set): Promise<Session[] | 'lacking' | 'failed'> => {
+  async (get, set): Promise<Session[] | 'lacking' | 'failed'> => {
+    if (get(lackingAtom).has('/auth/sessions')) return 'lacking';
     try {
       return await set(clientAtom).GET('/auth/sessions');
     } catch (problem) {
-      if (problem instanceof ApiProblem && LACKING.includes(problem.status)) return 'lacking';
       report('/auth/sessions', problem);
       return 'failed';
     }

@@ -1,14 +1,15 @@
 import { atom } from 'jotai';
 import { openClient } from '../../api/account/account-api.ts';
+import { lackingAtom } from '../data/lacking-atom.ts';
 import { accountApiAtom } from './account-api-atom.ts';
 import { logoutAtom } from './identity.ts';
 import { readTokens } from './tokens.ts';
 
-/** SES-3: the session ends here at once, and at the server as soon as it can: an API may lack the operation. */
+/** SES-3: the session ends here at once, and at the server as soon as it can, if the API has the operation. */
 export const endSessionAtom = atom(null, async (get, set) => {
   const { refreshToken } = readTokens();
   set(logoutAtom);
-  if (!refreshToken) return;
+  if (!refreshToken || get(lackingAtom).has('/auth/logout')) return;
   const { origin, fetch = globalThis.fetch } = get(accountApiAtom);
   const client = openClient({
     origin,

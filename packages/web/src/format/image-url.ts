@@ -1,10 +1,12 @@
 /** Relative images are resolved against the API, at /api on the site's origin. */
-export const imageUrl = (logo = ''): string =>
-  /^(https?:)?\/\//.test(logo) ? logo : `/api/${logo.replace(/^\//, '')}`;
+export function imageUrl(logo: string | null | undefined): string {
+  const url = logo ?? '';
+  return /^(https?:)?\/\//.test(url) ? url : `/api/${url.replace(/^\//, '')}`;
+}
 
 /** A crest or medal that the API generates (`getImage`). The site draws the same one without a request. */
 export const isDrawing = (logo: string): boolean => /^\/?images\/(teams|tournaments)\//.test(logo);
 
 /** The URL of a club's or tournament's real logo; undefined where the site draws its crest or medal. */
-export const ownLogo = (logo = ''): string | undefined =>
+export const ownLogo = (logo: string | null | undefined): string | undefined =>
   !logo || isDrawing(logo) ? undefined : imageUrl(logo);

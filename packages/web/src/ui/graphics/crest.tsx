@@ -12,7 +12,7 @@ interface CrestProps {
   /** What the club's name stands for. */
   emblem?: string | undefined;
   /** A club's own logo covers the crest once it has loaded. */
-  logo?: string | undefined;
+  logo?: string | null | undefined;
   /** In px; below 28 the drawing is simpler. */
   size?: number;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** Covers the drawing below it once it has loaded, which may be before hydration. */
+/** Covers the drawing below it once it has loaded, which may be before hydration. One that fails stays invisible. */
 export function Logo({ src }: { src: string }) {
-  const [shown, setShown] = useState(false);
+  const [loaded, setLoaded] = useState<string>();
   const check = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth > 0) setShown(true);
+    if (image?.complete && image.naturalWidth > 0) setLoaded(src);
   };
   return (
     <img
@@ -13,8 +13,8 @@ export function Logo({ src }: { src: string }) {
       alt=""
       loading="lazy"
       decoding="async"
-      data-shown={shown || undefined}
-      onLoad={() => setShown(true)}
+      data-shown={loaded === src || undefined}
+      onLoad={() => setLoaded(src)}
     />
   );
 }

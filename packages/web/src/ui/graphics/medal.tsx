@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx';
 interface MedalProps {
   id: string;
   kind: CrestKind;
-  logo?: string | undefined;
+  logo?: string | null | undefined;
 }
 
 /** A tournament's emblem, always beside its name. */

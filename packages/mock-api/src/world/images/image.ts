@@ -2,7 +2,6 @@ import { crestMarkup } from '@touchline/shared/crests/crest-markup';
 import { medalDesign } from '@touchline/shared/crests/medal-design';
 import type { CrestKind } from '@touchline/shared/crests/shapes';
 import { realCountries } from '../history/real-countries.ts';
-import { type Bookmaker, bookmakers } from '../odds/bookmakers.ts';
 import type { Roster } from '../roster/roster.ts';
 import { sportOf } from '../sport-of.ts';
 import type { ImageKey } from '../world-view.ts';
@@ -11,25 +10,6 @@ import { renderFlag } from './flags.ts';
 import { labelledSvg } from './labelled-svg.ts';
 
 const countryById = new Map(realCountries.map((country) => [country.id, country]));
-/** By number, as odds refer to bookmakers, and by name, as offers do. */
-const bookmakerByKey = new Map(
-  bookmakers.flatMap((one) => [
-    [String(one.number), one],
-    [one.name.toLowerCase().replaceAll(' ', '-'), one],
-  ]),
-);
-
-/** A bookmaker's name as a logo. Text: its font is the viewer's. */
-function renderWordMark({ name, colour, ink }: Bookmaker): string {
-  const fontSize = name.length > 9 ? 19 : 23;
-  return labelledSvg(
-    140,
-    40,
-    name,
-    `<rect width="140" height="40" rx="6" fill="${colour}"/>` +
-      `<text x="70" y="${20 + fontSize * 0.35}" text-anchor="middle" font-family="system-ui, sans-serif" font-size="${fontSize}" font-weight="700" fill="${ink}" textLength="${Math.min(116, name.length * fontSize * 0.62)}" lengthAdjust="spacingAndGlyphs">${name}</text>`,
-  );
-}
 
 /** A tournament's medal, as the site draws it. */
 function renderMedal(id: string, name: string, kind: CrestKind): string {
@@ -67,9 +47,8 @@ export function renderImage(roster: Roster, { kind, name }: ImageKey): string | 
     }
     case 'covers':
       return renderCover(roster, name, sportOf);
-    case 'bookmakers': {
-      const bookmaker = bookmakerByKey.get(name);
-      return bookmaker && renderWordMark(bookmaker);
-    }
+    case 'bookmakers':
+      // The site draws their word marks itself.
+      return undefined;
   }
 }

@@ -55,15 +55,23 @@ export const graphicsGroup = ({ samples, t }: GroupContext): GroupSource => ({
     },
     flags: (
       <span className={styles.crests}>
-        {samples.countries.map(({ id, logo }) => (
-          <Flag key={id} logo={logo} />
+        {samples.countries.map((country) => (
+          <Flag key={country.id} country={country} />
         ))}
       </span>
     ),
     'flag-failed': {
       content: (
         <span className={styles.line}>
-          <Flag logo="images/countries/co-none.svg" /> {samples.live.tournament.country.name}
+          <Flag country={{ name: 'England', logo: 'images/countries/co-none.svg' }} /> England
+        </span>
+      ),
+      note: 'A logo that does not load: the flag of the name.',
+    },
+    'flag-none': {
+      content: (
+        <span className={styles.line}>
+          <Flag country={{ name: 'International' }} /> International
         </span>
       ),
       note: 'Without an empty frame before the name.',

@@ -22,7 +22,7 @@ function heroOf({ samples, t }: GroupContext, facts: ReactNode) {
       name={name}
       emblem={<Crest id={id} kind="football" emblem={emblem} size={104} />}
       line={[
-        { before: <Flag logo={country.logo} />, text: country.name },
+        { before: <Flag country={country} />, text: country.name },
         { text: t('teams:summary.placeOf', { place: 3, count: 20 }) },
       ]}
       numbers={

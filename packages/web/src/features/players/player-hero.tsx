@@ -30,7 +30,7 @@ export function PlayerHero({ details, game }: { details: PlayerDetails; game: Ga
       name={name}
       emblem={club && <ClubCrest team={club} kind={kind} size={104} />}
       line={[
-        { before: country && <Flag logo={country.logo} />, text: country?.name ?? '' },
+        { before: country && <Flag country={country} />, text: country?.name ?? '' },
         { text: position ? t(`players:position.${position}`) : '' },
         { text: number === undefined ? '' : t('players:number', { number }) },
         { text: age === undefined ? '' : t('players:age', { age }) },

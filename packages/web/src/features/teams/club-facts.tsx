@@ -17,7 +17,7 @@ export function ClubFacts({ details, game }: { details: TeamDetails; game: Game 
     goals === undefined || goalsAgainst === undefined ? undefined : `${goals} : ${goalsAgainst}`;
   const countryWithFlag = country.name && (
     <>
-      <Flag logo={country.logo} />
+      <Flag country={country} />
       {country.name}
     </>
   );

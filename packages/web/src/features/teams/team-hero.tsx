@@ -64,7 +64,7 @@ export function TeamHero({ details, kind, form, last, next, titles, calendar }: 
       name={name}
       emblem={<ClubCrest team={team} kind={kind} size={104} />}
       line={[
-        { before: country.name && <Flag logo={country.logo} />, text: country.name },
+        { before: country.name && <Flag country={country} />, text: country.name },
         { text: ranking === undefined ? '' : ranked(ranking) },
         { before: form, text: streakText(stats, t) },
       ]}

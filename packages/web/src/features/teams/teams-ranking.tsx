@@ -89,7 +89,7 @@ function TeamRankRow({ team, game, showGame }: TeamRankRowProps) {
           )}
           {country.name && (
             <span className={teamRankRow.country}>
-              <Flag logo={country.logo} />
+              <Flag country={country} />
               <span className="cut">{country.name}</span>
             </span>
           )}

@@ -60,7 +60,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
       <Link className={styles.cup} to={paths.tournament(gameOf(tournament), id)}>
         <span className={styles.emblem}>
           <TournamentMedal tournament={tournament} />
-          <Flag logo={country.logo} className={styles.flag} />
+          <Flag country={country} className={styles.flag} />
         </span>
         <div>
           <h3 className={styles.name}>

@@ -95,7 +95,7 @@ function PlayerSide({ details, game }: { details: PlayerDetails; game: Game }) {
               name: t('players:facts.country'),
               value: country && (
                 <>
-                  <Flag logo={country.logo} />
+                  <Flag country={country} />
                   {country.name}
                 </>
               ),

@@ -34,17 +34,17 @@ export function CountryMenu({ countries, chosen, onChoose }: CountryMenuProps) {
       <Menu
         name={label}
         icon={country ? undefined : 'flag'}
-        options={countriesOf(countries, i18n.language).map(({ id, name, logo }) => ({
-          value: id,
-          label: name,
-          flag: logo,
+        options={countriesOf(countries, i18n.language).map((one) => ({
+          value: one.id,
+          label: one.name,
+          country: one,
         }))}
         value={chosen ?? ''}
         onChoose={onChoose}
         opensDown
         alignEnd
       >
-        {country && <Flag logo={country.logo} />}
+        {country && <Flag country={country} />}
         <span className={classNames('cut', styles.name)}>{country?.name.trim() || label}</span>
       </Menu>
     </div>

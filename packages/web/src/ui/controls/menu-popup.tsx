@@ -67,7 +67,7 @@ export default function MenuPopup(props: MenuPopupProps) {
             tabIndex={-1}
           >
             {option.icon && <Icon name={option.icon} size="s" />}
-            {option.flag && <Flag logo={option.flag} />}
+            {option.country && <Flag country={option.country} />}
             {option.label}
             {option.example && <span className={styles.example}>{option.example}</span>}
           </div>

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 
+import type { FlagCountry } from '../graphics/flag.tsx';
 import type { IconName } from '../graphics/icon.tsx';
 
 export interface Option {
@@ -17,8 +18,8 @@ export interface Option {
   label: string;
   example?: string;
   icon?: IconName | undefined;
-  /** The logo of the country before the label. */
-  flag?: string | undefined;
+  /** The country whose flag is before the label. */
+  country?: FlagCountry | undefined;
 }
 
 export interface ListboxInput {

@@ -97,7 +97,7 @@ function MatchCardSide({ match, side, view, showCountry }: MatchCardSideProps) {
         )}
         {showCountry && (
           <span className={styles.country}>
-            <Flag logo={team.country.logo} />
+            <Flag country={team.country} />
             <span className="cut">{team.country.name}</span>
           </span>
         )}

@@ -26,7 +26,7 @@ function LeagueLink({ tournament, count, anchor }: League) {
   return (
     <li className={styles.league}>
       <a className={styles.link} href={`#${anchor}`} onClick={followAnchor}>
-        {!title && <Flag logo={tournament.country.logo} />}
+        {!title && <Flag country={tournament.country} />}
         <span className="cut">{tournament.name}</span>
         {title && <span className={styles.title}>{t(`games.${title}`)}</span>}
         <span className={classNames('fig', styles.count)}>{count}</span>

@@ -74,7 +74,7 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
     >
       <PairGlow match={match} home={scoreboard.homeBeam} away={scoreboard.awayBeam} />
       <div className={scoreboard.top}>
-        <Flag logo={tournament.country.logo} />
+        <Flag country={tournament.country} />
         <ScoreboardPlace country={countryOf(tournament)} parts={stage}>
           <Link
             className={styles.tournament}

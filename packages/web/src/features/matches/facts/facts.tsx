@@ -48,7 +48,7 @@ function useFacts({ ground, online, referee, attendance, weather }: MatchFacts):
     const { name, country } = referee;
     const from = country && (
       <>
-        <Flag logo={country.logo} />
+        <Flag country={country} />
         {country.name}
       </>
     );

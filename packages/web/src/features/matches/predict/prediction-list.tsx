@@ -96,7 +96,7 @@ function PredictionCard({ match: initialMatch, analysis }: PredictionCardProps) 
   return (
     <li ref={card} className={predictionCard.card} data-match={match.id}>
       <div className={predictionCard.top}>
-        <Flag logo={match.tournament.country.logo} />
+        <Flag country={match.tournament.country} />
         <span className="cut">{match.tournament.name}</span>
         <MatchCardState match={match} view={view} className={predictionCard.until} />
       </div>

@@ -11,4 +11,4 @@ export function titleOf(tournament: Match['tournament']) {
 
 /** The flag of a tournament's country. Most esports tournaments have none but the world's: a gamepad instead. */
 export const TournamentFlag = ({ tournament }: Pick<Match, 'tournament'>) =>
-  titleOf(tournament) ? <Icon name="esports" size="s" /> : <Flag logo={tournament.country.logo} />;
+  titleOf(tournament) ? <Icon name="esports" size="s" /> : <Flag country={tournament.country} />;

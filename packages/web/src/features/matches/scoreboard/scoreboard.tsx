@@ -29,7 +29,7 @@ export function Scoreboard({ match: initialMatch }: { match: Match }) {
     <article className={classNames(glow.lit, styles.board)} data-match={match.id}>
       <PairGlow match={match} home={styles.homeBeam} away={styles.awayBeam} />
       <div className={styles.top}>
-        <Flag logo={tournament.country.logo} />
+        <Flag country={tournament.country} />
         <ScoreboardPlace country={countryOf(tournament)} parts={[stageText(match, t)]}>
           {tournament.name}
         </ScoreboardPlace>

@@ -45,7 +45,7 @@ export const WatchBoard = memo(function WatchBoard({ match, at, hasTimeline }: W
     >
       <PairGlow match={match} home={scoreboard.homeBeam} away={scoreboard.awayBeam} />
       <div className={classNames(scoreboard.top, styles.top)}>
-        <Flag logo={tournament.country.logo} />
+        <Flag country={tournament.country} />
         <ScoreboardPlace country={countryOf(tournament)} parts={[stageText(match, t)]}>
           {tournament.name}
         </ScoreboardPlace>

@@ -88,6 +88,7 @@ function TeamResult({ target: { kind, item, country }, entry, hit }: TeamResultP
   const [name, ...others] = entry.names;
   const at = others.findIndex((_, index) => hit.marks[index + 1]?.length);
   const other = others[at];
+  const countryName = country && nameIn(country, language);
   return (
     <>
       {kind === 'teams' ? (
@@ -105,10 +106,10 @@ function TeamResult({ target: { kind, item, country }, entry, hit }: TeamResultP
           </span>
         )}
       </span>
-      {country && (
+      {countryName && (
         <span className={styles.meta}>
-          <Flag logo={country.logo} />
-          <span className={styles.country}>{nameIn(country, language)}</span>
+          <Flag country={{ name: countryName, logo: country.logo }} />
+          <span className={styles.country}>{countryName}</span>
         </span>
       )}
       {isGame(item.sportType) && item.sportType !== sport && (

@@ -44,7 +44,7 @@ export function TournamentHero({ tournament, standing, champion, calendar }: Tou
       name={name}
       emblem={<TournamentMedal tournament={tournament} />}
       line={[
-        { before: country.name && <Flag logo={country.logo} />, text: country.name },
+        { before: country.name && <Flag country={country} />, text: country.name },
         { text: t('tournaments:detail.season', { season }) },
         { text: champion ? '' : stageLine(tournament, t) },
       ]}

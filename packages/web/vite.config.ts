@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appFiles } from './tools/app-files.ts';
 import { compressAssets } from './tools/compress-assets.ts';
-import { entryChunk } from './tools/entry-chunk.ts';
+import { APART, entryChunk } from './tools/entry-chunk.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
 import { splitRareStyles } from './tools/split-rare-styles.ts';
 import { styleLayers } from './tools/style-layers.ts';
@@ -106,7 +106,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             groups: [
               entryChunk(fileURLToPath(new URL(ENTRY, import.meta.url)), 'site'),
               // What pages and dialogs share beyond that.
-              { name: 'shared', test: SHARED, minShareCount: 4 },
+              {
+                name: 'shared',
+                test: (id: string) => SHARED.test(id) && !APART.test(id),
+                minShareCount: 4,
+              },
             ],
           },
         },

@@ -25,6 +25,14 @@ test('FOT-7 ENT-9 ten offers of +100 % to +150 %, some with a code', () => {
   expect(offers.every(({ label }) => label === 'For New Users')).toBe(true);
 });
 
+test('FOT-7 each of the ten offers shows its logo, and requests no image', async () => {
+  const { Around } = await aSession();
+  const { container } = render(<OfferList />, { wrapper: Around });
+  const logos = screen.getAllByRole('img', { name: 'Odds booker' });
+  expect(logos.map((logo) => logo.textContent)).toEqual(sampleOffers('').map(({ name }) => name));
+  expect(container.querySelector('img')).toBeNull();
+});
+
 test.each([
   ['en', 'For New Users', 'Promo code copied to clipboard'],
   ['zh', '新用户专享', '优惠码已复制到剪贴板'],

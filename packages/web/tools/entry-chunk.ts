@@ -19,6 +19,9 @@ const SMALL = [
   'features/matches/list/side-matches.tsx',
 ];
 
+/** Parts that few pages show, among them no page with the most scripts. */
+export const APART = /[/]ui[/]graphics[/](bookmaker-logo|word-mark)[.]tsx?$/;
+
 const PAGE = /-page\.tsx$/;
 /** Pages that few visit: what they share with one or two others is no reason to load it everywhere. */
 const RARE_PAGE = /\/(watch|conference|player)-page\.tsx$/;
@@ -58,7 +61,8 @@ function modulesOfAllPages(entry: string, modules: Modules): Set<string> {
     pageCounts.set(id, (pageCounts.get(id) ?? 0) + 1);
   }
   for (const [id, count] of pageCounts) {
-    if (count >= (STYLES.test(id) ? MIN_PAGES_FOR_STYLES : MIN_PAGES)) needed.add(id);
+    const isShared = count >= (STYLES.test(id) ? MIN_PAGES_FOR_STYLES : MIN_PAGES);
+    if (isShared && !APART.test(id)) needed.add(id);
   }
   return needed;
 }

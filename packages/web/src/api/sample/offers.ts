@@ -13,10 +13,9 @@ const offers = [
   { name: 'William Hill', bonus: '+100%', code: 'WH100' },
 ] as const;
 
+/** Its logo is drawn from its name. */
+export type SampleOffer = Omit<BookmakerOffer, 'logo'>;
+
 /** FOT-7: the ten offers, under the label in the visitor's language. */
-export const sampleOffers = (label: string): readonly BookmakerOffer[] =>
-  offers.map((offer) => ({
-    ...offer,
-    label,
-    logo: `images/bookmakers/${offer.name.toLowerCase().replaceAll(' ', '-')}.svg`,
-  }));
+export const sampleOffers = (label: string): readonly SampleOffer[] =>
+  offers.map((offer) => ({ ...offer, label }));

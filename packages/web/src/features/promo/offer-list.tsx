@@ -1,6 +1,6 @@
-import type { BookmakerOffer } from '@touchline/types';
-import { sampleOffers } from '../../api/sample/offers.ts';
+import { type SampleOffer, sampleOffers } from '../../api/sample/offers.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { BookmakerLogo } from '../../ui/graphics/bookmaker-logo.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import styles from './offer-button.module.css';
 import { PromoCode } from './promo-code.tsx';
@@ -8,13 +8,13 @@ import { PromoGate } from './promo-gate.tsx';
 import { useCopyCode } from './use-copy-code.ts';
 
 /** FOT-6: a click copies the offer's code, if it has one. */
-function OfferButton({ offer }: { offer: BookmakerOffer }) {
+function OfferButton({ offer }: { offer: SampleOffer }) {
   const { t } = useTranslation();
   const copy = useCopyCode();
   const { name, bonus, label, code } = offer;
   const text = (
     <>
-      <span className={styles.book}>{name}</span>
+      <BookmakerLogo name={name} className={styles.book} />
       <span>
         <b className={`fig ${styles.sum}`}>{bonus}</b> <span className={styles.label}>{label}</span>
       </span>

@@ -1,9 +1,8 @@
-import type { BookmakerNumber, Match } from '@touchline/types';
+import type { Match } from '@touchline/types';
 import { bookmakerNames } from '@touchline/types/client-contract';
 import { useAtomValue } from 'jotai';
 import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
-import { imageUrl } from '../../../format/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { Link } from '../../../state/navigation/link.tsx';
@@ -12,10 +11,10 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { ProgressLine } from '../../../ui/figures/progress-line.tsx';
 import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
+import { BookmakerLogo } from '../../../ui/graphics/bookmaker-logo.tsx';
 import glow from '../../../ui/graphics/club-glow.module.css';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
-import { useFailedImage } from '../../../ui/graphics/use-failed-image.ts';
 import type { SideProps } from '../model/match-view.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { PriceFigure } from '../row/price-figure.tsx';
@@ -64,7 +63,9 @@ export function MatchCard({ match: initialMatch, showDate }: MatchCardProps) {
         <span className={styles.start}>
           <Numerals as="fig-s" text={t('match.kickOff', { time: day + view.time })} />
         </span>
-        {view.home && bookmaker && <ProviderLogo bookmaker={bookmaker} />}
+        {view.home && bookmaker && (
+          <BookmakerLogo name={bookmakerNames[bookmaker]} className={styles.provider} />
+        )}
         <TipCount count={match.tips} className={styles.tips} />
       </div>
       {view.state === 'live' && <ProgressLine played={view.played} className={styles.run} />}
@@ -109,19 +110,5 @@ function MatchCardSide({ match, side, view, showCountry }: MatchCardSideProps) {
       )}
       <PriceFigure price={view[side]} className={styles.odd} />
     </>
-  );
-}
-
-/** HOM-4: the bookmaker's word mark, and a text where it fails to load. */
-export function ProviderLogo({ bookmaker }: { bookmaker: BookmakerNumber }) {
-  const { t } = useTranslation();
-  const { hasFailed, image } = useFailedImage(imageUrl(`images/bookmakers/${bookmaker}.svg`));
-  const name = bookmakerNames[bookmaker];
-  const text = t('match.booker');
-  return (
-    <span className={styles.provider} title={name}>
-      {hasFailed ? text : <img {...image} alt={text} width="63" height="18" />}
-      <span className="vh"> {name}</span>
-    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { colourPairs } from '@touchline/shared/crests/colour-pairs';
+import { FIELD_COLOUR, fieldLines } from '@touchline/shared/crests/field-lines';
 import { pick, seededRandom } from '@touchline/shared/seeded-random';
-import { FIELD_COLOUR, fieldLines } from '../world/images/field-lines.ts';
 import { labelledSvg } from '../world/images/labelled-svg.ts';
 import { features } from './features.ts';
 

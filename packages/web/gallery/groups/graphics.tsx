@@ -1,6 +1,9 @@
 import type { CrestKind } from '@touchline/shared/crests/shapes';
+import { bookmakerNames } from '@touchline/types/client-contract';
 import { TournamentFlag } from '../../src/features/matches/row/tournament-flag.tsx';
+import { Cover } from '../../src/features/news/cover.tsx';
 import icons from '../../src/theme/icons.svg?raw';
+import { BookmakerLogo } from '../../src/ui/graphics/bookmaker-logo.tsx';
 import lit from '../../src/ui/graphics/club-glow.module.css';
 import { ClubGlow } from '../../src/ui/graphics/club-glow.tsx';
 import { Crest } from '../../src/ui/graphics/crest.tsx';
@@ -85,6 +88,27 @@ export const graphicsGroup = ({ samples, t }: GroupContext): GroupSource => ({
       <span className={styles.line}>
         <TournamentFlag tournament={samples.esports.tournament} /> {samples.esports.tournament.name}
       </span>
+    ),
+    bookmakers: (
+      <span className={styles.crests}>
+        {Object.values(bookmakerNames).map((name) => (
+          <BookmakerLogo key={name} name={name} className={styles.bookmaker} />
+        ))}
+      </span>
+    ),
+    'bookmaker-unknown': <BookmakerLogo name={undefined} className={undefined} />,
+    ...Object.fromEntries(
+      KINDS.map((kind) => [
+        `cover-${kind}`,
+        {
+          content: (
+            <div className={styles.cover}>
+              <Cover article={{ id: kind, image: '' }} sport={kind} />
+            </div>
+          ),
+          note: 'Where an article has no picture, or it does not load.',
+        },
+      ]),
     ),
     pitch: <Pitch strokeWidth="1.5" className={styles.pitch} />,
     glow: (

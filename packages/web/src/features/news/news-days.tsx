@@ -62,7 +62,7 @@ function NewsRow({ item, lang, game, isLead }: NewsRowProps) {
   return (
     <Link className={styles.row} data-lead={isLead || undefined} to={paths.article(game, item.id)}>
       <span className={styles.picture}>
-        <Cover image={item.image} eager={isLead} />
+        <Cover article={item} sport={sport} eager={isLead} />
       </span>
       <span className={styles.words}>
         <strong lang={lang}>{item.title}</strong>

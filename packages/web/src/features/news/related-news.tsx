@@ -40,7 +40,7 @@ export function RelatedNews({ article, sport }: RelatedNewsProps) {
             to={paths.article(sportOf(gameOf(item)), item.id)}
           >
             <span className={styles.picture}>
-              <Cover image={item.image} />
+              <Cover article={item} sport={sportOf(gameOf(item))} />
             </span>
             <span>
               <strong lang={langOf(news)}>{item.title}</strong>

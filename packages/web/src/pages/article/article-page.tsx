@@ -15,7 +15,7 @@ import { championWord } from '../../features/tournaments/champion-word.ts';
 import { HeroLeader } from '../../features/tournaments/hero/hero-leader.tsx';
 import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { type Game, sportOf } from '../../paths.ts';
+import { type Game, gameOf, type Sport, sportOf } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { type Address, gameAt } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
@@ -73,7 +73,7 @@ function ArticleContent({ article, game, lang }: ArticleContentProps) {
         <TwoColumns side={side}>
           <article lang={lang}>
             <h1 className={styles.title}>{article.title}</h1>
-            <ArticlePicture article={article} />
+            <ArticlePicture article={article} sport={sportOf(gameOf(article, game))} />
             <ArticleSections
               sections={article.section}
               players={article.players ?? []}
@@ -132,12 +132,12 @@ const Author = ({ author, author_description: about }: Article) => (
 );
 
 /** NWS-3: the image with author, date and time over it. */
-function ArticlePicture({ article }: { article: Article }) {
+function ArticlePicture({ article, sport }: { article: Article; sport: Sport }) {
   const { t } = useTranslation();
   const { day, time } = usePublishedAt()(article);
   return (
     <div className={pictures.picture}>
-      <Cover image={article.image} eager />
+      <Cover article={article} sport={sport} eager />
       <div className={pictures.by}>
         <span>{article.author}</span>
         <span className="fig-m">{writtenDay(day, t, 'short')}</span>

@@ -1,4 +1,4 @@
-import type { CrestKind } from '@touchline/shared/crests/shapes';
+import type { CrestKind } from './shapes.ts';
 
 /** The field at night, in either theme. */
 export const FIELD_COLOUR = '#101a17';

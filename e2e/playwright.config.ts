@@ -20,6 +20,11 @@ const world = {
 } as const;
 
 /** The image of the browser tests has no gateway to start. */
+const NEEDS_GATEWAY = [
+  'hostile-strings.long.test.ts',
+  'plain-upstream.test.ts',
+  'push.long.test.ts',
+];
 const hasGateway = existsSync(new URL('../packages/gateway/src/server.js', import.meta.url));
 
 const executablePath = findHeadlessShell(process.env) ?? findChromium(process.env);
@@ -50,10 +55,7 @@ const DISABLED_FEATURES = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
-  testIgnore: [
-    ...(hasGateway ? [] : ['hostile-strings.long.test.ts', 'push.long.test.ts']),
-    ...(isCore ? ['**/*.long.test.ts'] : []),
-  ],
+  testIgnore: [...(hasGateway ? [] : NEEDS_GATEWAY), ...(isCore ? ['**/*.long.test.ts'] : [])],
   ...(left && { grepInvert: left }),
   outputDir: '../reports/e2e',
   fullyParallel: true,

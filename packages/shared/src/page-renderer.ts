@@ -12,7 +12,7 @@ export interface PageRequest {
   readonly now: number;
   /** Whether football has the clubs and results of real seasons. */
   readonly hasRealSeasons?: boolean | undefined;
-  /** The paths of operations that nobody answers: the page does without. */
+  /** The paths of operations that the upstream lacks: the page does without. */
   readonly lacking?: readonly string[];
   /** Whether the gateway serves /worlds, to which a page may link. */
   readonly devTools?: boolean;
@@ -29,7 +29,7 @@ export interface PageResponse {
   readonly body: string;
 }
 
-export type SiteRequest = Pick<PageRequest, 'origin' | 'fetch' | 'signal'>;
+export type SiteRequest = Pick<PageRequest, 'origin' | 'fetch' | 'signal' | 'lacking'>;
 
 /** A public page for the sitemap: its path, and its path in each language. */
 export interface SitemapPage {

@@ -118,7 +118,7 @@ test.each([
   expect(main).not.toContain('try again in');
 });
 
-const LISTS = ['/', '/football/matches', '/football/predictions', '/football/news'].concat([
+const LISTS = ['/', '/football/matches', '/football/predictions'].concat([
   '/football/teams/all',
   '/football/tournaments/all',
   '/football/watch?date=20261120',

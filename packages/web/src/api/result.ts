@@ -7,6 +7,8 @@ export type Result<T> =
       readonly ageMs?: number | undefined;
       /** The language of the response, where the upstream does not have that of the call. */
       readonly lang?: string | undefined;
+      /** Set where the site has answered itself, without the network. */
+      readonly isLocal?: boolean | undefined;
     }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'failed'; readonly status: number };

@@ -23,7 +23,7 @@ async function fetchAllPages<T>(
 
 const MAX_NEWS = 100;
 
-/** The API's current articles, each under its sport. */
+/** The features and the API's current articles, each under its sport. */
 export async function articlePaths(sendCall: SendCall): Promise<string[]> {
   const news = await sendCall(call('/news', { limit: MAX_NEWS }, 'en'));
   const items = news.kind === 'ok' ? news.data : [];

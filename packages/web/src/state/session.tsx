@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { createStore, Provider } from 'jotai';
 import { createContext, type ReactNode, use } from 'react';
+import { isOfNews, withNewsroom } from '../api/newsroom/with-newsroom.ts';
 import { type SendCall, withoutLacking } from '../api/send-call.ts';
 import { TranslationProvider } from '../i18n/use-translation.tsx';
 import { nowAtom } from './clock/clock.ts';
@@ -34,13 +35,16 @@ interface SessionOptions {
 export function createSession(options: SessionOptions): Session {
   const { now, preferences, translator, hasRealSeasons = false } = options;
   const lacking = new Set(options.lacking);
-  const sendCall = withoutLacking(options.sendCall, lacking);
+  const unanswered = new Set(options.lacking?.filter((path) => !isOfNews(path)));
   const store = createStore();
+  const sendCall = withNewsroom(withoutLacking(options.sendCall, lacking), () =>
+    store.get(nowAtom),
+  );
   store.set(nowAtom, now);
   store.set(lackingAtom, lacking);
   store.set(changePreferencesAtom, preferences);
   const live = createLiveMatches(store);
-  const resources = createResources(store, withFetchedMatches(sendCall, store, live), lacking);
+  const resources = createResources(store, withFetchedMatches(sendCall, store, live), unanswered);
   return { store, resources, live, translator, hasRealSeasons };
 }
 

@@ -35,6 +35,14 @@ const articleAt = (address: Address, result: Result<Article> | undefined): Artic
 export const matchByIdCall = (matchId: string, { language }: CallContext) =>
   call('/matches/info', { matchId }, language);
 
+/** The call that the home page makes, too: its list has matches of every sport. */
+export const mainMatchesCall = ({ language, offset: timezoneOffset }: CallContext) =>
+  call('/matches/main', { timezoneOffset, limit: 16 }, language);
+
+/** NWS-3: the most important match of a sport that is in play or to come, for an article that names no match. */
+export const mainMatchOf = (sport: Sport, matches: readonly Match[]): Match | undefined =>
+  matches.find(({ tournament }) => sportOf(gameOf(tournament)) === sport);
+
 export const isPlayedFinal = ({ roundKind, statusId, covered }: Match): boolean =>
   roundKind === 'final' && statusId === 'FINISHED' && !covered;
 
@@ -50,16 +58,17 @@ export function articleCalls(
   const first = articleCall(address, context);
   const article = articleAt(address, read(first).result);
   if (!article) return [first];
-  const matchCalls = article.section.flatMap((section) =>
-    section.name === 'match' ? [matchByIdCall(section.value, context)] : [],
-  );
+  const matchIds = article.section.flatMap(({ name, value }) => (name === 'match' ? [value] : []));
+  const matchCalls = matchIds.filter(Boolean).map((id) => matchByIdCall(id, context));
+  const mainCalls = matchIds.includes('') ? [mainMatchesCall(context)] : [];
   const finals = matchCalls.flatMap((one) => {
     const { result } = read(one);
     return result?.kind === 'ok' && isPlayedFinal(result.data)
       ? [finalCall(result.data, context)]
       : [];
   });
-  return [first, newsCall(context, sportOf(gameAt(address)), LONG_LIST), ...matchCalls, ...finals];
+  const related = newsCall(context, sportOf(gameAt(address)), LONG_LIST);
+  return [first, related, ...mainCalls, ...matchCalls, ...finals];
 }
 
 /** NWS-3: Home > News > this article; its plain title where it could not be loaded. */

@@ -16,6 +16,7 @@ import { HeroLeader } from '../../features/tournaments/hero/hero-leader.tsx';
 import { writtenDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, gameOf, type Sport, sportOf } from '../../paths.ts';
+import { dataOf, itemsOf } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { type Address, gameAt } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
@@ -26,6 +27,8 @@ import {
   articleEntity,
   finalCall,
   isPlayedFinal,
+  mainMatchesCall,
+  mainMatchOf,
   matchByIdCall,
 } from './article-data.ts';
 import styles from './article-page.module.css';
@@ -78,7 +81,14 @@ function ArticleContent({ article, game, lang }: ArticleContentProps) {
               sections={article.section}
               players={article.players ?? []}
               game={game}
-              match={(id) => <ArticleMatch matchId={id} isForeign={lang !== undefined} />}
+              match={(id) => {
+                const isForeign = lang !== undefined;
+                return id ? (
+                  <NamedMatch matchId={id} isForeign={isForeign} />
+                ) : (
+                  <MainMatch sport={sportOf(game)} isForeign={isForeign} />
+                );
+              }}
             />
             <Author {...article} />
           </article>
@@ -102,22 +112,31 @@ function FinalWinner({ match }: { match: Match }) {
   );
 }
 
-interface ArticleMatchProps {
-  matchId: string;
+interface ForeignProps {
   /** Whether the article around it is not in the language of the page. */
   isForeign: boolean;
 }
 
 /** NWS-3: the match of an article. Renders nothing if it cannot be loaded. */
-function ArticleMatch({ matchId, isForeign }: ArticleMatchProps) {
+function ArticleMatch({ match, isForeign }: ForeignProps & { match: Match | undefined }) {
   const { i18n } = useTranslation();
-  const { result } = useResource(matchByIdCall(matchId, useAtomValue(callContextAtom)));
-  return result?.kind === 'ok' ? (
+  if (!match) return null;
+  return (
     <div className={styles.match} lang={isForeign ? i18n.language : undefined}>
-      <MatchCard match={result.data} showDate />
-      {isPlayedFinal(result.data) && <FinalWinner match={result.data} />}
+      <MatchCard match={match} showDate />
+      {isPlayedFinal(match) && <FinalWinner match={match} />}
     </div>
-  ) : null;
+  );
+}
+
+function NamedMatch({ matchId, ...props }: ForeignProps & { matchId: string }) {
+  const resource = useResource(matchByIdCall(matchId, useAtomValue(callContextAtom)));
+  return <ArticleMatch match={dataOf(resource)} {...props} />;
+}
+
+function MainMatch({ sport, ...props }: ForeignProps & { sport: Sport }) {
+  const resource = useResource(mainMatchesCall(useAtomValue(callContextAtom)));
+  return <ArticleMatch match={mainMatchOf(sport, itemsOf(resource))} {...props} />;
 }
 
 /** NWS-3: the author's name and a short biography. */

@@ -16,7 +16,7 @@ interface LoadedData {
 function loadedData(snapshot: Snapshot): LoadedData {
   const loaded = snapshot
     .map(([, resource]) => resource)
-    .filter(({ result }) => result?.kind === 'ok');
+    .filter(({ result }) => result?.kind === 'ok' && !result.isLocal);
   return {
     asOf: loaded.reduce((newest, { fetchedAt }) => Math.max(newest, fetchedAt), 0),
     hasResultSince: (instant) =>

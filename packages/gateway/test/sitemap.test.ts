@@ -77,6 +77,25 @@ test('the list is made once for concurrent requests, cached for an hour, and for
   }
 });
 
+test('SYS-3 the site learns which operations the upstream lacks, and asks for none of them', async () => {
+  const lists: unknown[] = [];
+  const upstream = await startOrigin(json([]));
+  const renderer = {
+    ...onePageSite(async () => ({ status: 200, headers: {}, body: '' })),
+    listPages: async ({ lacking }: Parameters<PageRenderer['listPages']>[0]) => {
+      lists.push(lacking);
+      return [listed('/')];
+    },
+  };
+  for (const extras of ['all', 'listNews']) {
+    const env = { UPSTREAM_EXTRAS: extras };
+    const { client } = await startGateway(upstream.url, { renderer, env });
+    await client.get('/sitemap.xml').expect(200);
+  }
+  expect(lists).toEqual([[], expect.arrayContaining(['/news/article'])]);
+  expect(lists[1]).not.toContain('/news');
+});
+
 test('a list that failed is not cached', async () => {
   let calls = 0;
   const { client } = await setUp(async () => {

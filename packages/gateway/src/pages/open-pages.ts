@@ -84,7 +84,7 @@ export function openPages(context: AppContext, { upstream, renderer, lacking }: 
         bytes: cacheBytes / 16,
         madePerMinute: context.limits.calendarsPerMinute,
       });
-      const listPages = createPageLister({ ...forRequests, renderer, clock });
+      const listPages = createPageLister({ ...forRequests, renderer, clock, lacking });
       await app.register(sitemapRoutes, { listPages, publicUrl });
       await app.register(pageRoutes, {
         contextFor: forRequests.contextFor,

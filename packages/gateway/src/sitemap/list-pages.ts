@@ -8,6 +8,8 @@ export type ListPages = (origin: string) => Promise<readonly SitemapPage[]>;
 export interface ListPagesOptions extends Pick<RequestSources, 'fetchFor'> {
   readonly renderer: PageRenderer;
   readonly clock: () => number;
+  /** The paths of operations that nobody answers. */
+  readonly lacking: readonly string[];
 }
 
 const FRESH_MS = 3_600_000;
@@ -16,7 +18,8 @@ const INCOMPLETE_FRESH_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 
 /** The public pages of the site, cached, with one render at a time. Their paths are the same for every origin. */
-export function createPageLister({ renderer, fetchFor, clock }: ListPagesOptions): ListPages {
+export function createPageLister(options: ListPagesOptions): ListPages {
+  const { renderer, fetchFor, clock, lacking } = options;
   let cached: Promise<readonly SitemapPage[]> | undefined;
   let freshUntil = 0;
 
@@ -25,7 +28,7 @@ export function createPageLister({ renderer, fetchFor, clock }: ListPagesOptions
     const context = { origin, world: undefined, requestId: newRequestId(), signal };
     const { fetch, hasFailed } = trackFailures(fetchFor(context));
     freshUntil = Number.POSITIVE_INFINITY;
-    const pages = await renderer.listPages({ origin, fetch, signal });
+    const pages = await renderer.listPages({ origin, fetch, signal, lacking });
     freshUntil = clock() + (hasFailed() ? INCOMPLETE_FRESH_MS : FRESH_MS);
     return pages;
   }

@@ -1,15 +1,14 @@
 import { readShownMatches } from '@touchline/shared/spoilers/shown-matches';
 import { ApiError, orNotFound } from '../api-error.ts';
-import { featureCover } from '../content/feature-cover.ts';
-import { findArticle, latestNews } from '../content/newsroom.ts';
 import { staticPage } from '../info-pages/static-page.ts';
 import type { SomeHandlers } from './context.ts';
 
 export const content = {
-  listNews: ({ params: { sportType, limit } }, context) => latestNews(sportType, limit, context),
+  listNews: ({ params: { sportType, limit } }, { view }) =>
+    view.news(sportType, { offset: 0, limit }),
 
-  getArticle: async ({ params: { articleId } }, context) =>
-    orNotFound(await findArticle(articleId, context), 'article', articleId),
+  getArticle: ({ params: { articleId } }, { view }) =>
+    orNotFound(view.article(articleId), 'article', articleId),
 
   getStaticPage({ params: { pageName } }, { language }) {
     const page = staticPage(pageName, language);
@@ -18,7 +17,7 @@ export const content = {
   },
 
   getImage({ params: { kind, name } }, { image }) {
-    const svg = image({ kind, name }) ?? (kind === 'covers' ? featureCover(name) : undefined);
+    const svg = image({ kind, name });
     if (svg === undefined) {
       throw new ApiError('not-found', `No image in ${kind} is named ${name}.`);
     }

@@ -1,5 +1,0 @@
-import type { Feature } from './feature.ts';
-import list from './features.json' with { type: 'json' };
-
-/** In an order that decides their turns and times of publication. */
-export const features = list as readonly Feature[];

@@ -57,8 +57,16 @@ function withoutOthers(list: readonly Item[], call: Call, lacked: readonly strin
     : kept.slice((Number(page) - 1) * Number(size), Number(page) * Number(size));
 }
 
+/** Feeds may leave out a zero: a side has no score only before the match, and after it if the other has none either. */
+function completeScores({ statusId, homeTeam, awayTeam }: Match): void {
+  const isScored = homeTeam.score !== null || awayTeam.score !== null;
+  if (statusId === 'UPCOMING' || (statusId === 'FINISHED' && !isScored)) return;
+  homeTeam.score ??= 0;
+  awayTeam.score ??= 0;
+}
+
 /**
- * Completes the answers of an upstream that may lack extras: matches have a sport and an end, a team has its id, and lists
+ * Completes the answers of an upstream that may lack extras: matches have a sport, an end and both scores, a team has its id, and lists
  * have only what was asked for, whatever parameters the upstream knows.
  */
 export function completingAnswers(next: Upstream, options: CompleteOptions): Upstream {
@@ -82,6 +90,7 @@ export function completingAnswers(next: Upstream, options: CompleteOptions): Ups
         tournament.name = OTHER_MATCHES[call.language ?? 'en'];
         if (asked) tournament.sportType ??= asked;
       }
+      completeScores(match);
       if (match.endTime <= match.startTime) match.endTime = match.startTime + usualSeconds(match);
     }
     if (operation.id === 'getTeam') (data as TeamDetails).team.id ||= String(params.teamId);

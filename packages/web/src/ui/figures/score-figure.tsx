@@ -34,7 +34,7 @@ export function ScoreFigure({ score, lost, isQuiet = false, covered }: ScoreFigu
   const changed = useJustChanged(score, isQuiet);
   return (
     <b className={styles.score} data-lost={lost || undefined} data-changed={changed || undefined}>
-      {covered ? null : (score ?? 0)}
+      {covered ? null : (score ?? '–')}
     </b>
   );
 }

@@ -28,7 +28,7 @@ export function ResultRow({ match, teamId, zone }: ResultRowProps) {
         <ClubCrest team={team} kind={matchSport(match)} size={20} />
         <span className="team-name">{team.name}</span>
         <b className="fig">
-          {team.score ?? (match.covered ? '–' : 0)}
+          {team.score ?? '–'}
           {kicks && <small> ({kicks[name]})</small>}
         </b>
       </span>

@@ -24,6 +24,7 @@ export const lastFive = (
 ): Pip[] =>
   matches
     .filter(({ startTime, covered }) => startTime < before && !covered)
+    .filter(({ homeTeam }) => homeTeam.score !== null)
     .slice(0, 5)
     .map((match) => pipFor(teamId, match))
     .reverse();

@@ -11,6 +11,7 @@ interface MatchResultBadgeProps {
 
 export function MatchResultBadge({ match, teamId, className }: MatchResultBadgeProps) {
   const { t } = useTranslation();
+  if (match.homeTeam.score === null) return null;
   const outcome = pipFor(teamId, match);
   return (
     <ResultBadge

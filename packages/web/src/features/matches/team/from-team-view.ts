@@ -11,9 +11,9 @@ export function fromTeamView(
   const { homeTeam, awayTeam, covered } = match;
   const isAway = awayTeam.id === teamId;
   const [team, opponent] = isAway ? [awayTeam, homeTeam] : ([homeTeam, awayTeam] as const);
-  if (covered) return { opponent, score: '–' };
+  if (covered || team.score === null || opponent.score === null) return { opponent, score: '–' };
   const kicks = shootOutScore(match);
   const [own, other] = isAway ? [kicks?.away, kicks?.home] : [kicks?.home, kicks?.away];
-  const score = scoreText(team.score ?? 0, opponent.score ?? 0);
+  const score = scoreText(team.score, opponent.score);
   return { opponent, score: kicks ? `${score} (${scoreText(own ?? 0, other ?? 0)})` : score };
 }

@@ -41,7 +41,7 @@ export function MatchResult({
     ? '–'
     : statusId === 'UPCOMING'
       ? clockTime(startTime * 1000, zone)
-      : `${homeTeam.score ?? 0}–${awayTeam.score ?? 0}`;
+      : `${homeTeam.score ?? ''}–${awayTeam.score ?? ''}`;
   return (
     <span className={styles.match}>
       {side('home')}

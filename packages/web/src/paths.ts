@@ -43,7 +43,7 @@ type Query<Name extends string> = Partial<Record<Name, string | undefined>>;
 export type MatchesQuery = Query<'date' | 'show' | 'by' | 'find' | 'rows'>;
 
 /** The id that the gateway gives the tournament of a match without one. */
-const NO_TOURNAMENT = 'unknown';
+export const NO_TOURNAMENT = 'unknown';
 
 /** Every URL of the site. */
 export const paths = {

@@ -10,7 +10,7 @@ export function streakText(
   { streakType, streakCount: count }: Pick<TeamStats, 'streakType' | 'streakCount'>,
   t: TFunction,
 ): string {
-  if (streakType === 'none') return '';
+  if (streakType === 'none' || count < 1) return '';
   return count === 1
     ? t(`teams:streak.once.${streakType}`)
     : t(`teams:streak.run.${streakType}`, { count });

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { NO_TOURNAMENT } from '../../paths.ts';
 import { StarToggle } from '../../ui/controls/star-toggle.tsx';
 import { favouritesAtom, toggleFavouriteAtom } from './favourites.ts';
 import { type StarKind, starOf } from './star.ts';
@@ -19,6 +20,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
   const star = starOf(kind, id);
   const isStarred = useAtomValue(favouritesAtom).has(star);
   const toggle = useSetAtom(toggleFavouriteAtom);
+  if (id === NO_TOURNAMENT) return null;
   return (
     <StarToggle
       className={className}

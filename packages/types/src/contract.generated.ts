@@ -8134,11 +8134,13 @@ export const contract: Contract = {
       },
       "startTime": {
        "$ref": "contract#/components/schemas/EpochSeconds",
-       "default": 0
+       "default": 0,
+       "x-extra": true
       },
       "endTime": {
        "$ref": "contract#/components/schemas/EpochSeconds",
-       "default": 0
+       "default": 0,
+       "x-extra": true
       }
      }
     },

@@ -49,3 +49,22 @@ test('SYS-1 every list parameter is one value separated by commas, which is how 
     ['matchIds', 'query', true],
   ]);
 });
+
+test('ENT-12 every id is opaque: they all have one form, which says nothing of their kind', () => {
+  const { Id, IdOrNone } = contract.schemas.components.schemas as Record<
+    string,
+    { pattern: string }
+  >;
+  const isId = new RegExp(Id?.pattern ?? '');
+  for (const id of ['nqp2u8jst2alpsx', 'te-eng-7', 'A_1.~', '7', 'x'.repeat(64)])
+    expect([id, isId.test(id)]).toEqual([id, true]);
+  for (const id of ['', 'a/b', 'a b', 'é', 'x'.repeat(65)])
+    expect([id, isId.test(id)]).toEqual([id, false]);
+  expect(new RegExp(IdOrNone?.pattern ?? '').test('')).toBe(true);
+  const ids = contract.operations
+    .flatMap(({ parameters }) => parameters)
+    .filter(({ name }) => /Id$/.test(name));
+  expect(new Set(ids.map(({ schema }) => schema.$ref))).toEqual(
+    new Set(['contract#/components/schemas/Id']),
+  );
+});

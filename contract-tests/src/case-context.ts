@@ -2,11 +2,22 @@ import { ApiProblem, type Client, type Middleware } from '@touchline/types';
 import type { Contract, Operation, OperationId } from '@touchline/types/contract';
 import { describeDifference } from './check/difference.ts';
 import { responseErrors } from './check/response-errors.ts';
+import { specErrors } from './check/spec-errors.ts';
+import { answerReader } from './http/answer-reader.ts';
 import type { ContractRequest } from './http/contract-request.ts';
 import { type ReadResponse, readResponse } from './http/read-response.ts';
 import type { SendRequest } from './http/send-request.ts';
 
-/** Sends requests and records violations for one case. Every response is checked against the contract. */
+/**
+ * What a case is about: the calls of the spec, those that are extras, or the rules of the contract that the site does without,
+ * such as headers, refusals, languages and the agreement of responses with one another.
+ */
+export type Part = 'spec' | 'extras' | 'rules';
+
+/**
+ * Sends requests and records violations for one case. What the site needs of each response is checked in the case; what the
+ * contract adds is collected. A body is handed out as the site reads it.
+ */
 export interface CaseContext {
   /** For valid calls: the status must be 200. */
   readonly api: Client;
@@ -25,10 +36,12 @@ export type Run = (context: CaseContext) => Promise<void>;
 
 /** The violations that one run of a case has found. */
 export interface Attempt {
-  /** Responses that violate the contract, or that the case could not read. */
+  /** Responses that the site cannot use, or that the case could not read. */
   readonly faults: readonly string[];
   /** Values that differ, found by the case itself. */
   readonly differences: readonly string[];
+  /** Where responses lack what the contract adds, with the first request of each. */
+  readonly added: ReadonlyMap<string, string>;
   readonly ms: number;
 }
 
@@ -53,32 +66,49 @@ function describeThrown(error: unknown): string | undefined {
   return error.status > 0 ? undefined : withCause(error);
 }
 
+type Added = Map<string, string>;
+
 /** Creates a function that runs a case once. It never throws. */
 export function createAttempts(options: AttemptOptions) {
   const { contract, send, connect, recordStatus } = options;
   const errorsOf = responseErrors(contract);
+  const neededErrors = specErrors(contract);
+  const read = answerReader(contract);
   const operation = (id: OperationId) =>
     contract.operations.find((candidate) => candidate.id === id) as Operation;
 
-  /** The violations in a response, whose status must be one of these. */
-  function violations(id: OperationId, response: ReadResponse, statuses: number[]): string[] {
-    const { request, status } = response;
-    recordStatus(id, status);
-    const errors = errorsOf(operation(id), response);
-    if (!statuses.includes(status)) {
-      errors.unshift(`status ${status} instead of ${statuses.join(' or ')}`);
-    }
-    return errors.map((error) => `${request}: ${error}`);
+  /** Items with the id of an earlier one, which no schema refuses. */
+  function repeatedItems(id: OperationId, { status, json }: ReadResponse): string[] {
+    if (status !== 200) return [];
+    return read(operation(id), json)
+      .leftOut.filter(({ message }) => message.includes('earlier item'))
+      .map(({ pointer, message }) => `${pointer} ${message}`);
   }
 
+  /** Makes the check of a response, whose status must be one of the expected ones. */
+  const checkInto =
+    (faults: string[], added: Added) =>
+    (id: OperationId, response: ReadResponse, statuses: readonly number[]): void => {
+      const { request, status } = response;
+      recordStatus(id, status);
+      const errors = statuses.includes(status)
+        ? neededErrors(operation(id), response)
+        : [`status ${status} instead of ${statuses.join(' or ')}`];
+      faults.push(...errors.map((error) => `${request}: ${error}`));
+      if (errors.length > 0) return;
+      for (const error of [...errorsOf(operation(id), response), ...repeatedItems(id, response)]) {
+        if (!added.has(error)) added.set(error, request);
+      }
+    };
+
   /** Checks responses before the typed client reads them. */
-  const responseCheck = (faults: string[]): Middleware => ({
+  const responseCheck = (check: ReturnType<typeof checkInto>): Middleware => ({
     async onResponse({ request: { method, url }, schemaPath, options, response }) {
       const called = contract.operations.find(
         (candidate) => candidate.method === method && candidate.path === schemaPath,
       ) as Operation;
       const target = `${method} ${url.slice(options.baseUrl.length)}`;
-      faults.push(...violations(called.id, await readResponse(target, response.clone()), [200]));
+      check(called.id, await readResponse(target, response.clone()), [200]);
     },
   });
 
@@ -86,14 +116,17 @@ export function createAttempts(options: AttemptOptions) {
     const start = performance.now();
     const faults: string[] = [];
     const differences: string[] = [];
+    const added: Added = new Map();
+    const check = checkInto(faults, added);
     const api = connect();
-    api.use(responseCheck(faults));
+    api.use(responseCheck(check));
     const context: CaseContext = {
       api,
       async send(id, request, ...statuses) {
         const response = await send(operation(id), request);
-        faults.push(...violations(id, response, statuses.length > 0 ? statuses : [200]));
-        return response;
+        check(id, response, statuses.length > 0 ? statuses : [200]);
+        if (response.status !== 200) return response;
+        return { ...response, json: read(operation(id), response.json).json };
       },
       fail: (text) => void differences.push(text),
       expectEqual(actual, expected, what) {
@@ -107,6 +140,6 @@ export function createAttempts(options: AttemptOptions) {
       const thrown = describeThrown(error);
       if (thrown) faults.push(thrown);
     }
-    return { faults, differences, ms: Math.round(performance.now() - start) };
+    return { faults, differences, added, ms: Math.round(performance.now() - start) };
   };
 }

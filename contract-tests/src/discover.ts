@@ -2,7 +2,6 @@ import type { Match, NewsItem, SportType, TeamRanking, Tournament } from '@touch
 import type { JsonSchema } from '@touchline/types/contract';
 import { DateTime } from 'luxon';
 import { COMPACT_DATE } from './compact-date.ts';
-import type { ReadResponse } from './http/read-response.ts';
 import type { Suite } from './suite.ts';
 import { usableRows } from './usable-rows.ts';
 
@@ -20,7 +19,7 @@ export interface SampleData {
 const SPORTS: SportType[] = ['football', 'basketball', 'esports'];
 
 /** The server's time: the mock API may simulate another year. */
-function worldTime(response: ReadResponse | undefined): number {
+function worldTime(response: Response | undefined): number {
   const worldNow = Date.parse(response?.headers.get('x-world-now') ?? '');
   return Number.isNaN(worldNow) ? Date.now() : worldNow;
 }
@@ -34,15 +33,15 @@ async function ofAllSports<T>(
   return lists.flatMap((rows) => usableRows<T>(kind, rows));
 }
 
-export async function discover({ contract, send, connect, operation }: Suite): Promise<SampleData> {
-  const query = { limit: '20' };
-  const first = await send(operation('listLiveMatches'), { query }).catch(() => undefined);
-  const live = usableRows<Match>('match', (first?.json as { data?: unknown } | undefined)?.data);
-  const now = worldTime(first);
+export async function discover({ contract, connect }: Suite): Promise<SampleData> {
+  const api = connect();
+  const params = { query: { limit: 20 } };
+  const first = await api.request('get', '/matches/live', { params }).catch(() => undefined);
+  const live = usableRows<Match>('match', first?.data);
+  const now = worldTime(first?.response);
   const time = DateTime.fromMillis(now, { zone: 'utc' });
   const today = time.toFormat(COMPACT_DATE);
   const yesterday = time.minus({ days: 1 }).toFormat(COMPACT_DATE);
-  const api = connect();
   const offset = { timezoneOffset: 0 };
   const day = (date: string) =>
     ofAllSports('match', (sportType) =>
@@ -58,10 +57,12 @@ export async function discover({ contract, send, connect, operation }: Suite): P
     matches: [...new Map(matches.map((match) => [match.id, match])).values()],
     finished: yesterdays.filter(({ statusId }) => statusId === 'FINISHED'),
     tournaments: await ofAllSports('tournament', (sportType) =>
-      api.GET('/tournaments/ongoing', { params: { query: { ...offset, sportType, size: 100 } } }),
+      api.GET('/tournaments/ongoing', {
+        params: { query: { ...offset, sportType, page: 1, size: 100 } },
+      }),
     ),
     rankings: await ofAllSports('ranking', (sportType) =>
-      api.GET('/teams/rankings', { params: { query: { sportType, size: 20 } } }),
+      api.GET('/teams/rankings', { params: { query: { sportType, page: 1, size: 20 } } }),
     ),
     news: await ofAllSports('news', (sportType) =>
       api.GET('/news', { params: { query: { sportType, limit: 20 } } }),

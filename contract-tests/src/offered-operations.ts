@@ -1,19 +1,75 @@
-import type { Operation } from '@touchline/types/contract';
-import { validRequest } from './cases/valid-request.ts';
+import type { Operation, OperationId, Parameter } from '@touchline/types/contract';
+import { bodyExamples } from './cases/bodies.ts';
+import { probeValue, validRequest, withQuery } from './cases/valid-request.ts';
 import type { SampleData } from './discover.ts';
+import type { ContractRequest } from './http/contract-request.ts';
 import type { Suite } from './suite.ts';
 
-/** Statuses of an optional operation that the server lacks. */
+/** Statuses of an extra operation that the server lacks. */
 const LACKING = [404, 501];
 
-/** A suite without the optional operations that the server lacks. */
+/** Whether an operation is offered, and a parameter or a field of the body with it. */
+export function offers({ contract }: Suite, id: OperationId, name?: string): boolean {
+  const operation = contract.operations.find((one) => one.id === id);
+  if (!operation || name === undefined) return operation !== undefined;
+  const { parameters, extraFields = [] } = operation;
+  return parameters.some((parameter) => parameter.name === name) || extraFields.includes(name);
+}
+
+const statusOf = async (suite: Suite, operation: Operation, request: ContractRequest) =>
+  (await suite.send(operation, request).catch(() => undefined))?.status ?? 0;
+
+const isRefused = (status: number) => status >= 400 && status < 500;
+
+/** Values of the fields of bodies that are extras. */
+const FIELD_VALUES: Readonly<Record<string, unknown>> = {
+  timeZone: 'Europe/London',
+  behind: 0,
+  results: 'covered',
+  shown: '',
+};
+
+/** The operation without the parameters and fields that the server refuses. */
+async function withoutRefused(
+  suite: Suite,
+  operation: Operation,
+  sampleData: SampleData,
+): Promise<Operation> {
+  const { schemas } = suite.contract.schemas.components;
+  const request = validRequest(operation, sampleData);
+  const parameters: Parameter[] = [];
+  for (const parameter of operation.parameters) {
+    const value =
+      parameter.extra && parameter.in === 'query'
+        ? probeValue(parameter, sampleData, schemas)
+        : undefined;
+    const isKept =
+      value === undefined ||
+      !isRefused(await statusOf(suite, operation, withQuery(request, { [parameter.name]: value })));
+    if (isKept) parameters.push(parameter);
+  }
+  const { extraFields, ...rest } = operation;
+  if (!extraFields) return { ...rest, parameters };
+  const right = bodyExamples.find(({ id }) => id === operation.id)?.right;
+  const body = (names: readonly string[]) => ({
+    ...right,
+    ...Object.fromEntries(names.map((name) => [name, FIELD_VALUES[name]])),
+  });
+  // One request for all: the chat has a limit.
+  const isKept = !isRefused(await statusOf(suite, operation, { body: body(extraFields) }));
+  return { ...rest, parameters, ...(isKept && { extraFields }) };
+}
+
+/** A suite without the operations, parameters and fields that the server lacks. Each is tried once. */
 export async function withOfferedOperations(suite: Suite, sampleData: SampleData): Promise<Suite> {
   const operations: Operation[] = [];
   for (const operation of suite.contract.operations) {
-    const response = operation.extra
-      ? await suite.send(operation, validRequest(operation, sampleData)).catch(() => undefined)
-      : undefined;
-    if (!response || !LACKING.includes(response.status)) operations.push(operation);
+    if (operation.servedBy === 'gateway') operations.push(operation);
+    else if (!operation.extra) operations.push(await withoutRefused(suite, operation, sampleData));
+    else {
+      const status = await statusOf(suite, operation, validRequest(operation, sampleData));
+      if (!LACKING.includes(status)) operations.push(operation);
+    }
   }
   return { ...suite, contract: { ...suite.contract, operations } };
 }

@@ -6,9 +6,10 @@ import {
 } from '@touchline/types/contract';
 import { caseGroups, type Server } from './case-groups.ts';
 import { discover, type SampleData } from './discover.ts';
+import { answerReader, readingMiddleware } from './http/answer-reader.ts';
 import { type Fetch, respectRateLimits } from './http/respect-rate-limits.ts';
 import { createSender } from './http/send-request.ts';
-import { withOfferedOperations } from './offered-operations.ts';
+import { offers, withOfferedOperations } from './offered-operations.ts';
 import { makeReport, type Report } from './report/report.ts';
 import { selection } from './selection.ts';
 import { type CaseResult, createSuite, StopRun, type Suite, type Wait } from './suite.ts';
@@ -39,9 +40,10 @@ export interface RunOptions {
 }
 
 async function checkSampleData(suite: Suite, sampleData: SampleData): Promise<void> {
-  await suite.check('listMatches', 'the server has data to test with', async (context) => {
+  await suite.rules.check('listMatches', 'the server has data to test with', async (context) => {
     const { matches, finished, tournaments, rankings, news } = sampleData;
-    const lists = { matches, finished, tournaments, rankings, news };
+    const isNewsExpected = offers(suite, 'listNews');
+    const lists = { matches, finished, tournaments, rankings, ...(isNewsExpected && { news }) };
     for (const [name, list] of Object.entries(lists)) {
       if (list.length === 0) {
         context.fail(`the server has no ${name} that can be used, which most cases need`);
@@ -54,9 +56,11 @@ interface Run extends Server {
   readonly isQuick: boolean;
   /** The first error while no request has had a response; undefined once one has. */
   readonly noResponse: () => unknown;
+  readonly onOffered: (contract: Contract) => void;
 }
 
-async function runCases(whole: Suite, { isQuick, noResponse, ...server }: Run): Promise<void> {
+async function runCases(whole: Suite, run: Run): Promise<void> {
+  const { isQuick, noResponse, onOffered, ...server } = run;
   const sampleData = await discover(whole);
   const reason = noResponse();
   if (reason !== undefined) {
@@ -64,6 +68,7 @@ async function runCases(whole: Suite, { isQuick, noResponse, ...server }: Run): 
     throw new StopRun('the server does not respond');
   }
   const suite = await withOfferedOperations(whole, sampleData);
+  onOffered(suite.contract);
   await checkSampleData(suite, sampleData);
   for (const { name, operation, run } of caseGroups.filter((one) => one.isQuick || !isQuick)) {
     await suite.makeCases(operation, `the cases of ${name}`, () => run(suite, sampleData, server));
@@ -105,24 +110,41 @@ export async function runSuite(options: RunOptions): Promise<Report> {
   const { isQuick = false, stopAtFirst = false, onResult = () => {} } = options;
   const start = Date.now();
   const { fetch, noResponse } = createFetch(options.fetch ?? globalThis.fetch, timeoutMs, signal);
+  const isSelected = selection(options.operations ?? []);
+  const read = readingMiddleware(contract, answerReader(contract));
+  let offered: Contract | undefined;
+  const reportOf = (stopped?: string) =>
+    makeReport(suite, { baseUrl, start, stopped, offered, isSelected });
   const suite = createSuite({
     contract,
     send: createSender({ baseUrl, fetch, timeoutMs }),
-    connect: () => createClient({ baseUrl, fetch, timeoutMs }),
+    connect() {
+      const client = createClient({ baseUrl, fetch, timeoutMs });
+      client.use(read);
+      return client;
+    },
     pauses: options.pauses ?? PAUSES_MS,
     ...(options.wait && { wait: options.wait }),
-    isSelected: selection(options.operations ?? []),
+    isSelected,
     stopAtFirst,
     signal,
-    onResult: (result) => onResult(result, () => makeReport(suite, { baseUrl, start })),
+    onResult: (result) => onResult(result, reportOf),
   });
   try {
     await suite.makeCases('listMatches', 'the suite runs to its end', () =>
-      runCases(suite, { fetch, baseUrl, isQuick, noResponse }),
+      runCases(suite, {
+        fetch,
+        baseUrl,
+        isQuick,
+        noResponse,
+        onOffered(contract) {
+          offered = contract;
+        },
+      }),
     );
-    return makeReport(suite, { baseUrl, start });
+    return reportOf();
   } catch (error) {
     if (!stopAtFirst) suite.giveUp();
-    return makeReport(suite, { baseUrl, start, stopped: (error as Error).message });
+    return reportOf((error as Error).message);
   }
 }

@@ -12,8 +12,8 @@ const isUsable = {
     const isPlayed = isText(statusId) && Number.isFinite(startTime);
     return isPlayed && [row, homeTeam, awayTeam, tournament].every(hasId);
   },
-  tournament: (row: unknown) => hasId(row) && hasId(fieldsOf(row).country),
-  ranking: (row: unknown) => hasId(row) && hasId(fieldsOf(row).country),
+  tournament: hasId,
+  ranking: hasId,
   news: hasId,
 };
 

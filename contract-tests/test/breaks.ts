@@ -89,9 +89,9 @@ const LIVE_PATH = /matches\/live/;
 const RANKINGS_PATH = /teams\/rankings/;
 
 const shapes: Break[] = [
-  without('a required field is gone', MATCHES_PATH, 'tips'),
-  rows('a nested object is gone', MATCHES_PATH, ({ homeTeam }) => ({
-    homeTeam: { ...homeTeam, country: undefined },
+  without('a required field is gone', MATCHES_PATH, 'statusId'),
+  rows('a required field of a nested object is gone', MATCHES_PATH, ({ homeTeam }) => ({
+    homeTeam: { ...homeTeam, name: undefined },
   })),
   rows('an instant is a string', MATCHES_PATH, ({ startTime }) => ({
     startTime: String(startTime),
@@ -101,7 +101,7 @@ const shapes: Break[] = [
     homeTeam: { ...homeTeam, country: { ...homeTeam.country, code: 'GB' } },
   })),
   rows('a status that does not exist', MATCHES_PATH, () => ({ statusId: 'POSTPONED' })),
-  rows('an id of another kind', RANKINGS_PATH, ({ id }) => ({ id: `x${id}` })),
+  rows('an id of another form', RANKINGS_PATH, ({ id }) => ({ id: `${id}/1` })),
   rows('a null that is not allowed', /tournaments\/ongoing/, () => ({ currentSeason: null })),
   rows('a count below zero', RANKINGS_PATH, () => ({ points: -1 })),
   rows('a price below zero', LIVE_PATH, () => ({

@@ -1,13 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-
-const CLI = join(import.meta.dirname, '../src/cli.ts');
+import { startCli } from './start-cli.ts';
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
@@ -17,24 +12,6 @@ async function serve(listener: RequestListener): Promise<string> {
     server.close();
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-function startCli(...args: string[]) {
-  const reports = mkdtempSync(join(tmpdir(), 'touchline-'));
-  onTestFinished(() => rmSync(reports, { recursive: true, force: true }));
-  const child = spawn(process.execPath, [CLI, '--reports', reports, ...args]);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const exited = once(child, 'close').then(([code]) => ({
-    code,
-    output,
-    read: (name: string) => readFileSync(join(reports, name), 'utf8'),
-  }));
-  return { child, exited };
 }
 
 test('SYS-1 after Ctrl-C the reports of the contract command have the cases so far', async () => {

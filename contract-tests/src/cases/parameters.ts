@@ -57,7 +57,7 @@ async function checkQuery(
   const { id, parameters } = operation;
   for (const query of parameters.filter((parameter) => parameter.in === 'query')) {
     const { right, wrong } = parameterValues(resolved(query.schema, schemas));
-    await suite.check(id, `${query.name} is accepted up to its limits`, async (context) => {
+    await suite.rules.check(id, `${query.name} is accepted up to its limits`, async (context) => {
       for (const value of right) {
         await context.send(
           id,
@@ -65,7 +65,7 @@ async function checkQuery(
         );
       }
     });
-    await suite.check(
+    await suite.rules.check(
       id,
       `${query.name} is refused beyond its limits, missing or repeated`,
       (context) => expectRefused(context, operation, query, sampleData, wrong),
@@ -81,7 +81,7 @@ async function checkPath(
   const { id, parameters } = operation;
   const request = validRequest(operation, sampleData);
   for (const { name } of parameters.filter((parameter) => parameter.in === 'path')) {
-    await suite.check(id, `an invalid ${name} is refused`, async (context) => {
+    await suite.rules.check(id, `an invalid ${name} is refused`, async (context) => {
       for (const value of ['nope', 'NOPE', '..', 'a b', 'x'.repeat(70)]) {
         const path = { ...request.path, [name]: value };
         await context.send(id, { ...request, path }, 400, 404);
@@ -99,13 +99,13 @@ async function checkCommonRefusals(
   const request = validRequest(operation, sampleData);
   // Protected operations check the token before the parameters.
   if (responses[400] && security !== 'required') {
-    await suite.check(id, 'an unknown parameter is refused', async (context) => {
+    await suite.rules.check(id, 'an unknown parameter is refused', async (context) => {
       const response = await context.send(id, withQuery(request, { surprise: '1' }), 400);
       expectField(context, response, 'surprise', 'query');
     });
   }
   if (parameters.some((parameter) => parameter.name === 'accept-language')) {
-    await suite.check(id, 'a too long accept-language header is refused', async (context) => {
+    await suite.rules.check(id, 'a too long accept-language header is refused', async (context) => {
       const headers = { 'accept-language': 'en,'.repeat(100) };
       const response = await context.send(id, { ...request, headers }, 400);
       expectField(context, response, 'accept-language', 'header');
@@ -131,13 +131,20 @@ async function checkUnknownId(
   const parameter = parameters.find(({ name }) => UNKNOWN_IDS[name]);
   const value = parameter && UNKNOWN_IDS[parameter.name];
   if (!parameter || !value) return;
-  await suite.check(id, `an unknown ${parameter.name} is a 404 that names it`, async (context) => {
-    const request = withQuery(validRequest(operation, sampleData), { [parameter.name]: value });
-    const response = await context.send(id, request, 404);
-    const detail = (response.json as Partial<Problem> | undefined)?.detail ?? '';
-    if (!detail.includes(value))
-      context.fail(`${response.request}: the detail does not name ${value}`);
+  const request = withQuery(validRequest(operation, sampleData), { [parameter.name]: value });
+  await suite.check(id, `an unknown ${parameter.name} is refused`, async (context) => {
+    await context.send(id, request, 404, 400);
   });
+  await suite.rules.check(
+    id,
+    `an unknown ${parameter.name} is a 404 that names it`,
+    async (context) => {
+      const response = await context.send(id, request, 404);
+      const detail = (response.json as Partial<Problem> | undefined)?.detail ?? '';
+      if (!detail.includes(value))
+        context.fail(`${response.request}: the detail does not name ${value}`);
+    },
+  );
 }
 
 export async function parameterCases(suite: Suite, sampleData: SampleData): Promise<void> {

@@ -2,6 +2,7 @@ import type { OperationId } from '@touchline/types/contract';
 import type { CaseContext } from '../case-context.ts';
 import type { ContractRequest } from '../http/contract-request.ts';
 import type { ReadResponse } from '../http/read-response.ts';
+import { offers } from '../offered-operations.ts';
 import type { Suite } from '../suite.ts';
 
 interface Account {
@@ -22,13 +23,9 @@ const BODIES: readonly (readonly [OperationId, Readonly<Record<string, string>>]
   ['changePassword', { currentPassword: 'not this one', newPassword: 'a loud afternoon' }],
 ];
 
-/** Uses the sessions and the password of an account, which has another password afterwards. */
-export async function sessionCases(suite: Suite, account: Account): Promise<AfterSessions> {
-  const { email, accessToken } = account;
-  const headers = { authorization: `Bearer ${accessToken}` };
-  let { password } = account;
-  let refusal: ReadResponse | undefined;
+type Headers = NonNullable<ContractRequest['headers']>;
 
+async function checkList(suite: Suite, headers: Headers): Promise<void> {
   await suite.check(
     'listSessions',
     'lists the sessions of the account, one of which is that of the token',
@@ -40,13 +37,13 @@ export async function sessionCases(suite: Suite, account: Account): Promise<Afte
       await context.send('listSessions', {}, 401);
     },
   );
-  for (const [id, body] of BODIES) {
-    await suite.check(
-      id,
-      'an invalid body is refused, and so is a call without a token',
-      (context) => refusals(context, id, body, headers),
-    );
-  }
+}
+
+async function checkEnd(
+  suite: Suite,
+  { email, password }: Account,
+  headers: Headers,
+): Promise<void> {
   await suite.check(
     'endSessions',
     'every session but that of the token ends, whose own tokens go on',
@@ -58,6 +55,26 @@ export async function sessionCases(suite: Suite, account: Account): Promise<Afte
       await context.api.GET('/auth/wallet', { headers });
     },
   );
+}
+
+/** Uses the sessions and the password of an account, which has another password afterwards. */
+export async function sessionCases(suite: Suite, account: Account): Promise<AfterSessions> {
+  const { email, accessToken } = account;
+  const headers = { authorization: `Bearer ${accessToken}` };
+  let { password } = account;
+  let refusal: ReadResponse | undefined;
+
+  if (offers(suite, 'listSessions')) await checkList(suite, headers);
+  for (const [id, body] of BODIES) {
+    if (!offers(suite, id)) continue;
+    await suite.rules.check(
+      id,
+      'an invalid body is refused, and so is a call without a token',
+      (context) => refusals(context, id, body, headers),
+    );
+  }
+  if (offers(suite, 'endSessions')) await checkEnd(suite, account, headers);
+  if (!offers(suite, 'changePassword')) return { password, refusal };
   await suite.check(
     'changePassword',
     'needs the current password, after which the old one does not log in',
@@ -81,7 +98,7 @@ async function refusals(
   context: CaseContext,
   id: OperationId,
   body: Readonly<Record<string, string>>,
-  headers: NonNullable<ContractRequest['headers']>,
+  headers: Headers,
 ): Promise<void> {
   const text = JSON.stringify(body);
   const json = 'application/json';

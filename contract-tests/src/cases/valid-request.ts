@@ -2,6 +2,7 @@ import type { JsonSchema, Operation, Parameter } from '@touchline/types/contract
 import type { SampleData } from '../discover.ts';
 import type { ContractRequest, Query } from '../http/contract-request.ts';
 import { namedPlayers } from '../invariants/players/named-players.ts';
+import { parameterValues } from './parameter-values.ts';
 
 /** One of which every operation has something to answer, if there is one. */
 const whole = <T extends { readonly without?: unknown }>(list: readonly T[]) =>
@@ -18,8 +19,9 @@ function valueFor({ name }: Parameter, sampleData: SampleData): string | undefin
     sportType: 'football',
     matchId: match?.id,
     tournamentId: tournament?.id,
-    seasonId: tournament?.currentSeasonId,
+    seasonId: sampleData.tournaments.find((one) => one.currentSeasonId)?.currentSeasonId,
     teamId: match?.homeTeam.id,
+    opponentId: match?.awayTeam.id,
     playerId: namedPlayers(sampleData.matches)[0],
     articleId: sampleData.news[0]?.id,
     pageName: 'about',
@@ -29,16 +31,32 @@ function valueFor({ name }: Parameter, sampleData: SampleData): string | undefin
   return values[name];
 }
 
-/** A valid request with only the required parameters. */
+/** The spec's own parameters with a default, such as `limit`: the site always sends them, and a server may require them. */
+const defaultOf = ({ extra, schema }: Parameter): string | undefined =>
+  extra || schema.default === undefined ? undefined : String(schema.default);
+
+/** A valid request with only those parameters that a server may require. */
 export function validRequest({ parameters }: Operation, sampleData: SampleData): ContractRequest {
   const required = (place: Parameter['in']) =>
     Object.fromEntries(
       parameters
-        .filter((parameter) => parameter.in === place && parameter.required)
-        .map((parameter) => [parameter.name, valueFor(parameter, sampleData) ?? '']),
+        .filter((parameter) => parameter.in === place)
+        .filter((parameter) => parameter.required || defaultOf(parameter) !== undefined)
+        .map((parameter) => [
+          parameter.name,
+          defaultOf(parameter) ?? valueFor(parameter, sampleData) ?? '',
+        ]),
     );
   return { path: required('path'), query: required('query') };
 }
+
+/** A valid value of any parameter; undefined without one. */
+export const probeValue = (
+  parameter: Parameter,
+  sampleData: SampleData,
+  schemas: JsonSchema,
+): string | undefined =>
+  parameterValues(resolved(parameter.schema, schemas)).right[0] ?? valueFor(parameter, sampleData);
 
 export const withQuery = (request: ContractRequest, query: Query): ContractRequest => ({
   ...request,

@@ -7,7 +7,7 @@ import { headerErrors } from './header-errors.ts';
 
 const MAX_SCHEMA_ERRORS = 5;
 
-const mediaType = ({ headers }: ReadResponse) =>
+export const mediaType = ({ headers }: ReadResponse) =>
   (headers.get('content-type') ?? 'none').split(';')[0]?.trim() ?? '';
 
 /** A problem must agree with its own response (SYS-5). */

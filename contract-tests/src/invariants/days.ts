@@ -4,6 +4,7 @@ import { DateTime, FixedOffsetZone } from 'luxon';
 import type { CaseContext, Run } from '../case-context.ts';
 import { COMPACT_DATE } from '../compact-date.ts';
 import type { SampleData } from '../discover.ts';
+import { offers } from '../offered-operations.ts';
 import type { Suite } from '../suite.ts';
 import { clockChanges, ZONES } from './clock-changes.ts';
 import { matchErrors } from './match-errors.ts';
@@ -12,29 +13,34 @@ import { isAscending } from './order.ts';
 /** The largest `limit` that the contract allows. */
 const MAX_ROWS = 2000;
 
+const SPORTS = ['football', 'basketball', 'esports'] as const;
+
 const byStart = (a: Match, b: Match) => a.startTime - b.startTime || (a.id < b.id ? -1 : 1);
 const idsOf = (matches: readonly Match[]) => matches.map(({ id }) => id).sort();
 
 async function checkOffsets(suite: Suite, { today }: SampleData): Promise<void> {
-  await suite.check(
-    'listMatches',
-    "a day is the caller's day, sorted by start time",
-    async (context) => {
-      for (const offset of [-720, -210, 0, 345, 480, 840]) {
-        const zone = FixedOffsetZone.instance(offset);
-        const from = DateTime.fromFormat(today, COMPACT_DATE, { zone });
-        const to = from.plus({ days: 1 });
-        const query = { date: today, timezoneOffset: offset, sportType: 'football' } as const;
-        const matches = await context.api.GET('/matches', { params: { query } });
-        const outside = matches.filter(
-          ({ startTime }) => startTime < from.toSeconds() || startTime >= to.toSeconds(),
-        );
-        if (outside[0]) context.fail(`${outside[0].id} starts on another day at offset ${offset}`);
-        if (!isAscending(matches.map(({ startTime }) => startTime)))
-          context.fail('the matches are not sorted by start time');
-      }
-    },
-  );
+  await suite.check('listMatches', "a day is the caller's day", async (context) => {
+    for (const offset of [-720, -210, 0, 345, 480, 840]) {
+      const zone = FixedOffsetZone.instance(offset);
+      const from = DateTime.fromFormat(today, COMPACT_DATE, { zone });
+      const to = from.plus({ days: 1 });
+      const query = { date: today, timezoneOffset: offset, sportType: 'football' } as const;
+      const matches = await context.api.GET('/matches', { params: { query } });
+      const outside = matches.filter(
+        ({ startTime }) => startTime < from.toSeconds() || startTime >= to.toSeconds(),
+      );
+      if (outside[0]) context.fail(`${outside[0].id} starts on another day at offset ${offset}`);
+    }
+  });
+  await suite.rules.check('listMatches', 'a day is sorted by start time', async (context) => {
+    const query = { date: today, timezoneOffset: 0, sportType: 'football' } as const;
+    expectInOrder(context, await context.api.GET('/matches', { params: { query } }));
+  });
+}
+
+function expectInOrder({ fail }: CaseContext, matches: readonly Match[]): void {
+  if (!isAscending(matches.map(({ startTime }) => startTime)))
+    fail('the matches are not sorted by start time');
 }
 
 /** The matches between two instants, from the lists of the UTC days. */
@@ -58,8 +64,9 @@ async function matchesBetween(
 
 /** Sends the offset of the other end of the day, so that neither the offset nor 24 hours gives the right list. */
 async function checkClockChanges(suite: Suite, { today }: SampleData): Promise<void> {
+  if (!offers(suite, 'listMatches', 'timeZone')) return;
   for (const zone of ZONES) {
-    await suite.check(
+    await suite.rules.check(
       'listMatches',
       `with a time zone a day is the day of ${zone}, of 23 or 25 hours where its clocks change`,
       async (context) => {
@@ -77,7 +84,7 @@ async function checkClockChanges(suite: Suite, { today }: SampleData): Promise<v
   }
 }
 
-async function checkToday(suite: Suite, { today, sports }: SampleData): Promise<void> {
+async function checkToday(suite: Suite, { today }: SampleData): Promise<void> {
   const lists = [
     ['listMatchesToday', '/matches/today', 0],
     ['listMatchesTomorrow', '/matches/tomorrow', 1],
@@ -90,7 +97,7 @@ async function checkToday(suite: Suite, { today, sports }: SampleData): Promise<
         .plus({ days: ahead })
         .toFormat(COMPACT_DATE);
       const days: Match[] = [];
-      for (const sportType of sports.filter((one) => /^(football|basketball|esports)$/.test(one))) {
+      for (const sportType of SPORTS) {
         const day = { date, timezoneOffset: 0, sportType };
         days.push(...(await context.api.GET('/matches', { params: { query: day } })));
       }
@@ -109,13 +116,14 @@ async function checkLive(suite: Suite): Promise<void> {
     const live = await context.api.GET('/matches/live', { params: { query: { limit: MAX_ROWS } } });
     const other = live.find(({ statusId }) => statusId !== 'ONGOING');
     if (other) context.fail(`${other.id} is ${other.statusId} in the live list`);
-    if (!isAscending(live.map(({ startTime }) => startTime)))
-      context.fail('the matches are not sorted by start time');
     for (const row of live.slice(0, 8)) {
       const date = DateTime.fromSeconds(row.startTime, { zone: 'utc' }).toFormat(COMPACT_DATE);
-      const sportType = row.tournament.sportType ?? 'football';
-      const query = { date, timezoneOffset: 0, sportType };
-      const day = await context.api.GET('/matches', { params: { query } });
+      const { sportType } = row.tournament;
+      const day: Match[] = [];
+      for (const sport of sportType ? [sportType] : SPORTS) {
+        const query = { date, timezoneOffset: 0, sportType: sport };
+        day.push(...(await context.api.GET('/matches', { params: { query } })));
+      }
       const same = day.find(({ id }) => id === row.id);
       context.expectEqual(
         same?.homeTeam.id,
@@ -125,6 +133,12 @@ async function checkLive(suite: Suite): Promise<void> {
     }
   };
   await suite.checkPatiently('listLiveMatches', "matches the day's list", run);
+  await suite.rules.checkPatiently('listLiveMatches', 'is sorted by start time', async (context) =>
+    expectInOrder(
+      context,
+      await context.api.GET('/matches/live', { params: { query: { limit: MAX_ROWS } } }),
+    ),
+  );
 }
 
 const listOfDay =
@@ -151,7 +165,7 @@ async function checkLimits(suite: Suite): Promise<void> {
 }
 
 async function checkRows(suite: Suite, { matches, finished }: SampleData): Promise<void> {
-  await suite.check('listMatches', 'every match is consistent', async (context) => {
+  await suite.rules.check('listMatches', 'every match is consistent', async (context) => {
     for (const error of matches.flatMap(matchErrors).slice(0, 5)) context.fail(error);
   });
   const run: Run = async (context) => {
@@ -164,7 +178,7 @@ async function checkRows(suite: Suite, { matches, finished }: SampleData): Promi
       context.expectEqual(shared, row, `${row.id}: detail and row`);
     }
   };
-  await suite.checkPatiently('getMatch', 'the detail equals the row of the list', run);
+  await suite.rules.checkPatiently('getMatch', 'the detail equals the row of the list', run);
 }
 
 export async function dayInvariants(suite: Suite, sampleData: SampleData): Promise<void> {

@@ -1,12 +1,13 @@
 import type { MatchLineups } from '@touchline/types';
 import type { SampleData } from '../discover.ts';
+import { offers } from '../offered-operations.ts';
 import type { Suite } from '../suite.ts';
 import { betweenTwoLooks } from './between-two-looks.ts';
 import { lineupErrors } from './lineup-errors.ts';
 import { sampleOfEachKind } from './sample-of-each-kind.ts';
 
 export async function lineupInvariants(suite: Suite, { matches }: SampleData): Promise<void> {
-  if (!suite.contract.operations.some(({ id }) => id === 'getMatchLineups')) return;
+  if (!offers(suite, 'getMatchLineups')) return;
   for (const { id, statusId } of sampleOfEachKind(matches)) {
     await suite.checkPatiently(
       'getMatchLineups',

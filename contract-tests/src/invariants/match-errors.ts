@@ -40,7 +40,9 @@ export function matchErrors(match: Match): string[] {
   const { homeTeamAsiaOdds, homeTeamAsiaOddsBooker } = homeTeam;
   const { awayTeamAsiaOdds, awayTeamAsiaOddsBooker } = awayTeam;
   return [
-    ...(endTime > startTime ? [] : [`ends at ${endTime}, before its start at ${startTime}`]),
+    ...(endTime === 0 || endTime > startTime
+      ? []
+      : [`ends at ${endTime}, before its start at ${startTime}`]),
     ...(homeTeam.id === awayTeam.id ? ['a team plays against itself'] : []),
     ...scoreErrors(match),
     ...periodErrors(match),

@@ -1,6 +1,7 @@
 import type { Match, MatchFacts } from '@touchline/types';
 import type { Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
+import { offers } from '../offered-operations.ts';
 import type { Suite } from '../suite.ts';
 import { betweenTwoLooks } from './between-two-looks.ts';
 import { sampleOfEachKind } from './sample-of-each-kind.ts';
@@ -45,7 +46,7 @@ const refereesDiffer =
   };
 
 export async function matchFactsInvariants(suite: Suite, { matches }: SampleData): Promise<void> {
-  if (!suite.contract.operations.some(({ id }) => id === 'getMatchFacts')) return;
+  if (!offers(suite, 'getMatchFacts')) return;
   for (const { id, statusId } of sampleOfEachKind(matches)) {
     await suite.checkPatiently(
       'getMatchFacts',

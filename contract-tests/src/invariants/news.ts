@@ -1,11 +1,13 @@
 import type { Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
+import { offers } from '../offered-operations.ts';
 import type { Suite } from '../suite.ts';
 import { isDescending } from './order.ts';
 
 const ARTICLES = 3;
 
 export async function newsInvariants(suite: Suite, { news }: SampleData): Promise<void> {
+  if (!offers(suite, 'listNews')) return;
   const sorted: Run = async ({ api, fail, expectEqual }) => {
     const items = await api.GET('/news', { params: { query: { limit: 30 } } });
     const instants = items.flatMap(({ created_at }) => created_at ?? []);
@@ -19,6 +21,7 @@ export async function newsInvariants(suite: Suite, { news }: SampleData): Promis
     );
   };
   await suite.checkPatiently('listNews', 'the latest news come first, each once', sorted);
+  if (!offers(suite, 'getArticle')) return;
   await suite.check(
     'getArticle',
     'an article has the headline and image of the list',

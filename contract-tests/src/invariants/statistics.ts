@@ -1,12 +1,13 @@
 import type { MatchStatistics } from '@touchline/types';
 import type { SampleData } from '../discover.ts';
+import { offers } from '../offered-operations.ts';
 import type { Suite } from '../suite.ts';
 import { betweenTwoLooks } from './between-two-looks.ts';
 import { sampleOfEachKind } from './sample-of-each-kind.ts';
 import { statisticsErrors } from './statistics-errors.ts';
 
 export async function statisticsInvariants(suite: Suite, { matches }: SampleData): Promise<void> {
-  if (!suite.contract.operations.some(({ id }) => id === 'getMatchStatistics')) return;
+  if (!offers(suite, 'getMatchStatistics')) return;
   for (const { id, statusId } of sampleOfEachKind(matches)) {
     await suite.checkPatiently(
       'getMatchStatistics',

@@ -2,6 +2,7 @@ import { foldTimeline, statisticsAt } from '@touchline/shared/timeline';
 import type { Match, MatchStatistics, MatchTimeline } from '@touchline/types';
 import type { CaseContext } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
+import { offers } from '../offered-operations.ts';
 import type { Suite } from '../suite.ts';
 import { sampleOfEachKind } from './sample-of-each-kind.ts';
 import { timelineErrors } from './timeline-errors.ts';
@@ -89,7 +90,7 @@ async function checkThen(context: CaseContext, { id }: Match): Promise<void> {
 }
 
 export async function timelineInvariants(suite: Suite, { matches }: SampleData): Promise<void> {
-  if (!suite.contract.operations.some(({ id }) => id === 'getMatchTimeline')) return;
+  if (!offers(suite, 'getMatchTimeline')) return;
   for (const match of sampleOfEachKind(matches)) {
     const { id, statusId } = match;
     await suite.checkPatiently(

@@ -5,8 +5,8 @@ import type { Report } from './report.ts';
 // XML allows no other characters.
 const escaped = (text: string) => escapeMarkup(text).replace(/[^\t\n\r\u0020-\uFFFD]/g, '?');
 
-function testcase({ operation, title, faults, ms }: CaseResult): string {
-  const head = `<testcase classname="${operation}" name="${escaped(title)}" time="${ms / 1000}"`;
+function testcase({ operation, part, title, faults, ms }: CaseResult): string {
+  const head = `<testcase classname="${part}.${operation}" name="${escaped(title)}" time="${ms / 1000}"`;
   if (faults.length === 0) return `  ${head}/>`;
   const message = escaped(faults[0] ?? '');
   return `  ${head}><failure message="${message}">${escaped(faults.join('\n'))}</failure></testcase>`;

@@ -1,10 +1,11 @@
 import type { Match, StandingTable } from '@touchline/types';
 import type { CaseContext, Run } from '../../case-context.ts';
 import type { SampleData } from '../../discover.ts';
+import { offers } from '../../offered-operations.ts';
 import type { Suite } from '../../suite.ts';
 import { sportOf } from '../sport-of.ts';
 import { tableErrors } from './table-errors.ts';
-import { seasonResults } from './tables.ts';
+import { hasLongLists, seasonResults } from './tables.ts';
 
 /** Live matches come first in the tournament's list. */
 const PAGE_SIZE = 100;
@@ -38,6 +39,7 @@ function playedNow(matches: readonly Match[]): string[] {
 
 /** Tables that count live matches; a server may ignore the parameter. */
 export async function liveTableInvariants(suite: Suite, { matches }: SampleData): Promise<void> {
+  if (!hasLongLists(suite) || !offers(suite, 'getTournamentTable', 'matches')) return;
   for (const tournamentId of playedNow(matches)) {
     const run: Run = async (context) => {
       const query = { tournamentId, matches: 'started' } as const;
@@ -55,7 +57,7 @@ export async function liveTableInvariants(suite: Suite, { matches }: SampleData)
       ]);
       for (const error of errors.slice(0, 3)) context.fail(error);
     };
-    await suite.checkPatiently(
+    await suite.rules.checkPatiently(
       'getTournamentTable',
       `the table of ${tournamentId} as it stands`,
       run,

@@ -36,28 +36,31 @@ async function withoutRefused(
   sampleData: SampleData,
 ): Promise<Operation> {
   const { schemas } = suite.contract.schemas.components;
+  const { parameters, extraFields, ...rest } = operation;
   const request = validRequest(operation, sampleData);
-  const parameters: Parameter[] = [];
-  for (const parameter of operation.parameters) {
-    const value =
-      parameter.extra && parameter.in === 'query'
-        ? probeValue(parameter, sampleData, schemas)
-        : undefined;
-    const isKept =
-      value === undefined ||
-      !isRefused(await statusOf(suite, operation, withQuery(request, { [parameter.name]: value })));
-    if (isKept) parameters.push(parameter);
+  const probes = parameters.filter((one) => one.extra && one.in === 'query');
+  // A request that is refused without them says nothing about them.
+  const canTell = probes.length > 0 && !isRefused(await statusOf(suite, operation, request));
+  const refused: Parameter[] = [];
+  for (const parameter of canTell ? probes : []) {
+    const value = probeValue(parameter, sampleData, schemas);
+    const asked = withQuery(request, { [parameter.name]: value ?? '' });
+    if (value && isRefused(await statusOf(suite, operation, asked))) refused.push(parameter);
   }
-  const { extraFields, ...rest } = operation;
-  if (!extraFields) return { ...rest, parameters };
-  const right = bodyExamples.find(({ id }) => id === operation.id)?.right;
-  const body = (names: readonly string[]) => ({
-    ...right,
-    ...Object.fromEntries(names.map((name) => [name, FIELD_VALUES[name]])),
-  });
+  const kept = { ...rest, parameters: parameters.filter((one) => !refused.includes(one)) };
+  if (!extraFields) return kept;
   // One request for all: the chat has a limit.
-  const isKept = !isRefused(await statusOf(suite, operation, { body: body(extraFields) }));
-  return { ...rest, parameters, ...(isKept && { extraFields }) };
+  const values = Object.fromEntries(extraFields.map((name) => [name, FIELD_VALUES[name]]));
+  const body = { ...bodyExamples.find(({ id }) => id === operation.id)?.right, ...values };
+  return isRefused(await statusOf(suite, operation, { body })) ? kept : { ...kept, extraFields };
+}
+
+/** Without a name for its path, a request says nothing: every server responds with 404. */
+const isAskable = ({ path = {} }: ContractRequest) => !Object.values(path).includes('');
+
+async function isLacking(suite: Suite, operation: Operation, sampleData: SampleData) {
+  const request = validRequest(operation, sampleData);
+  return isAskable(request) && LACKING.includes(await statusOf(suite, operation, request));
 }
 
 /** A suite without the operations, parameters and fields that the server lacks. Each is tried once. */
@@ -66,10 +69,7 @@ export async function withOfferedOperations(suite: Suite, sampleData: SampleData
   for (const operation of suite.contract.operations) {
     if (operation.servedBy === 'gateway') operations.push(operation);
     else if (!operation.extra) operations.push(await withoutRefused(suite, operation, sampleData));
-    else {
-      const status = await statusOf(suite, operation, validRequest(operation, sampleData));
-      if (!LACKING.includes(status)) operations.push(operation);
-    }
+    else if (!(await isLacking(suite, operation, sampleData))) operations.push(operation);
   }
   return { ...suite, contract: { ...suite.contract, operations } };
 }

@@ -126,6 +126,7 @@ export function createSuite(options: SuiteOptions): Suite {
     const all = [...allAdded];
     allAdded.clear();
     for (const [id, errors] of all) {
+      if (!reached.has(id)) continue;
       const faults = [...errors].slice(0, MAX_ADDED).map(([error, asked]) => `${asked}: ${error}`);
       add({ operation: id, part: 'rules', title: ADDED, faults, ms: 0 });
     }

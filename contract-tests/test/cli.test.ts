@@ -35,8 +35,8 @@ test('SYS-1 the time limit ends the contract command if the server hangs', async
 
 test('SYS-1 reports are written while the suite runs', async () => {
   const seen = Promise.withResolvers<void>();
-  const url = await serve(({ url: path }, response) => {
-    if (path?.startsWith('/matches/today')) return seen.resolve();
+  const url = await serve(({ url: path, method }, response) => {
+    if (method === 'HEAD' && path?.startsWith('/matches/today')) return seen.resolve();
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
   });
   const { child, exited } = startCli('--base-url', url);

@@ -11,7 +11,7 @@ export const baseUrl = 'http://mock';
 export const pauses = [0];
 
 /** Changes the data of every successful JSON response. */
-const everywhere = (name: string, change: (data: Json) => Json): Break => ({
+export const everywhere = (name: string, change: (data: Json) => Json): Break => ({
   name,
   onResponse(response) {
     if (response.status !== 200 || !response.text.startsWith('{')) return;
@@ -19,7 +19,7 @@ const everywhere = (name: string, change: (data: Json) => Json): Break => ({
   },
 });
 
-export const rows = (name: string, change: (row: Json) => Json) =>
+const rows = (name: string, change: (row: Json) => Json) =>
   everywhere(name, (data) => (Array.isArray(data) ? data.map(change) : data));
 
 /** For every run. */

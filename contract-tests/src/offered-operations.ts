@@ -1,4 +1,4 @@
-import type { Operation, OperationId, Parameter } from '@touchline/types/contract';
+import type { Operation, Parameter } from '@touchline/types/contract';
 import { bodyExamples } from './cases/bodies.ts';
 import { probeValue, validRequest, withQuery } from './cases/valid-request.ts';
 import type { SampleData } from './discover.ts';
@@ -7,14 +7,6 @@ import type { Suite } from './suite.ts';
 
 /** Statuses of an extra operation that the server lacks. */
 const LACKING = [404, 501];
-
-/** Whether an operation is offered, and a parameter or a field of the body with it. */
-export function offers({ contract }: Suite, id: OperationId, name?: string): boolean {
-  const operation = contract.operations.find((one) => one.id === id);
-  if (!operation || name === undefined) return operation !== undefined;
-  const { parameters, extraFields = [] } = operation;
-  return parameters.some((parameter) => parameter.name === name) || extraFields.includes(name);
-}
 
 const statusOf = async (suite: Suite, operation: Operation, request: ContractRequest) =>
   (await suite.send(operation, request).catch(() => undefined))?.status ?? 0;

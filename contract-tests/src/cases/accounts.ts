@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenPair } from '@touchline/types';
 import type { CaseContext } from '../case-context.ts';
-import { offers } from '../offered-operations.ts';
+import { offers } from '../offers.ts';
 import type { Suite } from '../suite.ts';
 import { sessionCases } from './sessions.ts';
 

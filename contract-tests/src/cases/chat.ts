@@ -1,6 +1,6 @@
 import type { Problem } from '@touchline/types';
 import type { SampleData } from '../discover.ts';
-import { offers } from '../offered-operations.ts';
+import { offers } from '../offers.ts';
 import type { Suite } from '../suite.ts';
 
 const HAN = /\p{Script=Han}/u;

@@ -4,7 +4,7 @@ import type { JsonSchema } from '@touchline/types/contract';
 import type { CaseContext } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
 import { CHINESE, expectLanguage, isChinese } from '../languages.ts';
-import { offers } from '../offered-operations.ts';
+import { offers } from '../offers.ts';
 import type { Suite } from '../suite.ts';
 
 const MAX_IMAGES = 40;

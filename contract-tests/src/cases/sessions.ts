@@ -2,7 +2,7 @@ import type { OperationId } from '@touchline/types/contract';
 import type { CaseContext } from '../case-context.ts';
 import type { ContractRequest } from '../http/contract-request.ts';
 import type { ReadResponse } from '../http/read-response.ts';
-import { offers } from '../offered-operations.ts';
+import { offers } from '../offers.ts';
 import type { Suite } from '../suite.ts';
 
 interface Account {

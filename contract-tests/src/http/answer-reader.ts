@@ -8,7 +8,7 @@ export const withData = ({ id }: Pick<Operation, 'id'>, body: unknown): unknown 
     ? { data: body }
     : body;
 
-export interface Answer {
+interface Answer {
   /** The body; undefined if it is not JSON. */
   readonly json: unknown;
   /** What was left out, and why. */

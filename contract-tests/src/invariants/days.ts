@@ -4,7 +4,7 @@ import { DateTime, FixedOffsetZone } from 'luxon';
 import type { CaseContext, Run } from '../case-context.ts';
 import { COMPACT_DATE } from '../compact-date.ts';
 import type { SampleData } from '../discover.ts';
-import { offers } from '../offered-operations.ts';
+import { offers } from '../offers.ts';
 import type { Suite } from '../suite.ts';
 import { clockChanges, ZONES } from './clock-changes.ts';
 import { matchErrors } from './match-errors.ts';

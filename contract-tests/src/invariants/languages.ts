@@ -4,7 +4,7 @@ import type { OperationId } from '@touchline/types/contract';
 import type { Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
 import { ACCEPTED, CHINESE, expectLanguage, isChinese } from '../languages.ts';
-import { offers } from '../offered-operations.ts';
+import { offers } from '../offers.ts';
 import type { Suite } from '../suite.ts';
 
 function nameIn(row: Match | TeamRanking | NewsItem): string {

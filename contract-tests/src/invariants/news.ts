@@ -1,6 +1,6 @@
 import type { Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
-import { offers } from '../offered-operations.ts';
+import { offers } from '../offers.ts';
 import type { Suite } from '../suite.ts';
 import { isDescending } from './order.ts';
 

@@ -2,7 +2,7 @@ import type { Client } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
 import type { Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
-import { offers } from '../offered-operations.ts';
+import { offers } from '../offers.ts';
 import type { Suite } from '../suite.ts';
 
 type Row = { id: string };

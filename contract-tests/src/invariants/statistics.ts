@@ -1,6 +1,6 @@
 import type { MatchStatistics } from '@touchline/types';
 import type { SampleData } from '../discover.ts';
-import { offers } from '../offered-operations.ts';
+import { offers } from '../offers.ts';
 import type { Suite } from '../suite.ts';
 import { betweenTwoLooks } from './between-two-looks.ts';
 import { sampleOfEachKind } from './sample-of-each-kind.ts';

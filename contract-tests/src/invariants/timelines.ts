@@ -2,7 +2,7 @@ import { foldTimeline, statisticsAt } from '@touchline/shared/timeline';
 import type { Match, MatchStatistics, MatchTimeline } from '@touchline/types';
 import type { CaseContext } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
-import { offers } from '../offered-operations.ts';
+import { offers } from '../offers.ts';
 import type { Suite } from '../suite.ts';
 import { sampleOfEachKind } from './sample-of-each-kind.ts';
 import { timelineErrors } from './timeline-errors.ts';

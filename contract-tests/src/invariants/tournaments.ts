@@ -1,7 +1,7 @@
 import type { Tournament, TournamentSeason } from '@touchline/types';
 import type { Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
-import { offers } from '../offered-operations.ts';
+import { offers } from '../offers.ts';
 import type { Suite } from '../suite.ts';
 import { isAscending, isDescending } from './order.ts';
 import { championErrors } from './tables/champion-errors.ts';

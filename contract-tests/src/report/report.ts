@@ -3,7 +3,7 @@ import type { Part } from '../case-context.ts';
 import type { CaseResult, Suite } from '../suite.ts';
 
 /** The tested operations of a part, without those that the gateway serves itself. */
-export interface PartReport {
+interface PartReport {
   /** Those that have passed every case of the part. */
   readonly whole: readonly OperationId[];
   readonly of: number;
@@ -11,7 +11,7 @@ export interface PartReport {
   readonly failed: number;
 }
 
-export interface ExtrasReport extends PartReport {
+interface ExtrasReport extends PartReport {
   /** Operations that the server does not have. */
   readonly absent: readonly OperationId[];
   /** Parameters and fields of bodies that it refuses, each with the operations that it refuses them for. */
@@ -37,7 +37,7 @@ export interface Report {
   readonly neverReached: readonly { operation: OperationId; statuses: readonly number[] }[];
 }
 
-export interface ReportOptions {
+interface ReportOptions {
   readonly baseUrl: string;
   readonly start: number;
   readonly stopped?: string | undefined;

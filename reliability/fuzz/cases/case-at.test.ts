@@ -6,7 +6,9 @@ import { casesOf } from './case-at.ts';
 const sample: SampleData = {
   today: '20261128',
   sports: ['football'],
-  matches: [{ id: 'ma-eng1-26-1', homeTeam: { id: 'te-eng-1' } } as Match],
+  matches: [
+    { id: 'ma-eng1-26-1', homeTeam: { id: 'te-eng-1' }, awayTeam: { id: 'te-eng-2' } } as Match,
+  ],
   finished: [],
   tournaments: [{ id: 'to-eng1', currentSeasonId: 'se-eng1-26' } as Tournament],
   rankings: [],

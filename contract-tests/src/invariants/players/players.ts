@@ -8,7 +8,7 @@ import type {
 } from '@touchline/types';
 import type { CaseContext } from '../../case-context.ts';
 import type { SampleData } from '../../discover.ts';
-import { offers } from '../../offered-operations.ts';
+import { offers } from '../../offers.ts';
 import type { Suite } from '../../suite.ts';
 import { sportOf } from '../sport-of.ts';
 import { hasLongLists, seasonResults } from '../tables/tables.ts';

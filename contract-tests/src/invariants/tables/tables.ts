@@ -1,7 +1,7 @@
 import type { Match, Tournament } from '@touchline/types';
 import type { CaseContext, Run } from '../../case-context.ts';
 import type { SampleData } from '../../discover.ts';
-import { offers } from '../../offered-operations.ts';
+import { offers } from '../../offers.ts';
 import type { Suite } from '../../suite.ts';
 import { partErrors, tableErrors } from './table-errors.ts';
 

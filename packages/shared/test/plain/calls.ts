@@ -14,7 +14,7 @@ import {
   tournaments,
 } from './feed.ts';
 
-export const PAGES =
+const PAGES =
   'contacts about subscription-policy jobs terms-of-service privacy-policy cookies responsible-gaming';
 
 /** The start of a day in UTC; NaN for a date that no calendar has. */

@@ -55,6 +55,10 @@ export async function pagingInvariants(suite: Suite, sampleData: SampleData): Pr
       if (new Set(ids(whole)).size < whole.length) context.fail('a row occurs twice');
       context.expectEqual((await page(10_000, 3)).length, 0, 'rows on page 10,000');
     };
-    await suite.checkPatiently(id, 'pages neither overlap nor leave gaps', run);
+    const { parameters } = suite.operation(id);
+    const isExtra = parameters.some((one) => one.name === 'page' && one.extra);
+    // A server may ignore an extra parameter.
+    const { checkPatiently } = isExtra ? suite.rules : suite;
+    await checkPatiently(id, 'pages neither overlap nor leave gaps', run);
   }
 }

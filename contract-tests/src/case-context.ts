@@ -3,7 +3,7 @@ import type { Contract, Operation, OperationId } from '@touchline/types/contract
 import { describeDifference } from './check/difference.ts';
 import { responseErrors } from './check/response-errors.ts';
 import { specErrors } from './check/spec-errors.ts';
-import { answerReader } from './http/answer-reader.ts';
+import { answerReader, asRead, type ReadAnswer } from './http/answer-reader.ts';
 import type { ContractRequest } from './http/contract-request.ts';
 import { type ReadResponse, readResponse } from './http/read-response.ts';
 import type { SendRequest } from './http/send-request.ts';
@@ -68,6 +68,12 @@ function describeThrown(error: unknown): string | undefined {
 
 type Added = Map<string, string>;
 
+/** Items with the id of an earlier one, which no schema refuses. */
+const repeatedItems = (answer: ReturnType<ReadAnswer> | undefined): string[] =>
+  (answer?.leftOut ?? [])
+    .filter(({ message }) => message.includes('earlier item'))
+    .map(({ pointer, message }) => `${pointer} ${message}`);
+
 /** Creates a function that runs a case once. It never throws. */
 export function createAttempts(options: AttemptOptions) {
   const { contract, send, connect, recordStatus } = options;
@@ -77,28 +83,23 @@ export function createAttempts(options: AttemptOptions) {
   const operation = (id: OperationId) =>
     contract.operations.find((candidate) => candidate.id === id) as Operation;
 
-  /** Items with the id of an earlier one, which no schema refuses. */
-  function repeatedItems(id: OperationId, { status, json }: ReadResponse): string[] {
-    if (status !== 200) return [];
-    return read(operation(id), json)
-      .leftOut.filter(({ message }) => message.includes('earlier item'))
-      .map(({ pointer, message }) => `${pointer} ${message}`);
-  }
-
-  /** Makes the check of a response, whose status must be one of the expected ones. */
+  /** Makes the check of a response, whose status must be one of the expected ones. It returns the body as the site reads it. */
   const checkInto =
     (faults: string[], added: Added) =>
-    (id: OperationId, response: ReadResponse, statuses: readonly number[]): void => {
-      const { request, status } = response;
+    (id: OperationId, response: ReadResponse, statuses: readonly number[]) => {
+      const { request, status, text } = response;
+      const called = operation(id);
+      const answer = status === 200 ? read(called, text) : undefined;
       recordStatus(id, status);
       const errors = statuses.includes(status)
-        ? neededErrors(operation(id), response)
+        ? neededErrors(called, response)
         : [`status ${status} instead of ${statuses.join(' or ')}`];
       faults.push(...errors.map((error) => `${request}: ${error}`));
-      if (errors.length > 0) return;
-      for (const error of [...errorsOf(operation(id), response), ...repeatedItems(id, response)]) {
+      if (errors.length > 0) return answer;
+      for (const error of [...errorsOf(called, response), ...repeatedItems(answer)]) {
         if (!added.has(error)) added.set(error, request);
       }
+      return answer;
     };
 
   /** Checks responses before the typed client reads them. */
@@ -108,7 +109,8 @@ export function createAttempts(options: AttemptOptions) {
         (candidate) => candidate.method === method && candidate.path === schemaPath,
       ) as Operation;
       const target = `${method} ${url.slice(options.baseUrl.length)}`;
-      check(called.id, await readResponse(target, response.clone()), [200]);
+      const answer = check(called.id, await readResponse(target, response.clone()), [200]);
+      return answer && asRead(response, called, answer);
     },
   });
 
@@ -124,9 +126,8 @@ export function createAttempts(options: AttemptOptions) {
       api,
       async send(id, request, ...statuses) {
         const response = await send(operation(id), request);
-        check(id, response, statuses.length > 0 ? statuses : [200]);
-        if (response.status !== 200) return response;
-        return { ...response, json: read(operation(id), response.json).json };
+        const answer = check(id, response, statuses.length > 0 ? statuses : [200]);
+        return answer ? { ...response, json: answer.json } : response;
       },
       fail: (text) => void differences.push(text),
       expectEqual(actual, expected, what) {

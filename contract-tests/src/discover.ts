@@ -2,6 +2,7 @@ import type { Match, NewsItem, SportType, TeamRanking, Tournament } from '@touch
 import type { JsonSchema } from '@touchline/types/contract';
 import { DateTime } from 'luxon';
 import { COMPACT_DATE } from './compact-date.ts';
+import { readingMiddleware } from './http/answer-reader.ts';
 import type { Suite } from './suite.ts';
 import { usableRows } from './usable-rows.ts';
 
@@ -35,6 +36,7 @@ async function ofAllSports<T>(
 
 export async function discover({ contract, connect }: Suite): Promise<SampleData> {
   const api = connect();
+  api.use(readingMiddleware(contract));
   const params = { query: { limit: 20 } };
   const first = await api.request('get', '/matches/live', { params }).catch(() => undefined);
   const live = usableRows<Match>('match', first?.data);

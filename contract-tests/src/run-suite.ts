@@ -6,7 +6,6 @@ import {
 } from '@touchline/types/contract';
 import { caseGroups, type Server } from './case-groups.ts';
 import { discover, type SampleData } from './discover.ts';
-import { answerReader, readingMiddleware } from './http/answer-reader.ts';
 import { type Fetch, respectRateLimits } from './http/respect-rate-limits.ts';
 import { createSender } from './http/send-request.ts';
 import { withOfferedOperations } from './offered-operations.ts';
@@ -112,18 +111,13 @@ export async function runSuite(options: RunOptions): Promise<Report> {
   const start = Date.now();
   const { fetch, noResponse } = createFetch(options.fetch ?? globalThis.fetch, timeoutMs, signal);
   const isSelected = selection(options.operations ?? []);
-  const read = readingMiddleware(contract, answerReader(contract));
   let offered: Contract | undefined;
   const reportOf = (stopped?: string) =>
     makeReport(suite, { baseUrl, start, stopped, offered, isSelected });
   const suite = createSuite({
     contract,
     send: createSender({ baseUrl, fetch, timeoutMs }),
-    connect() {
-      const client = createClient({ baseUrl, fetch, timeoutMs });
-      client.use(read);
-      return client;
-    },
+    connect: () => createClient({ baseUrl, fetch, timeoutMs }),
     pauses: options.pauses ?? PAUSES_MS,
     ...(options.wait && { wait: options.wait }),
     isSelected,

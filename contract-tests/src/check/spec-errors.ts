@@ -1,7 +1,7 @@
 import type { Contract, JsonSchema, Operation } from '@touchline/types/contract';
 import { usableReader } from '@touchline/types/validation';
 import { withData } from '../http/answer-reader.ts';
-import type { ReadResponse } from '../http/read-response.ts';
+import { jsonOf, type ReadResponse } from '../http/read-response.ts';
 import { mediaType } from './response-errors.ts';
 
 const MAX_ERRORS = 5;
@@ -46,7 +46,7 @@ export function specErrors(contract: Contract) {
     if (type !== contentType && !(isJson(contentType) && isJson(type)))
       return [`the content type must be ${contentType}, not ${type}`];
     if (!schema) return [];
-    const body = readUsable(schema, structuredClone(withData(operation, response.json)));
+    const body = readUsable(schema, withData(operation, jsonOf(response.text)));
     const errors = 'message' in body ? [body] : body.found;
     return errors
       .slice(0, MAX_ERRORS)

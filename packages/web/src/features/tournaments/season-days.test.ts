@@ -19,8 +19,15 @@ test.each([
   ['2027-05-24T23:00', 'finished', '2 days ago', 'ended 2 days ago'],
   ['2027-06-02T17:00', 'finished', '10 days ago', 'ended 10 days ago'],
 ])('TRN-7 at %s the season is %s: %s', (instant, state, shown, spoken) => {
-  const { count, unit, sentence } = seasonDays(span, at(instant), 'Europe/London', t);
+  const days = seasonDays(span, at(instant), 'Europe/London', t);
   expect(stateAt(span, at(instant))).toBe(state);
-  expect(`${count ?? ''} ${unit}`.trim()).toBe(shown);
-  expect(sentence).toBe(spoken);
+  expect(`${days?.count ?? ''} ${days?.unit}`.trim()).toBe(shown);
+  expect(days?.sentence).toBe(spoken);
+});
+
+test('TRN-7 a season without a known end is ongoing, and counts no days', () => {
+  const open = { startTime: span.startTime, endTime: 0 };
+  const now = at('2026-11-21T15:30');
+  expect(stateAt(open, now)).toBe('ongoing');
+  expect(seasonDays(open, now, 'Europe/London', t)).toBeUndefined();
 });

@@ -5,11 +5,12 @@ import { relativeTime } from '../../format/relative-time.ts';
 import { relativeText } from '../../i18n/relative-text.ts';
 
 export type TournamentState = 'upcoming' | 'ongoing' | 'finished';
+/** An end of 0 is not known, nor is such a start. */
 type Span = Pick<Tournament, 'startTime' | 'endTime'>;
 
 export function stateAt({ startTime, endTime }: Span, now: number): TournamentState {
   if (now < startTime * 1000) return 'upcoming';
-  return now < endTime * 1000 ? 'ongoing' : 'finished';
+  return endTime === 0 || now < endTime * 1000 ? 'ongoing' : 'finished';
 }
 
 const DAY_MS = 86_400_000;
@@ -24,8 +25,13 @@ interface SeasonDays {
   sentence: string;
 }
 
-/** The time until a tournament starts, until it ends, or the calendar days of the zone since it ended. */
-export function seasonDays(span: Span, now: number, zone: string, t: TFunction): SeasonDays {
+/** The time until a tournament starts, until it ends if that is known, or the calendar days of the zone since it ended. */
+export function seasonDays(
+  span: Span,
+  now: number,
+  zone: string,
+  t: TFunction,
+): SeasonDays | undefined {
   switch (stateAt(span, now)) {
     case 'upcoming': {
       const left = relativeTime(span.startTime * 1000, now);
@@ -36,6 +42,7 @@ export function seasonDays(span: Span, now: number, zone: string, t: TFunction):
       return { count, unit, sentence: relativeText(left, t) };
     }
     case 'ongoing': {
+      if (span.endTime === 0) return undefined;
       const count = days(now, span.endTime * 1000);
       return {
         count,

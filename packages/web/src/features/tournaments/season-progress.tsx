@@ -14,6 +14,7 @@ export function SeasonProgress({
   className,
 }: SeasonProgressProps) {
   const now = useAtomValue(coarseNowAtom) / 1000;
+  if (startTime === 0 || endTime === 0) return null;
   const elapsed = Math.min(1, Math.max(0, (now - startTime) / Math.max(1, endTime - startTime)));
   return <svg className={className} width={svgWidth(elapsed)} height="2" aria-hidden="true" />;
 }

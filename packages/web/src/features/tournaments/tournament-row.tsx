@@ -28,7 +28,9 @@ interface DaysFigureProps {
 function DaysFigure({ tournament, className }: DaysFigureProps) {
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
-  const { count, unit, sentence } = seasonDays(tournament, now, useAtomValue(zoneAtom), t);
+  const days = seasonDays(tournament, now, useAtomValue(zoneAtom), t);
+  if (!days) return null;
+  const { count, unit, sentence } = days;
   return (
     <span className={className} title={sentence}>
       <span className="vh">{sentence}</span>
@@ -110,7 +112,10 @@ function TournamentMeta({ tournament, brief, showGame }: TournamentMetaProps) {
   const { country, prizePool, startTime, endTime } = tournament;
   const place = showGame ? t(`games.${gameOf(tournament)}`) : country.name;
   const stage = stageLine(tournament, t);
-  const day = (seconds: number) => writtenDay(dayOf(seconds * 1000, zone), t);
+  const span = [startTime, endTime]
+    .map((seconds) => (seconds === 0 ? '' : writtenDay(dayOf(seconds * 1000, zone), t)))
+    .join(' – ')
+    .trim();
   const prize = sportOf(gameOf(tournament)) === 'esports' && prizePool;
   return (
     <span className={styles.meta}>
@@ -125,11 +130,7 @@ function TournamentMeta({ tournament, brief, showGame }: TournamentMetaProps) {
             </span>
           ))}
       </span>
-      {!brief && (
-        <span className="fig-s">
-          {day(startTime)} – {day(endTime)}
-        </span>
-      )}
+      {!brief && span !== '–' && <span className="fig-s">{span}</span>}
       {!brief && prize && (
         <span className="fig-s">{formatPrize(prize.amount, prize.currency, language)}</span>
       )}

@@ -37,7 +37,7 @@ export function TournamentHero({ tournament, standing, champion, calendar }: Tou
   const { t } = useTranslation();
   const { id, name, country, currentSeason: season, teams } = tournament;
   const now = useAtomValue(coarseNowAtom);
-  const { count, unit } = seasonDays(tournament, now, useAtomValue(zoneAtom), t);
+  const days = seasonDays(tournament, now, useAtomValue(zoneAtom), t);
   return (
     <Hero
       colour={medalLight(id, sportOf(gameOf(tournament)))}
@@ -57,11 +57,13 @@ export function TournamentHero({ tournament, standing, champion, calendar }: Tou
               label={t('tournaments:detail.teams', { count: teams.length })}
             />
           )}
-          <Stat
-            large
-            figure={`${count ?? unit}`}
-            label={count === undefined ? t('tournaments:state.finished') : unit}
-          />
+          {days && (
+            <Stat
+              large
+              figure={`${days.count ?? days.unit}`}
+              label={days.count === undefined ? t('tournaments:state.finished') : days.unit}
+            />
+          )}
         </>
       }
       actions={
@@ -86,7 +88,7 @@ function HeroProgress({ tournament, isOver }: { tournament: Tournament; isOver: 
   const kind = stageDetails.find(({ id }) => id === currentStageId)?.kind;
   const isKnockout = (kind === 'knockout' || kind === 'playoff') && currentStage;
   const day = (seconds: number) => (
-    <span className="fig-s">{writtenDay(dayOf(seconds * 1000, zone), t)}</span>
+    <span className="fig-s">{seconds > 0 && writtenDay(dayOf(seconds * 1000, zone), t)}</span>
   );
   return (
     <div>

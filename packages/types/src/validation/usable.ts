@@ -292,7 +292,7 @@ class CheckCompiler {
     };
   }
 
-  /** Of an object with any keys, such as odds by bookmaker. */
+  /** Checks the values of an object with any keys, such as odds by bookmaker. */
   #otherCheck({ additionalProperties, propertyNames }: JsonSchema, properties: object) {
     if (typeof additionalProperties !== 'object') return undefined;
     const checkValue = this.compile(additionalProperties as JsonSchema);

@@ -42,7 +42,7 @@ export const emptyResource: Resource<never> = {
   failedAt: 0,
 };
 
-/** Of a call that nobody answers: known before it is made, and for good. */
+/** The resource of a call that nobody answers: known before it is made, and for good. */
 export const lackingResource: Resource<never> = {
   ...emptyResource,
   result: { kind: 'not-found' },

@@ -9,7 +9,7 @@ export interface ClockText {
   spoken: string;
   /** Beside the word LIVE. */
   badge: string;
-  /** Of an instant that is shown again: without a clock the minutes since kick-off. */
+  /** When an instant is shown again; without a clock, the minutes since kick-off. */
   moment: string;
 }
 

@@ -167,6 +167,7 @@ test('PRF-11: the statistics of an upstream that knows only the present are thos
     matchId: 'ma-eng1-2026-1-1',
     startTime: KICK_OFF,
     from: KICK_OFF,
+    startedAt: KICK_OFF,
     to: KICK_OFF + 600,
     prices: [],
   };

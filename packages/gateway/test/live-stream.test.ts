@@ -154,9 +154,11 @@ test('a browser that is cut off between the changes of one poll gets the whole l
 test('the sport of a match can come from its tournament, which is fetched once', async () => {
   const { world, open, upstream } = await setUp({ env: { UPSTREAM_EXTRAS: '' } });
   const withoutSport = (n: number, sport: string) => {
-    const { tournament, ...rest } = match(n, 0, sport);
-    const { id, name } = tournament;
-    return { ...rest, statusId: 'ONGOING', endTime: 9999, tournament: { id, name } } as Match;
+    const whole = match(n, 0, sport);
+    const { id, name } = whole.tournament;
+    const awayTeam = { ...whole.awayTeam, score: 0 };
+    const tournament = { id, name };
+    return { ...whole, statusId: 'ONGOING', endTime: 9999, tournament, awayTeam } as Match;
   };
   const football = () =>
     world.matches

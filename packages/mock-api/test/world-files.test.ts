@@ -76,7 +76,7 @@ overrides:
     set:
       /data/tips: many
     remove:
-      - /data/odds
+      - /data/startTime
 `,
   });
   const errors = await new NamedWorlds(folder).errors();
@@ -90,7 +90,7 @@ overrides:
     /\/d\.yaml:1 description is missing/,
     /\/d\.yaml:1 titel is not a known field/,
     /\/e\.yaml:5 getMatch: \/data\/tips must be a whole number of at least 0, not 'many'/,
-    /\/e\.yaml:7 getMatch: \/data\/odds is required by the contract/,
+    /\/e\.yaml:7 getMatch: \/data\/startTime is required by the contract/,
     /\/slow\.yaml:1 'slow' is the name of a built-in scenario/,
   ];
   for (const pattern of expected) expect(errors).toContainEqual(expect.stringMatching(pattern));

@@ -88,18 +88,18 @@ test('a long response that sends slowly is cut off at the total timeout', async 
   await expect(textOf(response)).rejects.toThrow('aborted');
 });
 
-test('a response that announces more than 16 MB is 502', async () => {
-  const { client } = await setUp({ 'content-length': String(16 * 1024 * 1024 + 1) });
+test('a response that announces more than 10 MB is 502', async () => {
+  const { client } = await setUp({ 'content-length': String(10 * 1024 * 1024 + 1) });
   const { body } = await client.get(WALLET).set('authorization', bearer()).expect(502);
-  expect(body.detail).toBe('The response of the upstream is too large.');
+  expect(body.detail).toBe('The response of the upstream is larger than 10 MB.');
 });
 
-test('a response that exceeds 16 MB without saying so is cut off', async () => {
+test('a response that exceeds 10 MB without saying so is cut off', async () => {
   const { url, responses } = await setUp();
   const response = await begin(url + WALLET);
   const received = textOf(response);
   const megabyte = Buffer.alloc(1024 * 1024, 'x');
-  for (let n = 0; n < 16; n += 1) responses[0]?.write(megabyte);
+  for (let n = 0; n < 10; n += 1) responses[0]?.write(megabyte);
   responses[0]?.end('"}');
   await expect(received).rejects.toThrow('aborted');
   await waitFor(() => expect(responses[0]?.destroyed).toBe(true));

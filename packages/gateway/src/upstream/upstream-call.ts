@@ -40,7 +40,7 @@ export interface UpstreamParts {
   readonly pauseBeforeRetry?: Pause | undefined;
 }
 
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const MAX_WHOLE_BYTES = 64 * 1024;
 const OWN_WORLDS = 'worlds that may fail';
 const MIN_PAUSE_MS = 20;
@@ -48,7 +48,7 @@ const PAUSE_SPREAD_MS = 60;
 
 const randomPause: Pause = () => sleep(MIN_PAUSE_MS + Math.random() * PAUSE_SPREAD_MS);
 
-const tooLarge = () => new UpstreamProblem(502, 'The response of the upstream is too large.');
+const tooLarge = () => new UpstreamProblem(502, 'The response of the upstream is larger than 10 MB.');
 
 /**
  * One call, from its place in the queue to the end of its response. It passes every rule of the upstream, from the outside in:

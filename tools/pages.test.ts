@@ -24,10 +24,12 @@ test('every route of the site has a page in the list', async () => {
 
 const isChecked = ({ noAxe }: SitePage) => !noAxe;
 const hasScreenshot = ({ screenshot }: SitePage) => screenshot !== undefined;
+/** A variant looks as another page does. */
+const isShown = (page: SitePage) => hasScreenshot(page) || page.isVariant === true;
 
 test.each([
   ['its accessibility checked', isChecked],
-  ['a screenshot', hasScreenshot],
+  ['a screenshot', isShown],
 ] as const)('every page of the site has %s at one of its addresses', async (what, isVisited) => {
   const { routes } = await import(join(router, 'routes.tsx'));
   const { findRoute } = await import(join(router, 'resolve-page.ts'));

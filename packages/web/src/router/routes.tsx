@@ -138,8 +138,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/:game/teams/:teamId',
-    load: () => import('../pages/teams/team-or-country-page.tsx'),
-    source: 'src/pages/teams/team-or-country-page.tsx',
+    load: () => import('../pages/teams/team-or-country.tsx'),
+    source: 'src/pages/teams/team-or-country.tsx',
     namespaces: ['teams', 'detail'],
     queryParams: ['pages', 'cups', 'played', 'next', 'season'],
   },

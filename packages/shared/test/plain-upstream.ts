@@ -99,7 +99,7 @@ function withGaps(value: unknown, key = ''): unknown {
   return Object.fromEntries(members);
 }
 
-/** A league is always on. Of three cups, each with a month of three, one is on, one over and one to come. */
+/** A league is always on. Three cups have a month of three each: one is on, one over and one to come. */
 function tournamentOf({ types, teams, tournaments }: Sport, no: number, now: number) {
   const name = tournaments[no] as string;
   const month = DateTime.fromSeconds(now, { zone: 'utc' }).startOf('month');

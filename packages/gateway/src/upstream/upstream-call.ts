@@ -48,7 +48,8 @@ const PAUSE_SPREAD_MS = 60;
 
 const randomPause: Pause = () => sleep(MIN_PAUSE_MS + Math.random() * PAUSE_SPREAD_MS);
 
-const tooLarge = () => new UpstreamProblem(502, 'The response of the upstream is larger than 10 MB.');
+const tooLarge = () =>
+  new UpstreamProblem(502, 'The response of the upstream is larger than 10 MB.');
 
 /**
  * One call, from its place in the queue to the end of its response. It passes every rule of the upstream, from the outside in:

@@ -51,7 +51,7 @@ export async function liveStreamCases(suite: Suite, fetch: Fetch, baseUrl: strin
     'streamLive',
     'refuses parameters that the contract does not allow',
     async (context) => {
-      for (const query of [{ sportType: 'chess' }, { matchIds: 'x' }, { surprise: '1' }]) {
+      for (const query of [{ sportType: 'chess' }, { matchIds: 'x y' }, { surprise: '1' }]) {
         await context.send('streamLive', { query }, 400);
       }
     },

@@ -10,9 +10,12 @@ const cards = (page: Page) => page.locator('#mine li');
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Pick your clubs' });
 
 const starred = (page: Page, ids: readonly string[]) =>
-  page.addInitScript((stars) => {
-    if (origin !== 'null') localStorage['touchline.stars'] ??= stars;
-  }, JSON.stringify(ids));
+  page.addInitScript(
+    (stars) => {
+      if (origin !== 'null') localStorage['touchline.stars'] ??= stars;
+    },
+    JSON.stringify(ids.map((id) => `team/${id}`)),
+  );
 
 test('MYT-1 a first visit picks clubs with the keyboard, by sport and by name, and home opens with them from then on', async ({
   page,

@@ -15,18 +15,23 @@ const setCookie = (
   baseURL: string | undefined,
 ) => context.addCookies([{ name, value: encodeURIComponent(value), url: baseURL as string }]);
 
-test('TEA-3 a row of the ranking links to the team, and its breadcrumb to the country’s ranking', async ({
-  page,
-}) => {
-  await gotoReady(page, '/football/teams/all');
-  await expect(page.getByRole('heading', heading)).toHaveText('Football teams ranking');
-  await rows(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/football\/team\/te-/);
-  await expect(page).toHaveTitle(/: matches, form and ranking/);
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await crumbs.getByRole('link').nth(2).click();
-  await expect(page).toHaveURL(/\/football\/teams\/co-/);
-  await expect(page.getByRole('heading', heading)).toHaveText(/ Football ranking$/);
+test.describe('with an id that no team has', () => {
+  // Whether the id of a country is a team's is asked for.
+  test.use({ expectedErrors: [/404.*\/teams\/details/] });
+
+  test('TEA-3 a row of the ranking links to the team, and its breadcrumb to the country’s ranking', async ({
+    page,
+  }) => {
+    await gotoReady(page, '/football/teams/all');
+    await expect(page.getByRole('heading', heading)).toHaveText('Football teams ranking');
+    await rows(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/football\/team\/te-/);
+    await expect(page).toHaveTitle(/: matches, form and ranking/);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await crumbs.getByRole('link').nth(2).click();
+    await expect(page).toHaveURL(/\/football\/teams\/co-/);
+    await expect(page.getByRole('heading', heading)).toHaveText(/ Football ranking$/);
+  });
 });
 
 test('TEA-6 the game in the breadcrumb links to the teams of all countries', {

@@ -1,4 +1,5 @@
 import { ApiProblem, createClient } from '@touchline/types';
+import { NO_TOURNAMENT } from '../paths.ts';
 import type { Call, DataFor } from './call.ts';
 import type { Result } from './result.ts';
 
@@ -28,11 +29,17 @@ function ageMsOf(headers: Headers): number {
   );
 }
 
+/** Whether nobody answers a call: nobody has the operation, or what it asks for has no id. */
+export function isLacking({ path, params }: Call, lacking: ReadonlySet<string>): boolean {
+  const { tournamentId, seasonId } = (params.query ?? {}) as Record<string, unknown>;
+  return lacking.has(path) || tournamentId === NO_TOURNAMENT || seasonId === '';
+}
+
 /** Nobody is asked for what nobody answers. */
 export const withoutLacking =
   (sendCall: SendCall, lacking: ReadonlySet<string>): SendCall =>
   async (call, signal) =>
-    lacking.has(call.path) ? { kind: 'not-found' } : sendCall(call, signal);
+    isLacking(call, lacking) ? { kind: 'not-found' } : sendCall(call, signal);
 
 export function createSendCall(options: SendCallOptions): SendCall {
   const { origin, base = () => '/api', fetch, onFailure } = options;

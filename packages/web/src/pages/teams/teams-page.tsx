@@ -4,6 +4,7 @@ import { LastUpdated } from '../../features/matches/list/last-updated.tsx';
 import { OfferList } from '../../features/promo/offer-list.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
+import { NotFound } from '../../features/shell/not-found.tsx';
 import { TeamsRanking } from '../../features/teams/teams-ranking.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
@@ -36,6 +37,8 @@ export default function TeamsPage({ address }: { address: Address }) {
   const allTeams = [...teams, ...itemsOf(best)];
   const country = countryName(allTeams, teamsAddress);
   const title = teamsTitle(country, teamsAddress, t);
+  // Neither a team nor a country with teams.
+  if (countryId && ranking.result?.kind === 'ok' && teams.length === 0) return <NotFound />;
   const more = `${paths.teams(game, countryId)}?pages=${pages + 1}`;
   const side = (
     <>

@@ -1,7 +1,7 @@
 import { atom, type createStore, type PrimitiveAtom } from 'jotai';
 import { startTransition } from 'react';
 import { type Call, callKey, type DataFor } from '../../api/call.ts';
-import type { SendCall } from '../../api/send-call.ts';
+import { isLacking, type SendCall } from '../../api/send-call.ts';
 import { nowAtom } from '../clock/clock.ts';
 import { emptyResource, isFresh, lackingResource, type Resource, withResult } from './resource.ts';
 
@@ -55,13 +55,13 @@ export function createResources(
   }
 
   const atomOf = (call: Call) =>
-    atomAt(callKey(call), lacking.has(call.path) ? lackingResource : emptyResource);
+    atomAt(callKey(call), isLacking(call, lacking) ? lackingResource : emptyResource);
 
   return {
     atomOf: (call) => atomOf(call) as never,
     read: (call) => store.get(atomOf(call)) as never,
     load(call, maxAgeMs = 0) {
-      if (lacking.has(call.path)) return Promise.resolve();
+      if (isLacking(call, lacking)) return Promise.resolve();
       const key = callKey(call);
       const now = store.get(nowAtom);
       if (isFresh(store.get(atomAt(key)), now, maxAgeMs, retriableBefore)) return Promise.resolve();

@@ -41,7 +41,10 @@ async function addressesOf(url: string): Promise<string[]> {
       };
       const match = data.find(({ statusId }) => statusId === 'ONGOING') ?? data[0];
       if (!match) throw new Error(`The plain upstream has no match of ${sport} today.`);
-      const { id, tournament, homeTeam } = match;
+      const { id, homeTeam } = match;
+      // Some matches of this upstream have no tournament.
+      const tournament = data.map((one) => one.tournament).find((one) => one.id !== 'unknown');
+      if (!tournament) throw new Error(`No match of ${sport} has a tournament.`);
       const country = homeTeam.country.id || tournament.country.id;
       return [
         `/${sport}/matches/${id}`,

@@ -19,6 +19,22 @@ test.describe('with an id that no team has', () => {
   // Whether the id of a country is a team's is asked for.
   test.use({ expectedErrors: [/404.*\/teams\/details/] });
 
+  test('TEA-2 a chosen country is in the address, and All countries clears it', {
+    tag: '@long',
+  }, async ({ page }) => {
+    await gotoReady(page, '/basketball/teams/all');
+    await page.getByRole('main').getByRole('button', { name: 'Country', exact: true }).click();
+    const option = page.getByRole('option').first();
+    const country = (await option.textContent()) ?? '';
+    await option.click();
+    await expect(page).toHaveURL(/\/basketball\/teams\/co-[a-z]+$/);
+    await expect(page.getByRole('heading', heading)).toHaveText(`${country} Basketball ranking`);
+    await expect(rows(page).first()).toContainText(country);
+    await page.getByRole('main').getByRole('button', { name: 'All countries' }).click();
+    await expect(page).toHaveURL(/\/basketball\/teams\/all$/);
+    await expect(page.getByRole('heading', heading)).toHaveText('Basketball teams ranking');
+  });
+
   test('TEA-3 a row of the ranking links to the team, and its breadcrumb to the country’s ranking', async ({
     page,
   }) => {
@@ -42,22 +58,6 @@ test('TEA-6 the game in the breadcrumb links to the teams of all countries', {
   await crumbs.getByRole('link', { name: 'Football' }).click();
   await expect(page).toHaveURL(/\/football\/teams\/all$/);
   await expect(page.getByRole('heading', heading)).toHaveText('Football teams ranking');
-});
-
-test('TEA-2 a chosen country is in the address, and All countries clears it', {
-  tag: '@long',
-}, async ({ page }) => {
-  await gotoReady(page, '/basketball/teams/all');
-  await page.getByRole('main').getByRole('button', { name: 'Country', exact: true }).click();
-  const option = page.getByRole('option').first();
-  const country = (await option.textContent()) ?? '';
-  await option.click();
-  await expect(page).toHaveURL(/\/basketball\/teams\/co-[a-z]+$/);
-  await expect(page.getByRole('heading', heading)).toHaveText(`${country} Basketball ranking`);
-  await expect(rows(page).first()).toContainText(country);
-  await page.getByRole('main').getByRole('button', { name: 'All countries' }).click();
-  await expect(page).toHaveURL(/\/basketball\/teams\/all$/);
-  await expect(page.getByRole('heading', heading)).toHaveText('Basketball teams ranking');
 });
 
 test('TEA-3 Show more teams appends teams without scrolling the page', { tag: '@long' }, async ({

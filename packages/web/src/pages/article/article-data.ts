@@ -58,9 +58,14 @@ export function articleCalls(
   const first = articleCall(address, context);
   const article = articleAt(address, read(first).result);
   if (!article) return [first];
-  const matchIds = article.section.flatMap(({ name, value }) => (name === 'match' ? [value] : []));
-  const matchCalls = matchIds.filter(Boolean).map((id) => matchByIdCall(id, context));
-  const mainCalls = matchIds.includes('') ? [mainMatchesCall(context)] : [];
+  const named = article.section.flatMap(({ name, value }) => (name === 'match' ? [value] : []));
+  const mainCalls = named.includes('') ? [mainMatchesCall(context)] : [];
+  const mains = mainCalls.map((one) => {
+    const { result } = read(one);
+    return result?.kind === 'ok' ? mainMatchOf(sportOf(gameAt(address)), result.data)?.id : '';
+  });
+  const matchIds = [...named, ...mains].filter((id) => !!id);
+  const matchCalls = matchIds.map((id) => matchByIdCall(String(id), context));
   const finals = matchCalls.flatMap((one) => {
     const { result } = read(one);
     return result?.kind === 'ok' && isPlayedFinal(result.data)

@@ -136,7 +136,8 @@ function NamedMatch({ matchId, ...props }: ForeignProps & { matchId: string }) {
 
 function MainMatch({ sport, ...props }: ForeignProps & { sport: Sport }) {
   const resource = useResource(mainMatchesCall(useAtomValue(callContextAtom)));
-  return <ArticleMatch match={mainMatchOf(sport, itemsOf(resource))} {...props} />;
+  const match = mainMatchOf(sport, itemsOf(resource));
+  return match ? <NamedMatch matchId={match.id} {...props} /> : null;
 }
 
 /** NWS-3: the author's name and a short biography. */

@@ -5,7 +5,7 @@ import { startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 
 test('a client that does not read its response is disconnected five seconds after the time of a call', async () => {
-  const upstream = await startOrigin(json(['x'.repeat(15 * 1024 * 1024)]));
+  const upstream = await startOrigin(json(['x'.repeat(9 * 1024 * 1024)]));
   const env = { UPSTREAM_TOTAL_MS: '2000' };
   const { url, app } = await startGateway(upstream.url, { env });
   const { hostname, port } = new URL(url);

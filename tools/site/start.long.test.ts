@@ -24,7 +24,7 @@ test.each([
     expect(await textAt('/api/static/about.html')).toMatch(/<h1>/);
     expect(await textAt('/api/images/countries/co-arg.svg')).toMatch(/^<svg/);
 
-    // The gateway says that it has the request, which the mock API answers after two seconds.
+    // The mock API answers after two seconds. It has the request once it has answered a later one.
     const headers = {
       expect: '100-continue',
       'x-mock-overrides': '{"listLiveMatches":{"delayMs":2000}}',
@@ -33,6 +33,7 @@ test.each([
     const answered = once(open, 'response');
     open.flushHeaders();
     await once(open, 'continue');
+    expect(await textAt('/api/static/jobs.html')).toMatch(/<h1>/);
     const signalledAt = performance.now();
     process.kill(target === 'npm alone' ? (npm.pid ?? 0) : group, signal);
     expect((await answered)[0].statusCode).toBe(200);

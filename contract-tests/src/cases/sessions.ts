@@ -102,7 +102,7 @@ async function refusals(
 ): Promise<void> {
   const text = JSON.stringify(body);
   const json = 'application/json';
-  const large = JSON.stringify({ ...body, surprise: 'x'.repeat(100_000) });
+  const large = JSON.stringify({ ...body, surprise: 'x'.repeat(40_000) });
   await context.send(id, { headers, body: { ...body, surprise: 1 } }, 400);
   await context.send(id, { headers, rawBody: { type: 'text/plain', text } }, 415);
   await context.send(id, { headers, rawBody: { type: json, text: large } }, 413);

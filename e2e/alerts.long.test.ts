@@ -48,7 +48,7 @@ const startWorld = (context: BrowserContext, url: string, at: number) =>
 
 const star = (context: BrowserContext, id: string) =>
   context.addInitScript((starred) => {
-    if (origin !== 'null') localStorage['touchline.stars'] ??= JSON.stringify([`team/${starred}`]);
+    if (origin !== 'null') localStorage['touchline.stars'] ??= JSON.stringify([`match/${starred}`]);
   }, id);
 
 /** Counts notifications instead of showing them. */

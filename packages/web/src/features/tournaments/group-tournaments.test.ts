@@ -1,5 +1,6 @@
 import type { Tournament } from '@touchline/types';
 import { expect, test } from 'vitest';
+import type { Star } from '../../state/favourites/star.ts';
 import { groupTournaments } from './group-tournaments.ts';
 
 const a = (id: string, type: Tournament['type']) => ({ id, type }) as Tournament;
@@ -9,7 +10,7 @@ const list = [
   a('eurcup', 'continental'),
   a('esp1', 'league'),
 ];
-const shown = (stars: string[]) =>
+const shown = (stars: Star[]) =>
   groupTournaments(list, new Set(stars)).map(({ kind, tournaments }) => [
     kind,
     tournaments.map(({ id }) => id),
@@ -24,7 +25,7 @@ test('TRN-1 tournaments are grouped by kind, in the order of the list', () => {
 });
 
 test('TRN-1 starred ones are in the first group only', () => {
-  expect(shown(['esp1', 'to-gone'])).toEqual([
+  expect(shown(['tournament/esp1', 'team/eng1'])).toEqual([
     ['starred', ['esp1']],
     ['continental', ['eurcup']],
     ['league', ['eng1']],

@@ -1,4 +1,5 @@
 import type { Tournament } from '@touchline/types';
+import { type Stars, starOf } from '../../state/favourites/star.ts';
 
 const kinds = ['continental', 'league', 'circuit', 'championship', 'cup'] as const;
 
@@ -8,13 +9,11 @@ export interface TournamentGroup {
 }
 
 /** Groups by kind, in the order of the list; starred tournaments form the first group. */
-export function groupTournaments(
-  list: readonly Tournament[],
-  stars: ReadonlySet<string>,
-): TournamentGroup[] {
-  const starred = list.filter(({ id }) => stars.has(id));
+export function groupTournaments(list: readonly Tournament[], stars: Stars): TournamentGroup[] {
+  const isStarred = ({ id }: Tournament) => stars.has(starOf('tournament', id));
+  const starred = list.filter(isStarred);
   const others = Map.groupBy(
-    list.filter(({ id }) => !stars.has(id)),
+    list.filter((one) => !isStarred(one)),
     ({ type }) => type,
   );
   return [

@@ -9,8 +9,6 @@ export interface CompleteOptions extends KnownSportsOptions {
   readonly extras: UpstreamExtras;
 }
 
-type Item = object;
-
 /** In place of the name of a tournament. */
 const OTHER_MATCHES = { en: 'Other matches', zh: '其他比赛', es: 'Otros partidos' } as const;
 
@@ -30,19 +28,12 @@ const isOfSport = ({ tournament: { sportType } }: Match, asked: string): boolean
   sportType === asked ||
   (asked === 'esports' && sportType !== 'football' && sportType !== 'basketball');
 
-/** What the upstream does not know of a list: its part, and its matches of a sport, against a team, of a season. */
-function withoutOthers(list: readonly Item[], call: Call, lacked: readonly string[]): Item[] {
+/** Applies the parameters that the upstream lacks: sport, opponent and season of matches, and the page of a list. */
+function withoutOthers(list: readonly object[], call: Call, lacked: readonly string[]): object[] {
   const params = call.params as Record<string, string | number | undefined>;
   const asked = (name: string) => (lacked.includes(name) ? params[name] : undefined);
-  const {
-    sportType,
-    opponentId,
-    seasonId,
-    size,
-    page = 1,
-  } = Object.fromEntries(
-    ['sportType', 'opponentId', 'seasonId', 'size', 'page'].map((name) => [name, asked(name)]),
-  );
+  const [sportType, opponentId, seasonId] = ['sportType', 'opponentId', 'seasonId'].map(asked);
+  const [size, page = 1] = ['size', 'page'].map(asked);
   const kept = list.filter((item) => {
     if (!isMatch(item)) return true;
     const { homeTeam, awayTeam, tournament } = item;
@@ -66,8 +57,8 @@ function completeScores({ statusId, homeTeam, awayTeam }: Match): void {
 }
 
 /**
- * Completes the answers of an upstream that may lack extras: matches have a sport, an end and both scores, a team has its id, and lists
- * have only what was asked for, whatever parameters the upstream knows.
+ * Completes the answers of an upstream that may lack extras: matches have a sport, an end and both scores, a team has its
+ * id, and lists have only what was asked for, whatever parameters the upstream knows.
  */
 export function completingAnswers(next: Upstream, options: CompleteOptions): Upstream {
   const { extras } = options;

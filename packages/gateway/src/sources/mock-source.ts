@@ -41,12 +41,12 @@ export function createMockSource(
     authorize: async ({ authorization }: { authorization: string | undefined }) =>
       mock.hasAccounts ? authorization : sampleAccount(),
   };
-  const isMocked = (operation: Operation) =>
-    mock.operations.has(operation.id) ||
-    (mock.fallback && lacksOperation(config.extras, operation) && mayFallBack(operation));
   // A visitor of the upstream would see the sessions of the sample account, and change its password.
   const mayFallBack = ({ extra, security }: Operation) =>
     mock.fallback && (mock.hasAccounts || !extra || security !== 'required');
+  const isMocked = (operation: Operation) =>
+    mock.operations.has(operation.id) ||
+    (lacksOperation(config.extras, operation) && mayFallBack(operation));
   const check = createUpstreamCheck(pool, mock.url);
   const fetchMock = fetchWholeBy(
     withMockOperations({ ...options, isMocked: () => true, mayFallBack: () => false }),

@@ -186,8 +186,8 @@ function toRefusal(call: Call, { status, headers, body }: RawResponse): Upstream
 }
 
 /**
- * Checks a response against the contract; and leaves out what cannot be used of a whole JSON body, if `readUsable` is given. Declared 4xx and 501
- * become problems for the client; every other failure is the upstream's and becomes a 502, 503 or 504.
+ * Checks a response against the contract, and leaves out what cannot be used of a whole JSON body if `readUsable` is given.
+ * Declared 4xx and 501 become problems for the client; every other failure is the upstream's and becomes a 502, 503 or 504.
  */
 export function validateResponse(
   call: Call,

@@ -33,7 +33,7 @@ export const siteParts: Readonly<Record<OperationId, string>> = {
   getSeasonTable: 'the standings on the page of a match',
   getStaticPage: 'the information pages',
   logOut: 'a log-out that also ends the session on the server',
-  changePassword: 'the form for another password on the page of the account',
+  changePassword: 'with `listSessions` the form for another password on the page of the account',
   listSessions: 'the list of sessions on the page of the account',
   endSessions: 'ending other sessions on the page of the account',
   countMatches: 'the number of matches on each day of the strip and the calendar',

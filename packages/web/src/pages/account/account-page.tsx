@@ -6,6 +6,7 @@ import { useSessions } from '../../features/account/use-sessions.ts';
 import { WalletBlock } from '../../features/account/wallet-block.tsx';
 import { paths } from '../../paths.ts';
 import { identityKnownAtom, usernameAtom } from '../../state/account/identity.ts';
+import { lackingAtom } from '../../state/data/lacking-atom.ts';
 import type { Head, HeadInput } from '../../state/navigation/page-address.ts';
 import { useRedirect } from '../../state/navigation/use-redirect.ts';
 import { Main } from '../../ui/layout/main.tsx';
@@ -39,17 +40,18 @@ export default function AccountPage() {
   );
 }
 
-/** An API that lists sessions also ends them and changes passwords. On narrow pages the list is last: it arrives later. */
+/** A new password ends the other sessions, so that its form comes with their list. On narrow pages the list is last: it arrives later. */
 function Blocks({ username }: { username: string }) {
   const sessions = useSessions();
   const { list, reload } = sessions;
+  const lacking = useAtomValue(lackingAtom);
   return (
     <div className={styles.columns}>
       <WalletBlock />
       <div className={styles.side}>
         <ProfileBlock
           username={username}
-          canChangePassword={list !== undefined}
+          canChangePassword={list !== undefined && !lacking.has('/auth/password')}
           onPasswordChanged={() => void reload()}
         />
         <AccountSettings />

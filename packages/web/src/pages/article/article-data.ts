@@ -7,6 +7,7 @@ import { type Entity, entityHead, hasSportOfUrl } from '../../features/shell/ent
 import { imageUrl } from '../../format/image-url.ts';
 import { locales } from '../../i18n/languages.ts';
 import { type Game, gameOf, paths, type Sport, sportOf } from '../../paths.ts';
+import { itemsOf } from '../../state/data/resource.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
 import {
@@ -60,19 +61,16 @@ export function articleCalls(
   if (!article) return [first];
   const named = article.section.flatMap(({ name, value }) => (name === 'match' ? [value] : []));
   const mainCalls = named.includes('') ? [mainMatchesCall(context)] : [];
-  const mains = mainCalls.map((one) => {
-    const { result } = read(one);
-    return result?.kind === 'ok' ? mainMatchOf(sportOf(gameAt(address)), result.data)?.id : '';
-  });
-  const matchIds = [...named, ...mains].filter((id) => !!id);
-  const matchCalls = matchIds.map((id) => matchByIdCall(String(id), context));
+  const sport = sportOf(gameAt(address));
+  const mains = mainCalls.flatMap((one) => mainMatchOf(sport, itemsOf(read(one)))?.id ?? []);
+  const matchCalls = [...named, ...mains].filter(Boolean).map((id) => matchByIdCall(id, context));
   const finals = matchCalls.flatMap((one) => {
     const { result } = read(one);
     return result?.kind === 'ok' && isPlayedFinal(result.data)
       ? [finalCall(result.data, context)]
       : [];
   });
-  const related = newsCall(context, sportOf(gameAt(address)), LONG_LIST);
+  const related = newsCall(context, sport, LONG_LIST);
   return [first, related, ...mainCalls, ...matchCalls, ...finals];
 }
 

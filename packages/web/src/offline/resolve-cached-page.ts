@@ -12,6 +12,9 @@ export async function resolveCachedPage(
   const context = store.get(callContextAtom);
   await loadPageData(page, context, resources);
   const needsData = callsOf(page, context, resources.read).length > 0;
-  const hasData = resources.snapshot().some(([, { result }]) => result?.kind === 'ok');
+  // The built-in features are on every device and say nothing about the page.
+  const hasData = resources
+    .snapshot()
+    .some(([, { result }]) => result?.kind === 'ok' && !result.isLocal);
   return needsData && !hasData ? resolveOfflinePage() : page;
 }

@@ -209,7 +209,7 @@ test('ENT-12 at /teams/{id} is the team with that id, else the ranking of that c
   expect(asCountry.body).toContain('England Football ranking');
   const asNeither = await show('/football/teams/te-none');
   expect([asTeam, asCountry, asNeither].map(({ status }) => status)).toEqual([200, 200, 404]);
-  expect(asNeither.body).toContain('No teams available');
+  expect(asNeither.body).toContain('Page not found');
 });
 
 test('SYS-7 a team that fails to load is not reported as not found', async () => {

@@ -136,7 +136,7 @@ test('matches by time are under their tournaments within each kick-off', async (
 test('MAT-3 the page has a choice of the game, with the game of its URL chosen', async () => {
   const { body } = await renderPage(anApi(everything).fetch, { url: '/lol/matches', ...inLondon });
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
-  expect(main).toMatch(/<button[^>]+aria-haspopup="listbox"[^>]*>.*?League of Legends/);
+  expect(main).toMatch(/<button[^>]+aria-haspopup="listbox"[^>]*>.*?LoL/);
 });
 
 test('MAT-7 beside the list are a promo, the ranking of teams and the news', async () => {

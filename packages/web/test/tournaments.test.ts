@@ -146,7 +146,7 @@ test('TRN-1 where titles are mixed each row names its title', async () => {
   const { body } = await show('/esports/tournaments/all');
   const words = plainText(body.slice(body.indexOf('<main')));
   const withStage = (title: string) => new RegExp(`${title} (Group|Round|Play|Quarter|Semi|Final)`);
-  for (const title of ['League of Legends', 'CS2', 'Dota 2']) {
+  for (const title of ['LoL', 'CS2', 'Dota 2']) {
     expect(words).toMatch(withStage(title));
   }
   const own = await show('/cs2/tournaments/all');

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { games, sports } from '../paths.ts';
 import { loadWholeCatalogue } from './catalogue.ts';
+import { games as gameTexts } from './en/games.ts';
 import { type Language, languages } from './languages.ts';
 
 const entries = (texts: object, prefix = ''): [key: string, text: string][] =>
@@ -46,6 +48,13 @@ test.each(languages)(
     }
   },
 );
+
+test('SYS-11 the esports titles have the names that were ordered', () => {
+  const titles = games.filter((game) => !sports.some((sport) => sport === game));
+  expect(titles.map((title) => gameTexts[title]).join(', ')).toBe(
+    'CS2, LoL, Dota 2, Valorant, Rainbow 6, Call of Duty, Rocket League, Overwatch, Arena of Valor, PUBG, Wild Rift',
+  );
+});
 
 /** `$t(…)` and `{{value, format}}`: the patched i18next prints them as they are. */
 const NESTED_OR_FORMATTED = /\$t\(|\{\{[^}]*,/;

@@ -18,6 +18,8 @@ test.each([
   ['dota', 'en', '/dota2/matches'],
   ['cs2', 'zh', '/cs2/matches'],
   ['lol', 'en', '/lol/tournaments/all'],
+  ['league of legends', 'en', '/lol/matches'],
+  ['rainbow six', 'en', '/r6/matches'],
   ['lol', 'zh', '/lol/teams/all'],
   ['英雄联盟', 'zh', '/lol/matches'],
   ['yxlm', 'zh', '/lol/matches'],

@@ -8,10 +8,10 @@ const sports: Record<Sport, string> = {
 };
 const titles: Record<Exclude<Game, Sport>, string> = {
   cs2: 'counter strike',
-  lol: 'lol',
+  lol: 'league of legends',
   dota2: 'dota2',
   valorant: 'valorant',
-  r6: 'r6 siege',
+  r6: 'rainbow six siege',
   cod: 'cod',
   'rocket-league': 'rl',
   overwatch: 'ow',

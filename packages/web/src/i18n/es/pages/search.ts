@@ -42,10 +42,10 @@ export default {
   },
   titles: {
     cs2: 'counter strike',
-    lol: 'lol',
+    lol: 'league of legends',
     dota2: 'dota2',
     valorant: 'valorant',
-    r6: 'r6 siege',
+    r6: 'rainbow six siege',
     cod: 'cod',
     'rocket-league': 'rl',
     overwatch: 'ow',

@@ -26,15 +26,16 @@ export function createSender({ baseUrl, fetch, timeoutMs }: SenderOptions): Send
     const method = request.method ?? operation.method;
     const target = targetOf(operation, request);
     const { body, headers } = bodyOf(request);
-    const response = await fetch(
-      new Request(baseUrl + target, {
-        method,
-        headers: { ...headers, ...request.headers },
-        ...(body !== undefined && { body }),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      }),
-    );
-    return readResponse(`${method} ${target}`, response);
+    const sent = new Request(baseUrl + target, {
+      method,
+      headers: { ...headers, ...request.headers },
+      ...(body !== undefined && { body }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer = await readResponse(`${method} ${target}`, await fetch(sent));
+    // A request that nothing refers to loses its time-out while its body is read.
+    sent.signal.throwIfAborted();
+    return answer;
   };
 }

@@ -44,6 +44,20 @@ test('MDT-1 without optional fields the head is complete, and has no empty parts
   expect(plainText(body)).toContain('minutes since kick-off.');
 });
 
+test('MDT-2 a finished match without a score is finished, not 0–0', async () => {
+  const withoutScore = async (request: Request) => {
+    const response = await api(request);
+    if (!request.url.includes('/matches/info')) return response;
+    const { data } = (await response.json()) as { data: Match };
+    const { clock: _, periods: __, incidents: ___, commentary: ____, ...rest } = data;
+    const homeTeam = { ...data.homeTeam, score: null };
+    const awayTeam = { ...data.awayTeam, score: null };
+    return Response.json({ data: { ...rest, homeTeam, awayTeam, statusId: 'FINISHED' } });
+  };
+  const { body } = await renderPage(withoutScore, { url: `/football/matches/${match.id}`, now });
+  expect(partOf(body, 'Updates')).toMatch(/Updates Finished/);
+});
+
 test('MDT-4 the form of a team without results is no nameless picture', async () => {
   const withoutResults = async (request: Request) =>
     request.url.includes(`/finished?teamId=${match.homeTeam.id}`)

@@ -5,7 +5,8 @@ export function imageUrl(logo: string | null | undefined): string {
 }
 
 /** A crest or medal that the API generates (`getImage`). The site draws the same one without a request. */
-export const isDrawing = (logo: string): boolean => /^\/?images\/(teams|tournaments)\//.test(logo);
+export const isDrawing = (logo: string): boolean =>
+  /^\/?images\/(teams|tournaments)\/[^/]+\.svg$/.test(logo);
 
 /** The URL of a club's or tournament's real logo; undefined where the site draws its crest or medal. */
 export const ownLogo = (logo: string | null | undefined): string | undefined =>

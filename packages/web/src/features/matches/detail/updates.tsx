@@ -81,8 +81,10 @@ export function Updates({ match: present, commentary, resource }: UpdatesProps) 
 function useSummary(match: Match, pausedAt: number | undefined): string {
   const { t } = useTranslation();
   const { state, clock } = useMatchView(match, pausedAt);
+  const isDone = state === 'done';
+  if (isDone && match.homeTeam.score === null) return t('matches.show.finished');
   const { home, away } = scoreOf(match);
-  return t(`detail:updates.${state === 'done' ? 'done' : 'live'}`, {
+  return t(`detail:updates.${isDone ? 'done' : 'live'}`, {
     ...namesOf(match),
     score: `${home}–${away}`,
     clock: clock.spoken,

@@ -16,7 +16,7 @@ const COMMANDS = {
   check: ['tools/check/check.ts'],
   kit: ['packages/mock-api/tools/build-kit.ts'],
   gallery: ['tools/gallery/gallery.ts'],
-  screens: ['tools/screens/screens.ts'],
+  screens: ['tools/screens.ts'],
   weigh: ['tools/check/weigh.ts'],
   contract: ['contract-tests/src/cli.ts'],
   record: ['tools/record/record.ts'],

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../test/find-chromium.ts';
+import { findChromium } from './test/find-chromium.ts';
 
-/** Renders the icons that have to be PNG. After a change of the SVG files run: node tools/screens/draw-icons.ts */
-const folder = new URL('../../packages/web/public/', import.meta.url);
+/** Renders the icons that have to be PNG. After a change of the SVG files run: node tools/draw-icons.ts */
+const folder = new URL('../packages/web/public/', import.meta.url);
 
 const ICONS = [
   { from: 'favicon.svg', to: 'icons/any-192.png', size: 192 },

@@ -28,7 +28,6 @@ const COMMANDS = {
   fuzz: ['reliability/fuzz/fuzz.ts'],
   fix: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   generate: ['packages/types/tools/generate.ts'],
-  requirements: ['tools/check/requirements-table.ts'],
 };
 /** Commands of 1.0.0, and what to use in their place. */
 const REMOVED = {
@@ -36,7 +35,7 @@ const REMOVED = {
   drift: '`npm run contract -- --base-url URL` lists what differs from the contract',
 };
 /** `start` and `dev` refuse options themselves, and name the variables in their place. */
-const WITHOUT_OPTIONS = ['kit', 'weigh', 'contract:release', 'generate', 'requirements'];
+const WITHOUT_OPTIONS = ['kit', 'weigh', 'contract:release', 'generate'];
 /** Large packages that only one command needs. */
 const EXTRAS = { bench: ['--with-bench'], lighthouse: ['--with-lighthouse'] };
 

@@ -3,14 +3,7 @@ import { type Outcome, run, runScript } from '../run-command.ts';
 import type { Step } from '../test/steps.ts';
 import { bin, foldersWith, root } from '../workspace.ts';
 import { lintContract } from './lint-contract.ts';
-import { requirementProblems } from './requirements-table.ts';
-import {
-  folderProblems,
-  galleryProblems,
-  importProblems,
-  phraseProblems,
-  styleNameProblems,
-} from './source-checks.ts';
+import { folderProblems, galleryProblems, importProblems } from './source-checks.ts';
 
 /** A check of this process, which fails with a line for each problem. */
 const inProcess = (find: () => string[] | Promise<string[]>) => async (): Promise<Outcome> => {
@@ -35,15 +28,9 @@ export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
     { name: 'import rules', run: inProcess(importProblems) },
     { name: 'folder breadth', run: inProcess(folderProblems) },
     { name: 'gallery', run: inProcess(galleryProblems) },
-    { name: 'odd phrases', run: inProcess(phraseProblems) },
-    { name: 'style names', run: inProcess(styleNameProblems) },
     {
       name: 'generated files are up to date',
       run: () => runScript(types, 'generate', ['--check']),
-    },
-    {
-      name: 'requirements are tested',
-      run: inProcess(() => requirementProblems({ write: false })),
     },
     { name: 'no undeclared breaking change', run: () => runScript(types, 'compatibility', []) },
     {

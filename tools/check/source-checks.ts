@@ -4,8 +4,6 @@ import { missingParts } from '../gallery/missing-parts.ts';
 import { root } from '../workspace.ts';
 import { broadFolders, MAX_SOURCES_PER_FOLDER } from './folder-breadth.ts';
 import { surveyImports } from './import-survey.ts';
-import { oddPhrases } from './odd-phrases.ts';
-import { styleProblems } from './style-names.ts';
 
 const COMPONENTS = 'packages/web/src/{ui,features/matches/{row,card,scoreboard}}/**/*.tsx';
 const GALLERY = 'packages/web/gallery/**/*.{ts,tsx}';
@@ -42,20 +40,3 @@ export const galleryProblems = (): string[] =>
     .map(
       (path) => `${path} is not in the gallery: add its states in packages/web/gallery/groups/.`,
     );
-
-export const styleNameProblems = (): string[] =>
-  globSync('packages/web/src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
-    styleProblems(join(root, file), readFileSync(join(root, file), 'utf8')).map((problem) =>
-      problem.replaceAll(`${root}/`, ''),
-    ),
-  );
-
-export const phraseProblems = (): string[] =>
-  globSync(
-    '{*,{packages,tools,bench,contract-tests,reliability,e2e,docs}/**/*}.{ts,tsx,js,css,md}',
-    {
-      cwd: root,
-      exclude: (path) =>
-        /(^|\/)(node_modules|dist|generated)$|[.]generated[.]|odd-phrases[.]test/.test(path),
-    },
-  ).flatMap((file) => oddPhrases(file, readFileSync(join(root, file), 'utf8')));

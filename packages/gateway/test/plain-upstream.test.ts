@@ -63,7 +63,7 @@ test('SYS-3 an extra that is listed is asked for, and no other', async () => {
   expect(upstream.requests.map(({ path }) => path)).not.toContain('/matches/statistics');
 });
 
-test('SYS-3 matches have the sport of their tournament, an end, a tournament and both scores', async () => {
+test('SYS-3 matches have the sport of their tournament, an end, a tournament, and both scores or none', async () => {
   const { get, upstream } = await setUp();
   const live = await get<Match[]>('/matches/live?limit=100');
   expect(live.length).toBeGreaterThan(0);
@@ -76,7 +76,6 @@ test('SYS-3 matches have the sport of their tournament, an end, a tournament and
   const day = await get<Match[]>(`/matches?${DAY}`);
   expect(new Set(day.map(({ tournament }) => tournament.sportType))).toEqual(new Set(['football']));
   expect(day.every(({ odds, tips }) => odds && tips >= 0)).toBe(true);
-  // Half a score is a score with a zero.
   for (const { homeTeam, awayTeam } of day) {
     expect(homeTeam.score === null, homeTeam.name).toBe(awayTeam.score === null);
   }

@@ -48,17 +48,16 @@ function withoutOthers(list: readonly object[], call: Call, lacked: readonly str
     : kept.slice((Number(page) - 1) * Number(size), Number(page) * Number(size));
 }
 
-/** Feeds may leave out a zero: a side has no score only before the match, and after it if the other has none either. */
-function completeScores({ statusId, homeTeam, awayTeam }: Match): void {
-  const isScored = homeTeam.score !== null || awayTeam.score !== null;
-  if (statusId === 'UPCOMING' || (statusId === 'FINISHED' && !isScored)) return;
-  homeTeam.score ??= 0;
-  awayTeam.score ??= 0;
+/** Half a score says nothing: the other half may be zero or not known. */
+function dropHalfScore({ homeTeam, awayTeam }: Match): void {
+  if (homeTeam.score !== null && awayTeam.score !== null) return;
+  homeTeam.score = null;
+  awayTeam.score = null;
 }
 
 /**
- * Completes the answers of an upstream that may lack extras: matches have a sport, an end and both scores, a team has its
- * id, and lists have only what was asked for, whatever parameters the upstream knows.
+ * Completes the answers of an upstream that may lack extras: matches have a sport, an end, and both scores or none, a team has
+ * its id, and lists have only what was asked for, whatever parameters the upstream knows.
  */
 export function completingAnswers(next: Upstream, options: CompleteOptions): Upstream {
   const { extras } = options;
@@ -81,7 +80,7 @@ export function completingAnswers(next: Upstream, options: CompleteOptions): Ups
         tournament.name = OTHER_MATCHES[call.language ?? 'en'];
         if (asked) tournament.sportType ??= asked;
       }
-      completeScores(match);
+      dropHalfScore(match);
       if (match.endTime <= match.startTime) match.endTime = match.startTime + usualSeconds(match);
     }
     if (operation.id === 'getTeam') (data as TeamDetails).team.id ||= String(params.teamId);

@@ -184,9 +184,12 @@ function readMember(object: Members, member: Member, reading: Reading): Fault | 
   return undefined;
 }
 
-function readItems(list: unknown[], check: Check, reading: Reading): void {
+/** Returns the error of the first item if none of them can be used. */
+function readItems(list: unknown[], check: Check, reading: Reading): Fault | undefined {
   const ids = new Set<unknown>();
+  const before = reading.found.length;
   let kept = 0;
+  let first: Fault | undefined;
   for (let index = 0; index < list.length; index += 1) {
     const item = list[index];
     const id = idOf(item);
@@ -195,6 +198,7 @@ function readItems(list: unknown[], check: Check, reading: Reading): void {
         ? within('/id', fault(`is that of an earlier item: ${quoted(id)}`))
         : checkPart(check, item, reading, index);
     if (error) {
+      first ??= within(`/${index}`, error);
       leaveOut(reading, `/${index}`, error);
       continue;
     }
@@ -202,7 +206,12 @@ function readItems(list: unknown[], check: Check, reading: Reading): void {
     list[kept] = item;
     kept += 1;
   }
+  if (kept === 0 && first) {
+    reading.found.length = before;
+    return first;
+  }
   list.length = kept;
+  return undefined;
 }
 
 /** Compiles the schemas of a contract to closures, each on first use. */
@@ -260,10 +269,7 @@ class CheckCompiler {
   #itemCheck({ items }: JsonSchema): Check {
     if (!items) return FITS;
     const check = this.compile(items as JsonSchema);
-    return (value, reading) => {
-      readItems(value as unknown[], check, reading);
-      return undefined;
-    };
+    return (value, reading) => readItems(value as unknown[], check, reading);
   }
 
   #memberCheck(schema: JsonSchema): Check {

@@ -11,7 +11,7 @@ import {
 import { MatchBoard } from '../../features/matches/detail/match-board.tsx';
 import { RecentBlock } from '../../features/matches/detail/recent-block.tsx';
 import { Updates } from '../../features/matches/detail/updates.tsx';
-import { namesOf, shootOutText } from '../../features/matches/model/match.ts';
+import { matchState, namesOf, shootOutText } from '../../features/matches/model/match.ts';
 import { lastFive, meetingsOf } from '../../features/matches/model/outcome.ts';
 import {
   hasLineups,
@@ -66,7 +66,7 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
   useEffect(() => {
     if (match !== loadedMatch) void resources.load(calls.match, COMMENTARY_AGE_MS);
   }, [match, loadedMatch, calls, resources]);
-  const isSoon = match.statusId === 'UPCOMING';
+  const isSoon = matchState(match) === 'soon';
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   const context = useAtomValue(callContextAtom);
   // The same calls while the match begins and ends.

@@ -111,7 +111,7 @@ export const useShownNow = () => useCoarseNow(useFollowed()?.now);
 export const useUntil = () => (useFollowed()?.now ?? Number.POSITIVE_INFINITY) / 1000;
 
 /** A value of the moment under the handle: the component is rendered when the value changes, within the frame. */
-export function useAtHandle<T extends string | number | undefined>(
+export function useAtHandle<T extends string | number | null | undefined>(
   read: (moment: MaybeMoment) => T,
 ): T {
   const { moment, subscribe } = useMomentStore();

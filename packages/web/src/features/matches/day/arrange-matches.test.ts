@@ -79,6 +79,13 @@ test('a starred tournament comes first under its own head; by time, its matches 
   ]);
 });
 
+test('MAT-8 a match in a state that only the upstream knows is among the upcoming', () => {
+  const postponed = { ...aMatch({ id: 'ma-1' }), statusId: 'POSTPONED' as 'UPCOMING' };
+  const shown = (show: ListOptions['show']) =>
+    arrangeMatches([postponed], { ...defaults, show }, noStars, NOW).length;
+  expect([shown('upcoming'), shown('live'), shown('finished')]).toEqual([1, 0, 0]);
+});
+
 test('the starred filter shows starred matches only', () => {
   expect(arranged({ show: 'starred' })).toEqual([]);
   expect(arranged({ show: 'starred' }, new Set<Star>(['match/ma-3']))).toEqual([

@@ -4,12 +4,13 @@ import { type Stars, starOf } from '../../../state/favourites/star.ts';
 import { byImportance, leaguesByImportance } from '../list/by-importance.ts';
 import { groupMatches } from '../list/group-matches.ts';
 import { isStarred, isStarredItself } from '../list/is-starred.ts';
+import { type MatchState, matchState } from '../model/match.ts';
 import type { DayFilter, ListOptions } from './day-filters.ts';
 
-const statusOfFilter: Partial<Record<DayFilter, Match['statusId']>> = {
-  live: 'ONGOING',
-  upcoming: 'UPCOMING',
-  finished: 'FINISHED',
+const stateOfFilter: Partial<Record<DayFilter, MatchState>> = {
+  live: 'live',
+  upcoming: 'soon',
+  finished: 'done',
 };
 
 function isFound({ homeTeam, awayTeam, tournament }: Match, find: string): boolean {
@@ -23,10 +24,10 @@ function applyDayFilters(
   { show, find }: Pick<ListOptions, 'show' | 'find'>,
   stars: Stars,
 ): readonly Match[] {
-  const status = statusOfFilter[show];
+  const state = stateOfFilter[show];
   return matches.filter(
     (match) =>
-      (!status || match.statusId === status) &&
+      (!state || matchState(match) === state) &&
       (show !== 'starred' || isStarred(match, stars)) &&
       (!find || isFound(match, find)),
   );

@@ -1,5 +1,5 @@
-import type { Match } from '@touchline/types';
 import { dataOf } from '../../../state/data/resource.ts';
+import { type MatchState, matchState } from '../model/match.ts';
 import { type DayLists, listOf } from './day-lists.ts';
 
 /**
@@ -13,13 +13,12 @@ export type DayCounts = Readonly<
 export function countDay(lists: DayLists, now: number): DayCounts | undefined {
   const day = dataOf(lists.day);
   if (!day) return undefined;
-  const count = (status: Match['statusId']) =>
-    day.filter(({ statusId }) => statusId === status).length;
+  const count = (state: MatchState) => day.filter((match) => matchState(match) === state).length;
   return {
     all: dataOf(listOf(lists, 'all'))?.length ?? 0,
-    live: dataOf(lists.live)?.length ?? count('ONGOING'),
-    upcoming: count('UPCOMING'),
-    finished: count('FINISHED'),
+    live: dataOf(lists.live)?.length ?? count('live'),
+    upcoming: count('soon'),
+    finished: count('done'),
     day: day.length,
     begun: day.filter(({ startTime }) => startTime * 1000 <= now).length,
   };

@@ -123,8 +123,8 @@ interface ScoreAtHandleProps {
 
 /** The score under the handle: ahead of the rest of the board, which follows less often. */
 function ScoreAtHandle({ match, whole, loser, isReplayed }: ScoreAtHandleProps) {
-  const home = useAtHandle((moment) => (moment?.match ?? match).homeTeam.score ?? 0);
-  const away = useAtHandle((moment) => (moment?.match ?? match).awayTeam.score ?? 0);
+  const home = useAtHandle((moment) => (moment?.match ?? match).homeTeam.score);
+  const away = useAtHandle((moment) => (moment?.match ?? match).awayTeam.score);
   const homeKicks = useAtHandle((moment) => shootOutScore(moment?.match ?? match)?.home);
   const awayKicks = useAtHandle((moment) => shootOutScore(moment?.match ?? match)?.away);
   return (

@@ -19,7 +19,7 @@ import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
-import { namesOf, scoreOf } from '../model/match.ts';
+import { hasScore, namesOf, scoreOf } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { minuteText } from './goals.ts';
 import styles from './updates.module.css';
@@ -82,7 +82,8 @@ function useSummary(match: Match, pausedAt: number | undefined): string {
   const { t } = useTranslation();
   const { state, clock } = useMatchView(match, pausedAt);
   const isDone = state === 'done';
-  if (isDone && match.homeTeam.score === null) return t('matches.show.finished');
+  if (!hasScore(match))
+    return isDone ? t('matches.show.finished') : t('match.spoken.live', { clock: clock.spoken });
   const { home, away } = scoreOf(match);
   return t(`detail:updates.${isDone ? 'done' : 'live'}`, {
     ...namesOf(match),

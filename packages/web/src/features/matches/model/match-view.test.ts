@@ -13,6 +13,17 @@ const chinese = createTranslator('zh', { core: zh }).t;
 const now = (kickOff + 67 * 60) * 1000;
 const context = { now, zone: 'Europe/London', odds: 'decimal', t } as const;
 
+test('a match whose score is not known says none', () => {
+  const match = aMatch({ statusId: 'ONGOING' });
+  const unknown = {
+    ...match,
+    homeTeam: { ...match.homeTeam, score: null },
+    awayTeam: { ...match.awayTeam, score: null },
+  };
+  expect(matchView(unknown, context).sentence).not.toMatch(/0–0/);
+  expect(matchView({ ...match, covered: true }, context).sentence).not.toMatch(/2–1/);
+});
+
 test('a row is one sentence for screen readers', () => {
   const match = aMatch({ clock: { phase: 'second-half', minute: 67 } });
   expect(matchView(match, context).sentence).toBe(

@@ -5,6 +5,7 @@ import type { OddsFormat } from '../../../format/odds.ts';
 import { playedShare } from '../../../format/played-share.ts';
 import type { Sport } from '../../../paths.ts';
 import {
+  hasScore,
   loserOf,
   type MatchState,
   matchPath,
@@ -71,6 +72,11 @@ export function matchView(match: Match, { now, zone, odds, t }: ViewContext): Ma
   return { ...view, sentence: sentence(match, view, t) };
 }
 
+function scoreSentence(match: Match, t: TFunction): string | false {
+  if (match.covered) return t('matches/spoilers:spoken');
+  return hasScore(match) && t('match.spoken.score', scoreOf(match));
+}
+
 function sentence(match: Match, view: Omit<MatchView, 'sentence'>, t: TFunction): string {
   const { state, time, clock, home, away } = view;
   const stateText = {
@@ -83,8 +89,7 @@ function sentence(match: Match, view: Omit<MatchView, 'sentence'>, t: TFunction)
   return [
     t('match.versus', namesOf(match)),
     stateText[state](),
-    state !== 'soon' &&
-      (match.covered ? t('matches/spoilers:spoken') : t('match.spoken.score', scoreOf(match))),
+    state !== 'soon' && scoreSentence(match, t),
     shootOutText(match, t),
     home && away && t('match.spoken.odds', { home: price(home), away: price(away) }),
   ]

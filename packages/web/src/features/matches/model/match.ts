@@ -18,7 +18,7 @@ const stateByStatus: Record<Match['statusId'], MatchState> = {
   FINISHED: 'done',
 };
 
-/** MAT-8: the state follows from the status alone, never from the clock. An upstream may have more of them than the contract. */
+/** MAT-8: the state follows from the status alone, never from the clock. */
 export const matchState = ({ statusId }: Match): MatchState =>
   Object.hasOwn(stateByStatus, statusId) ? stateByStatus[statusId] : 'soon';
 
@@ -32,7 +32,16 @@ export const namesOf = ({ homeTeam, awayTeam }: Match) => ({
   away: awayTeam.name,
 });
 
-/** The score, also before there is one. */
+/** The score; null before there is one, and where the upstream does not know it. */
+export const shownScoreOf = ({ homeTeam, awayTeam }: Match) => ({
+  home: homeTeam.score,
+  away: awayTeam.score,
+});
+
+export const hasScore = ({ homeTeam, awayTeam }: Match): boolean =>
+  homeTeam.score !== null && awayTeam.score !== null;
+
+/** The score to count with. */
 export const scoreOf = ({ homeTeam, awayTeam }: Match) => ({
   home: homeTeam.score ?? 0,
   away: awayTeam.score ?? 0,

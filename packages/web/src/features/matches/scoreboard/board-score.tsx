@@ -3,13 +3,10 @@ import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
 import type { Side } from '../model/match.ts';
 import type { MatchView } from '../model/match-view.ts';
 
-interface Figures {
-  home: number;
-  away: number;
-}
+type Figures<T = number> = Record<Side, T>;
 
 interface BoardScoreProps {
-  score: Figures;
+  score: Figures<number | null>;
   /** The kicks scored in a shoot-out. */
   kicks: Figures | undefined;
   loser: MatchView['loser'];
@@ -32,7 +29,7 @@ export function BoardScore(props: BoardScoreProps) {
         ({kicks?.[side] ?? 0})
       </small>
     );
-  const isLong = kicks || hasRoomForKicks || Math.max(score.home, score.away) > 9;
+  const isLong = kicks || hasRoomForKicks || Math.max(score.home ?? 0, score.away ?? 0) > 9;
   return (
     <div
       className={className}

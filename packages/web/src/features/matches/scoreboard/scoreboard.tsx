@@ -8,7 +8,7 @@ import { ProgressLine } from '../../../ui/figures/progress-line.tsx';
 import glow from '../../../ui/graphics/club-glow.module.css';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { PairGlow } from '../card/pair-glow.tsx';
-import { countryOf, scoreOf, stageText } from '../model/match.ts';
+import { countryOf, shownScoreOf, stageText } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { MatchStar } from '../row/match-star.tsx';
 import { TipCount } from '../row/tip-count.tsx';
@@ -43,7 +43,7 @@ export function Scoreboard({ match: initialMatch }: { match: Match }) {
           <Show of={match} className={scoreStyles.show} />
           <BoardScore
             covered={match.covered}
-            score={scoreOf(match)}
+            score={shownScoreOf(match)}
             kicks={shootOutScore(match)}
             loser={view.loser}
             className={scoreStyles.score}

@@ -11,7 +11,7 @@ import { PairGlow } from '../card/pair-glow.tsx';
 import { GoalTimeline } from '../detail/goal-timeline.tsx';
 import { isGoal, minuteText } from '../detail/goals.ts';
 import { MatchPeriods } from '../detail/match-periods.tsx';
-import { countryOf, namesOf, scoreOf, stageText } from '../model/match.ts';
+import { countryOf, namesOf, shownScoreOf, stageText } from '../model/match.ts';
 import type { MatchView } from '../model/match-view.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { BoardScore } from '../scoreboard/board-score.tsx';
@@ -88,7 +88,7 @@ function Axis({ match, view }: { match: Match; view: MatchView }) {
     <div className={classNames(scoreStyles.axis, styles.axis)}>
       <BoardScore
         covered={match.covered}
-        score={scoreOf(match)}
+        score={shownScoreOf(match)}
         kicks={shootOutScore(match)}
         loser={view.loser}
         className={classNames(scoreStyles.score, styles.score)}

@@ -61,9 +61,9 @@ test('an upstream that fails or is busy is logged as a warning, without a stack'
   await client.get('/api/matches/live?limit=1').expect(503);
   await client.get('/api/matches/live?limit=2').expect(502);
   const warnings = lines.filter(({ level }) => level > INFO);
-  expect(warnings.map(({ level, status }) => [level, status])).toEqual([
-    [WARN, 503],
-    [WARN, 502],
+  expect(warnings.map(({ level, status, path }) => [level, status, path])).toEqual([
+    [WARN, 503, '/api/matches/live'],
+    [WARN, 502, '/api/matches/live'],
   ]);
   expect(warnings[1]?.code).toBe('UND_ERR_SOCKET');
   expect(JSON.stringify(warnings)).not.toContain('    at ');

@@ -347,6 +347,7 @@ export async function startPlainUpstream(options: PlainOptions = {}) {
 
 if (import.meta.main) {
   const port = Number(process.env.PORT ?? 4000);
-  const { url } = await startPlainUpstream({ port, onRequest: console.log });
+  const extras = process.env.EXTRAS === 'getMatchLineups' ? ([process.env.EXTRAS] as const) : [];
+  const { url } = await startPlainUpstream({ port, extras, onRequest: console.log });
   console.log(`The plain upstream listens at ${url}.`);
 }

@@ -7,11 +7,17 @@ import { toProblem } from './to-problem.ts';
 const codeOf = (cause: unknown) => (cause as { code?: unknown } | undefined)?.code;
 
 /** A 500 is a bug and logged with its stack; an upstream that fails or is slow is a warning. */
-function logProblem({ log, id: reqId }: FastifyRequest, problem: GatewayProblem): void {
+function logProblem(
+  { log, id: reqId, method, url }: FastifyRequest,
+  problem: GatewayProblem,
+): void {
   const { status, message, cause, isLogged } = problem;
   if (isLogged) return;
   if (status === 500) log.error({ reqId, err: cause ?? problem, status }, message);
-  else if (status > 500) log.warn({ reqId, status, code: codeOf(cause) }, message);
+  else if (status > 500) {
+    const [path] = url.split('?');
+    log.warn({ reqId, method, path, status, code: codeOf(cause) }, message);
+  }
 }
 
 export const problemSender =

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrefetch } from '../state/navigation/prefetch-context.ts';
 import { type ResolvedPage, redirectFor, resolveFallback, resolvePage } from './resolve-page.ts';
@@ -14,21 +14,11 @@ export interface CurrentPage {
 
 const withoutMoment = (href: string) => href.replace(/[?&]at=[^&]*/, '');
 
-/** The match that a page is about, unless the page is open beside a list. */
-const matchIdOf = ({ address, list }: ResolvedPage) => (list ? undefined : address.params.matchId);
-
-async function loadViewTransition() {
-  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (prefersReducedMotion || !('startViewTransition' in document)) return undefined;
-  return (await import('./view-transition.ts').catch(() => undefined))?.runViewTransition;
-}
-
 export function useCurrentPage(first: ResolvedPage): CurrentPage & { pending: boolean } {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const prefetch = usePrefetch();
   const [shown, setShown] = useState<CurrentPage>({ page: first, pathname, search, key });
-  const previous = useRef(first);
   const href = pathname + search;
   const shownHref = shown.pathname + shown.search;
 
@@ -41,17 +31,12 @@ export function useCurrentPage(first: ResolvedPage): CurrentPage & { pending: bo
     const isSamePage = withoutMoment(href) === withoutMoment(shownHref);
     // Loaded outside a transition: React would hold back every other transition, a second click too, until the end.
     const load = async () => {
-      const [page, , runViewTransition] = await Promise.all([
+      const [page] = await Promise.all([
         resolvePage(href).catch(() => (isCancelled ? undefined : resolveFallback(href))),
         isSamePage || prefetch(href).catch(() => {}),
-        isSamePage ? undefined : loadViewTransition(),
       ]);
       if (isCancelled || !page) return;
-      const show = () => setShown({ page, pathname, search, key });
-      const matchId = [page, previous.current].map(matchIdOf).find(Boolean);
-      previous.current = page;
-      if (runViewTransition && matchId) runViewTransition(matchId, show);
-      else startTransition(show);
+      startTransition(() => setShown({ page, pathname, search, key }));
     };
     void load();
     return () => {

@@ -40,7 +40,6 @@ export const CHOICES: readonly Choice[] = [
   { name: 'theme', values: ['system', 'dark', 'light'] },
   { name: 'language', values: languages },
   { name: 'width', values: WIDTHS },
-  { name: 'density', values: ['comfortable', 'compact'] },
   { name: 'content', values: ['all', 'scores'] },
 ];
 

@@ -24,10 +24,10 @@ test('SID-4 the account has the settings of the side panel, each with its label,
     'ThemeSystem',
   ]);
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: /Comfortable$/ }));
-  await user.click(await screen.findByRole('option', { name: 'Compact' }));
-  expect(session.store.get(preferencesAtom).density).toBe('compact');
-  expect(screen.getByRole('button', { name: /Compact$/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /Decimal$/ }));
+  await user.click(await screen.findByRole('option', { name: 'Fractional' }));
+  expect(session.store.get(preferencesAtom).odds).toBe('fractional');
+  expect(screen.getByRole('button', { name: /Fractional$/ })).toBeTruthy();
   cleanup();
 
   const { container } = render(<PanelSettings />, { wrapper: (await aSession()).Around });

@@ -87,14 +87,6 @@ test('PRF-5 the panel expands the sport of the page, or of the last page that ha
   expect(container.querySelector('details')?.open).toBe(true);
 });
 
-test('the colour of rising prices and the density of rows are chosen in the panel', async () => {
-  const { session, Around } = await aSession();
-  render(<PanelSettings />, { wrapper: Around });
-  await userEvent.click(screen.getByRole('button', { name: 'Compact', hidden: true }));
-  await userEvent.click(screen.getByRole('button', { name: 'Orange', hidden: true }));
-  expect(session.store.get(preferencesAtom)).toMatchObject({ density: 'compact', moves: 'warm' });
-});
-
 test('PRF-9 alerts are chosen by kind, and the sound is off until it is chosen', async () => {
   const { Around } = await aSession();
   render(<PanelSettings />, { wrapper: Around });

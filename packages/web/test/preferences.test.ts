@@ -26,8 +26,8 @@ test('PRF-5 the game of the URL takes precedence over the stored one', async () 
 });
 
 test('the document has the preferences that the styles need as attributes, without the defaults', async () => {
-  expect(await render({ theme: 'dark', density: 'compact', moves: 'warm' })).toContain(
-    '<html lang="en" data-theme="dark" data-moves="warm" data-density="compact">',
+  expect(await render({ theme: 'dark', content: 'scores' })).toContain(
+    '<html lang="en" data-theme="dark" data-content="scores">',
   );
   expect(await render({})).toContain('<html lang="en">');
 });

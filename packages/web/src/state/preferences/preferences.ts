@@ -6,9 +6,6 @@ import { games } from '../../paths.ts';
 import { isRecord } from '../storage/storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
-/** The colour of a rising price; in some countries it is the warm one. */
-export const priceColours = ['cool', 'warm'] as const;
-export const densities = ['comfortable', 'compact'] as const;
 /** Everything, or scores without odds and offers. */
 export const contents = ['all', 'scores'] as const;
 /** Results of recent matches: at once, or match by match when the visitor asks for them. */
@@ -31,8 +28,6 @@ const preferences = {
   /** 'device', or the name of a chosen zone. */
   zone: { initial: 'device', isValid: (value: unknown) => value === 'device' || isZone(value) },
   theme: oneOf(themes),
-  moves: oneOf(priceColours),
-  density: oneOf(densities),
   content: oneOf(contents),
   results: oneOf(resultModes),
   /** How far the visitor's stream is behind, in seconds: the whole site waits as long. */

@@ -1,12 +1,7 @@
 import type { TFunction } from 'i18next';
 import { oddsFormats } from '../../../format/odds.ts';
 import { languages, locales } from '../../../i18n/languages.ts';
-import {
-  contents,
-  densities,
-  priceColours,
-  resultModes,
-} from '../../../state/preferences/preferences.ts';
+import { contents, resultModes } from '../../../state/preferences/preferences.ts';
 import type { IconName } from '../../../ui/graphics/icon.tsx';
 
 /** `textOf` returns the label of an option; `textOf(t, 'label')` that of the setting. */
@@ -31,8 +26,6 @@ export const settings = {
     return t(`shell.content.${word === 'covered' ? 'all' : 'scores'}`);
   }),
   content: setting('matches', contents, (t, word) => t(`shell.content.${word}`)),
-  moves: setting('up', priceColours, (t, word) => t(`shell.moves.${word}`)),
-  density: setting('menu', densities, (t, word) => t(`shell.density.${word}`)),
 };
 
 export type SettingName = keyof typeof settings;

@@ -88,7 +88,7 @@ function Setting({ name }: { name: SettingName }) {
   );
 }
 
-/** SID-4. Results, content, price colours and density go beyond the requirements. */
+/** SID-4. Results and content go beyond the requirements. */
 export function PanelSettings() {
   const { t } = useTranslation();
   return (
@@ -100,8 +100,6 @@ export function PanelSettings() {
       </PanelGroup>
       <Setting name="results" />
       <Setting name="content" />
-      <Setting name="moves" />
-      <Setting name="density" />
       <PanelDelay />
       <PanelAlerts />
     </>

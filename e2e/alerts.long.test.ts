@@ -1,8 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { Match } from '@touchline/types';
-import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { countShifts, shiftsOf } from './layout-shifts.ts';
 
 const AFTERNOON = Date.UTC(2026, 10, 28, 15, 20);
 const LATER = Date.UTC(2026, 10, 28, 23, 0);
@@ -161,62 +159,3 @@ test('PRF-9 the first star asks, once, before the browser does', async ({
   await expect(page.getByRole('region', { name: 'Alerts' })).toBeAttached();
   await expect(question).toHaveCount(0);
 });
-
-/** A football match that is live in the afternoon and has goals by then. */
-async function matchWithGoals(request: APIRequestContext): Promise<Match> {
-  const live = await fromApi<Match[]>(request, '/matches/live?limit=100', AFTERNOON);
-  const match = live.find(
-    ({ tournament, homeTeam, awayTeam }) =>
-      tournament.sportType === 'football' &&
-      Number(homeTeam.score) > 0 &&
-      Number(awayTeam.score) > 0,
-  );
-  return match as Match;
-}
-
-const stillWorld = (context: BrowserContext, url: string, at: number) =>
-  context.addCookies([
-    { name: 'x-world-at', value: encodeURIComponent(new Date(at).toISOString()), url },
-  ]);
-
-for (const width of [390, 1440]) {
-  test(`PRF-10 coming back shows what happened in starred matches, until it is read (${width} px)`, async ({
-    context,
-    page,
-    request,
-    baseURL,
-  }) => {
-    const { id, startTime, homeTeam, awayTeam } = await matchWithGoals(request);
-    const before = startTime * 1000 - 20 * 60_000;
-    await page.setViewportSize({ width, height: 844 });
-    await star(context, id);
-    await stillWorld(context, baseURL as string, before);
-    const known = page.waitForResponse((response) => response.url().includes(`matchId=${id}`));
-    await page.goto('/football/news');
-    await known;
-    await expect.poll(() => page.evaluate(() => localStorage['touchline.followed'])).toContain(id);
-    const card = page.getByRole('region', { name: 'Alerts' });
-    await expect(card.getByRole('link')).toHaveCount(0);
-
-    await countShifts(page);
-    await stillWorld(context, baseURL as string, AFTERNOON);
-    await page.goto('/football/news');
-    await expect(card.getByRole('heading', { name: 'While you were away' })).toBeVisible();
-    const goals = Number(homeTeam.score) + Number(awayTeam.score);
-    await expect(card.getByRole('link', { name: /Goal: / })).toHaveCount(Math.min(goals, 6));
-    const newest = card.getByRole('link', { name: /Goal: / }).first();
-    await expect(newest).toContainText(
-      `${homeTeam.name} ${homeTeam.score}–${awayTeam.score} ${awayTeam.name}`,
-    );
-    await expect(card.getByRole('status').last()).toContainText('in starred matches');
-    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
-
-    await expectAccessible(page);
-
-    await page.keyboard.press('Escape');
-    await expect(card.getByRole('link')).toHaveCount(0);
-    await page.reload();
-    await expect(card).toBeAttached();
-    await expect(card.getByRole('link')).toHaveCount(0);
-  });
-}

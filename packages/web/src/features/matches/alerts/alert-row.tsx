@@ -11,16 +11,15 @@ interface AlertRowProps {
   /** In seconds. */
   at: number;
   alert: Alert;
-  onFollow?: () => void;
 }
 
 /** What has happened, and when. */
-export function AlertRow({ at, alert, onFollow }: AlertRowProps) {
+export function AlertRow({ at, alert }: AlertRowProps) {
   const { zone, language, today } = useAtomValue(callContextAtom);
   const day = dayOf(at * 1000, zone);
   return (
     <li>
-      <Link className={styles.row} to={alert.href} {...(onFollow && { onClick: onFollow })}>
+      <Link className={styles.row} to={alert.href}>
         <span className={styles.time}>
           {day !== today && <small>{weekdayOf(day, language)}</small>}
           {clockTime(at * 1000, zone)}

@@ -29,5 +29,3 @@ export const closeAlertToastAtom = atom(null, (get, set, key: string) =>
     get(toastsBaseAtom).filter((toast) => toast.key !== key),
   ),
 );
-
-export const clearAlertToastsAtom = atom(null, (_get, set) => set(toastsBaseAtom, []));

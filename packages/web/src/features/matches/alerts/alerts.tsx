@@ -14,7 +14,6 @@ import { AlertQuestion } from './alert-question.tsx';
 import type { Alert } from './alert-text.ts';
 import { alertToastsAtom, closeAlertToastAtom, spokenAlertsAtom } from './alert-toasts-atoms.ts';
 import styles from './alerts.module.css';
-import { AwayCard } from './away-card.tsx';
 import { useAlertWatch } from './use-alert-watch.ts';
 
 const MAX_DRIFT_MS = 60_000;
@@ -60,7 +59,6 @@ function LoadedAlerts() {
     <section className={styles.place} aria-label={t('alerts:label')}>
       <AlertQuestion />
       <AlertToasts />
-      <AwayCard now={now} />
     </section>
   );
 }

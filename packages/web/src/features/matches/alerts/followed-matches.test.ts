@@ -3,7 +3,6 @@ import { aMatch, kickOff } from '../../../../test/a-match.ts';
 import { type Star, starOf } from '../../../state/favourites/star.ts';
 import {
   dueMatches,
-  playedBetween,
   type Schedule,
   uncheckedTeams,
   unseenMatches,
@@ -45,14 +44,4 @@ test('PRF-9 old matches and those no longer starred are forgotten', () => {
   const later = kickOff + 30 * 24 * HOUR_S;
   expect(withMatches(schedule, [], stars, later).matches).toEqual({});
   expect(withMatches(schedule, [], new Set<Star>(), kickOff).matches).toEqual({});
-});
-
-test('PRF-10 a match was played in between unless it begins later or had ended before', () => {
-  const over = withMatches(EMPTY, [aMatch({ statusId: 'FINISHED' })], stars, kickOff);
-  const between = (since: number, until: number) =>
-    playedBetween(over, stars, kickOff + since * HOUR_S, kickOff + until * HOUR_S);
-  expect(between(-2, -1)).toEqual([]);
-  expect(between(-1, 1)).toEqual([id]);
-  expect(between(1, 3)).toEqual([id]);
-  expect(between(2, 3)).toEqual([]);
 });

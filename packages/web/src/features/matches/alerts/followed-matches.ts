@@ -86,15 +86,3 @@ export const uncheckedTeams = ({ checkedTeams }: Schedule, stars: Stars, now: nu
   starredIds(stars, 'team').filter(
     (id) => Math.abs(now - (checkedTeams[id] ?? 0)) > RECHECK_TEAM_S,
   );
-
-/** Ids of the matches that were played between two instants, the latest first. */
-export const playedBetween = (
-  schedule: Schedule,
-  stars: Stars,
-  since: number,
-  until: number,
-): string[] =>
-  followedIn(schedule, stars)
-    .filter(([, { start, end, isOver }]) => start <= until && (!isOver || end >= since))
-    .sort(([, a], [, b]) => b.start - a.start)
-    .map(([id]) => id);

@@ -30,7 +30,7 @@ const live = aMatch({
 const newsOf = (match: Match, since: number) =>
   newsSince(match, since).map((news) => [news.kind, (news.at - kickOff) / MINUTE_S]);
 
-test('PRF-10 news of a live match are its kick-off, goals and red cards since then', () => {
+test('news of a live match are its kick-off, goals and red cards since then', () => {
   const all = [
     ['kickOff', 0],
     ['goal', 10],
@@ -42,23 +42,23 @@ test('PRF-10 news of a live match are its kick-off, goals and red cards since th
   expect(newsOf(live, at(40))).toEqual([]);
 });
 
-test('PRF-10 a goal is reported with the score after it', () => {
+test('a goal is reported with the score after it', () => {
   const scores = newsSince(live, at(0)).map(({ match }) => match.homeTeam.score);
   expect(scores).toEqual([1, 1, 2]);
 });
 
-test('PRF-10 news of a match that has ended since then is only the result', () => {
+test('news of a match that has ended since then is only the result', () => {
   const over = { ...live, statusId: 'FINISHED' as const, endTime: at(110) };
   expect(newsOf(over, at(5))).toEqual([['end', 110]]);
   expect(newsOf(over, at(110))).toEqual([]);
 });
 
-test('PRF-10 a match that has not begun, or whose upstream has no incidents, has no news', () => {
+test('a match that has not begun, or whose upstream has no incidents, has no news', () => {
   expect(newsOf(aMatch({ statusId: 'UPCOMING' }), at(-60))).toEqual([]);
   expect(newsOf(aMatch(), at(10))).toEqual([]);
 });
 
-test('PRF-10 maps are news, baskets are not', async () => {
+test('maps are news, baskets are not', async () => {
   const evening = Date.UTC(2026, 10, 21, 19);
   const matches = await fetchData<Match[]>(mockApi(evening), '/matches/live?limit=100');
   const kinds = (sports: (sport: string | undefined) => boolean) =>

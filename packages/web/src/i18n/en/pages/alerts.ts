@@ -29,13 +29,6 @@ export default {
     allow: 'Allow notifications',
     later: 'Not now',
   },
-  away: {
-    title: 'While you were away',
-    spoken_one: 'While you were away: {{count}} event in starred matches',
-    spoken_other: 'While you were away: {{count}} events in starred matches',
-    more_one: 'and {{count}} more',
-    more_other: 'and {{count}} more',
-  },
   settings: {
     hint: 'For starred matches and those of starred teams.',
     kickOff: 'Kick-off',

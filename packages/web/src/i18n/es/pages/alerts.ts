@@ -27,15 +27,6 @@ export default {
     allow: 'Permitir notificaciones',
     later: 'Ahora no',
   },
-  away: {
-    title: 'Mientras no estabas',
-    spoken_one: 'Mientras no estabas: {{count}} novedad en tus partidos favoritos',
-    spoken_many: 'Mientras no estabas: {{count}} de novedades en tus partidos favoritos',
-    spoken_other: 'Mientras no estabas: {{count}} novedades en tus partidos favoritos',
-    more_one: 'y {{count}} más',
-    more_many: 'y {{count}} más',
-    more_other: 'y {{count}} más',
-  },
   settings: {
     hint: 'Para tus partidos favoritos y los de tus equipos favoritos.',
     kickOff: 'Inicio',

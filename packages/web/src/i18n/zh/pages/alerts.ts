@@ -21,11 +21,6 @@ export default {
     allow: '允许通知',
     later: '以后再说',
   },
-  away: {
-    title: '你离开期间',
-    spoken_other: '你离开期间，收藏的比赛有 {{count}} 条动态',
-    more_other: '还有 {{count}} 条',
-  },
   settings: {
     hint: '适用于收藏的比赛及收藏球队的比赛。',
     kickOff: '开赛',

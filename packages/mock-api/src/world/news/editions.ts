@@ -7,7 +7,7 @@ import type { Fixture } from '../model.ts';
 import { byPopularity as compareTournaments } from '../roster/roster.ts';
 import { sportOf } from '../sport-of.ts';
 import { SLOT_SECONDS } from './publication.ts';
-import type { Story, StoryKind } from './story.ts';
+import type { Story } from './story.ts';
 import { storyOf } from './story-of.ts';
 
 /** The desk follows this many tournaments of each sport, the most popular. */
@@ -46,20 +46,6 @@ const PREVIEW_SLOTS = 3;
 const REPORTS: Readonly<Record<Sport, number>> = { football: 2, basketball: 1, esports: 1 };
 const MAX_CACHED = 120;
 
-/** The match with the highest value for a story of this kind, the more popular one first. */
-function bestStory(
-  engine: Engine,
-  kind: StoryKind,
-  fixtures: readonly Fixture[],
-): Story | undefined {
-  let best: Story | undefined;
-  for (const fixture of fixtures) {
-    const story = storyOf(engine, kind, fixture);
-    if (story && story.value > (best?.value ?? 0)) best = story;
-  }
-  return best;
-}
-
 /** Chooses the matches that are worth a story. */
 export function createEditions(engine: Engine) {
   const matches = createNewsMatches(engine);
@@ -72,26 +58,19 @@ export function createEditions(engine: Engine) {
     const spanFrom = (slot - (slot % REPORT_SLOTS)) * SLOT_SECONDS;
     const biggest = matches.endingIn(sport, spanFrom, spanFrom + REPORT_SLOTS * SLOT_SECONDS);
     const reported = biggest.slice(0, REPORTS[sport]).filter((one) => ended.includes(one));
-    const stories: Story[] = [];
-    const isFree = (one: Fixture) => stories.every(({ fixture }) => fixture !== one);
-    const add = (kind: StoryKind, fixtures: readonly Fixture[]) => {
-      const story = bestStory(engine, kind, fixtures.filter(isFree));
-      if (story) stories.push(story);
-    };
-    add('leader', ended);
-    for (const fixture of reported) add('report', [fixture]);
-    add('upset', ended);
-    add('streak', ended);
-    return stories;
+    return reported.flatMap((one) => storyOf(engine, 'report', one) ?? []);
   }
 
   function writePreview(sport: Sport, from: number, to: number): readonly Story[] {
-    const story = bestStory(engine, 'preview', matches.startingIn(sport, from, to));
-    return story ? [story] : [];
+    for (const fixture of matches.startingIn(sport, from, to)) {
+      const story = storyOf(engine, 'preview', fixture);
+      if (story) return [story];
+    }
+    return [];
   }
 
   return {
-    /** One story of each kind at most about the matches that end in a slot, each about another match. */
+    /** Reports of the biggest matches that end in a slot. */
     ofSlot: (sport: Sport, slot: number) =>
       editions.getOrCreate(`${sport}/${slot}`, () => writeEdition(sport, slot)),
     /** The previews of the biggest matches whose spans overlap [from, to). */

@@ -10,7 +10,7 @@ import { bookmakers } from '../odds/bookmakers.ts';
 import { begunMatches, finishedRows } from '../seasons/group-table.ts';
 import { opponentOf } from '../sides.ts';
 import { publicationOf } from './publication.ts';
-import { type StoryKind, type StoryText, storyId } from './story.ts';
+import { type StoryKind, storyId } from './story.ts';
 import { dayText, ownedBy } from './words.ts';
 import { createWriter, type Values, type Writer } from './writer.ts';
 
@@ -35,9 +35,6 @@ export interface MatchFacts extends Subject {
   /** Whether its winner has won the tournament. */
   readonly isDecider: boolean;
 }
-
-/** Writes the story of a finished match; undefined if nothing in the match makes a story of this kind. */
-export type StoryWriter = (facts: MatchFacts) => StoryText | undefined;
 
 export const isKnockout = ({ stage }: Fixture): boolean => stage.kind === 'knockout';
 export const isFinal = (fixture: Fixture): boolean =>
@@ -98,7 +95,7 @@ export function subjectOf(
   return { engine, fixture, publishedAt: publicationOf(engine, kind, fixture), ...writer };
 }
 
-export function matchFacts(engine: Engine, kind: StoryKind, fixture: Fixture): MatchFacts {
+export function matchFacts(engine: Engine, fixture: Fixture): MatchFacts {
   const outcome = engine.store.outcome(fixture);
   const winnerSide = outcome.winner ?? 'home';
   const loserSide = opponentOf(winnerSide);
@@ -113,7 +110,7 @@ export function matchFacts(engine: Engine, kind: StoryKind, fixture: Fixture): M
     t: scoreText(other, own),
   });
   return {
-    ...subjectOf(engine, kind, fixture, values),
+    ...subjectOf(engine, 'report', fixture, values),
     outcome,
     winner,
     loser,

@@ -12,10 +12,6 @@ const REPORT_DELAY_MINUTES = [8, 14] as const;
 const EDITING_MINUTES = [3, 40] as const;
 const PREVIEW_SPREAD_MINUTES = 90;
 
-/** The end of the slot in which an instant lies. */
-const slotEnd = (instant: number): number =>
-  (Math.floor(instant / SLOT_SECONDS) + 1) * SLOT_SECONDS;
-
 /** When a story appears, in seconds. */
 export function publicationOf({ seed, store }: Engine, kind: StoryKind, fixture: Fixture): number {
   const roll = chance(seed, 'news', 'published', kind, fixture.id);
@@ -25,10 +21,7 @@ export function publicationOf({ seed, store }: Engine, kind: StoryKind, fixture:
       fixture.start - PREVIEW_SECONDS + minutes(0, PREVIEW_SPREAD_MINUTES),
       fixture.knownAt + minutes(...EDITING_MINUTES),
     );
-  const { end } = store.outcome(fixture);
-  return kind === 'report'
-    ? end + minutes(...REPORT_DELAY_MINUTES)
-    : slotEnd(end) + minutes(...EDITING_MINUTES);
+  return store.outcome(fixture).end + minutes(...REPORT_DELAY_MINUTES);
 }
 
 /** Day and time of publication in UTC, as a headline has them. */

@@ -2,10 +2,10 @@ import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import type { Localized } from '../localized.ts';
 import { type Goal, goalsOf } from './football-recap.ts';
 import { finalTitle, leadOf } from './lead.ts';
-import { bestPriceOf, isKnockout, type MatchFacts, type StoryWriter } from './match-facts.ts';
+import { bestPriceOf, isKnockout, type MatchFacts } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
 import { recapOf } from './recap.ts';
-import { storyText } from './story.ts';
+import { type StoryText, storyText } from './story.ts';
 import { tableText } from './table-text.ts';
 import { countText } from './words.ts';
 import { paragraph } from './writer.ts';
@@ -125,7 +125,7 @@ function expectation(facts: MatchFacts): Localized | undefined {
   return price && facts.say('expected', EXPECTED, price);
 }
 
-export const reportText: StoryWriter = (facts) =>
+export const reportText = (facts: MatchFacts): StoryText =>
   storyText(titleOf(facts), [
     leadOf(facts),
     recapOf(facts),

@@ -1,7 +1,7 @@
 import type { Localized } from '../localized.ts';
 import type { Fixture, Player } from '../model.ts';
 
-const STORY_KINDS = ['report', 'upset', 'streak', 'leader', 'preview'] as const;
+const STORY_KINDS = ['report', 'preview'] as const;
 export type StoryKind = (typeof STORY_KINDS)[number];
 
 /** A title and paragraphs; the match is shown after the first paragraph. */
@@ -23,8 +23,6 @@ export interface Story {
   readonly fixture: Fixture;
   /** In seconds. Its text says what was known then. */
   readonly publishedAt: number;
-  /** How much its match is worth a story of this kind. */
-  readonly value: number;
   /** Computed on first use: most stories of a list are never opened. */
   readonly text: () => StoryText;
   /** Those of whom the match has something to say. */

@@ -52,7 +52,7 @@ export function balanceText(team: Team, row: TableRow): { b: Localized; bz: Loca
 }
 
 /** How far the first is ahead of the second: `, two clear of Saltmarsh City`. */
-export function gapText([first, second]: readonly TableRow[]): Localized {
+function gapText([first, second]: readonly TableRow[]): Localized {
   if (!first || !second || first.team.game !== 'football') return same('');
   const gap = first.points - second.points;
   return gap === 0

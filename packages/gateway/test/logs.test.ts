@@ -10,6 +10,7 @@ interface Line {
   readonly level: number;
   readonly msg: string;
   readonly status?: number;
+  readonly path?: string;
   readonly err?: Record<string, unknown>;
   readonly stack?: unknown;
   readonly code?: unknown;

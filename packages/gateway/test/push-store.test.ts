@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openDatabase } from '@touchline/shared/store/open-database';
 import { CompiledQuery, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPushDatabase, type PushDb } from '../src/push/push-database.ts';
+import { openPushDatabase } from '../src/push/push-database.ts';
 import { PushStore } from '../src/push/push-store.ts';
 import { tempDir } from './push-harness.ts';
 
@@ -120,56 +120,6 @@ test.each(SERVERS)(
     clock.now += 25 * 3_600_000;
     await one.prune();
     expect(await one.claim(SERVICE, 100)).toEqual([]);
-  },
-);
-
-/** More than a batch that is filled at once. */
-const OLD_ROWS = 450;
-
-/** As a gateway of the first version leaves the database. */
-async function undoServices(db: PushDb): Promise<void> {
-  await sql`drop index push_messages_by_service`.execute(db);
-  for (const table of ['push_subscriptions', 'push_messages'])
-    await sql`alter table ${sql.table(table)} drop column service`.execute(db);
-  await sql`create index push_messages_by_due_at on push_messages (due_at)`.execute(db);
-  await sql`delete from push_migrations where name > '001-subscriptions'`.execute(db);
-}
-
-/** A gateway of the first version subscribes a browser and adds a message to it. */
-async function storeAsBefore(db: PushDb, endpoint: string, now: number): Promise<void> {
-  await sql`insert into push_subscriptions (id, endpoint, p256dh, auth, language, delay_ms, covered, kinds)
-    values (${endpoint}, ${endpoint}, 'p', 'a', 'en', 0, 0, ' goal ')`.execute(db);
-  await sql`insert into push_messages (id, subscription_id, kind, created_at, due_at, claimed_until, attempts, payload)
-    values (${endpoint}, ${endpoint}, 'goal', ${now}, ${now}, 0, 0, '{}')`.execute(db);
-}
-
-test.each(SERVERS)(
-  'PRF-12 messages of a gateway of the version before, on %s, get their services',
-  async (_, databaseServer) => {
-    const databaseUrl = databaseServer && (await createDatabase(databaseServer));
-    const options = { name: 'The test', fileName: 'push.sqlite', dataDir: tempDir(), databaseUrl };
-    const now = 1_795_000_000_000;
-    const old = await openPushDatabase(options);
-    await undoServices(old);
-    await old.transaction().execute(async (transaction) => {
-      for (let no = 0; no < OLD_ROWS; no += 1)
-        await storeAsBefore(transaction, `https://push.example.org/${no}`, now);
-    });
-    await old.destroy();
-
-    const db = await openPushDatabase(options);
-    onTestFinished(() => db.destroy());
-    const store = new PushStore(
-      async () => db,
-      () => now + 1,
-    );
-    expect(await store.claim(SERVICE, 1000)).toHaveLength(OLD_ROWS);
-    // It goes on to store until it is replaced.
-    await storeAsBefore(db, 'https://fcm.googleapis.com/a', now);
-    expect(await store.claim('fcm.googleapis.com', 1000)).toEqual([]);
-    await store.fillServices();
-    expect(await store.dueAmong([SERVICE, 'fcm.googleapis.com'])).toEqual(['fcm.googleapis.com']);
-    expect(await store.claim('fcm.googleapis.com', 1000)).toHaveLength(1);
   },
 );
 

@@ -112,7 +112,6 @@ export function openPush(context: AppContext, { renderer, ...config }: OpenPushO
     async routes(scope: FastifyInstance, { channels }: { channels: LiveChannels }): Promise<void> {
       const refreshQuietly = async () => {
         try {
-          await store.fillServices();
           await refresh(channels);
         } catch {
           // The connection reports it.

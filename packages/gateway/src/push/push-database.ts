@@ -1,7 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DatabaseOptions, openDatabase } from '@touchline/shared/store/open-database';
 import { type Kysely, sql } from 'kysely';
-import { serviceOf } from './push-hosts.ts';
 
 /** Times are milliseconds since the epoch. */
 interface SubscriptionsTable {
@@ -125,54 +123,11 @@ async function services(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-const FILL_BATCH = 200;
-
-/**
- * Fills the services of rows that have none, which are not sent: those of before the migration, and those that a gateway of an
- * older version stores during a rolling update. No batch holds a lock for long.
- */
-export async function fillServices(db: PushDb): Promise<void> {
-  while (await fillSubscriptions(db)) await nextTurn();
-  while (await fillMessages(db)) await nextTurn();
-}
-
-async function fillSubscriptions(db: PushDb): Promise<boolean> {
-  const rows = await db
-    .selectFrom('push_subscriptions')
-    .select(['id', 'endpoint'])
-    .where('service', '=', '')
-    .limit(FILL_BATCH)
-    .execute();
-  const byService = Map.groupBy(rows, ({ endpoint }) => serviceOf(endpoint));
-  for (const [service, some] of byService) {
-    const ids = some.map(({ id }) => id);
-    await db.updateTable('push_subscriptions').set({ service }).where('id', 'in', ids).execute();
-  }
-  return rows.length === FILL_BATCH;
-}
-
-async function fillMessages(db: PushDb): Promise<boolean> {
-  const rows = await db
-    .selectFrom('push_messages as m')
-    .innerJoin('push_subscriptions as s', 's.id', 'm.subscription_id')
-    .select(['m.id', 's.service'])
-    .where('m.service', '=', '')
-    .where('m.due_at', 'is not', null)
-    .where('s.service', '<>', '')
-    .limit(FILL_BATCH)
-    .execute();
-  for (const [service, some] of Map.groupBy(rows, (row) => row.service)) {
-    const ids = some.map(({ id }) => id);
-    await db.updateTable('push_messages').set({ service }).where('id', 'in', ids).execute();
-  }
-  return rows.length === FILL_BATCH;
-}
-
-/** Opens the database of subscriptions, migrates it and fills what migrations leave open. */
-export async function openPushDatabase(
+/** Opens the database of subscriptions and migrates it. */
+export const openPushDatabase = (
   options: Omit<DatabaseOptions, 'migrations' | 'migrationTable'>,
-): Promise<PushDb> {
-  const db = await openDatabase<PushTables>({
+): Promise<PushDb> =>
+  openDatabase<PushTables>({
     ...options,
     migrations: {
       '001-subscriptions': { up: subscriptions },
@@ -180,11 +135,3 @@ export async function openPushDatabase(
     },
     migrationTable: 'push_migrations',
   });
-  try {
-    await fillServices(db);
-    return db;
-  } catch (error) {
-    await db.destroy().catch(() => {});
-    throw error;
-  }
-}

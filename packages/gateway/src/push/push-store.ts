@@ -264,12 +264,6 @@ export class PushStore {
       .execute();
   }
 
-  /** Fills the services of rows that a gateway of an older version has stored. */
-  async fillServices(): Promise<void> {
-    const { fillServices } = await import('./push-database.ts');
-    await fillServices(await this.#db());
-  }
-
   /** Deletes the marks of events that are long over. */
   async prune(): Promise<void> {
     const db = await this.#db();

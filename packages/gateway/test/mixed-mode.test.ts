@@ -57,15 +57,15 @@ const urlsOf = ({ requests }: { requests: IncomingMessage[] }) => requests.map((
 test('SYS-3 named operations are the mock API’s, all others the upstream’s, and each answer says so', async () => {
   const { client, real, mock } = await mixed({
     upstream: { '/teams/rankings': data(['real']), '/news': data(['real']) },
-    mocked: { '/teams/rankings': data(['bundled']), '/news': data(['bundled']) },
+    mocked: { '/teams/rankings': data(['mock']), '/news': data(['mock']) },
     env: { MOCK_OPERATIONS: 'listNews, getWallet' },
   });
   // From the upstream, from the cache, and as a hot response.
   for (let n = 0; n < 3; n += 1) {
     const rankings = await client.get(RANKINGS).expect(200).expect('x-answered-by', 'upstream');
     expect(rankings.body).toEqual({ data: ['real'] });
-    const news = await client.get(NEWS).expect(200).expect('x-answered-by', 'bundled');
-    expect(news.body).toEqual({ data: ['bundled'] });
+    const news = await client.get(NEWS).expect(200).expect('x-answered-by', 'mock');
+    expect(news.body).toEqual({ data: ['mock'] });
   }
   expect(urlsOf(real)).toHaveLength(1);
   expect(urlsOf(mock)).toHaveLength(1);
@@ -85,11 +85,11 @@ test.each([
 ])('SYS-3 with the fallback %s of the upstream is answered by the mock API', async (_, lacking) => {
   const { client, real } = await mixed({
     upstream: { '/news': lacking, '/teams/rankings': data(['real']) },
-    mocked: { '/news': data(['bundled']) },
+    mocked: { '/news': data(['mock']) },
     env: { MOCK_FALLBACK: 'on' },
   });
-  const { body } = await client.get(NEWS).expect(200).expect('x-answered-by', 'bundled');
-  expect(body).toEqual({ data: ['bundled'] });
+  const { body } = await client.get(NEWS).expect(200).expect('x-answered-by', 'mock');
+  expect(body).toEqual({ data: ['mock'] });
   await client.get(RANKINGS).expect(200).expect('x-answered-by', 'upstream');
   expect(urlsOf(real)[0]).toMatch(/^\/news/);
 });
@@ -97,7 +97,7 @@ test.each([
 test('with the fallback a failing upstream is not replaced, and its answer is marked', async () => {
   const { client, mock } = await mixed({
     upstream: { '/news': problem(500) },
-    mocked: { '/news': data(['bundled']) },
+    mocked: { '/news': data(['mock']) },
     env: { MOCK_FALLBACK: 'on' },
   });
   await client.get(NEWS).expect(502).expect('x-answered-by', 'upstream');
@@ -132,11 +132,11 @@ test('with the fallback a path that neither knows is the upstream’s 404', asyn
 test('operations that the upstream lacks do not open the circuit breaker', async () => {
   const { client } = await mixed({
     upstream: { '/news': page404, '/teams/rankings': data(['real']) },
-    mocked: { '/news': data(['bundled']) },
+    mocked: { '/news': data(['mock']) },
     env: { MOCK_FALLBACK: 'on' },
   });
   for (let limit = 1; limit <= 20; limit += 1)
-    await client.get(`${NEWS}?limit=${limit}`).expect(200).expect('x-answered-by', 'bundled');
+    await client.get(`${NEWS}?limit=${limit}`).expect(200).expect('x-answered-by', 'mock');
   await client.get(RANKINGS).expect(200).expect('x-answered-by', 'upstream');
 });
 
@@ -151,7 +151,7 @@ test('a call with a body reaches the mock API without the upstream’s path pref
     .post('/api/ai/chat')
     .send({ message: 'Hello', userId: 'x' })
     .expect(200)
-    .expect('x-answered-by', 'bundled');
+    .expect('x-answered-by', 'mock');
   expect(body).toEqual({ data: 'Hello!' });
   expect(urlsOf(mock)).toEqual(['/ai/chat']);
 });
@@ -176,7 +176,7 @@ test('the wallet of a visitor who is signed in at the upstream is the sample acc
       .get('/api/auth/wallet')
       .set('authorization', bearer())
       .expect(200)
-      .expect('x-answered-by', 'bundled');
+      .expect('x-answered-by', 'mock');
     expect(body.data).toEqual({ token: 'Bearer sample' });
   }
   expect(logIns).toHaveLength(1);
@@ -216,13 +216,13 @@ test('SYS-3 the live stream follows the mock API if it is named', async () => {
     limits: { livePollMs: 20 },
   });
   const events = await EventReader.open(`${url}/api/live/stream`);
-  expect(events.headers.get('x-answered-by')).toBe('bundled');
+  expect(events.headers.get('x-answered-by')).toBe('mock');
   await waitFor(() => expect(mock.requests.length).toBeGreaterThan(1));
   expect(real.requests).toEqual([]);
 });
 
 test.each([
-  [problem(501), 'bundled'],
+  [problem(501), 'mock'],
   [data([]), 'upstream'],
 ])('with the fallback the live stream says where its list comes from', async (answer, source) => {
   const { url } = await mixed({
@@ -244,12 +244,12 @@ test('a page is made of the answers of both', async () => {
   });
   const { client } = await mixed({
     upstream: { '/teams/rankings': data(['real']), '/news': problem(501) },
-    mocked: { '/news': data(['bundled']) },
+    mocked: { '/news': data(['mock']) },
     env: { MOCK_FALLBACK: 'on' },
     renderer,
   });
   const { text } = await client.get('/').expect(200);
-  expect(text).toBe('{"data":["real"]} {"data":["bundled"]}');
+  expect(text).toBe('{"data":["real"]} {"data":["mock"]}');
 });
 
 test('it is not ready before both respond', async () => {

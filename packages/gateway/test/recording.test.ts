@@ -77,7 +77,7 @@ test('a recording is played beside the mock API, and never answers a call with a
   });
   await client.get(`${NEWS}&limit=10`).expect('x-answered-by', 'recording');
   await client.get(`${NEWS}&limit=9`).expect('x-answered-by', 'upstream');
-  await client.get('/api/teams/rankings?sportType=football').expect('x-answered-by', 'bundled');
+  await client.get('/api/teams/rankings?sportType=football').expect('x-answered-by', 'mock');
   await client
     .get('/api/auth/wallet')
     .set('authorization', bearer())

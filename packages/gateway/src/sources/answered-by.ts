@@ -5,7 +5,7 @@ import type { CallResult, OnResult } from '../upstream/send-call.ts';
 /** Where an answer comes from: in a header, if there is more than one source. */
 export const ANSWERED_BY = 'x-answered-by';
 
-export type Source = 'upstream' | 'bundled' | 'recording';
+export type Source = 'upstream' | 'mock' | 'recording';
 
 function markedBy(source: Source, result: CallResult): CallResult {
   if (result instanceof Error && !(result instanceof GatewayProblem)) return result;

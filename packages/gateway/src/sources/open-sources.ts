@@ -60,7 +60,7 @@ export function openSources(app: FastifyInstance, context: AppContext, findings:
     ? playRecording(answering, readRecording(config.recording), {
         ...driftCheck,
         readUsable,
-        restIs: config.isMockApi ? 'bundled' : 'upstream',
+        restIs: config.isMockApi ? 'mock' : 'upstream',
       })
     : answering;
   const mockHealth = config.isMockApi

@@ -33,7 +33,7 @@ export function withMockOperations(options: MockOperationsOptions): SendCall {
   const { upstream, mock, isMocked, mayFallBack, authorize } = options;
 
   const askMock: SendCall = (call, forwarded, onResult) => {
-    const onAnswer = marking('bundled', onResult);
+    const onAnswer = marking('mock', onResult);
     const ask = (authorization: string | undefined) => {
       const own = call.with({ authorization });
       mock(own, forwarded && forMock(forwarded, own), onAnswer);

@@ -22,7 +22,6 @@ const COMMANDS = {
   record: ['tools/record/record.ts'],
   'contract:release': ['packages/types/tools/compatibility.ts', '--release'],
   e2e: ['tools/test/e2e.ts'],
-  replay: ['tools/replay.ts'],
   seasons: ['packages/mock-api/tools/pack-seasons.ts'],
   soak: ['reliability/soak/soak.ts'],
   fuzz: ['reliability/fuzz/fuzz.ts'],
@@ -33,6 +32,7 @@ const COMMANDS = {
 const REMOVED = {
   demo: '`npm start` serves the whole site in its simulated world',
   drift: '`npm run contract -- --base-url URL` lists what differs from the contract',
+  replay: 'a request with the header `x-world-at` gets the answer of any instant again',
 };
 /** `start` and `dev` refuse options themselves, and name the variables in their place. */
 const WITHOUT_OPTIONS = ['kit', 'weigh', 'contract:release', 'generate'];

@@ -10,8 +10,6 @@ export interface CallFields {
   readonly params: Params;
   readonly language: Language | undefined;
   readonly world: WorldHeaders | undefined;
-  /** Whether the response may name how the mock API makes it again. */
-  readonly mayReplay: boolean;
   /** The value of Vary: request headers that the response depends on. */
   readonly vary: string;
   readonly authorization: string | undefined;
@@ -44,7 +42,6 @@ export class Call implements CallFields, Caller {
   readonly params: Params;
   readonly language: Language | undefined;
   readonly world: WorldHeaders | undefined;
-  readonly mayReplay: boolean;
   readonly vary: string;
   readonly authorization: string | undefined;
   readonly userAgent: string | undefined;
@@ -61,7 +58,6 @@ export class Call implements CallFields, Caller {
     this.params = fields.params;
     this.language = fields.language;
     this.world = fields.world;
-    this.mayReplay = fields.mayReplay;
     this.vary = fields.vary;
     this.authorization = fields.authorization;
     this.userAgent = fields.userAgent;

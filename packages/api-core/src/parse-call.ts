@@ -98,7 +98,6 @@ export function createCallParser(
       target: targetOf(checked.params),
       language: hasLanguage ? preferredLanguage(headers['accept-language']) : undefined,
       world: input.world ?? (devTools ? readWorldHeaders(headers) : undefined),
-      mayReplay: devTools,
       vary,
       authorization: operation.security === 'none' ? undefined : headers.authorization,
       userAgent: checked.headers['user-agent'] as string | undefined,

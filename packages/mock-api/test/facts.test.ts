@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { foldTimeline } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline, Standing } from '@touchline/types';
 import { expect, onTestFinished, test } from 'vitest';
-import { replay, worldFetch } from '../src/testing/index.ts';
+import { type WorldOptions, worldFetch } from '../src/testing/index.ts';
 import type { FactsText } from '../src/world/facts.ts';
 import { createWorld } from '../src/world/world.ts';
 import { watchFolder } from '../src/worlds/files/watch-folder.ts';
@@ -164,10 +164,14 @@ test.each([
   }
 });
 
-test('x-replay holds the facts', async () => {
-  const response = await worldFetch({ ...WORLD, at: AT, facts })(`/matches/info?matchId=${ID}`);
-  const again = await replay(response.headers.get('x-replay') as string);
-  expect(await again.response.text()).toBe(await response.text());
+test('the world of another size than that of the server has no facts', async () => {
+  const facts = { names: { 'te-eng-7': 'Renamed' } };
+  const namesWith = async (options: WorldOptions) => {
+    const fetch = worldFetch({ seed: 'touchline', size: 'small', at: AT, facts, ...options });
+    return (await fetch('/teams/details?teamId=te-eng-7&timezoneOffset=0')).text();
+  };
+  expect(await namesWith({})).toContain('Renamed');
+  expect(await namesWith({ scenarios: 'live-storm' })).not.toContain('Renamed');
 });
 
 function folderWith(files: Record<string, string>): string {

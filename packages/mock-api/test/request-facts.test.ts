@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
 import type { Match } from '@touchline/types';
 import { expect, onTestFinished, test } from 'vitest';
-import { replay } from '../src/testing/index.ts';
 import type { FactsText } from '../src/world/facts.ts';
 import { createWorld } from '../src/world/world.ts';
 import { NamedWorlds } from '../src/worlds/named-worlds.ts';
@@ -54,13 +53,6 @@ test('facts of a request come before those of the server’s files, one by one',
   const { scoreWith } = await setUp({ ...scored('3-0'), names });
   expect(await scoreWith()).toBe('Castle Athletic 3-0');
   expect(await scoreWith(scored('1-2'))).toBe('Castle Athletic 1-2');
-});
-
-test('x-replay of an answer holds the facts of its request', async () => {
-  const { get } = await setUp();
-  const response = await get(JSON.stringify(scored('3-0')));
-  const again = await replay(String(response.headers['x-replay']));
-  expect(await again.response.text()).toBe(response.body);
 });
 
 test('facts that are wrong are refused with their reason', async () => {

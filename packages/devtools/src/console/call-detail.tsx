@@ -4,7 +4,7 @@ import { Button, ErrorBox } from '../parts/parts.tsx';
 import { prettyBody } from './call-text.ts';
 import { copy, messageOf, useConsole, useLoaded } from './console-context.ts';
 import { readFacts, readOverrides } from './mock.ts';
-import { curlOf, hasToken, headersOf, quoted, testOf } from './snippets.ts';
+import { curlOf, hasToken, headersOf, testOf } from './snippets.ts';
 import { readTokens } from './tokens.ts';
 import { readJson } from './world.ts';
 import { clockText, pageZone } from './zone.ts';
@@ -60,7 +60,6 @@ function Actions({ call }: { call: CallDetail }) {
   const { state } = world;
   // What the gateway itself makes, the mock API alone does not answer.
   const isFromUpstream = call.servedBy === 'upstream';
-  const replay = call.responseHeaders['x-replay'];
   const copyTest = async () => {
     const overrides = state.overrides && JSON.stringify(await readOverrides(state.overrides));
     const facts = state.facts && JSON.stringify(await readFacts(state.facts));
@@ -84,15 +83,6 @@ function Actions({ call }: { call: CallDetail }) {
           }
         >
           Override
-        </Button>
-      )}
-      {replay !== undefined && (
-        <Button
-          onClick={() =>
-            void copy(announce, `npm run -s replay -- ${quoted(replay)}`, 'replay command')
-          }
-        >
-          Copy replay command
         </Button>
       )}
     </div>

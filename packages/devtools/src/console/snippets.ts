@@ -36,7 +36,7 @@ export const hasToken = ({ requestHeaders }: Pick<Call, 'requestHeaders'>) =>
   requestHeaders.authorization !== undefined;
 
 /** As an argument in a shell. */
-export const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** The call as a command of a shell. A token is a variable, so that none is copied. */
 export function curlOf(call: Call, world: SnippetWorld, origin: string): string {

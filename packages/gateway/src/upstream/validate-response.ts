@@ -40,18 +40,14 @@ export const PASSED_ON = Symbol('passed on');
 
 type BodyReader = ReadUsable | typeof PASSED_ON | undefined;
 
-/** A header of the mock API, for developers. */
-const REPLAY_HEADER = 'x-replay';
-
 /** Only the headers that the contract declares for this status; cookies and others are dropped. */
 function declaredHeaders(
-  { operation: { responses }, mayReplay }: Call,
+  { operation: { responses } }: Call,
   status: number,
   headers: IncomingHttpHeaders,
 ): Record<string, string> {
   const declared: Record<string, string> = {};
-  const names = responses[status]?.headers ?? [];
-  for (const name of mayReplay ? [...names, REPLAY_HEADER] : names) {
+  for (const name of responses[status]?.headers ?? []) {
     const value = firstOf(headers[name]);
     if (value !== undefined) declared[name] = value;
   }

@@ -19,7 +19,6 @@ import {
   wrapAccounts,
 } from '../worlds/effect.ts';
 import { isFarCall } from '../worlds/far-call.ts';
-import { replayText } from '../worlds/replay-text.ts';
 import type { RequestWorld } from '../worlds/request-world.ts';
 import type { AppParts } from './app-parts.ts';
 import { type EncodedResponse, encodeResponse } from './encode-response.ts';
@@ -85,7 +84,6 @@ export function operationHandlerFactory(
       never,
       RequestContext
     >;
-    const hasReplay = devTools && operation.method === 'GET' && operation.security === 'none';
 
     const contextOf = (
       { world, instant }: RequestWorld,
@@ -149,11 +147,6 @@ export function operationHandlerFactory(
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const own = await requestWorld(request);
       const { effects, instant, key } = own;
-      const accepted = preferredLanguage(request.headers['accept-language']);
-      if (hasReplay) {
-        const text = replayText(own, accepted, request);
-        if (text) reply.header('x-replay', text);
-      }
       const call: Call = {
         operation,
         instant,
@@ -163,7 +156,7 @@ export function operationHandlerFactory(
       const fault = findConnectionFault(effects, call);
       if (fault) return applyConnectionFault(reply, fault);
       await applyDelaysAndFailures(effects, call);
-      const language = worldLanguage(accepted);
+      const language = worldLanguage(preferredLanguage(request.headers['accept-language']));
       const response = await responseOf({ request, reply }, own, call, language, () =>
         validate(request),
       );

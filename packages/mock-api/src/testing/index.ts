@@ -5,7 +5,6 @@ export { type ExpectedCall, worldMatchers } from './matchers.ts';
 export { handlersFor, type MswOptions } from './msw-handlers.ts';
 export type { CallWorld, OwnHandler, OwnHandlers } from './own-handlers.ts';
 export type { RecordedCall } from './recorded-calls.ts';
-export { replay } from './replay.ts';
 export { type Mock, startMock } from './start-mock.ts';
 export type { AccountState, SignedIn, SignIn, TestAccounts } from './test-accounts.ts';
 export type { TestControls } from './test-world.ts';

@@ -20,9 +20,6 @@ export interface RequestWorld {
   /** In seconds. */
   readonly instant: number;
   readonly effects: readonly Effect[];
-  /** The scenarios and overrides behind the effects, those of named worlds written out. */
-  readonly scenarios: readonly string[];
-  readonly overrides: CheckedOverrides;
   /** Identifies instant, scenarios and overrides, for cache keys and keyed randomness. */
   readonly key: string;
   /** Not the shared world: others must not see the response in a cache. */
@@ -38,8 +35,6 @@ function sharedWorld(world: World, now: number): RequestWorld {
     world,
     instant,
     effects: [],
-    scenarios: [],
-    overrides: NO_OVERRIDES,
     key: String(instant),
     isPrivate: false,
   };
@@ -165,8 +160,6 @@ export function requestWorldReader(parts: AppParts) {
       world: withFacts?.value ?? based,
       instant: shared.instant,
       effects,
-      scenarios,
-      overrides,
       key: [shared.key, texts.filter(Boolean).join(' ')].join(' '),
       isPrivate: true,
       isFar: isFarApart(shared.instant, clocks.world / 1000),

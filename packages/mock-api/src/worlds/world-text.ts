@@ -8,7 +8,7 @@ import type { CheckedOverrides, Overrides } from './overrides/overrides.ts';
 type Scenario = ScenarioName | (string & {});
 
 /**
- * A world as it is written: members of a file `worlds/<name>.yaml`, of a test's options, and of `x-replay`. The headers
+ * A world as it is written: members of a file `worlds/<name>.yaml` and of a test's options. The headers
  * and cookies `x-world-at`, `x-mock-scenario`, `x-mock-overrides` and `x-mock-facts` carry the members `at` (with the
  * speed), `scenarios`, `overrides` and `facts`, a link to /worlds/enter too.
  */

@@ -1,19 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { listenOnLoopback } from '../site/ports.ts';
 import { runSite } from '../site/run-site.ts';
 import { buildSite } from '../site/site-build.ts';
 import { urlOf } from '../site/site-config.ts';
 import { productionPrograms } from '../site/site-processes.ts';
-import { newFolder, type RecordOptions } from './answer-writer.ts';
+import type { Print } from '../test/steps.ts';
 import { createRecorder } from './recorder.ts';
 import { SecretReport } from './secret-report.ts';
 import { reasonOf, visitPages } from './visit-pages.ts';
 
-export interface RecordSiteOptions extends RecordOptions {
+export interface RecordSiteOptions {
   readonly upstream: URL;
+  /** The folder of all recordings, and that of this one below it. */
+  readonly recordings: string;
+  readonly name: string;
+  /** Also writes answers with what looks like a secret. */
+  readonly writesSuspects: boolean;
   /** Ends after the visit of all pages. */
   readonly isOnce: boolean;
+  readonly print: Print;
   readonly env: NodeJS.ProcessEnv;
   readonly signal: AbortSignal;
   readonly run?: typeof runSite;
@@ -27,8 +34,12 @@ async function expectReachable(url: URL): Promise<void> {
 
 /** Runs the site in front of a recorder and visits its pages; returns the exit code. */
 export async function recordSite(options: RecordSiteOptions): Promise<number> {
-  const { upstream, name, isOnce, print, run = runSite } = options;
-  const folder = newFolder(options);
+  const { upstream, recordings, name, isOnce, print, run = runSite } = options;
+  const folder = join(recordings, name);
+  if (existsSync(folder))
+    throw new Error(
+      `--name: recordings/${name} exists already; delete it, or choose another name.`,
+    );
   await expectReachable(upstream);
 
   const answers = new Set<string>();

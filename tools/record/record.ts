@@ -1,17 +1,14 @@
 import { parseArgs } from 'node:util';
 import { RECORDINGS_DIR } from '@touchline/gateway/config-variables';
 import { shutdownSignal } from '../site/shutdown-signal.ts';
-import { recordHar } from './record-har.ts';
-import { recordSite } from './record-site.ts';
+import { type RecordSiteOptions, recordSite } from './record-site.ts';
 
 const USAGE = `Records the answers of an upstream, to be played by MOCK_RECORDING=NAME npm start.
 
   npm run record -- --upstream https://api.example.com --name saturday
   npm run record -- --upstream https://api.example.com --name saturday --once
-  npm run record -- --har calls.har --name saturday
 
   --upstream URL   the server, including a path prefix if it has one
-  --har FILE       in place of an upstream: calls as the console or a browser has saved them
   --name NAME      the folder below recordings: letters, digits, - and _
   --once           ends when every page has been visited, with exit code 1 if one could not be; without it, it records what
                    you visit until Ctrl-C
@@ -22,7 +19,7 @@ without keys, tokens, passwords, cookies and addresses. The end lists what was r
 because something in them looks like a secret. Look through the files before you commit them all the same.
 `;
 
-function readOptions() {
+function readOptions(): RecordSiteOptions {
   const { values } = parseArgs({
     options: {
       upstream: { type: 'string', default: '' },
@@ -33,35 +30,26 @@ function readOptions() {
     },
   });
   const { upstream, har, name, once, yes } = values;
+  if (har !== undefined) throw new Error('--har was removed: record from --upstream URL.');
   if (!/^[\w-]{1,64}$/.test(name))
     throw new Error(`--name must be 1 to 64 letters, digits, - and _, not '${name}'.`);
-  const shared = {
-    name,
-    recordings: RECORDINGS_DIR,
-    writesSuspects: yes,
-    print: (text: string) => process.stdout.write(text),
-  };
-  if (har !== undefined && upstream !== '')
-    throw new Error('--har takes the place of --upstream: give one of them.');
-  if (har !== undefined) return { har: { ...shared, file: har } };
   const url = URL.parse(upstream);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`--upstream must be a URL such as https://api.example.com, not '${upstream}'.`);
   return {
-    site: {
-      ...shared,
-      upstream: url,
-      isOnce: once,
-      env: process.env,
-      signal: shutdownSignal(),
-    },
+    upstream: url,
+    name,
+    recordings: RECORDINGS_DIR,
+    isOnce: once,
+    writesSuspects: yes,
+    env: process.env,
+    signal: shutdownSignal(),
+    print: (text) => process.stdout.write(text),
   };
 }
 
 try {
-  const { har, site } = readOptions();
-  const code = har ? await recordHar(har) : await recordSite(site);
-  process.exit(code);
+  process.exit(await recordSite(readOptions()));
 } catch (error) {
   const { message } = error as Error;
   process.stderr.write(`${message}\n${message.startsWith('--') ? `\n${USAGE}` : ''}`);

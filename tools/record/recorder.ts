@@ -2,13 +2,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createOperationFinder } from '@touchline/api-core/find-operation';
 import type { RecordedAnswer } from '@touchline/gateway/recording';
 import { contract, type Operation } from '@touchline/types/contract';
-import { type AnswerWriterOptions, createAnswerWriter, isPublicGet } from './answer-writer.ts';
+import { type AnswerWriterOptions, createAnswerWriter } from './answer-writer.ts';
 
 const TIMEOUT_MS = 30_000;
 
-export interface RecorderOptions extends Omit<AnswerWriterOptions, 'recordedAt'> {
+export interface RecorderOptions extends AnswerWriterOptions {
   readonly onAnswer?: (answer: RecordedAnswer) => void;
 }
+
+/** What needs an access token is somebody's own. */
+const isPublicGet = ({ method, security }: Operation) =>
+  method === 'GET' && security !== 'required';
 
 const forwardedHeaders = ({ headers }: IncomingMessage): [string, string][] =>
   Object.entries(headers).flatMap(([name, value]) =>
@@ -25,14 +29,11 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/**
- * A proxy in front of an upstream that stores each successful public GET, redacted. Operations with an access token are
- * never stored: what they answer is somebody's own.
- */
+/** A proxy in front of an upstream that stores each successful public GET, redacted. */
 export function createRecorder({ onAnswer = () => {}, ...options }: RecorderOptions): Server {
   const { upstream } = options;
   const findOperations = createOperationFinder(contract);
-  const write = createAnswerWriter({ ...options, recordedAt: () => new Date().toISOString() });
+  const write = createAnswerWriter(options);
   const prefix = upstream.pathname.replace(/\/$/, '');
 
   function recordable({ method, url = '', headers }: IncomingMessage): Operation | undefined {
@@ -68,7 +69,7 @@ export function createRecorder({ onAnswer = () => {}, ...options }: RecorderOpti
       target: request.url ?? '',
       language: String(request.headers['accept-language'] ?? ''),
       status,
-      headerOf: (name) => headers.get(name),
+      headers,
       text: body.toString(),
     });
     if (answer) onAnswer(answer);

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe.ts';
 import { consoleOf, openConsole } from './console-drawer.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ timezoneId: 'Asia/Singapore' });
 
-const TABS = ['Time', 'Calls', 'Facts', 'Overrides', 'Accounts'];
+const TABS = ['Time', 'Facts', 'Overrides', 'Accounts'];
 
 test('the console opens by key with the focus in it, and gives it back', async ({ page }) => {
   await page.goto('/football/matches');
@@ -84,46 +83,14 @@ test('time moves by steps, speeds and sliders, and the drawer stays where it was
   await expect(panel).toContainText('shared clock');
 });
 
-test('the calls of a page before the console was opened are listed, those of its rendering too, and can be repeated and copied', async ({
-  page,
-  context,
-  baseURL: url = '',
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // An instant of its own: a page that the gateway has rendered for another test a second ago is served without calls.
-  await context.addCookies([{ name: 'x-world-at', value: '2026-11-21T15:31:00Z', url }]);
+test('the overrides list first what the page has called', async ({ page }) => {
   await page.goto('/football/matches');
   await openConsole(page);
   const panel = consoleOf(page);
-  await panel.getByRole('tab', { name: 'Calls' }).click();
-  const row = panel.getByRole('row', { name: /^listMatches date=/ });
-  const rendering = row.filter({ hasText: 'server' });
-  await expect(rendering).toHaveCount(1);
-  await expect(rendering).toContainText(/sportType=football.*server.*200.*ms.*✓/);
-  // The document has the first rows of a long list, and the browser asks for all.
-  await expect(row.filter({ hasText: 'browser' })).toHaveCount(1);
-
-  await rendering.getByRole('button').click();
-  await expect(panel.getByRole('region', { name: 'Response body' })).toContainText('"homeTeam"');
-  await panel.getByRole('button', { name: 'Copy as curl' }).click();
-  await expect(panel.getByText('Copied: curl.')).toBeVisible();
-  const command = await page.evaluate(() => navigator.clipboard.readText());
-  expect(command).toMatch(/^curl .*-H 'x-world-at: 2026-11-21T15:31:00Z' 'http.*\/api\/matches\?/);
-  await panel.getByRole('button', { name: 'Repeat' }).click();
-  await expect(row.filter({ hasText: 'browser' })).toHaveCount(2);
-});
-
-test('the calls are saved as HAR', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/football/matches');
-  await openConsole(page);
-  await consoleOf(page).getByRole('tab', { name: 'Calls' }).click();
-  const download = page.waitForEvent('download');
-  await consoleOf(page).getByRole('link', { name: 'Save as HAR' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('touchline.har');
-  const { log } = JSON.parse(await readFile(await file.path(), 'utf8'));
-  const urls = log.entries.map(({ request }: { request: { url: string } }) => request.url);
-  expect(urls).toContainEqual(expect.stringContaining('/api/matches?'));
+  await panel.getByRole('tab', { name: 'Overrides' }).click();
+  const called = panel.locator('section', { hasText: 'Called since the page was loaded' });
+  await expect(called.getByText('listMatches', { exact: true })).toBeVisible();
+  await expect(called.getByText('logIn', { exact: true })).toHaveCount(0);
 });
 
 test('a match becomes as it is needed, for this browser alone', { tag: '@long' }, async ({
@@ -155,21 +122,6 @@ test('a match becomes as it is needed, for this browser alone', { tag: '@long' }
   expect(await shared.text()).not.toContain('Castle Athletic');
   await panel.getByRole('button', { name: 'Remove all facts' }).click();
   await expect(page).not.toHaveTitle(/Castle Athletic/);
-});
-
-test('the events of the live stream are listed with its call', { tag: '@long' }, async ({
-  page,
-}) => {
-  await page.goto('/football/matches');
-  await openConsole(page);
-  const panel = consoleOf(page);
-  await panel.getByRole('tab', { name: 'Calls' }).click();
-  await panel.getByRole('button', { name: 'Reload the page' }).click();
-  const row = panel.getByRole('row', { name: /^streamLive/ });
-  await expect(row).toContainText(/open, \d+ events?/);
-  await row.getByRole('button').click();
-  const events = panel.getByRole('region', { name: 'Events, the latest first' });
-  await expect(events).toContainText('data: {"kind":"reset"');
 });
 
 test('the open console passes axe in both themes, and cuts nothing off on a phone', {

@@ -1,14 +1,26 @@
 import { readWorldHeaders } from '@touchline/api-core/read-world-headers';
+import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
-import type { ConsoleState, Jump } from './console-data.ts';
-import { type CallRoutesOptions, callRoutes } from './recorder/call-routes.ts';
+import type { ConsoleState, Jump, OperationRow } from './console-data.ts';
+import type { GatewayFunctions } from './dev-tools.ts';
 import { calendarPresets } from './worlds/calendar-presets.ts';
 import { findJumps } from './worlds/find-jumps.ts';
 import { type MockApi, type WorldSource, worldSourceOf } from './worlds/mock-api.ts';
 import type { WorldReader } from './worlds/world-reader.ts';
 import { choicesOf, SPEEDS, speedOf } from './worlds/worlds-view.ts';
 
-export interface ConsoleRoutesOptions extends CallRoutesOptions {
+const rowOf = ({ id, method, path, responses }: Operation): OperationRow => ({
+  id,
+  method,
+  path,
+  failures: Object.keys(responses)
+    .map(Number)
+    .filter((status) => status >= 400),
+});
+
+interface ConsoleRoutesOptions {
+  readonly contract: Contract;
+  readonly gateway: GatewayFunctions;
   readonly reader: WorldReader;
   readonly clock: () => number;
   readonly mockApi: MockApi;
@@ -16,10 +28,15 @@ export interface ConsoleRoutesOptions extends CallRoutesOptions {
 
 export function consoleRoutes(
   app: FastifyInstance,
-  { reader, clock, mockApi, ...callOptions }: ConsoleRoutesOptions,
+  { reader, clock, mockApi, contract, gateway }: ConsoleRoutesOptions,
 ): void {
-  const { disconnectSignal, rejectNonGet, toProblem } = callOptions.gateway;
-  app.register(async (calls) => callRoutes(calls, callOptions));
+  const { disconnectSignal, rejectNonGet, toProblem } = gateway;
+
+  const operations = contract.operations.filter(({ servedBy }) => servedBy === 'upstream');
+  app.get('/worlds/console/operations', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    return operations.map(rowOf);
+  });
 
   app.get('/worlds/console/state', async (request, reply): Promise<ConsoleState> => {
     reply.header('cache-control', 'no-store');
@@ -74,5 +91,5 @@ export function consoleRoutes(
         : [...found, { name: 'Next Saturday', description: saturday.description, at: saturday.at }];
     },
   );
-  for (const name of ['state', 'jumps']) rejectNonGet(app, `/worlds/console/${name}`);
+  for (const name of ['operations', 'state', 'jumps']) rejectNonGet(app, `/worlds/console/${name}`);
 }

@@ -4,7 +4,6 @@ import { builtFiles } from './built-files.ts';
 import { consoleRoutes } from './console-routes.ts';
 import type { DevTools, DevToolsOptions, PageText } from './dev-tools.ts';
 import { refuseOtherHosts } from './own-pages.ts';
-import { recordCalls } from './recorder/record-calls.ts';
 import { createMockApi } from './worlds/mock-api.ts';
 import { mockRoutes } from './worlds/mock-routes.ts';
 import { createWorldReader } from './worlds/world-reader.ts';
@@ -32,19 +31,12 @@ const MAX_LINK_LENGTH = 8192;
 
 /** The console, the time machine at /worlds and the API docs. */
 export function loadDevTools(options: DevToolsOptions): DevTools {
-  const calls = recordCalls(options);
   const { clock, contract, gateway, isAllowedHost } = options;
   return {
-    isWatched: (request) => !isAllowedHost(request.headers.host) || calls.isWatched(request),
+    needsFastify: ({ headers }) => !isAllowedHost(headers.host),
     maxUrlLength: (url) => (url.startsWith('/worlds/enter?') ? MAX_LINK_LENGTH : undefined),
-    addHooks(app) {
-      refuseOtherHosts(app, options);
-      calls.addHooks(app);
-    },
-    wrapFetch: calls.recordFetch,
+    addHooks: (app) => refuseOtherHosts(app, options),
     addConsole,
-    wrapPageCache: calls.wrapPageCache,
-    recordStream: calls.recordStream,
 
     async register(app, { parseCall, upstream, siteStyle, ...parts }) {
       const mockApi = createMockApi(parts.mockApi, gateway);
@@ -52,7 +44,7 @@ export function loadDevTools(options: DevToolsOptions): DevTools {
       worldsRoutes(app, { clock, mockApi, reader, gateway });
       mockRoutes(app, mockApi, gateway);
       builtFiles(app, { gateway, siteStyle });
-      consoleRoutes(app, { reader, clock, mockApi, calls, contract, gateway });
+      consoleRoutes(app, { reader, clock, mockApi, contract, gateway });
       await app.register(apiDocsRoutes, { gateway, viewerDir: findViewer(), siteStyle });
     },
   };

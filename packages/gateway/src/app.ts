@@ -30,7 +30,6 @@ import { openPush } from './push/open-push.ts';
 import { openRedis } from './redis/open-redis.ts';
 import { RateCounters, rateLimitStore } from './redis/rate-counters.ts';
 import { wellKnownRoutes } from './sitemap/well-known-routes.ts';
-import { DriftFindings } from './sources/drift/drift-findings.ts';
 import { openSources } from './sources/open-sources.ts';
 import { lackingPaths } from './sources/upstream-extras.ts';
 
@@ -47,19 +46,17 @@ export interface AppOptions extends Partial<Pick<AppContext, 'clock' | 'storesNo
   readonly logger?: Logger;
   /** Where subscriptions to notifications are stored. Without it there are none. */
   readonly push?: PushConfig | undefined;
-  readonly driftFindings?: DriftFindings;
   readonly limits?: Limits;
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, contract = builtContract, clock = Date.now, limits = {}, logger } = options;
   const { renderer = unbuiltSite, storesNothing = false, clientDir } = options;
-  const { driftFindings: findings = new DriftFindings(clock) } = options;
   const { publicUrl, hasServiceWorker, securityContact: contact } = config;
   const metrics = createMetrics();
-  const devTools = await openDevTools(config, { clock, contract, findings });
-  const { isWatched } = devTools;
-  const server = await openServer({ config, logger, clock, metrics, limits, isWatched });
+  const devTools = await openDevTools(config, { clock, contract });
+  const { needsFastify } = devTools;
+  const server = await openServer({ config, logger, clock, metrics, limits, needsFastify });
   const { app, hotResponses, maxStreams } = server;
   const context: AppContext = {
     config,
@@ -75,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     storesNothing,
   };
   const redis = openRedis(app, context);
-  const sources = openSources(app, context, findings);
+  const sources = openSources(app, context);
   const cache = openCache(context, sources, redis);
   const { timelines, upstream } = cache;
   const lacking = lackingPaths(contract, sources.answers);

@@ -1,7 +1,7 @@
 import type { DevToolsOptions, DevTools as LoadedTools } from '@touchline/devtools';
 import { allowHosts } from '@touchline/shared/http/allowed-hosts';
 import type { GatewayConfig } from './config.ts';
-import { methodNotAllowed, rejectNonGet } from './guards/method-not-allowed.ts';
+import { rejectNonGet } from './guards/method-not-allowed.ts';
 import { disconnectSignal } from './http/disconnect-signal.ts';
 import { Representation } from './http/representation.ts';
 import type { MakePage } from './pages/page.ts';
@@ -14,13 +14,10 @@ export interface DevTools extends Omit<LoadedTools, 'addConsole'> {
 }
 
 const NO_DEV_TOOLS: DevTools = {
-  isWatched: () => false,
+  needsFastify: () => false,
   maxUrlLength: () => undefined,
   addHooks: () => {},
-  wrapFetch: (fetch) => fetch,
   wrapPage: (makePage) => makePage,
-  wrapPageCache: (getPage) => getPage,
-  recordStream: () => undefined,
   register: async () => {},
 };
 
@@ -57,7 +54,6 @@ export async function openDevTools(
     isAllowedHost: allowHosts(allowedHosts),
     gateway: {
       rejectNonGet,
-      methodNotAllowed,
       disconnectSignal,
       skippedWhenHot,
       toProblem,

@@ -166,3 +166,14 @@ test('on other pages jumps look through the next days of the sport', async () =>
   const [kickOff] = await jumpsOf('/basketball/matches', '12:00:00', upstream);
   expect(kickOff).toEqual(['Next kick-off', 'Northgate v Southgate', '2026-11-21T12:30:00']);
 });
+
+test('the operations that can be overridden come from the contract, with their failures', async () => {
+  const { client } = await setUp('on');
+  const { body } = await client.get('/worlds/console/operations').expect(200);
+  const ids = body.map(({ id }: { id: string }) => id);
+  expect(ids).toContain('listMatches');
+  expect(ids).not.toContain('streamLive');
+  const wallet = body.find(({ id }: { id: string }) => id === 'getWallet');
+  expect(wallet).toMatchObject({ method: 'GET', path: '/auth/wallet' });
+  expect(wallet.failures).toEqual([400, 401, 502, 503, 504]);
+});

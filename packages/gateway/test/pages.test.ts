@@ -106,6 +106,26 @@ test('with dev tools the clock of a page is the world’s', async () => {
   expect(other.text).toBe('2030-01-01T00:00:00.000Z');
 });
 
+test('with dev tools a page lists the calls of its rendering in Server-Timing', async () => {
+  const upstream = await startOrigin(json([]));
+  const renderer = onePageSite(async ({ origin, fetch }) => {
+    await fetch(new Request(`${origin}/api/matches/live?limit=2`));
+    await fetch(new Request(`${origin}/api/lost`));
+    return page('x');
+  });
+  const timingOf = async (devTools: string) => {
+    const { client } = await startGateway(upstream.url, {
+      env: { DEV_TOOLS: devTools },
+      renderer,
+    });
+    return (await client.get('/').expect(200)).headers['server-timing'];
+  };
+  expect(await timingOf('on')).toMatch(
+    /^listLiveMatches;dur=[\d.]+;desc="200 touchline; fwd=miss[^"]*", unknown;dur=[\d.]+;desc="404"$/,
+  );
+  expect(await timingOf('off')).toBeUndefined();
+});
+
 test('the clock of a page is the mock API’s, without dev tools too', async () => {
   const upstream = await startOrigin(json([], { 'x-world-now': '2026-11-20T20:37:00Z' }));
   const renderer = onePageSite(async ({ now }) => page(new Date(now).toISOString()));

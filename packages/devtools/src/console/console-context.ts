@@ -1,23 +1,15 @@
 import { createContext, type SubmitEvent, use, useEffect, useState } from 'react';
 import type { World } from './world.ts';
 
-/** What one tab hands to another: an operation, and a body to start from. */
-export interface Hint {
-  readonly operation: string;
-  readonly body?: string | undefined;
-}
-
-export type TabId = 'time' | 'calls' | 'facts' | 'overrides' | 'accounts';
+export type TabId = 'time' | 'facts' | 'overrides' | 'accounts';
 
 /** What the tabs need of the drawer. */
 interface ConsoleContext {
   readonly world: World;
-  readonly hint: Hint | undefined;
   /** Announces the text to screen readers, and shows it for a moment. */
   announce(text: string): void;
   /** Loads the same page in another world. */
   enter(url: string): void;
-  openTab(id: TabId, hint?: Hint): void;
 }
 
 const Context = createContext<ConsoleContext | undefined>(undefined);

@@ -4,8 +4,7 @@ import tabStyles from '@touchline/web/ui/tabs.module.css';
 import { type ComponentType, type KeyboardEvent, useEffect, useState } from 'react';
 import { Button, ButtonLink, ErrorBox, SeasonFaults } from '../parts/parts.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
-import { CallsPanel } from './calls-panel.tsx';
-import { ConsoleProvider, copy, type Hint, type TabId, useNow } from './console-context.ts';
+import { ConsoleProvider, copy, type TabId, useNow } from './console-context.ts';
 import { FactsPanel } from './facts-panel.tsx';
 import { readMemory, remember } from './memory.ts';
 import { readFacts, readOverrides } from './mock.ts';
@@ -24,7 +23,6 @@ interface Tab {
 
 const TABS: readonly [Tab, ...Tab[]] = [
   { id: 'time', name: 'Time', Panel: TimePanel },
-  { id: 'calls', name: 'Calls', Panel: CallsPanel },
   { id: 'facts', name: 'Facts', Panel: FactsPanel },
   { id: 'overrides', name: 'Overrides', Panel: OverridesPanel },
   { id: 'accounts', name: 'Accounts', Panel: AccountsPanel },
@@ -54,21 +52,19 @@ interface DrawerProps {
 }
 
 export function Drawer({ world, root, onClose }: DrawerProps) {
-  const [{ tab, hint }, setShown] = useState<{ tab: Tab; hint?: Hint | undefined }>(() => ({
-    tab: rememberedTab(),
-  }));
+  const [tab, setTab] = useState(rememberedTab);
   const { note, announce } = useNote();
-  const openTab = (id: TabId, to?: Hint) => {
-    remember({ tab: id });
-    setShown({ tab: TABS.find((one) => one.id === id) ?? TABS[0], hint: to });
+  const choose = (chosen: Tab) => {
+    remember({ tab: chosen.id });
+    setTab(chosen);
   };
   const enter = (url: string) => leaveFor(url, root.activeElement);
   const { error, seasonFaults } = world.state;
   return (
-    <ConsoleProvider value={{ world, hint, announce, enter, openTab }}>
+    <ConsoleProvider value={{ world, announce, enter }}>
       <div className="head">
         <Instant world={world} />
-        <Tabs chosen={tab.id} onChoose={openTab} />
+        <Tabs chosen={tab.id} onChoose={choose} />
         <p className="note" role="status">
           {note}
         </p>
@@ -102,32 +98,32 @@ export function Drawer({ world, root, onClose }: DrawerProps) {
   );
 }
 
-function Tabs({ chosen, onChoose }: { chosen: TabId; onChoose: (id: TabId) => void }) {
+function Tabs({ chosen, onChoose }: { chosen: TabId; onChoose: (tab: Tab) => void }) {
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
     if (!step) return;
     const at = TABS.findIndex(({ id }) => id === chosen);
     const next = TABS[(at + step + TABS.length) % TABS.length] ?? TABS[0];
-    onChoose(next.id);
+    onChoose(next);
     currentTarget.parentElement?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
   };
   return (
     <div className={tabStyles.tabs} role="tablist" aria-label="Console">
-      {TABS.map(({ id, name }) => (
+      {TABS.map((tab) => (
         <button
-          key={id}
+          key={tab.id}
           type="button"
           role="tab"
           className={tabStyles.tab}
-          id={`tab-${id}`}
-          data-key={`tab-${id}`}
+          id={`tab-${tab.id}`}
+          data-key={`tab-${tab.id}`}
           aria-controls="panel"
-          aria-selected={id === chosen}
-          tabIndex={id === chosen ? 0 : -1}
-          onClick={() => onChoose(id)}
+          aria-selected={tab.id === chosen}
+          tabIndex={tab.id === chosen ? 0 : -1}
+          onClick={() => onChoose(tab)}
           onKeyDown={onKeyDown}
         >
-          {name}
+          {tab.name}
         </button>
       ))}
     </div>

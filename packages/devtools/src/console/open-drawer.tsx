@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Drawer } from './drawer.tsx';
-import { postTo, readWorld } from './world.ts';
+import { readWorld } from './world.ts';
 
 async function loadStyles(): Promise<CSSStyleSheet> {
   const response = await fetch('/worlds/console/style.css');
@@ -10,7 +10,7 @@ async function loadStyles(): Promise<CSSStyleSheet> {
 
 /** Renders the drawer into the shadow root of the console. */
 export async function openDrawer(root: ShadowRoot, onClose: () => void) {
-  const [world, styles] = await Promise.all([readWorld(), loadStyles(), postTo('watch')]);
+  const [world, styles] = await Promise.all([readWorld(), loadStyles()]);
   const [ofMark = styles] = root.adoptedStyleSheets;
   root.adoptedStyleSheets = [ofMark, styles];
   const container = document.createElement('div');
@@ -20,7 +20,6 @@ export async function openDrawer(root: ShadowRoot, onClose: () => void) {
   const close = () => {
     drawer.unmount();
     container.remove();
-    void postTo('unwatch');
     onClose();
   };
   flushSync(() => drawer.render(<Drawer world={world} root={root} onClose={close} />));

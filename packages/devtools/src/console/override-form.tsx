@@ -2,7 +2,6 @@ import { Field } from '@touchline/web/ui/field';
 import { useState } from 'react';
 import type { OperationRow } from '../console-data.ts';
 import { Button, ErrorBox, Select, TextArea } from '../parts/parts.tsx';
-import { prettyBody } from './call-text.ts';
 import { useForm } from './console-context.ts';
 import { linesOf } from './facts-form.ts';
 import type { Override } from './mock.ts';
@@ -69,16 +68,13 @@ function isEmpty(override: Overridden): boolean {
 interface FieldsProps {
   readonly operation: OperationRow;
   readonly current: Override;
-  /** A body to start from. */
-  readonly body: string | undefined;
 }
 
-function Fields({ operation, current, body }: FieldsProps) {
-  const { delayMs = 0, fail, empty, body: ownBody, set, remove = [], when } = current;
-  const [answer, setAnswer] = useState(() => {
-    if (body !== undefined) return 'body';
-    return String(fail ?? (empty ? 'empty' : ownBody === undefined ? '' : 'body'));
-  });
+function Fields({ operation, current }: FieldsProps) {
+  const { delayMs = 0, fail, empty, body, set, remove = [], when } = current;
+  const [answer, setAnswer] = useState(() =>
+    String(fail ?? (empty ? 'empty' : body === undefined ? '' : 'body')),
+  );
   return (
     <>
       <div className="pair">
@@ -112,7 +108,7 @@ function Fields({ operation, current, body }: FieldsProps) {
           label="Body"
           name="body"
           rows={8}
-          defaultValue={body ?? JSON.stringify(ownBody, undefined, 2)}
+          defaultValue={JSON.stringify(body, undefined, 2)}
           hint="As on the wire. It is checked against the contract."
         />
       </div>
@@ -146,12 +142,11 @@ function Fields({ operation, current, body }: FieldsProps) {
 interface FormProps {
   readonly operation: OperationRow;
   readonly current: Overridden;
-  readonly body: string | undefined;
   /** Throws what is wrong. */
   apply(override: Overridden): Promise<void>;
 }
 
-export function OverrideForm({ operation, current, body, apply }: FormProps) {
+export function OverrideForm({ operation, current, apply }: FormProps) {
   const { error, attempt, onSubmit } = useForm((form) => {
     const override = readOverride(form);
     return apply(isEmpty(override) ? undefined : override);
@@ -163,10 +158,10 @@ export function OverrideForm({ operation, current, body, apply }: FormProps) {
           label="Overrides, as JSON"
           name="json"
           rows={8}
-          defaultValue={prettyBody(JSON.stringify(current))}
+          defaultValue={JSON.stringify(current, undefined, 2)}
         />
       ) : (
-        <Fields operation={operation} current={current ?? {}} body={body} />
+        <Fields operation={operation} current={current ?? {}} />
       )}
       {error !== undefined && <ErrorBox>{error}</ErrorBox>}
       <div className="bar">

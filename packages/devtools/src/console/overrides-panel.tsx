@@ -1,25 +1,35 @@
 import field from '@touchline/web/ui/field.module.css';
 import { useState } from 'react';
-import type { CallList, ListedScenario, OperationRow } from '../console-data.ts';
+import type { ListedScenario, OperationRow } from '../console-data.ts';
 import { Button, ErrorBox } from '../parts/parts.tsx';
 import { useConsole, useLoaded } from './console-context.ts';
 import { encode, type Overrides, readOverrides, readScenarios } from './mock.ts';
 import { OverrideForm, overrideText } from './override-form.tsx';
 import { SaveForm } from './save-form.tsx';
-import { pagePath, readJson, worldUrl } from './world.ts';
+import { readJson, worldUrl } from './world.ts';
 
-const GROUPS = ['Overridden', 'Called by this page', 'Others'] as const;
+/** The operations of the document's rendering, by its Server-Timing, and those that its scripts have called. */
+function calledOf(operations: readonly OperationRow[]): ReadonlySet<string> {
+  const documents = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const rendered = documents.flatMap(({ serverTiming }) => serverTiming.map(({ name }) => name));
+  const paths = new Set(
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const called = operations.filter(({ path }) => paths.has(`/api${path}`)).map(({ id }) => id);
+  return new Set([...rendered, ...called]);
+}
+
+const GROUPS = ['Overridden', 'Called since the page was loaded', 'Others'] as const;
 
 export function OverridesPanel() {
   const { state } = useConsole().world;
   const { data, error } = useLoaded(async () => {
-    const [overrides, scenarios, operations, { calls }] = await Promise.all([
+    const [overrides, scenarios, operations] = await Promise.all([
       readOverrides(state.overrides),
       readScenarios(),
       readJson<OperationRow[]>('operations'),
-      readJson<CallList>('calls'),
     ]);
-    return { overrides, scenarios, operations, calls };
+    return { overrides, scenarios, operations };
   });
   if (error !== undefined) {
     return (
@@ -84,16 +94,14 @@ function Scenarios({ scenarios }: { scenarios: readonly ListedScenario[] }) {
 interface OperationsProps {
   operations: readonly OperationRow[];
   overrides: Overrides;
-  calls: CallList['calls'];
 }
 
-function Operations({ operations, overrides, calls }: OperationsProps) {
+function Operations({ operations, overrides }: OperationsProps) {
   const [words, setWords] = useState('');
-  const page = pagePath();
-  const called = new Set(calls.filter((call) => call.page === page).map((call) => call.operation));
+  const called = useState(() => calledOf(operations))[0];
   const groups = Object.groupBy(operations, ({ id }) => {
     if (overrides[id] !== undefined) return 'Overridden';
-    return called.has(id) ? 'Called by this page' : 'Others';
+    return called.has(id) ? 'Called since the page was loaded' : 'Others';
   });
   const isShown = ({ id, path }: OperationRow) =>
     `${id} ${path}`.toLowerCase().includes(words.toLowerCase());
@@ -137,36 +145,23 @@ interface OperationProps {
 
 /** Its form is there from the time it is first opened, and stays as it was filled in. */
 function Operation({ operation, overrides, hidden }: OperationProps) {
-  const { world, hint, enter } = useConsole();
+  const { world, enter } = useConsole();
   const { id, method, path } = operation;
   const current = overrides[id];
-  const isHinted = hint?.operation === id;
-  const [hasForm, setHasForm] = useState(isHinted);
+  const [hasForm, setHasForm] = useState(false);
   const apply = async (override: Overrides[string] | undefined) => {
     const { [id]: _, ...others } = overrides;
     const changed = override === undefined ? others : { ...others, [id]: override };
     enter(worldUrl(world, { overrides: await encode('overrides', changed) }));
   };
   return (
-    <details
-      ref={isHinted ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
-      open={isHinted}
-      hidden={hidden}
-      onToggle={() => setHasForm(true)}
-    >
+    <details hidden={hidden} onToggle={() => setHasForm(true)}>
       <summary data-key={`operation-${id}`}>
         <b>{id}</b>
         <span className="path">{`${method} ${path}`}</span>
         <em className="override">{overrideText(current)}</em>
       </summary>
-      {hasForm && (
-        <OverrideForm
-          operation={operation}
-          current={current}
-          body={isHinted ? hint.body : undefined}
-          apply={apply}
-        />
-      )}
+      {hasForm && <OverrideForm operation={operation} current={current} apply={apply} />}
     </details>
   );
 }

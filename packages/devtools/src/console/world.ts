@@ -1,4 +1,3 @@
-import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
 import type { ConsoleState } from '../console-data.ts';
 import { type Entrance, enterUrl } from '../enter-url.ts';
 import { focusKeyOf, remember } from './memory.ts';
@@ -44,8 +43,4 @@ export function leaveFor(url: string, focused: Element | null): void {
     scroll: { path: pagePath(), top: scrollY },
   });
   location.assign(url);
-}
-
-export async function postTo(name: 'watch' | 'unwatch' | 'clear'): Promise<void> {
-  await fetch(`/worlds/console/${name}`, { method: 'POST', headers: DEV_TOOLS_HEADERS });
 }

@@ -12,7 +12,7 @@ import { createSecurityHeaders } from './security-headers.ts';
 interface OpenServerOptions extends Pick<AppContext, 'config' | 'clock' | 'metrics' | 'limits'> {
   readonly logger: Logger | undefined;
   /** Whether hot responses must not answer this request. */
-  readonly isWatched: (request: IncomingMessage) => boolean;
+  readonly needsFastify: (request: IncomingMessage) => boolean;
 }
 
 export type Server = Awaited<ReturnType<typeof openServer>>;
@@ -22,7 +22,7 @@ const STALLED_MS = 5000;
 
 /** Fastify with its limits, and hot responses before it; without hooks and routes. */
 export async function openServer(options: OpenServerOptions) {
-  const { config, logger, clock, metrics, limits, isWatched } = options;
+  const { config, logger, clock, metrics, limits, needsFastify } = options;
   const securityHeaders = await createSecurityHeaders(config.publicUrl);
   const app = createServer({
     logger,
@@ -40,7 +40,7 @@ export async function openServer(options: OpenServerOptions) {
     bytes: config.cacheBytes / 4,
     clock,
     isDraining,
-    needsFastify: isWatched,
+    needsFastify,
     requestLog,
   });
   metrics.watchCacheBytes('hot responses', () => hotResponses.bytes);

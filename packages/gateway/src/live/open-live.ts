@@ -25,7 +25,7 @@ export function openLive(
   context: AppContext,
   { sources, upstream, timelines, maxStreams, onMatch }: OpenLiveOptions,
 ) {
-  const { config, contract, parseCall, clock, limits, log, metrics, devTools } = context;
+  const { config, contract, parseCall, clock, limits, log, metrics } = context;
   const source = rememberSource(sources.upstreamOf('streamLive') ?? upstream);
   const channels = new LiveChannels({
     reader: createUpstreamReader({
@@ -46,7 +46,6 @@ export function openLive(
     acquire: streamLimit(config.streamsPerAddress, maxStreams),
     gauge: metrics.streams,
     answeredBy: source.last,
-    record: devTools.recordStream,
   });
   return { streamLive, channels };
 }

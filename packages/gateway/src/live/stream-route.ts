@@ -7,7 +7,6 @@ import { readApiPath } from '@touchline/shared/http/api-path';
 import type { SportType } from '@touchline/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallHandler } from '../api/api-routes.ts';
-import type { DevTools } from '../dev-tools.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { acceptsGzip } from '../http/encoding.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -25,7 +24,6 @@ export interface StreamRouteOptions {
   readonly gauge: Metrics['streams'];
   /** Where the live list comes from, if there is more than one source. */
   readonly answeredBy: () => string | undefined;
-  readonly record: DevTools['recordStream'];
 }
 
 const RETRY_MS = 2000;
@@ -75,7 +73,6 @@ export function streamRoute({
   acquire,
   gauge,
   answeredBy,
-  record,
 }: StreamRouteOptions): CallHandler {
   return async (call, request, reply) => {
     if (request.method === 'HEAD') return reply.headers(STREAM_HEADERS).send();
@@ -91,11 +88,9 @@ export function streamRoute({
     const isGzipped = acceptsGzip(request.headers['accept-encoding']);
     const filter = streamFilter(sportType, matchIds);
     const socket = openStream(request, reply, isGzipped);
-    const recorder = record(request, reply);
     const subscriber = new Subscriber({
       socket,
       isGzipped,
-      onFrame: recorder?.onFrame,
       filter: readApiPath(request.raw.url ?? '')?.isSpoilerFree
         ? withoutSpoilers(filter, shownMatchesOf(request))
         : filter,
@@ -107,7 +102,6 @@ export function streamRoute({
       release();
       channel.leave(subscriber);
       subscriber.dispose();
-      recorder?.onEnd();
     });
     subscriber.send(new GzipFrame(randomRetryFrame()), '');
     channel.join(subscriber, call.lastEventId);

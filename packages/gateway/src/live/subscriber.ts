@@ -11,8 +11,6 @@ export interface SubscriberOptions {
   readonly isGzipped: boolean;
   /** Called when a subscriber that was behind can take data again, to send what it has missed. */
   readonly onDrain: (subscriber: Subscriber) => void;
-  /** Called with each frame that is sent, not compressed. */
-  readonly onFrame?: ((frame: Buffer) => void) | undefined;
 }
 
 const DRAIN_TIMEOUT_MS = 20_000;
@@ -28,18 +26,16 @@ export class Subscriber implements ChannelSubscriber<GzipFrame> {
   readonly #socket: Socket;
   readonly #onDrain: (subscriber: Subscriber) => void;
   readonly #isGzipped: boolean;
-  readonly #onFrame: SubscriberOptions['onFrame'];
   #checksum = 0;
   #length = 0;
   #drainTimer: NodeJS.Timeout | undefined;
   position = '';
 
-  constructor({ socket, filter, isGzipped, onDrain, onFrame }: SubscriberOptions) {
+  constructor({ socket, filter, isGzipped, onDrain }: SubscriberOptions) {
     this.#socket = socket;
     this.filter = filter;
     this.#onDrain = onDrain;
     this.#isGzipped = isGzipped;
-    this.#onFrame = onFrame;
     if (isGzipped) socket.write(GZIP_HEADER);
   }
 
@@ -73,7 +69,6 @@ export class Subscriber implements ChannelSubscriber<GzipFrame> {
   }
 
   #write(frame: GzipFrame): boolean {
-    this.#onFrame?.(frame.plain);
     if (!this.#isGzipped) return this.#socket.write(frame.plain);
     this.#checksum = crc32(frame.plain, this.#checksum);
     this.#length += frame.plain.length;

@@ -1,11 +1,15 @@
 import type { FairTurns } from '@touchline/shared/fair-turns';
 import type { PageResponse } from '@touchline/shared/page-renderer';
+import type { AppContext } from '../app-context.ts';
 import { Representation } from '../http/representation.ts';
 import { trackFailures } from './failure-tracker.ts';
 import type { MakePage, RequestSources } from './page.ts';
 import type { Render } from './render-with-budget.ts';
+import { timeCalls } from './time-calls.ts';
 
-export interface PageMakerOptions extends Pick<RequestSources, 'fetchFor' | 'worldFor'> {
+export interface PageMakerOptions
+  extends Pick<RequestSources, 'fetchFor' | 'worldFor'>,
+    Pick<AppContext, 'matchOperation'> {
   readonly render: Render;
   readonly devTools: boolean;
   readonly lacking: readonly string[];
@@ -29,9 +33,10 @@ function isShareable({ status, headers }: PageResponse): boolean {
 
 /** Renders the page of a visit with its own clock, fetch and time budget. */
 export function createPageMaker(options: PageMakerOptions): MakePage {
-  const { render, fetchFor, worldFor, devTools, lacking, turns } = options;
+  const { render, fetchFor, worldFor, matchOperation, devTools, lacking, turns } = options;
   return async ({ url, cookies, context }) => {
-    const { fetch, hasFailed } = trackFailures(fetchFor(context, cookies));
+    const { fetch: tracked, hasFailed } = trackFailures(fetchFor(context, cookies));
+    const { fetch, serverTiming } = timeCalls(tracked, matchOperation);
     const { origin, signal, network = '' } = context;
     const turn = () => turns.next(network);
     const world = await worldFor(context);
@@ -39,9 +44,12 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
       { url, origin, cookies, ...world, devTools, lacking, fetch, signal, turn },
       context.requestId,
     );
-    const headers = isFallback
-      ? { ...response.headers, 'cache-control': 'no-store' }
-      : response.headers;
+    const timing = devTools && serverTiming();
+    const headers: PageResponse['headers'] = {
+      ...response.headers,
+      ...(isFallback && { 'cache-control': 'no-store' }),
+      ...(timing && { 'server-timing': timing }),
+    };
     return {
       response: { status: response.status, headers },
       representation: new Representation(

@@ -52,8 +52,7 @@ export function openPages(context: AppContext, { upstream, renderer, lacking }: 
       network: clientNetwork(request),
       signal: disconnectSignal(reply),
     }),
-    fetchFor: (visit, cookies) =>
-      devTools.wrapFetch(ssrFetch(context, upstreams, visit, cookies), visit),
+    fetchFor: (visit, cookies) => ssrFetch(context, upstreams, visit, cookies),
     worldFor,
   };
   const makePage = devTools.wrapPage(
@@ -61,6 +60,7 @@ export function openPages(context: AppContext, { upstream, renderer, lacking }: 
       ...forRequests,
       render: renderWithBudget(renderer, config.pageBudgetMs, context.log),
       devTools: config.devTools,
+      matchOperation: context.matchOperation,
       lacking,
       turns: new FairTurns(),
     }),
@@ -89,7 +89,7 @@ export function openPages(context: AppContext, { upstream, renderer, lacking }: 
       await app.register(pageRoutes, {
         contextFor: forRequests.contextFor,
         normalizeUrl: renderer.normalizeUrl,
-        getPage: devTools.wrapPageCache(getPage, makePage),
+        getPage,
         hotResponses: publicUrl || trustedProxies.length === 0 ? context.hotResponses : undefined,
         count: metrics.pages,
       });

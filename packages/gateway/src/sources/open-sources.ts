@@ -10,7 +10,7 @@ import { Breakers } from '../upstream/breakers.ts';
 import { HEALTH_CONNECTIONS, openPool } from '../upstream/pool.ts';
 import { createUpstream, fetchWholeBy } from '../upstream/upstream.ts';
 import { createDriftCheck } from './drift/drift-check.ts';
-import type { DriftFindings } from './drift/drift-findings.ts';
+import { DriftFindings } from './drift/drift-findings.ts';
 import { createMockSource } from './mock-source.ts';
 import { playRecording, readRecording } from './recording.ts';
 import { lacksOperation } from './upstream-extras.ts';
@@ -18,7 +18,7 @@ import { lacksOperation } from './upstream-extras.ts';
 export type Sources = ReturnType<typeof openSources>;
 
 /** Where responses come from: the upstream, the mock API beside it, a recording before both. */
-export function openSources(app: FastifyInstance, context: AppContext, findings: DriftFindings) {
+export function openSources(app: FastifyInstance, context: AppContext) {
   const { config, contract, clock, limits, log, metrics, storesNothing } = context;
   const pool = openPool(config.upstream);
   const healthPool = openPool(config.upstream, HEALTH_CONNECTIONS);
@@ -33,7 +33,7 @@ export function openSources(app: FastifyInstance, context: AppContext, findings:
     storesNothing ? undefined : new Breakers({ clock, gauge });
   const samplingOf = () => (config.drift === 'refuse' ? undefined : new BodySampling(clock));
   const breakers = breakersOf(metrics.breaker);
-  const driftCheck = { findings, log, count: metrics.drift };
+  const driftCheck = { findings: new DriftFindings(clock), log, count: metrics.drift };
   const sendUpstream = createUpstream({
     ...chain,
     pool,

@@ -4,25 +4,8 @@ import { LRUCache } from 'lru-cache';
 
 /** Where a response differs, and how; without a place, that is where the pointer leads. */
 export interface Difference extends BodyError {
-  readonly place?: string;
-}
-
-/** One difference between the contract and what the upstream sends, in all elements of a list together. */
-export interface DriftFinding {
-  readonly operation: OperationId;
   /** A JSON Pointer with `*` for every index; or `status`, `content-type` or `body`. */
-  readonly place: string;
-  /** The first place in the last response. */
-  readonly pointer: string;
-  readonly message: string;
-  /** Responses with this difference. */
-  readonly responses: number;
-  readonly firstAt: number;
-  readonly lastAt: number;
-}
-
-interface Recorded extends DriftFinding {
-  readonly loggedAt: number;
+  readonly place?: string;
 }
 
 const LOG_INTERVAL_MS = 60_000;
@@ -30,19 +13,19 @@ const MAX_FINDINGS = 200;
 
 const placeOf = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
-/** The last differences, in bounded memory. */
+/** Limits what is logged and counted of the differences between the contract and what the upstream sends. */
 export class DriftFindings {
   readonly #clock: () => number;
   readonly #labels = new Set<string>();
-  readonly #findings = new LRUCache<string, Recorded>({ max: MAX_FINDINGS });
+  readonly #loggedAt = new LRUCache<string, number>({ max: MAX_FINDINGS });
 
   constructor(clock: () => number) {
     this.#clock = clock;
   }
 
   /**
-   * Records the differences of one response. Returns those to log, each at most once a minute, and for metrics its places, of
-   * which there is a bounded number.
+   * Records the differences of one response. Returns those to log, each at most once a minute, in all elements of a list
+   * together, and for metrics its places, of which there is a bounded number.
    */
   record(operation: OperationId, errors: readonly Difference[]) {
     const byPlace = new Map<string, BodyError>();
@@ -50,13 +33,10 @@ export class DriftFindings {
       const key = place ?? placeOf(error.pointer);
       if (!byPlace.has(key)) byPlace.set(key, error);
     }
-    const due = [...byPlace].flatMap(([place, error]) => this.#recordOne(operation, place, error));
+    const due = [...byPlace]
+      .filter(([place]) => this.#isDue(`${operation} ${place}`))
+      .map(([place, error]) => ({ place, ...error }));
     return { due, places: [...byPlace.keys()].map((place) => this.#labelOf(operation, place)) };
-  }
-
-  /** Most recent first. */
-  list(): DriftFinding[] {
-    return [...this.#findings.values()].map(({ loggedAt: _, ...finding }) => finding);
   }
 
   /** A body may have any number of places, a metric may not. */
@@ -68,20 +48,11 @@ export class DriftFindings {
     return place;
   }
 
-  #recordOne(operation: OperationId, place: string, error: BodyError): DriftFinding[] {
-    const key = `${operation} ${place}`;
+  #isDue(key: string): boolean {
     const now = this.#clock();
-    const before = this.#findings.get(key);
-    const isDue = !before || now - before.loggedAt >= LOG_INTERVAL_MS;
-    const finding: DriftFinding = {
-      operation,
-      place,
-      ...error,
-      responses: (before?.responses ?? 0) + 1,
-      firstAt: before?.firstAt ?? now,
-      lastAt: now,
-    };
-    this.#findings.set(key, { ...finding, loggedAt: isDue ? now : before.loggedAt });
-    return isDue ? [finding] : [];
+    const before = this.#loggedAt.get(key);
+    if (before !== undefined && now - before < LOG_INTERVAL_MS) return false;
+    this.#loggedAt.set(key, now);
+    return true;
   }
 }

@@ -19,25 +19,29 @@ function printed(writeLog: (log: Logger, print: (text: string) => void) => void)
 
 const request = { operation: 'listMatches', method: 'GET', url: '/api/matches?day=1', status: 200 };
 
+const ID = '5c29d786-83af-4d99-a0d6-1fdb5953246c';
+
 test.each([
   ['touchline; hit; ttl=12', 'hit'],
   ['touchline; hit; detail=stale-if-error', 'hit stale-if-error'],
   ['touchline; fwd=miss; fwd-status=200; stored', 'miss'],
   ['touchline; fwd=miss; fwd-status=200; collapsed', 'miss collapsed'],
-])('a request is one line with status, time and cache verdict: %s', (cache, verdict) => {
-  const output = printed((log) => createRequestLog(log)?.write(request, 'id', 3.2, cache));
-  expect(output).toBe(`INFO: gateway GET /api/matches 200 3 ms ${verdict}\n`);
+])('a request is one line with status, time, cache verdict and id: %s', (cache, verdict) => {
+  const output = printed((log) => createRequestLog(log)?.write(request, ID, 3.2, cache));
+  expect(output).toBe(`INFO: gateway GET /api/matches 200 3 ms ${verdict} 5c29d786\n`);
 });
 
 test('a request that no cache handles has no verdict', () => {
-  const output = printed((log) => createRequestLog(log)?.prepare(request)('id', 0.4));
-  expect(output).toBe('INFO: gateway GET /api/matches 200 0 ms\n');
+  const output = printed((log) => createRequestLog(log)?.prepare(request)(ID, 0.4));
+  expect(output).toBe('INFO: gateway GET /api/matches 200 0 ms 5c29d786\n');
 });
 
 test('a message about a path is not printed as a request', () => {
-  const entry = { reqId: 'id', path: '/football/matches', budgetMs: 2000 };
+  const entry = { reqId: ID, path: '/football/matches', budgetMs: 2000 };
   const output = printed((log) => log.warn(entry, 'the page is late'));
-  expect(output).toBe('WARN: gateway the page is late (/football/matches) {"budgetMs":2000}\n');
+  expect(output).toBe(
+    'WARN: gateway the page is late (/football/matches) 5c29d786 {"budgetMs":2000}\n',
+  );
 });
 
 test('the stack of an error is printed line by line', () => {
@@ -58,8 +62,8 @@ test('a health check is printed when it fails only', () => {
   const health = { operation: 'health', method: 'GET', url: '/readyz' };
   const output = printed((log) => {
     const requestLog = createRequestLog(log);
-    requestLog?.write({ ...health, status: 200 }, 'id', 1);
-    requestLog?.write({ ...health, status: 503 }, 'id', 2);
+    requestLog?.write({ ...health, status: 200 }, ID, 1);
+    requestLog?.write({ ...health, status: 503 }, ID, 2);
   });
-  expect(output).toBe('INFO: gateway GET /readyz 503 2 ms\n');
+  expect(output).toBe('INFO: gateway GET /readyz 503 2 ms 5c29d786\n');
 });

@@ -9,9 +9,16 @@ function cacheVerdict(cacheStatus: unknown): string {
   return [...words].map(([, word, value]) => value ?? word).join(' ');
 }
 
-function messageOf({ msg, method, path, status, ms, cache }: Record<string, unknown>): string {
-  if (status === undefined) return path === undefined ? String(msg) : `${msg} (${path})`;
+function requestText({ method, path, status, ms, cache }: Record<string, unknown>): string {
   return `${method} ${path} ${status} ${Math.round(Number(ms))} ms ${cacheVerdict(cache)}`.trimEnd();
+}
+
+/** With the start of the request's id, by which the lines of both servers belong together. */
+function messageOf(line: Record<string, unknown>): string {
+  const { msg, path, status, reqId = '' } = line;
+  const message = path === undefined ? msg : `${msg} (${path})`;
+  const text = status === undefined ? message : requestText(line);
+  return `${text} ${String(reqId).slice(0, 8)}`.trimEnd();
 }
 
 const isPassedProbe = (line: string) => /"operation":"health",.*"status":200,/.test(line);

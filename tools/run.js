@@ -20,7 +20,6 @@ const COMMANDS = {
   weigh: ['tools/check/weigh.ts'],
   contract: ['contract-tests/src/cli.ts'],
   record: ['tools/record/record.ts'],
-  'contract:release': ['packages/types/tools/compatibility.ts', '--release'],
   e2e: ['tools/test/e2e.ts'],
   seasons: ['packages/mock-api/tools/pack-seasons.ts'],
   soak: ['reliability/soak/soak.ts'],
@@ -30,12 +29,14 @@ const COMMANDS = {
 };
 /** Commands of 1.0.0, and what to use in their place. */
 const REMOVED = {
+  'contract:release':
+    'copy openapi.yaml to packages/types/openapi.released.yaml, which CI compares it with',
   demo: '`npm start` serves the whole site in its simulated world',
   drift: '`npm run contract -- --base-url URL` lists what differs from the contract',
   replay: 'a request with the header `x-world-at` gets the answer of any instant again',
 };
 /** `start` and `dev` refuse options themselves, and name the variables in their place. */
-const WITHOUT_OPTIONS = ['kit', 'weigh', 'contract:release', 'generate'];
+const WITHOUT_OPTIONS = ['kit', 'weigh', 'generate'];
 /** Large packages that only one command needs. */
 const EXTRAS = { bench: ['--with-bench'], lighthouse: ['--with-lighthouse'] };
 

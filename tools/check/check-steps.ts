@@ -32,7 +32,6 @@ export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
       name: 'generated files are up to date',
       run: () => runScript(types, 'generate', ['--check']),
     },
-    { name: 'no undeclared breaking change', run: () => runScript(types, 'compatibility', []) },
     {
       name: 'format and lint',
       run: () => run(bin('biome'), ['check', '--error-on-warnings', '--colors=off', '.']),

@@ -23,12 +23,12 @@ const COMMANDS = {
   e2e: ['tools/test/e2e.ts'],
   seasons: ['packages/mock-api/tools/pack-seasons.ts'],
   soak: ['reliability/soak/soak.ts'],
-  fuzz: ['reliability/fuzz/fuzz.ts'],
   fix: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   generate: ['packages/types/tools/generate.ts'],
 };
 /** Commands of 1.0.0, and what to use in their place. */
 const REMOVED = {
+  fuzz: 'CI sends requests by Schemathesis (.ci/contract-tools), and `npm test -- unit` odd bytes',
   'contract:release':
     'copy openapi.yaml to packages/types/openapi.released.yaml, which CI compares it with',
   demo: '`npm start` serves the whole site in its simulated world',

@@ -18,7 +18,7 @@ test('a change of the contract or of a shared package runs everything', () => {
 
 test('a change of a package runs its tests, those of the packages that use it, and the site', () => {
   expect(of('packages/api-core/src/a.ts')).toEqual({
-    suites: 'build check contract e2e fuzz lighthouse soak unit weight',
+    suites: 'build check contract e2e lighthouse soak unit weight',
     folders: 'bench/ packages/api-core/ packages/devtools/ packages/gateway/ reliability/ tools/',
   });
 });

@@ -24,24 +24,14 @@ const IS_TEXT = /\.md$|^docs\//;
 const IS_SHARED =
   /^(openapi\.yaml|package\.json|pnpm-|vitest\.config|tsconfig|packages\/(types|shared)\/)/;
 
-const SITE: readonly SuiteName[] = [
-  'build',
-  'weight',
-  'contract',
-  'fuzz',
-  'e2e',
-  'soak',
-  'lighthouse',
-];
+const SITE: readonly SuiteName[] = ['build', 'weight', 'contract', 'e2e', 'soak', 'lighthouse'];
 const SUITES_OF: readonly (readonly [RegExp, readonly SuiteName[]])[] = [
   [/^packages\/(web|devtools)\//, ['build', 'weight', 'e2e', 'lighthouse']],
   [/^packages\/(gateway|api-core|mock-api)\//, SITE],
   [/^contract-tests\//, ['contract']],
   [/^worlds\//, ['e2e']],
   [/^e2e\//, ['e2e']],
-  [/^reliability\/soak\//, ['soak']],
-  [/^reliability\/fuzz\//, ['fuzz']],
-  [/^reliability\/[^/]+\.ts|^reliability\/cluster\//, ['fuzz', 'soak']],
+  [/^reliability\//, ['soak']],
   [/^bench\/src\/lighthouse/, ['lighthouse']],
   [/^tools\/(site|test)\//, ['build', 'contract', 'e2e']],
   [/^tools\/pages\.ts$/, ['e2e', 'lighthouse']],

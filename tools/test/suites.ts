@@ -35,7 +35,7 @@ export interface SuiteContext {
   folders: readonly string[];
   /** A part of the unit or browser tests, such as 1/3. */
   shard: string | undefined;
-  /** With a seed by the date, each unit test file in a worker of its own, and no flaky test passes. */
+  /** With each unit test file in a worker of its own, and no flaky test passes. */
   isNightly: boolean;
 }
 
@@ -140,34 +140,6 @@ const ofCheckmarks =
     return withExitCode(tallyCheckmarks(output), code);
   };
 
-const FUZZ_CORE_COUNT = 4000;
-const DAY_MS = 86_400_000;
-
-/** By night a suite also runs in the world with real seasons. */
-const inBothWorlds =
-  (suite: RunSuite, inHistory: RunSuite): RunSuite =>
-  async (context) => {
-    const verdict = await suite(context);
-    if (!context.isNightly) return verdict;
-    const { passed, failed, findings, note } = await inHistory(context);
-    return {
-      passed: verdict.passed + passed,
-      failed: verdict.failed + failed,
-      findings: [...verdict.findings, ...findings],
-      note: [verdict.note, note].filter(Boolean).join(', '),
-    };
-  };
-
-const fuzzIn = (name: string, ...world: string[]): RunSuite =>
-  ofCheckmarks(name, ({ scope, isNightly }) => [
-    'reliability/fuzz/fuzz.ts',
-    ...world,
-    ...(scope === 'core' ? [`--count=${FUZZ_CORE_COUNT}`] : []),
-    ...(isNightly ? [`--seed=${Math.floor(Date.now() / DAY_MS)}`] : []),
-  ]);
-
-const fuzz = inBothWorlds(fuzzIn('fuzz'), fuzzIn('fuzz-history', '--world=history'));
-
 const lighthouse: RunSuite = async (context) => {
   const { env, signal, print } = context;
   // Installed here, because no other suite needs it.
@@ -200,7 +172,17 @@ const contractIn =
 /** The last day of 2011/12 in England. */
 const REAL_DAY: TestWorld = { name: 'history', at: '2012-05-13T15:20:00Z' };
 
-const contract = inBothWorlds(contractIn('reports'), contractIn('reports/history', REAL_DAY));
+/** By night it also runs in the world with real seasons. */
+const contract: RunSuite = async (context) => {
+  const verdict = await contractIn('reports')(context);
+  if (!context.isNightly) return verdict;
+  const history = await contractIn('reports/history', REAL_DAY)(context);
+  return {
+    passed: verdict.passed + history.passed,
+    failed: verdict.failed + history.failed,
+    findings: [...verdict.findings, ...history.findings],
+  };
+};
 
 function browserArguments({ shard, isNightly }: SuiteContext): string[] {
   return [...(shard ? [`--shard=${shard}`] : []), ...(isNightly ? ['--fail-on-flaky-tests'] : [])];
@@ -226,7 +208,6 @@ export const suites = {
     seconds: { core: 7, all: 7 },
   },
   contract: { run: contract, seconds: { core: 10, all: 24 } },
-  fuzz: { run: fuzz, seconds: { core: 8, all: 14 } },
   e2e: { run: e2e, seconds: { core: 130, all: 870 } },
   soak: {
     run: ofCheckmarks('soak', () => ['reliability/soak/soak.ts', '3']),

@@ -1,5 +1,4 @@
 import type { Match, NewsItem, SportType, TeamRanking, Tournament } from '@touchline/types';
-import type { JsonSchema } from '@touchline/types/contract';
 import { DateTime } from 'luxon';
 import { COMPACT_DATE } from './compact-date.ts';
 import { readingMiddleware } from './http/answer-reader.ts';
@@ -9,7 +8,6 @@ import { usableRows } from './usable-rows.ts';
 /** Data of the server under test, for the requests of the cases. */
 export interface SampleData {
   readonly today: string;
-  readonly sports: readonly SportType[];
   readonly matches: readonly Match[];
   readonly finished: readonly Match[];
   readonly tournaments: readonly Tournament[];
@@ -52,10 +50,8 @@ export async function discover({ contract, connect }: Suite): Promise<SampleData
   const todays = await day(today);
   const yesterdays = await day(yesterday);
   const matches = [...live, ...todays, ...yesterdays];
-  const sportType = contract.schemas.components.schemas.SportType as JsonSchema;
   return {
     today,
-    sports: sportType.enum as SportType[],
     matches: [...new Map(matches.map((match) => [match.id, match])).values()],
     finished: yesterdays.filter(({ statusId }) => statusId === 'FINISHED'),
     tournaments: await ofAllSports('tournament', (sportType) =>

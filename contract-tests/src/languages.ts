@@ -7,13 +7,6 @@ type Language = (typeof languages)[number];
 /** Whether names and texts in a language have Chinese characters. */
 export const CHINESE: Record<Language, boolean> = { en: false, zh: true, es: false };
 
-/** What browsers send for a language. */
-export const ACCEPTED: Record<Language, string> = {
-  en: 'en-GB',
-  zh: 'zh-CN, zh;q=0.9, en;q=0.5',
-  es: 'es-ES, es;q=0.9, en;q=0.5',
-};
-
 /** Languages that a server may lack: it then answers in English and says so. */
 const OPTIONAL: readonly Language[] = ['es'];
 

@@ -33,7 +33,6 @@ test('SYS-1 a typed call without a response is a violation', async () => {
 
 const noData: SampleData = {
   today: '20261121',
-  sports: [],
   matches: [],
   finished: [],
   tournaments: [],

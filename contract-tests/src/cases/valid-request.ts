@@ -1,7 +1,6 @@
 import type { JsonSchema, Operation, Parameter } from '@touchline/types/contract';
 import type { SampleData } from '../discover.ts';
 import type { ContractRequest, Query } from '../http/contract-request.ts';
-import { namedPlayers } from '../invariants/players/named-players.ts';
 import { parameterValues } from './parameter-values.ts';
 
 /** One of which every operation has something to answer, if there is one. */
@@ -22,7 +21,9 @@ function valueFor({ name }: Parameter, sampleData: SampleData): string | undefin
     seasonId: sampleData.tournaments.find((one) => one.currentSeasonId)?.currentSeasonId,
     teamId: match?.homeTeam.id,
     opponentId: match?.awayTeam.id,
-    playerId: namedPlayers(sampleData.matches)[0],
+    playerId: sampleData.matches
+      .flatMap(({ incidents = [] }) => incidents)
+      .find((incident) => incident.playerId)?.playerId,
     articleId: sampleData.news[0]?.id,
     pageName: 'about',
     kind: 'teams',

@@ -44,7 +44,7 @@ function pagedLists({ tournaments, finished, rankings }: SampleData): [Operation
 }
 
 /** Three pages of three rows equal one page of nine, and a page past the end is empty. */
-export async function pagingInvariants(suite: Suite, sampleData: SampleData): Promise<void> {
+export async function pagingInvariant(suite: Suite, sampleData: SampleData): Promise<void> {
   for (const [id, list] of pagedLists(sampleData)) {
     if (!offers(suite, id, 'page')) continue;
     const run: Run = async (context) => {

@@ -5,6 +5,8 @@ import { root } from './workspace.ts';
 
 const RUN_WITH_PARENT = join(root, 'tools/run-with-parent.js');
 
+export type Print = (text: string) => void;
+
 export interface Outcome {
   code: number;
   output: string;

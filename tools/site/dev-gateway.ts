@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buildApp } from '@touchline/gateway/app';
 import { readConfig } from '@touchline/gateway/config';
-import { inheritedSocket } from '@touchline/gateway/inherited-socket';
 import { verifyingKey } from '@touchline/gateway/verification-key';
 import { closeOnSignals } from '@touchline/shared/close-on-signals';
 import { allowHosts } from '@touchline/shared/http/allowed-hosts';
@@ -57,7 +56,7 @@ server.on('request', async (request, response) => {
   if (passesVite(request)) return next();
   (await opening.promise).middlewares(request, response, next);
 });
-server.listen({ port: config.port, host: config.host, ...inheritedSocket(process.env) });
+server.listen({ port: config.port, host: config.host });
 await once(server, 'listening');
 
 closeOnSignals(async () => {

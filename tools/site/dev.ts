@@ -1,15 +1,12 @@
 import { join } from 'node:path';
-import type { Print } from '../test/steps.ts';
 import { root } from '../workspace.ts';
-import type { ChildPlan } from './child-process.ts';
 import { generateOnChange } from './generate-on-change.ts';
-import { startPretty } from './pretty-log.ts';
+import { prettyPrinter } from './pretty-log.ts';
 import { runSite } from './run-site.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { sourceLines, urlOf } from './site-config.ts';
 import type { Programs } from './site-processes.ts';
 import { watchFolders } from './watch-folders.ts';
-import { startWatchedChild } from './watched-child.ts';
 
 const programs: Programs = {
   gateway: ['tools/site/dev-gateway.js'],
@@ -31,12 +28,10 @@ const WATCHED_FOLDERS: Record<string, string[]> = {
   'mock-api': ['packages/mock-api/src', 'packages/types/src', 'packages/shared/src'],
 };
 
-function start(plan: ChildPlan, print: Print) {
-  const { name } = plan;
-  const folders = (WATCHED_FOLDERS[name] ?? []).map((folder) => join(root, folder));
-  return startWatchedChild({ name, folders, print, start: () => startPretty(plan, print) });
-}
+const watch = (name: string) =>
+  watchFolders((WATCHED_FOLDERS[name] ?? []).map((folder) => join(root, folder)));
 
+const print = (text: string) => process.stdout.write(text);
 const signal = shutdownSignal();
 // Loaded once, after the start: loading takes longer than generating.
 const loadGenerator = () => import('@touchline/types/generated-files');
@@ -45,12 +40,12 @@ async function generate(): Promise<void> {
   try {
     const { generateFiles } = await loadGenerator();
     const written = await generateFiles({ write: true });
-    process.stdout.write(`openapi.yaml has changed: ${written.join(', ') || 'nothing'} written.\n`);
+    print(`openapi.yaml has changed: ${written.join(', ') || 'nothing'} written.\n`);
   } catch (error) {
-    process.stdout.write(`openapi.yaml has changed, but is faulty. ${(error as Error).message}\n`);
+    print(`openapi.yaml has changed, but is faulty. ${(error as Error).message}\n`);
   }
 }
-/** By the supervisor, which outlives restarts of the gateway. */
+/** In this process, which outlives restarts of the gateway. */
 async function buildDevTools(): Promise<undefined> {
   const { watchDevTools } = await import('@touchline/devtools/watch');
   await watchDevTools();
@@ -62,7 +57,8 @@ process.exit(
   await runSite(process.env, signal, {
     args: process.argv.slice(2),
     programs,
-    start,
+    printerOf: (name) => prettyPrinter(name, print),
+    watch,
     prepare: buildDevTools,
     announce(site) {
       void loadGenerator();

@@ -1,7 +1,6 @@
 import { isColorSupported, prettyFactory } from 'pino-pretty';
+import type { Print } from '../run-command.ts';
 import { lines } from '../run-command.ts';
-import type { Print } from '../test/steps.ts';
-import { type Child, type ChildPlan, startChild } from './child-process.ts';
 
 /** Cache-Status (RFC 9211) in a word or two: `hit`, `miss`, `hit stale-if-error`. */
 function cacheVerdict(cacheStatus: unknown): string {
@@ -36,10 +35,4 @@ export function prettyPrinter(name: string, print: Print, colorize = isColorSupp
     if (!line.startsWith('{"level":')) print(`${line}\n`);
     else if (!isPassedProbe(line)) print(format(line) ?? '');
   });
-}
-
-/** Starts a server whose log is read by a person. One printer per stream: each may hold an unfinished line. */
-export function startPretty(plan: ChildPlan, print: Print): Child {
-  const printer = () => prettyPrinter(plan.name, print);
-  return startChild(plan, printer(), printer());
 }

@@ -1,7 +1,7 @@
-import { holdPort } from './held-port.ts';
 import type { SiteConfig } from './site-config.ts';
 import { type Programs, processPlans, resolveSite, waitUntilSiteReady } from './site-processes.ts';
 import { type SuperviseOptions, supervise } from './supervise.ts';
+import type { FolderWatcher } from './watch-folders.ts';
 
 interface RunSiteOptions {
   /** Those of the command, which has none. */
@@ -10,7 +10,9 @@ interface RunSiteOptions {
   /** Runs before anything is started; returns an error message, if any. */
   prepare: () => Promise<string | undefined>;
   announce: (site: SiteConfig) => string;
-  start?: SuperviseOptions['start'] | undefined;
+  printerOf?: SuperviseOptions['printerOf'];
+  /** Watches the sources of a program, which starts again after each change. */
+  watch?: (name: string) => FolderWatcher;
   restarts?: SuperviseOptions['restarts'];
 }
 
@@ -20,21 +22,19 @@ const print = (text: string) => process.stdout.write(text);
 async function runUntilStopped(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-  { args = [], programs, prepare, announce, start, restarts }: RunSiteOptions,
+  { args = [], programs, prepare, announce, printerOf, watch, restarts }: RunSiteOptions,
 ): Promise<string | undefined> {
   if (args.length > 0)
     return `This command has no options (${args.join(' ')}): variables configure it, such as "PORT=9000 npm start". docs/configuration.md lists them.`;
   const plan = await resolveSite(env);
   if (!plan.ok) return `Touchline cannot start:\n  ${plan.errors.join('\n  ')}`;
-  const port = holdPort(plan.site.gateway);
-  // While the gateway ends, connections must be refused, not wait for one that does not come.
-  signal.addEventListener('abort', () => port?.close());
   const error = await prepare();
-  if (error || signal.aborted) return error;
-  return supervise(processPlans(plan.site, programs, port?.fd), {
+  if (error) return error;
+  const plans = processPlans(plan.site, programs);
+  return supervise(watch ? plans.map((one) => ({ ...one, watcher: watch(one.name) })) : plans, {
     signal,
     print,
-    start,
+    printerOf,
     restarts,
     ready: (over) => waitUntilSiteReady(plan.site, over),
     onReady: () => print(announce(plan.site)),

@@ -1,40 +1,29 @@
-import { MISSING_KEY, type VerifierSource } from '@touchline/gateway/config';
+import {
+  type GatewayConfig,
+  MISSING_KEY,
+  readConfig as readGateway,
+} from '@touchline/gateway/config';
+import { readConfig as readMockApi } from '@touchline/mock-api/config';
 import { isLoopback } from '@touchline/shared/environment';
 import { hasJwtSecret } from '@touchline/shared/jwt-secret-file';
 import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
 
-type Env = Record<string, string | undefined>;
+type Env = Readonly<Record<string, string | undefined>>;
 
 interface Address {
-  host: string;
-  port: number;
+  readonly host: string;
+  readonly port: number;
 }
-
-export type ReadConfig<Config extends Address = Address> = (
-  env: Env,
-) => { ok: true; config: Config } | { ok: false; errors: string[] };
-
-/** The gateway settings that decide whether the mock API starts. */
-interface GatewayConfig extends Address {
-  devTools?: boolean;
-  /** Set if the mock API answers some of the operations of another upstream. */
-  mock?: { operations: ReadonlySet<string>; fallback: boolean } | undefined;
-  verifier?: VerifierSource;
-}
-
-/** Before anything is built: the gateway would stop for it only then. */
-const isWithoutKey = ({ verifier }: GatewayConfig) =>
-  verifier?.kind === 'secret-file' && !verifier.mayCreate && !hasJwtSecret(verifier.dataDir);
 
 export interface SiteConfig {
-  gateway: GatewayConfig;
+  readonly gateway: Address & Partial<Pick<GatewayConfig, 'devTools' | 'mock'>>;
   /** Undefined if it is not needed, because UPSTREAM_URL names another upstream, or if it runs elsewhere. */
-  mockApi: Address | undefined;
+  readonly mockApi: Address | undefined;
   /** The environment of both processes, including the values on which they must agree. */
-  env: Env;
+  readonly env: Env;
 }
 
-const MOCK_PORT = 8081;
+const DEFAULT_MOCK: Address = { host: '127.0.0.1', port: 8081 };
 
 /** 0.0.0.0 is an address to listen on, not to connect to. */
 export function urlOf({ host, port }: Address): string {
@@ -66,42 +55,37 @@ export function sourceLines({ gateway, mockApi, env }: SiteConfig): string[] {
   ];
 }
 
-// Both packages read LOG_LEVEL and DEV_TOOLS: a faulty value is reported once.
-function mergeErrors(...lists: string[][]): string[] {
-  const byVariable = new Map(lists.flat().map((error) => [error.match(/^\w+/)?.[0], error]));
-  return [...byVariable.values()];
-}
+/** Before anything is built: the gateway would stop for it only then. */
+const isWithoutKey = ({ verifier }: GatewayConfig) =>
+  verifier.kind === 'secret-file' && !verifier.mayCreate && !hasJwtSecret(verifier.dataDir);
 
 /** Reads the configuration of gateway and mock API as they will read it, and reports all errors together. */
 export function readSiteConfig(
   given: Env,
-  readers: { gateway: ReadConfig<GatewayConfig>; mockApi: ReadConfig },
 ): { ok: true; site: SiteConfig } | { ok: false; errors: string[] } {
   // The gateway decides about developer tools, and needs the address of the mock API before.
-  const address = readers.mockApi({ ...given, DEV_TOOLS: 'off' });
-  const mockAddress = address.ok ? address.config : { host: '127.0.0.1', port: MOCK_PORT };
+  const address = readMockApi({ ...given, DEV_TOOLS: 'off' });
+  const mockUrl = urlOf(address.ok ? address.config : DEFAULT_MOCK);
   const shared = {
     ...given,
-    MOCK_URL: given.MOCK_URL || urlOf(mockAddress),
-    UPSTREAM_URL: given.UPSTREAM_URL || urlOf(mockAddress),
+    MOCK_URL: given.MOCK_URL || mockUrl,
+    UPSTREAM_URL: given.UPSTREAM_URL || mockUrl,
   };
-  const gateway = readers.gateway(shared);
+  const gateway = readGateway(shared);
   const devTools = gateway.ok && gateway.config.devTools ? 'on' : 'off';
   const DEV_TOOLS = gateway.ok ? devTools : given.DEV_TOOLS;
-  const mockApi = readers.mockApi({ ...given, DEV_TOOLS });
+  const mockApi = readMockApi({ ...given, DEV_TOOLS });
 
   if (!gateway.ok || !mockApi.ok) {
-    const errors = mergeErrors(gateway.ok ? [] : gateway.errors, mockApi.ok ? [] : mockApi.errors);
-    return { ok: false, errors };
+    const errors = [gateway, mockApi].flatMap((read) => (read.ok ? [] : read.errors));
+    return { ok: false, errors: [...new Set(errors)] };
   }
   if (isWithoutKey(gateway.config)) return { ok: false, errors: [MISSING_KEY] };
   const isNeeded = !given.UPSTREAM_URL || (gateway.config.mock && !given.MOCK_URL);
-  return {
-    ok: true,
-    site: {
-      gateway: gateway.config,
-      mockApi: isNeeded ? mockApi.config : undefined,
-      env: { ...shared, DEV_TOOLS },
-    },
+  const site = {
+    gateway: gateway.config,
+    mockApi: isNeeded ? mockApi.config : undefined,
+    env: { ...shared, DEV_TOOLS },
   };
+  return { ok: true, site };
 }

@@ -22,7 +22,7 @@ test.each([
   expect(JSON.parse((command ?? '').slice('CMD '.length))).toEqual(['node', ...args]);
 });
 
-test('SYS-3 the images and npm start limit what malloc keeps, unless the environment says otherwise', () => {
+test('SYS-3 the images and npm start bound what malloc keeps, unless the environment says otherwise', () => {
   for (const [name, value] of Object.entries(MALLOC_ENV))
     expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'));
   const envOf = (env: NodeJS.ProcessEnv) =>

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig as readGateway } from '@touchline/gateway/config';
 import { RECORDING_FILE, RECORDINGS_DIR } from '@touchline/gateway/config-variables';
-import { readConfig as readMockApi } from '@touchline/mock-api/config';
-import type { ChildPlan } from './child-process.ts';
 import { portErrors } from './ports.ts';
 import { readSiteConfig, type SiteConfig, urlOf } from './site-config.ts';
+import type { ProgramPlan } from './supervise.ts';
 import { waitUntilHealthy } from './wait-until-healthy.ts';
 
 export interface Programs {
@@ -56,10 +54,7 @@ function withRecordedInstant(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 export async function resolveSite(
   env: NodeJS.ProcessEnv,
 ): Promise<{ ok: true; site: SiteConfig } | { ok: false; errors: string[] }> {
-  const read = readSiteConfig(withRecordedInstant(env), {
-    gateway: readGateway,
-    mockApi: readMockApi,
-  });
+  const read = readSiteConfig(withRecordedInstant(env));
   if (!read.ok) return read;
   const { gateway, mockApi } = read.site;
   const errors = await portErrors([
@@ -69,12 +64,12 @@ export async function resolveSite(
   return errors.length > 0 ? { ok: false, errors } : read;
 }
 
-/** The gateway listens on `socket`, if given. */
-export function processPlans(site: SiteConfig, programs: Programs, socket?: number): ChildPlan[] {
-  const { mockApi } = site;
-  const env = { ...MALLOC_ENV, ...site.env };
-  const gateway = { name: 'gateway', args: programs.gateway, env, socket };
-  return mockApi ? [{ name: 'mock-api', args: programs.mockApi, env }, gateway] : [gateway];
+export function processPlans({ mockApi, env }: SiteConfig, programs: Programs): ProgramPlan[] {
+  const plan = (name: string, args: string[]) => ({ name, args, env: { ...MALLOC_ENV, ...env } });
+  return [
+    ...(mockApi ? [plan('mock-api', programs.mockApi)] : []),
+    plan('gateway', programs.gateway),
+  ];
 }
 
 /** The mock API needs no readiness check: the gateway's includes its upstream. */

@@ -1,18 +1,19 @@
-import { RESTARTS } from './keep-running.ts';
-import { startPretty } from './pretty-log.ts';
+import { prettyPrinter } from './pretty-log.ts';
 import { runSite } from './run-site.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { buildSite } from './site-build.ts';
 import { type SiteConfig, sourceLines, urlOf } from './site-config.ts';
 import { productionPrograms } from './site-processes.ts';
+import { RESTARTS } from './supervise.ts';
 
 const signal = shutdownSignal();
+const print = (text: string) => process.stdout.write(text);
 /** A person at a terminal reads the address last, and then what goes wrong; programs read every line as JSON. */
 const isTerminal = process.stdout.isTTY;
 const env = isTerminal ? { LOG_LEVEL: 'warn', ...process.env } : process.env;
 
 async function prepare(): Promise<string | undefined> {
-  const onBuild = () => process.stdout.write('Building the site …\n');
+  const onBuild = () => print('Building the site …\n');
   const { code, output } = await buildSite(onBuild, { env, signal });
   return code === 0 ? undefined : `${output}\nThe site could not be built: see the output above.`;
 }
@@ -29,7 +30,7 @@ process.exit(
     args: process.argv.slice(2),
     programs: productionPrograms,
     restarts: RESTARTS,
-    start: isTerminal ? startPretty : undefined,
+    printerOf: isTerminal ? (name) => prettyPrinter(name, print) : undefined,
     prepare,
     announce,
   }),

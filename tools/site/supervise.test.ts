@@ -1,18 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { supervise } from './supervise.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { run } from '../run-command.ts';
+import { type SuperviseOptions, supervise } from './supervise.ts';
+import { watchFolders } from './watch-folders.ts';
 
-const child = (name: string, script: string, beatMs?: number) => ({
+const plan = (name: string, script: string) => ({
   name,
   args: ['-e', script],
   env: process.env,
-  beatMs,
 });
 const STAYS = 'setInterval(() => {}, 1000); console.log("pid", process.pid);';
 const IGNORES_SIGNALS = `process.on("SIGTERM", () => {}); process.on("SIGINT", () => {}); ${STAYS}`;
 const DIES = 'console.error("no database"); process.exitCode = 3;';
+const BOTH_UP = /pid \d+[\s\S]*pid \d+/;
 
 const isAlive = (pid: number) => {
   try {
@@ -22,116 +26,98 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Supervises the scripts and stops them when their output matches `stopWhen`. */
-async function runScripts(scripts: Record<string, string>, stopWhen: RegExp, reason = 'SIGTERM') {
+const pidsOf = (name: string, output: string) =>
+  [...output.matchAll(new RegExp(`${name} (\\d+)`, 'g'))].map(([, pid]) => Number(pid));
+
+/** Supervises the scripts; `onOutput` is given all that was printed so far. */
+async function runScripts(
+  scripts: Record<string, string>,
+  onOutput: (output: string, stop: () => void) => void,
+  options: Partial<SuperviseOptions> = {},
+) {
   const stop = new AbortController();
   let output = '';
   let stoppedAt = 0;
   const error = await supervise(
-    Object.entries(scripts).map(([name, script]) => child(name, script)),
+    Object.entries(scripts).map(([name, script]) => plan(name, script)),
     {
       signal: stop.signal,
       graceMs: 300,
       ready: async () => {},
       onReady: () => {},
-      print: (text) => {
+      print(text) {
         output += text;
-        if (!stopWhen.test(output) || stop.signal.aborted) return;
-        stoppedAt = performance.now();
-        stop.abort(reason);
+        onOutput(output, () => {
+          stoppedAt ||= performance.now();
+          stop.abort('SIGTERM');
+        });
       },
+      ...options,
     },
   );
-  const pids = [...output.matchAll(/pid (\d+)/g)].map(([, pid]) => Number(pid));
-  return { error, left: pids.filter(isAlive), took: performance.now() - stoppedAt };
+  const left = pidsOf('pid', output).filter(isAlive);
+  return { error, output, left, took: performance.now() - stoppedAt };
 }
 
-const BOTH_UP = /pid \d+[\s\S]*pid \d+/;
+const stopWhenBothAreUp = (output: string, stop: () => void) => BOTH_UP.test(output) && stop();
+const RESTARTS = { restarts: { firstPauseMs: 10, maxPauseMs: 40 } };
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'])(
-  '%s ends every child and is not an error',
-  async (reason) => {
-    const { error, left } = await runScripts({ one: STAYS, two: STAYS }, BOTH_UP, reason);
-    expect(error).toBeUndefined();
-    expect(left).toEqual([]);
-  },
-);
+test('a signal ends every program and is not an error', async () => {
+  const { error, left } = await runScripts({ one: STAYS, two: STAYS }, stopWhenBothAreUp);
+  expect(error).toBeUndefined();
+  expect(left).toEqual([]);
+});
 
-test('a child that ignores signals is killed after the grace period', async () => {
-  const { error, left, took } = await runScripts(
-    { stubborn: IGNORES_SIGNALS, two: STAYS },
-    BOTH_UP,
-  );
+test('a program that ignores signals is killed after the grace period', async () => {
+  const scripts = { stubborn: IGNORES_SIGNALS, two: STAYS };
+  const { error, left, took } = await runScripts(scripts, stopWhenBothAreUp);
   expect(error).toBeUndefined();
   expect(left).toEqual([]);
   expect(took).toBeGreaterThan(290);
   expect(took).toBeLessThan(2000);
 });
 
-test('when a child exits the others are stopped, and its name, exit code and output reported', async () => {
-  const { error, left } = await runScripts({ 'mock-api': DIES, two: STAYS }, /$^/);
+test('when a program ends the others are stopped, and its name, exit code and output reported', async () => {
+  const { error, output, left } = await runScripts({ 'mock-api': DIES, two: STAYS }, () => {});
   expect(left).toEqual([]);
-  expect(error).toBe('mock-api ended with exit code 3. Its last output:\nno database');
+  expect(output).toContain('no database');
+  expect(error).toBe('mock-api ended with exit code 3. Its output, if any, is above.');
 });
 
-test('a child that exits with code 0 is an error too', async () => {
-  const { error } = await runScripts({ short: '0', two: STAYS }, /$^/);
-  expect(error).toBe('short ended with exit code 0. It printed nothing.');
+test('a program that ends with code 0 is an error too', async () => {
+  const { error } = await runScripts({ short: '0', two: STAYS }, () => {});
+  expect(error).toMatch(/^short ended with exit code 0\./);
 });
 
-test('children that do not become ready are stopped, and the reason is reported', async () => {
-  const error = await supervise([child('one', STAYS)], {
-    signal: new AbortController().signal,
-    print: () => {},
+test('a program that ends before all are ready is not started again', async () => {
+  const options = { ...RESTARTS, ready: () => new Promise<void>(() => {}) };
+  const { error, output } = await runScripts({ one: DIES, two: STAYS }, () => {}, options);
+  expect(error).toMatch(/^one ended with exit code 3\./);
+  expect(output.match(/no database/g)).toHaveLength(1);
+});
+
+test('programs that do not become ready are stopped, and the reason is reported', async () => {
+  const { error, left } = await runScripts({ one: STAYS }, () => {}, {
     ready: () => Promise.reject(new Error('gateway was not ready after 1 s')),
     onReady: () => expect.unreachable(),
   });
   expect(error).toBe('gateway was not ready after 1 s');
+  expect(left).toEqual([]);
 });
 
 test('a signal during the start stops it, and it is not reported as ready', async () => {
-  const stop = new AbortController();
-  const error = await supervise([child('one', STAYS)], {
-    signal: stop.signal,
-    print: () => stop.abort('SIGTERM'),
+  const { error } = await runScripts({ one: STAYS }, (_, stop) => stop(), {
     ready: (over) => once(over, 'abort').then(() => {}),
     onReady: () => expect.unreachable(),
   });
   expect(error).toBeUndefined();
 });
 
-/** Supervises the scripts with restarts; `onOutput` is given all that was printed so far. */
-async function runRestarting(
-  scripts: Record<string, string>,
-  onOutput: (output: string, stop: () => void) => void,
-  beatMs?: number,
-) {
-  const stop = new AbortController();
-  let output = '';
-  const error = await supervise(
-    Object.entries(scripts).map(([name, script]) => child(name, script, beatMs)),
-    {
-      signal: stop.signal,
-      graceMs: 300,
-      restarts: { firstPauseMs: 10, maxPauseMs: 40 },
-      ready: async () => {},
-      onReady: () => {},
-      print: (text) => {
-        output += text;
-        onOutput(output, () => stop.abort('SIGTERM'));
-      },
-    },
-  );
-  return { error, output };
-}
-
-const pidsOf = (name: string, output: string) =>
-  [...output.matchAll(new RegExp(`${name} (\\d+)`, 'g'))].map(([, pid]) => Number(pid));
 const stays = (name: string) => STAYS.replace('pid', name);
 
-test('a child that is killed starts again, and the other one stays', async () => {
+test('a program that is killed starts again, and the other one stays', async () => {
   const killed = new Set<number>();
-  const { error, output } = await runRestarting(
+  const { error, output } = await runScripts(
     { one: stays('first'), two: stays('second') },
     (printed, stop) => {
       const ones = pidsOf('first', printed);
@@ -141,6 +127,7 @@ test('a child that is killed starts again, and the other one stays', async () =>
       else if (!killed.has(last)) process.kill(last, 'SIGKILL');
       killed.add(last);
     },
+    RESTARTS,
   );
   expect(error).toBeUndefined();
   expect(pidsOf('first', output)).toHaveLength(3);
@@ -151,70 +138,43 @@ test('a child that is killed starts again, and the other one stays', async () =>
     expect(isAlive(pid)).toBe(false);
 });
 
-test('a child that keeps dying is tried again and again, with longer pauses, and the other one stays', async () => {
+test('a program that keeps dying is tried again and again, with longer pauses, and the other one stays', async () => {
   const pauses = (output: string) =>
     [...output.matchAll(/starts again in ([\d.]+) s/g)].map(([, s]) => s);
-  const { error, output } = await runRestarting(
+  const { error, output } = await runScripts(
     { 'mock-api': DIES, two: STAYS },
     (printed, stop) => {
       if (pauses(printed).length === 7 && pidsOf('pid', printed).length > 0) stop();
     },
+    RESTARTS,
   );
   expect(error).toBeUndefined();
   expect(pauses(output).slice(0, 6)).toEqual(['0.01', '0.02', '0.04', '0.04', '0.04', '0.04']);
   expect(pidsOf('pid', output)).toHaveLength(1);
 });
 
-/** Runs for so long that its start is over. */
-const after = (act: string) =>
-  `let n = 0; setInterval(() => { n += 1; if (n === 30) { ${act} } }, 20);`;
-const SHOWS_PID = 'console.log("pid", process.pid);';
-const HANGS = after(`${SHOWS_PID} for (;;);`);
-
-test('a child whose event loop is stuck is ended and started again', async () => {
-  const { error, output } = await runRestarting(
-    { gateway: HANGS },
-    (printed, stop) => {
-      if (pidsOf('pid', printed).length === 2) stop();
-    },
-    20,
-  );
-  expect(error).toBeUndefined();
-  expect(output).toContain(
-    'gateway did not respond for 0.24 s, and was ended. It starts again in 0.01 s.',
-  );
-  for (const pid of pidsOf('pid', output)) expect(isAlive(pid)).toBe(false);
-});
-
-test('a child that is stopped is ended and started again', async () => {
-  const stopped = new Set<number>();
-  const { output } = await runRestarting(
-    { gateway: after(SHOWS_PID) },
-    (printed, stop) => {
-      const [pid = 0, second] = pidsOf('pid', printed);
-      if (second) return stop();
-      if (pid && !stopped.has(pid)) process.kill(pid, 'SIGSTOP');
-      stopped.add(pid);
-    },
-    20,
-  );
-  expect(output).toContain('gateway did not respond for 0.24 s, and was ended.');
-});
-
 test('a signal during the pause before a restart ends all, and nothing is started', async () => {
-  const { error, output } = await runRestarting({ one: DIES, two: STAYS }, (printed, stop) => {
-    if (/starts again/.test(printed)) stop();
-  });
+  const { error, output } = await runScripts(
+    { one: DIES, two: STAYS },
+    (printed, stop) => {
+      if (/starts again/.test(printed)) stop();
+    },
+    RESTARTS,
+  );
   expect(error).toBeUndefined();
   expect(output.match(/no database/g)).toHaveLength(1);
 });
 
-test('children end when the process that started them is killed', async () => {
+test('programs end when the process that started them is killed', async () => {
   const script = `
-    import { startChild } from ${JSON.stringify(join(import.meta.dirname, 'child-process.ts'))};
-    const print = (text) => process.stdout.write(text);
-    startChild({ name: 'one', args: ['-e', ${JSON.stringify(STAYS)}], env: process.env }, print);
-    startChild({ name: 'two', args: ['-e', ${JSON.stringify(IGNORES_SIGNALS)}], env: process.env }, print);
+    import { supervise } from ${JSON.stringify(join(import.meta.dirname, 'supervise.ts'))};
+    const plan = (name, script) => ({ name, args: ['-e', script], env: process.env });
+    supervise([plan('one', ${JSON.stringify(STAYS)}), plan('two', ${JSON.stringify(IGNORES_SIGNALS)})], {
+      signal: new AbortController().signal,
+      print: (text) => process.stdout.write(text),
+      ready: async () => {},
+      onReady() {},
+    });
   `;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -224,7 +184,103 @@ test('children end when the process that started them is killed', async () => {
     output += text;
     if (BOTH_UP.test(output)) parent.kill('SIGKILL');
   });
-  // After both children too: each holds the pipe.
+  // After both programs too: each holds the pipe.
   await once(parent, 'close');
   await expect.poll(() => pidsOf('pid', output).filter(isAlive), { timeout: 8000 }).toEqual([]);
+});
+
+/** A watched program that prints the text of its folder's file. */
+async function watchProgram() {
+  const folder = mkdtempSync(join(tmpdir(), 'watched-'));
+  mkdirSync(join(folder, 'handlers'));
+  const handler = join(folder, 'handlers', 'handler.js');
+  const write = (text: string, file = handler) =>
+    writeFileSync(file, `export const text = '${text}';`);
+  writeFileSync(
+    join(folder, 'program.js'),
+    `import { text } from './handlers/handler.js'; console.log('running', text); setInterval(() => {}, 1000);`,
+  );
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  write('0');
+  let output = '';
+  const stop = new AbortController();
+  const args = [join(folder, 'program.js')];
+  const watcher = watchFolders([folder]);
+  const ended = supervise([{ name: 'mock-api', args, env: process.env, watcher }], {
+    signal: stop.signal,
+    ready: async () => {},
+    onReady: () => {},
+    print(text) {
+      output += text;
+    },
+  });
+  const end = () => {
+    stop.abort('SIGTERM');
+    return ended;
+  };
+  onTestFinished(async () => {
+    await end();
+    rmSync(folder, { recursive: true });
+  });
+  const shows = (text: string | RegExp) =>
+    vi.waitFor(() => expect(output).toMatch(text), { timeout: 10_000 });
+  await shows('running 0');
+  return { folder, handler, write, end, shows, output: () => output };
+}
+
+test('a file that is saved by rename three times restarts the program three times', async () => {
+  const { handler, write, shows, output } = await watchProgram();
+  for (const text of ['1', '2', '3']) {
+    write(text, `${handler}.tmp`);
+    renameSync(`${handler}.tmp`, handler);
+    await shows(`running ${text}`);
+  }
+  expect(output().match(/restarts/g)).toHaveLength(3);
+});
+
+test('a file that sed edits in place three times restarts the program three times', async () => {
+  const { handler, shows, output } = await watchProgram();
+  for (const text of ['1', '2', '3']) {
+    await run('sed', ['-i', `s/'.'/'${text}'/`, handler]);
+    await shows(`running ${text}`);
+  }
+  expect(output().match(/mock-api restarts after a change of .*handler\.js\./g)).toHaveLength(3);
+});
+
+test('a file that is written in place, and a page or style sheet, restart the program', async () => {
+  const { folder, write, shows, output } = await watchProgram();
+  write('1');
+  await shows('running 1');
+  for (const [n, name] of ['about.html', 'worlds.css', 'openapi.yaml'].entries()) {
+    writeFileSync(join(folder, name), '');
+    await shows(new RegExp(`(running 1[\\s\\S]*){${n + 2}}`));
+  }
+  expect(output().match(/restarts/g)).toHaveLength(4);
+});
+
+test('tests and the temporary files of editors restart nothing', async () => {
+  const { folder, write, shows, output } = await watchProgram();
+  for (const name of ['handler.test.ts', '4913', 'handler.js~', '.handler.js.swp', 'sedAb3xYz']) {
+    writeFileSync(join(folder, name), '');
+  }
+  write('1');
+  await shows('running 1');
+  expect(output().match(/restarts after .*/g)).toEqual([expect.stringContaining('handler.js')]);
+});
+
+test('a watched program that crashes says so, and starts again when its file is fixed', async () => {
+  const { handler, write, shows } = await watchProgram();
+  writeFileSync(handler, 'export const text = ;');
+  await shows(
+    /SyntaxError[\s\S]*mock-api ended with exit code 1\. It starts again when a file changes/,
+  );
+  write('2');
+  await shows('running 2');
+});
+
+test('a watched program that was stopped restarts no more', async () => {
+  const { end, write, output } = await watchProgram();
+  expect(await end()).toBeUndefined();
+  write('1');
+  expect(output()).not.toContain('restarts');
 });

@@ -1,79 +1,166 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Print } from '../test/steps.ts';
-import { type Child, type ChildPlan, startChild } from './child-process.ts';
-import { keepRunning, type RestartPolicy } from './keep-running.ts';
+import type { Print } from '../run-command.ts';
+import { root } from '../workspace.ts';
+import type { FolderWatcher } from './watch-folders.ts';
 
-export interface SuperviseOptions {
-  /** Aborted to stop the children. */
-  signal: AbortSignal;
-  print: Print;
-  start?: ((plan: ChildPlan, print: Print) => Child) | undefined;
-  /** Resolves when the children are ready; rejects with the message to show if they do not become so. */
-  ready: (signal: AbortSignal) => Promise<void>;
-  onReady: () => void;
-  /** Restarts children that exit after all were ready; by default none. */
-  restarts?: RestartPolicy | undefined;
-  graceMs?: number;
+export interface ProgramPlan {
+  readonly name: string;
+  /** Node's flags, the program, the program's arguments. */
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  /** A program with a watcher starts again after each change of its files, and only then. */
+  readonly watcher?: FolderWatcher | undefined;
 }
 
-// Everything must have exited 5 s after the signal: what runs on after this is killed.
-const GRACE_MS = 4000;
+/** The pause before a restart doubles with each one. */
+interface RestartPolicy {
+  readonly firstPauseMs: number;
+  readonly maxPauseMs: number;
+}
 
-async function stopAll(children: Child[], graceMs: number): Promise<void> {
-  const allExited = Promise.all(children.map((child) => child.exited));
-  // Children whose group was signalled have got a signal already, and take both for one.
-  for (const child of children) child.kill('SIGTERM');
-  await Promise.race([allExited, sleep(graceMs)]);
-  for (const child of children) child.kill('SIGKILL');
-  await allExited;
+export interface SuperviseOptions {
+  /** Aborted to stop the programs. */
+  readonly signal: AbortSignal;
+  readonly print: Print;
+  /** Creates the printer of one stream of a program; by default `print`. */
+  readonly printerOf?: ((name: string) => Print) | undefined;
+  /** Resolves when the programs are ready; rejects with the message to show if they do not become so. */
+  readonly ready: (signal: AbortSignal) => Promise<void>;
+  readonly onReady: () => void;
+  /** For programs that end after all were ready; without it they end the others too. */
+  readonly restarts?: RestartPolicy | undefined;
+  readonly graceMs?: number | undefined;
+}
+
+export const RESTARTS: RestartPolicy = { firstPauseMs: 1000, maxPauseMs: 30_000 };
+
+const END_WITH_PARENT = join(root, 'tools/end-with-parent.js');
+/** Everything must have ended 5 s after the signal: what runs on after this is killed. */
+const GRACE_MS = 4000;
+/** After it a program is well: the next pause is the first one again. */
+const WELL_AFTER_MS = 60_000;
+/** For the last output. A process that the program has started may hold the pipes open for longer. */
+const LAST_OUTPUT_MS = 200;
+
+/**
+ * Runs Node without a package manager or shell, so that signals reach the program, until it ends or `stop` aborts. It stays in
+ * the process group of its parent, and ends with it. Returns a sentence about the end.
+ */
+async function runProgram(
+  { name, args, env }: ProgramPlan,
+  stop: AbortSignal,
+  { print, printerOf = () => print, graceMs = GRACE_MS }: SuperviseOptions,
+): Promise<string> {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', printerOf(name));
+  let timer: NodeJS.Timeout | undefined;
+  const end = () => {
+    // If the whole group was signalled, the program gets a second signal, and takes both for one.
+    child.kill('SIGTERM');
+    timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
+  };
+  stop.addEventListener('abort', end);
+  const closed = new Promise((done) => child.once('close', done));
+  try {
+    const [code, signal] = await once(child, 'exit');
+    await Promise.race([closed, sleep(LAST_OUTPUT_MS)]);
+    return signal ? `${name} was ended by ${signal}.` : `${name} ended with exit code ${code}.`;
+  } catch (error) {
+    return `${name} could not be started: ${(error as Error).message}.`;
+  } finally {
+    stop.removeEventListener('abort', end);
+    clearTimeout(timer);
+  }
+}
+
+/** Runs a program again after each change of its files, until `over`. */
+async function runWatched(
+  plan: ProgramPlan,
+  watcher: FolderWatcher,
+  over: AbortSignal,
+  options: SuperviseOptions,
+): Promise<string> {
+  const { print } = options;
+  over.addEventListener('abort', watcher.close);
+  const ended = once(over, 'abort');
+  await Promise.race([watcher.ready, ended]);
+  let exit = `${plan.name} was not started.`;
+  while (!over.aborted) {
+    const change = new AbortController();
+    const changed = watcher.next().then((files) => {
+      const names = files.map((file) => relative(root, file));
+      print(`${plan.name} restarts after a change of ${names.join(', ')}.\n`);
+      change.abort();
+    });
+    exit = await runProgram(plan, AbortSignal.any([over, change.signal]), options);
+    if (!over.aborted && !change.signal.aborted) {
+      print(`${exit} It starts again when a file changes.\n`);
+      await Promise.race([changed, ended]);
+    }
+  }
+  return exit;
+}
+
+/** Runs a program until `over`, again after each end that `isRestarted`. */
+async function keepRunning(
+  plan: ProgramPlan,
+  isRestarted: () => boolean,
+  over: AbortSignal,
+  options: SuperviseOptions,
+): Promise<string> {
+  const { restarts, print } = options;
+  let pauseMs = 0;
+  for (;;) {
+    const startedAt = performance.now();
+    const exit = await runProgram(plan, over, options);
+    if (over.aborted || !restarts || !isRestarted()) return exit;
+    if (performance.now() - startedAt > WELL_AFTER_MS) pauseMs = 0;
+    pauseMs = Math.min(Math.max(pauseMs * 2, restarts.firstPauseMs), restarts.maxPauseMs);
+    print(`${exit} It starts again in ${pauseMs / 1000} s.\n`);
+    await sleep(pauseMs, undefined, { signal: over }).catch(() => {});
+    if (over.aborted) return exit;
+  }
 }
 
 /**
- * Runs the children as a group: they are stopped when the signal aborts, when one exits before all are ready, and, without
- * `restarts`, when one exits at all. Returns an error message, or undefined if the signal stopped them.
+ * Runs the programs as a group: all are stopped when the signal aborts, when one ends before all are ready, and, without
+ * `restarts`, when one ends at all. Returns an error message, or undefined if the signal stopped them.
  */
 export async function supervise(
-  plans: ChildPlan[],
+  plans: readonly ProgramPlan[],
   options: SuperviseOptions,
 ): Promise<string | undefined> {
-  const { signal, print, start = startChild, ready, onReady } = options;
-  const { restarts, graceMs = GRACE_MS } = options;
+  const { signal, ready, onReady } = options;
   if (signal.aborted) return undefined;
-  const over = new AbortController();
+  const failed = new AbortController();
+  const over = AbortSignal.any([signal, failed.signal]);
+  const stopped = once(signal, 'abort').then(() => undefined);
   let wasReady = false;
-  const children = plans.map((plan) =>
-    keepRunning({
-      policy: restarts,
-      print,
-      over: over.signal,
-      start: () => start(plan, print),
-      isRestarted: () => wasReady,
-    }),
+  const runs = plans.map((plan) =>
+    plan.watcher
+      ? runWatched(plan, plan.watcher, over, options)
+      : keepRunning(plan, () => wasReady, over, options),
   );
-
-  const stopped = new Promise<undefined>((done) => {
-    signal.addEventListener('abort', () => {
-      over.abort();
-      done(undefined);
-    });
-  });
-  const exits = children.map(async (child) => {
-    const exit = await child.exited;
-    const output = child.outputTail();
-    return output ? `${exit} Its last output:\n${output}` : `${exit} It printed nothing.`;
-  });
-  const notReady = ready(over.signal).then(
+  const becomesReady = ready(over).then(
     () => {
-      if (over.signal.aborted) return stopped;
+      if (over.aborted) return stopped;
       wasReady = true;
       onReady();
       return stopped;
     },
     ({ message }: Error) => message,
   );
-
-  const error = await Promise.race([stopped, ...exits, notReady]);
-  over.abort();
-  await stopAll(children, graceMs);
+  const exits = runs.map(async (run) => `${await run} Its output, if any, is above.`);
+  const error = await Promise.race([stopped, ...exits, becomesReady]);
+  failed.abort();
+  await Promise.all(runs);
   return error;
 }

@@ -1,7 +1,7 @@
+import type { Print } from '../run-command.ts';
 import { type Outcome, run } from '../run-command.ts';
 import { bin } from '../workspace.ts';
 import { installHeadlessShell } from './install-chromium.ts';
-import type { Print } from './steps.ts';
 
 interface Context {
   env: NodeJS.ProcessEnv;

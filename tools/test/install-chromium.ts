@@ -1,7 +1,7 @@
+import type { Print } from '../run-command.ts';
 import { run } from '../run-command.ts';
 import { bin } from '../workspace.ts';
 import { findChromium, findHeadlessShell } from './find-chromium.ts';
-import type { Print } from './steps.ts';
 
 const isRoot = () => process.getuid?.() === 0;
 

@@ -1,4 +1,4 @@
-import type { Print } from './steps.ts';
+import type { Print } from '../run-command.ts';
 
 const SILENCE_MS = 9000;
 const clock = (ms: number) => {

@@ -209,12 +209,17 @@ function configOf(values: Variables) {
   };
 }
 
+/** Systemd holds the port of a socket that it passes on. */
+const PASSED_SOCKET =
+  'LISTEN_FDS is set: the gateway listens on HOST and PORT itself since 1.1.0; remove the socket unit, and keep the service.';
+
 /** Reads the environment once, and returns all errors together. An empty text counts as not set. */
 export function readConfig(
   env: Environment,
 ): { ok: true; config: GatewayConfig } | { ok: false; errors: string[] } {
   const { values, errors: invalid } = readEnvironment(variables, env, { secrets: SECRETS });
   const conflicts = invalid.length > 0 ? [] : [...mixedConflicts(values), ...keyConflicts(values)];
-  const errors = [...invalid, ...verifierConflict(env), ...conflicts];
+  const removed = env.LISTEN_FDS ? [PASSED_SOCKET] : [];
+  const errors = [...invalid, ...removed, ...verifierConflict(env), ...conflicts];
   return errors.length > 0 ? { ok: false, errors } : { ok: true, config: configOf(values) };
 }

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { CLOSING_SIGNALS, closeOnSignals } from '@touchline/shared/close-on-signals';
 import { createStdoutLogger } from '@touchline/shared/logging/create-logger';
-import { endWhenStuck } from '@touchline/shared/watchdog';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { verifyingKey } from './auth/verification-key.ts';
 import { readConfig } from './config.ts';
-import { inheritedSocket } from './http/inherited-socket.ts';
 import { loadRenderer, siteParts } from './pages/load-renderer.ts';
 
 // Below the 5 s after which `npm start` kills the process.
@@ -42,7 +40,6 @@ const app = await buildApp({
 
 for (const warning of config.warnings) app.log.warn(warning);
 
-if (!process.env.BEAT_MS) endWhenStuck();
 const { close } = closeWithGrace(
   { delay: SHUTDOWN_TIMEOUT_MS, logger: app.log, skip: [...CLOSING_SIGNALS] },
   async ({ err }) => {
@@ -54,7 +51,7 @@ closeOnSignals(close);
 
 try {
   const { host, port } = config;
-  await app.listen({ host, port, backlog: BACKLOG, ...inheritedSocket(process.env) });
+  await app.listen({ host, port, backlog: BACKLOG });
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   exitWith([

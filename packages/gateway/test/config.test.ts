@@ -25,6 +25,12 @@ test('an empty variable counts as not set', () => {
   expect(config({ PORT: '', UPSTREAM_URL: '', JWT_SECRET: '' }).port).toBe(8080);
 });
 
+test('a socket of systemd is refused with what to remove', () => {
+  expect(errorsOf({ LISTEN_FDS: '1' })).toEqual([
+    expect.stringContaining('remove the socket unit'),
+  ]);
+});
+
 test('dev tools are off where others than this machine can connect, unless DEV_TOOLS is set', () => {
   for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost'])
     expect(config({ HOST }).devTools).toBe(true);

@@ -9,7 +9,6 @@ import {
 import { createStdoutLogger, type Logger } from '@touchline/shared/logging/create-logger';
 import type { StoreConnection } from '@touchline/shared/store/store-connection';
 import { StoreUnavailable } from '@touchline/shared/store/store-unavailable';
-import { endWhenStuck } from '@touchline/shared/watchdog';
 import closeWithGrace from 'close-with-grace';
 import { createAccounts } from './accounts/accounts.ts';
 import { connectAccountStore, secretReader } from './accounts/connect-account-store.ts';
@@ -91,7 +90,6 @@ async function start(config: MockConfig): Promise<void> {
   const app = createApp(config, store, secret, files, logger);
   const total = maxConnections(maxDescriptors(), STORE_DESCRIPTORS);
   limitConnections(app.server, { total });
-  if (!process.env.BEAT_MS) endWhenStuck();
   const { close } = closeWithGrace(
     { delay: DRAIN_MS, logger: false, skip: [...CLOSING_SIGNALS] },
     async ({ err }) => {

@@ -77,38 +77,6 @@ export function spoilersIn({ data, texts }: Brought, known: readonly KnownMatch[
   return [...leaks];
 }
 
-/** Names of fields that hold the instant of something that has happened. */
-const PAST = /^(at|to|changedAt|created_at|startedAt|endedAt)$/;
-
-/** What a page that shows the second `then` brought of a later one. */
-export function aheadIn(
-  { data, texts }: Brought,
-  then: number,
-  known: readonly KnownMatch[],
-): string[] {
-  const leaks = new Set<string>();
-  const byId = new Map(known.map((match) => [match.id, match]));
-  for (const one of data.flatMap((value) => [...objectsIn(value)])) {
-    for (const [name, value] of Object.entries(one)) {
-      if (PAST.test(name) && typeof value === 'number' && value > then && value < 5e9) {
-        leaks.add(`data: ${name} ${value - then} s ahead in ${JSON.stringify(one).slice(0, 80)}`);
-      }
-    }
-    const right = isMatch(one) ? byId.get(one.id) : undefined;
-    if (right && isMatch(one) && scoreOf(one) !== scoreOf(right)) {
-      leaks.add(`data: ${one.id} ${scoreOf(one)} instead of ${scoreOf(right)}`);
-    }
-  }
-  for (const { match, text } of texts) {
-    const right = match === null ? undefined : byId.get(match);
-    // Alone: a period of the match, or a text with the name of a team, has figures of its own.
-    if (right && /^\d+–\d+$/.test(text) && text !== scoreOf(right)) {
-      leaks.add(`text: ${match} ${text} instead of ${scoreOf(right)}`);
-    }
-  }
-  return [...leaks];
-}
-
 const parsed = (text: string): unknown[] => {
   try {
     return [JSON.parse(text)];

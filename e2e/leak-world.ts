@@ -3,8 +3,6 @@ import type { KnownMatch } from './find-leaks.ts';
 
 /** A Saturday on which 34 football matches are in play. */
 const AFTERNOON = '2026-11-28T16:10:00Z';
-export const NOW = Date.parse(AFTERNOON) / 1000;
-export const DELAY_S = 180;
 export const WORLD = { 'x-world-at': AFTERNOON };
 
 export const visitorOf = (choice: object) =>
@@ -13,18 +11,15 @@ export const visitorOf = (choice: object) =>
 export const visitorCookie = (choice: object) =>
   `touchline=${encodeURIComponent(visitorOf(choice))}`;
 
-async function dataAt<T>(request: APIRequestContext, path: string, secondsAgo = 0): Promise<T> {
-  const at = new Date((NOW - secondsAgo) * 1000).toISOString();
-  const response = await request.get(`/api${path}`, { headers: { 'x-world-at': at } });
+async function dataAt<T>(request: APIRequestContext, path: string): Promise<T> {
+  const response = await request.get(`/api${path}`, { headers: WORLD });
   return (await response.json()).data;
 }
 
-/** The live football matches as they were so many seconds ago. */
-export async function matchesAt(request: APIRequestContext, secondsAgo: number) {
+async function liveMatches(request: APIRequestContext) {
   const live = await dataAt<(KnownMatch & { tournament: { sportType: string } })[]>(
     request,
     '/matches/live?limit=100',
-    secondsAgo,
   );
   return live.filter(({ tournament }) => tournament.sportType === 'football');
 }
@@ -38,5 +33,5 @@ export async function recentMatches(request: APIRequestContext): Promise<KnownMa
     ),
   );
   const finished = played.flat().filter(({ statusId }) => statusId === 'FINISHED');
-  return [...(await matchesAt(request, 0)), ...finished];
+  return [...(await liveMatches(request)), ...finished];
 }

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pages, resolvePath } from '../tools/pages.ts';
-import { aheadIn, type Brought, recordBrought, spoilersIn } from './find-leaks.ts';
+import { type Brought, recordBrought, spoilersIn } from './find-leaks.ts';
 import { expect, test } from './fixtures.ts';
-import { DELAY_S, matchesAt, NOW, recentMatches, visitorOf, WORLD } from './leak-world.ts';
+import { recentMatches, visitorOf, WORLD } from './leak-world.ts';
 import { trackQuiet } from './track-quiet.ts';
 
 test.use({ expectedErrors: [/404/] });
@@ -56,17 +56,6 @@ test('PRF-8 no page of the site has a result that a visitor without spoilers has
   const find = (brought: Brought) =>
     spoilersIn(page.url().endsWith('/watch') ? { ...brought, data: [] } : brought, known);
   expect(await crawl(page, request, find)).toEqual([]);
-});
-
-test('PRF-11: no page of the site is ahead of the delay @long', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  test.setTimeout(420_000);
-  await chooseFor(page, baseURL, { delay: DELAY_S });
-  const known = await matchesAt(request, DELAY_S);
-  expect(await crawl(page, request, (found) => aheadIn(found, NOW - DELAY_S, known))).toEqual([]);
 });
 
 test('PRF-8 a score in an alternative text, an attribute or an answer is found @long', async ({

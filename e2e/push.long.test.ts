@@ -192,7 +192,6 @@ test('PRF-12 a closed browser is notified of a goal once by two gateways, and a 
       muted: [],
       kinds: ['kickOff', 'goal', 'redCard', 'period', 'end'],
       language: 'en',
-      delay: 0,
       covered: false,
     }),
   });

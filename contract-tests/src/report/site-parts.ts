@@ -37,7 +37,7 @@ export const siteParts: Readonly<Record<OperationId, string>> = {
   listSessions: 'with `endSessions` the list of sessions on the page of the account',
   endSessions: 'with `listSessions` ending other sessions',
   countMatches: 'the number of matches on each day of the strip and the calendar',
-  getMatchTimeline: 'the history of matches: replays, and visitors who are behind',
+  getMatchTimeline: 'the history of matches: replays',
   getMatchLineups: 'the view Line-ups of a match',
   getMatchStatistics: 'the view Statistics of a match',
   getMatchFacts: 'ground, referee, attendance and weather of a match',
@@ -62,7 +62,6 @@ export const parameterParts: Readonly<Record<string, string>> = {
   seasonId: 'the matches of a past season',
   page: 'further pages of the matches of a tournament',
   size: 'long lists of the matches of a tournament',
-  behind: 'a chat that knows nothing later than a visitor who is behind',
   results: 'a chat without the results that a visitor covers',
   shown: 'a chat with the results that a visitor has uncovered',
 };

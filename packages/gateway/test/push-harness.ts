@@ -83,7 +83,6 @@ export function aBrowser({ url, received }: PushService, name: string) {
       muted: [] as string[],
       kinds: ['kickOff', 'goal', 'end'],
       language: 'en',
-      delay: 0,
       covered: false,
     },
     pushes: () => received.filter(isMine),

@@ -20,7 +20,6 @@ const subscriptionTo = (endpoint: string) => ({
   muted: [],
   kinds: ['goal'],
   language: 'en' as const,
-  delayMs: 0,
   isCovered: false,
 });
 

@@ -53,7 +53,6 @@ const aSubscription = (no: number) => ({
   muted: [],
   kinds: ['goal'],
   language: 'en' as const,
-  delayMs: 0,
   isCovered: false,
 });
 

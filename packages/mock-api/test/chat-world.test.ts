@@ -38,7 +38,6 @@ const features = [
   'money',
   'noSpoilers',
   'dragLine',
-  'delay',
   'alerts',
   'replayDay',
   'oddsFormat',

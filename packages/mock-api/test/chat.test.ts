@@ -210,8 +210,6 @@ test.each([
   ['怎么打开防剧透', /点击列表上方的“防剧透”/],
   ['drag the line', /drag the dot on the line/],
   ['怎么拖动时间线', /拖动比分下方时间线/],
-  ['My TV is behind your scores', /tap Delay/],
-  ['延迟怎么设置', /“延迟”，设好秒数/],
   ['How do I get alerts for Harbour Vale?', /under Alerts in the menu/],
   ['怎么开提醒', /菜单的“提醒”/],
   ['Can I watch yesterday again?', /Replay this day/],

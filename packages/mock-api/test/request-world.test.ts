@@ -14,16 +14,6 @@ test('a request can choose its instant, without effect on other requests', async
   expect(other.json().data[0].id).toBe('ma-eng1-26-20');
 });
 
-test('PRF-11: a world behind is the same world so many seconds earlier, and as cacheable', async () => {
-  const { inject } = await testApp();
-  const behind = { 'x-world-behind': '90' };
-  const shared = await inject({ url: LIVE_URL, headers: behind });
-  expect(shared.headers['x-world-now']).toBe('2026-11-20T19:58:30Z');
-  expect(shared.headers['cache-control']).toBe((await inject(LIVE_URL)).headers['cache-control']);
-  const own = await inject({ url: LIVE_URL, headers: { ...behind, 'x-world-at': CHOSEN_INSTANT } });
-  expect(own.headers['x-world-now']).toBe('2026-11-22T19:58:30Z');
-});
-
 test('a response for an overridden world is not cached', async () => {
   const { inject } = await testApp();
   const { headers } = await inject({ url: LIVE_URL, headers: { 'x-world-at': CHOSEN_INSTANT } });

@@ -990,8 +990,6 @@ export interface components {
             userId: string;
             /** @description The zone of days and times in the reply; UTC without it, or if it is unknown. */
             timeZone?: components["schemas"]["TimeZone"];
-            /** @description How many seconds the visitor is behind: the reply knows nothing later. */
-            behind?: number;
             /**
              * @description The visitor covers results: the reply has none of a match that is in play or began within three days.
              * @enum {string}

@@ -855,7 +855,6 @@ export const contract: Contract = {
    },
    "extraFields": [
     "timeZone",
-    "behind",
     "results",
     "shown"
    ],
@@ -5684,13 +5683,6 @@ export const contract: Contract = {
        "x-extra": true,
        "$ref": "contract#/components/schemas/TimeZone",
        "description": "The zone of days and times in the reply; UTC without it, or if it is unknown."
-      },
-      "behind": {
-       "type": "integer",
-       "minimum": 0,
-       "maximum": 180,
-       "description": "How many seconds the visitor is behind: the reply knows nothing later.",
-       "x-extra": true
       },
       "results": {
        "type": "string",

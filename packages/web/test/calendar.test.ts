@@ -125,7 +125,7 @@ test('MYT-4 a match of two stars is in the calendar once, in the language that i
   expect(own[0]?.url).toMatch(/\?lang=zh$/);
 });
 
-test('MYT-4 an event keeps its id; it has its result once the longest delay is over, as a newer version', async () => {
+test('MYT-4 an event keeps its id; it has its result three minutes after the end, as a newer version', async () => {
   const match = aMatch({ statusId: 'FINISHED' });
   const at = (seconds: number) => calendarWith(match, { now: (match.endTime + seconds) * 1000 });
   const [before, after] = [(await at(179)).events[0], (await at(180)).events[0]];

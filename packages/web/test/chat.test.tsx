@@ -183,10 +183,6 @@ test('CHT-3 the chat sends the zone in which the visitor sees times', async () =
   expect(body).toMatchObject({ timeZone: 'Asia/Tokyo' });
 });
 
-test('PRF-11: the chat sends how far the visitor is behind', async () => {
-  expect(await bodyWith({ delay: 60 })).toMatchObject({ behind: 60 });
-});
-
 test('PRF-8 the chat sends that results are covered, and what the visitor has uncovered', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
   document.cookie = 'touchline-shown=ma-eng1-2026-13-1';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PanelSettings } from '../src/features/shell/side-panel/panel-settings.tsx';
@@ -98,20 +98,8 @@ test('PRF-9 alerts are chosen by kind, and the sound is off until it is chosen',
   expect(readAlertSettings()).toMatchObject({ kickOff: true, goal: false, sound: true });
 });
 
-test('PRF-11: the delay of the whole site is a row of the settings', async () => {
-  const { session, Around } = await aSession();
-  render(<PanelSettings />, { wrapper: Around });
-  const row = (await screen.findByText('Delay')).closest('details') as HTMLElement;
-  expect(row.querySelector('summary')?.textContent).toBe('DelayOff');
-  await userEvent.click(within(row).getByRole('button', { name: '5 s more', hidden: true }));
-  expect(row.querySelector('summary')?.textContent).toBe('Delay5 s');
-  await waitFor(() => expect(session.store.get(preferencesAtom).delay).toBe(5));
-});
-
 test('PRF-8 in Chinese a setting that is off is not called hidden', async () => {
   const { Around } = await aSession('zh');
   render(<PanelSettings />, { wrapper: Around });
-  const row = (await screen.findByText('延迟')).closest('summary');
-  expect(row?.textContent).toBe('延迟关闭');
   expect(screen.getByText('防剧透').closest('summary')?.textContent).toBe('防剧透关闭');
 });

@@ -100,7 +100,6 @@ test('PRF-12 a click turns notifications on, with starred teams and no more, and
         muted: [],
         kinds: ['kickOff', 'goal', 'redCard', 'period', 'end'],
         language: 'en',
-        delay: 0,
         covered: false,
       },
     },

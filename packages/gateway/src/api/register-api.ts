@@ -22,7 +22,7 @@ export interface RegisterApiOptions {
   readonly streamLive: CallHandler;
 }
 
-/** The routes of all operations, with results and without, now and behind. */
+/** The routes of all operations, with results and without. */
 export async function registerApi(
   app: FastifyInstance,
   context: AppContext,

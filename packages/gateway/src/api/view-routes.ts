@@ -6,7 +6,6 @@ import { concealRules } from '@touchline/api-core/spoilers/conceal';
 import type { ConcealedUpstream } from '@touchline/api-core/spoilers/with-concealing';
 import { readApiPath } from '@touchline/shared/http/api-path';
 import { routePath } from '@touchline/shared/http/route-path';
-import { worldBehind } from '@touchline/shared/http/world-headers';
 import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationGuards } from '../auth/guard.ts';
@@ -26,7 +25,7 @@ export interface ViewRoutesOptions {
   readonly streamLive: CallHandler;
 }
 
-const PREFIXES = ['/api/spoiler-free', '/api/behind/:behind', '/api/behind/:behind/spoiler-free'];
+const PREFIX = '/api/spoiler-free';
 
 const viewOf = ({ raw }: FastifyRequest) => {
   const view = readApiPath(raw.url ?? '');
@@ -34,14 +33,13 @@ const viewOf = ({ raw }: FastifyRequest) => {
   return view;
 };
 
-/** The operations that have a rule without spoilers, at the paths of each view of the API (see `apiPathOf`). */
+/** The operations that have a rule without spoilers, below a path of their own (see `apiPathOf`). */
 export async function viewRoutes(app: FastifyInstance, options: ViewRoutesOptions): Promise<void> {
   const { contract, parseCall, devTools, upstreamOf, conceal, sendResponse, guards } = options;
 
   function parse(operation: Operation, request: FastifyRequest, reply: FastifyReply) {
-    const { behind: _, ...path } = request.params as Record<string, string>;
-    const sent = devTools ? readWorldHeaders(request.headers) : undefined;
-    const world = worldBehind(sent, viewOf(request).behind);
+    const path = request.params as Record<string, string>;
+    const world = devTools ? readWorldHeaders(request.headers) : undefined;
     return parseCall(operation, new RequestInput(request, reply, { path, world }));
   }
 
@@ -61,15 +59,13 @@ export async function viewRoutes(app: FastifyInstance, options: ViewRoutesOption
     if (!isStream && !concealRules[operation.id]) continue;
     const handle = isStream ? options.streamLive : answer(operation);
     const { early, late } = guards(operation);
-    for (const prefix of PREFIXES) {
-      app.route({
-        method: 'GET',
-        url: prefix + routePath(operation.path),
-        config: { operation: operation.id, longLived: isStream },
-        onRequest: early,
-        preHandler: late,
-        handler: (request, reply) => handle(parse(operation, request, reply), request, reply),
-      });
-    }
+    app.route({
+      method: 'GET',
+      url: PREFIX + routePath(operation.path),
+      config: { operation: operation.id, longLived: isStream },
+      onRequest: early,
+      preHandler: late,
+      handler: (request, reply) => handle(parse(operation, request, reply), request, reply),
+    });
   }
 }

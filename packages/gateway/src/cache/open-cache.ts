@@ -1,5 +1,4 @@
 import type { Upstream } from '@touchline/api-core/call';
-import { withHistories } from '@touchline/api-core/delay/with-histories';
 import type { AppContext } from '../app-context.ts';
 import { ObservedTimelines } from '../live/observed-timelines.ts';
 import { withObservedTimelines } from '../live/with-observed-timelines.ts';
@@ -39,7 +38,7 @@ export function openCache(
     storesNothing,
   };
   const timelines = new ObservedTimelines();
-  const { upstream: upstreamConfig, isMockApi } = config;
+  const { upstream: upstreamConfig } = config;
   const { extras } = upstreamConfig;
   const isComplete = extras === 'all';
   const answered = withObservedTimelines(fetchWhole, timelines);
@@ -57,8 +56,7 @@ export function openCache(
   const forward: Respond = (call, client, onResult) =>
     send(call, { ...requestOf(call), client }, onResult);
   return {
-    // The mock API has every instant.
-    upstream: isMockApi ? upstream : withHistories({ contract, parseCall, upstream, clock }),
+    upstream,
     // What is streamed cannot be completed.
     respond: isComplete
       ? forwardingPrivate(upstream, { ...options, forward })

@@ -3,7 +3,6 @@ import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { ConcealedUpstream } from '@touchline/api-core/spoilers/with-concealing';
 import { readApiPath } from '@touchline/shared/http/api-path';
 import { problemBody } from '@touchline/shared/http/problem-body';
-import { worldBehind } from '@touchline/shared/http/world-headers';
 import { readShownMatches, SHOWN_COOKIE } from '@touchline/shared/spoilers/shown-matches';
 import type { AppContext } from '../app-context.ts';
 import { checkCanonicalPath } from '../guards/canonical-path.ts';
@@ -42,7 +41,7 @@ export function ssrFetch(
       path: matched.path,
       query: search.slice(1),
       headers: { ...(language && { 'accept-language': language }) },
-      world: worldBehind(page.world, view?.behind ?? 0),
+      world: page.world,
       requestId: page.requestId,
       signal: AbortSignal.any([page.signal, request.signal]),
       network: page.network,

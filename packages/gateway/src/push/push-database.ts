@@ -11,7 +11,6 @@ interface SubscriptionsTable {
   p256dh: string;
   auth: string;
   language: string;
-  delay_ms: number;
   /** 1 if results are covered. */
   covered: number;
   /** Separated and surrounded by spaces. */
@@ -123,6 +122,10 @@ async function services(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
+async function withoutDelays(db: Kysely<never>): Promise<void> {
+  await db.schema.alterTable('push_subscriptions').dropColumn('delay_ms').execute();
+}
+
 /** Opens the database of subscriptions and migrates it. */
 export const openPushDatabase = (
   options: Omit<DatabaseOptions, 'migrations' | 'migrationTable'>,
@@ -132,6 +135,7 @@ export const openPushDatabase = (
     migrations: {
       '001-subscriptions': { up: subscriptions },
       '002-services': { up: services },
+      '003-without-delays': { up: withoutDelays },
     },
     migrationTable: 'push_migrations',
   });

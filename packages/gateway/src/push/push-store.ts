@@ -17,7 +17,6 @@ export interface PushSubscription extends PushAddress {
   readonly muted: readonly string[];
   readonly kinds: readonly string[];
   readonly language: Language;
-  readonly delayMs: number;
   readonly isCovered: boolean;
 }
 
@@ -59,7 +58,7 @@ const MUTED = '!';
 const CLAIM_MS = 120_000;
 /** A goal that is taken back and given again has the same key; after that time it is another one. */
 const SAME_GOAL_MS = 180_000;
-/** Longer than a match and the longest delay take: until then an event is known to have been sent. */
+/** Longer than a match takes: until then an event is known to have been sent. */
 const KEPT_MS = 24 * 3_600_000;
 
 /** Anyone may name as many services as they like; node:sqlite looks at them while nothing else runs. */
@@ -102,7 +101,6 @@ export class PushStore {
       service: serviceOf(endpoint),
       ...keys,
       language,
-      delay_ms: subscription.delayMs,
       covered: subscription.isCovered ? 1 : 0,
       kinds: ` ${kinds.join(' ')} `,
     };
@@ -159,7 +157,7 @@ export class PushStore {
     await sql`
       insert into push_messages (id, subscription_id, service, kind, created_at, due_at, claimed_until, attempts, payload)
       select s.id || ' ' || cast(${key} as text), s.id, s.service, cast(${kind} as text), cast(${now} as bigint),
-        cast(${now} as bigint) + s.delay_ms, 0, 0, cast(${payload} as text)
+        cast(${now} as bigint), 0, 0, cast(${payload} as text)
       from push_subscriptions s
       where s.id in (select subscription_id from push_topics where topic in (${sql.join([matchId, ...teamIds])}))
         and s.id not in (select subscription_id from push_topics where topic = ${MUTED + matchId})

@@ -1,5 +1,4 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import { isDelay } from '@touchline/shared/delay';
 import { idPattern, languages } from '@touchline/types/client-contract';
 import type { PushHosts } from './push-hosts.ts';
 import type { PushSubscription } from './push-store.ts';
@@ -57,7 +56,6 @@ export function readSubscription(body: unknown, hosts: PushHosts): PushSubscript
   const keys = isRecord(fields.keys) ? fields.keys : {};
   const language = languages.find((one) => one === fields.language);
   if (!language) throw badField('language', `must be one of ${languages.join(', ')}`);
-  if (!isDelay(fields.delay)) throw badField('delay', 'must be a delay that the site has');
   if (typeof fields.covered !== 'boolean') throw badField('covered', 'must be true or false');
   return {
     endpoint,
@@ -74,7 +72,6 @@ export function readSubscription(body: unknown, hosts: PushHosts): PushSubscript
     muted: readList(fields, 'muted', (id) => idPattern.test(id)),
     kinds: readList(fields, 'kinds', (kind) => pushKinds.some((one) => one === kind)),
     language,
-    delayMs: fields.delay * 1000,
     isCovered: fields.covered,
   };
 }

@@ -25,11 +25,11 @@ export const content = {
   },
 
   async askChat({ body }, { viewIn, now, language, chatLog, caller }) {
-    const { userId, message, timeZone, behind = 0, results, shown } = body;
+    const { userId, message, timeZone, results, shown } = body;
     const { chatReply } = await import('../chat/reply.ts');
     const reply = chatReply(message, {
-      viewIn: (other) => viewIn(other, behind),
-      now: now - behind,
+      viewIn,
+      now,
       language,
       timeZone,
       shown: results === 'covered' ? readShownMatches(shown) : undefined,

@@ -8,7 +8,7 @@ export interface RequestContext {
   /** The world at the request's instant, in the request's language. */
   readonly view: WorldView;
   /** The same world in another language, so many seconds earlier. */
-  viewIn(language: Language, secondsAgo?: number): WorldView;
+  viewIn(language: Language): WorldView;
   readonly image: (key: ImageKey) => string | undefined;
   /** The request's instant, in seconds. */
   readonly now: number;

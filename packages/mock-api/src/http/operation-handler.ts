@@ -93,7 +93,7 @@ export function operationHandlerFactory(
       caller: Caller | undefined,
     ): RequestContext => ({
       view: world.at(instant, language),
-      viewIn: (other, secondsAgo = 0) => world.at(instant - secondsAgo, other),
+      viewIn: (other) => world.at(instant, other),
       // Pages of a world of another size request their images without its headers.
       image: (key) => world.image(key) ?? (devTools ? worldOf('large').image(key) : undefined),
       now: instant,

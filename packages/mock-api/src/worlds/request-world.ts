@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { MAX_DELAY_S } from '@touchline/shared/delay';
 import { readCookies } from '@touchline/shared/http/cookies';
-import { BEHIND_HEADER, type WorldHeader } from '@touchline/shared/http/world-headers';
+import type { WorldHeader } from '@touchline/shared/http/world-headers';
 import type { FieldError } from '@touchline/types';
 import { invalidInput } from '../api-error.ts';
 import type { AppParts } from '../http/app-parts.ts';
@@ -62,10 +61,6 @@ const fieldErrors = ({ name, source }: Member, errors: readonly PathError[]): Fi
 /** Reports what is wrong with a member. */
 type Refuse = (message: string) => undefined;
 
-/** How far a visitor with a delay is behind; the gateway has checked it. */
-const behindMsOf = (headers: IncomingHttpHeaders): number =>
-  Math.min(Math.max(0, Number(headers[BEHIND_HEADER]) || 0), MAX_DELAY_S) * 1000;
-
 /** luxon is loaded by the first request that needs it. */
 async function readInstant(text: string, clocks: Clocks, refuse: Refuse) {
   const { parseWorldAt, WORLD_AT_RULE } = await import('./parse-world-at.ts');
@@ -118,16 +113,12 @@ export function requestWorldReader(parts: AppParts) {
   } = parts;
   const { effects: serverEffects } = parts;
 
-  async function read(
-    headers: IncomingHttpHeaders,
-    clocks: Clocks,
-    behindMs: number,
-  ): Promise<RequestWorld> {
+  async function read(headers: IncomingHttpHeaders, clocks: Clocks): Promise<RequestWorld> {
     const at = findMember(headers, 'x-world-at');
     const scenario = findMember(headers, 'x-mock-scenario');
     const override = findMember(headers, 'x-mock-overrides');
     const fact = findMember(headers, 'x-mock-facts');
-    if (!at && !scenario && !override && !fact) return sharedWorld(world, clocks.world - behindMs);
+    if (!at && !scenario && !override && !fact) return sharedWorld(world, clocks.world);
 
     const errors: FieldError[] = [];
     const refuser =
@@ -143,7 +134,7 @@ export function requestWorldReader(parts: AppParts) {
       !at && scenario && worldAt && (await readInstant(worldAt, clocks, refuser(scenario)));
     if (errors.length > 0) throw invalidInput(errors);
 
-    const shared = sharedWorld(world, (ownInstant || namedInstant || clocks.world) - behindMs);
+    const shared = sharedWorld(world, ownInstant || namedInstant || clocks.world);
     const all = named ?? [];
     const overrides = mergeOverrides([...all.map((one) => one.overrides), own ?? NO_OVERRIDES]);
     const effects = [...all.flatMap((one) => one.effects), ...(await overrideEffects(overrides))];
@@ -168,8 +159,7 @@ export function requestWorldReader(parts: AppParts) {
 
   const readShared = ({ headers }: { readonly headers: IncomingHttpHeaders }) => {
     const clocks = { real: clock.real(), world: clock.world() };
-    const behindMs = behindMsOf(headers);
-    return devTools ? read(headers, clocks, behindMs) : sharedWorld(world, clocks.world - behindMs);
+    return devTools ? read(headers, clocks) : sharedWorld(world, clocks.world);
   };
   if (!serverEffects) return readShared;
   return async (request: { readonly headers: IncomingHttpHeaders }): Promise<RequestWorld> => {

@@ -12,7 +12,7 @@ export function calendar(request: CalendarRequest): Promise<CalendarResponse> {
   const language = isLanguage(request.language) ? request.language : defaultPreferences.language;
   const send = createSendCall({
     origin,
-    base: apiBaseFor({ results: hasResults ? undefined : 'covered', delay: 0 }),
+    base: apiBaseFor({ results: hasResults ? undefined : 'covered' }),
     fetch,
     onFailure: () => {},
   });

@@ -12,7 +12,6 @@ import type { ResolvedPage } from '../router/resolve-page.ts';
 import { namespacesOf } from '../router/route.ts';
 import { nowAtom } from '../state/clock/clock.ts';
 import { lackingAtom } from '../state/data/lacking-atom.ts';
-import type { Preferences } from '../state/preferences/preferences.ts';
 import { callContextAtom, preferencesAtom } from '../state/preferences/preferences-atoms.ts';
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
 import { RenderTurnContext } from '../ui/dom/yield-while-rendering.ts';
@@ -30,14 +29,13 @@ const SHOW_PART = 'src/features/matches/spoilers/show-part.tsx';
 /** Less than the gateway waits for a page. The browser requests what takes longer. */
 const MAX_DATA_WAIT_MS = 1_500;
 
-/** The instant that the page shows, in whole seconds: with a delay an earlier one. */
-const shownNow = ({ now }: PageRequest, { delay }: Preferences) =>
-  (Math.floor(now / 1000) - delay) * 1000;
+/** In whole seconds. */
+const shownNow = ({ now }: PageRequest) => Math.floor(now / 1000) * 1000;
 
 export function openSession(request: PageRequest): Session {
   const preferences = visitorPreferences(request);
   return createSession({
-    now: shownNow(request, preferences),
+    now: shownNow(request),
     preferences,
     translator: translators[preferences.language],
     hasRealSeasons: request.hasRealSeasons,

@@ -17,7 +17,7 @@ const topics = (...names: readonly (keyof ChatTexts['replies'])[]): Intent[] =>
 export const intents: readonly Intent[] = [
   // Visitors who need help must not be given odds.
   ...topics('crisis', 'responsibleGambling', 'tooYoung', 'limits', 'money'),
-  ...topics('noSpoilers', 'dragLine', 'delay', 'alerts', 'replayDay'),
+  ...topics('noSpoilers', 'dragLine', 'alerts', 'replayDay'),
   ...topics('oddsFormat', 'timeZone', 'star', 'search', 'install'),
   { pattern: 'scorers', reply: scorersReply },
   { reply: twoTeamsReply },

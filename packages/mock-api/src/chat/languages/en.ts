@@ -26,8 +26,6 @@ export const english = {
     noSpoilers: /\bspoil\w*|\bhid(e|ing|den)\b.*\b(scores?|results?)\b/i,
     dragLine:
       /\bdrag(s|ged|ging)?\b|\btime ?line\b|\brewind\w*|\b(any|an earlier|a past) minute\b|\bgo back (to|in)\b.*\b(minute|match|game)\b/i,
-    delay:
-      /\bdelay\w*|\b(stream|tv|broadcast)\b.*\b(behind|late|slow\w*)\b|\bahead of\b.*\b(stream|tv|broadcast)\b/i,
     alerts: /\b(alerts?|notif\w+|push (message|me)\w*|remind\w*)\b/i,
     replayDay: /\breplay\w*|\bre-?watch\w*|\bwatch\w*\b.*\b(again|past|yesterday)\b/i,
     oddsFormat: /\b(odds formats?|decimal|fraction\w*|american odds|hong kong odds|moneyline)\b/i,
@@ -75,8 +73,6 @@ export const english = {
       'Open Matches and tap No spoilers above the list: results stay hidden everywhere until you show them, one match or one day at a time. Tap it again to turn it off.',
     dragLine:
       'On a match page, drag the dot on the line below the score, or move it with the arrow keys: score, updates, table and odds show that minute. Share copies a link to it, and Back to live leads back.',
-    delay:
-      'Is your stream behind? On a live match, tap Delay below the line and set the seconds for the whole site: scores, updates, odds and alerts are held back by the same time.',
     alerts:
       'Star a match or a team, and you get its kick-offs, goals, red cards and results while the site is open in a tab. Choose which, and allow browser notifications, under Alerts in the menu.',
     replayDay:
@@ -107,7 +103,7 @@ export const english = {
     insult:
       'I’m sorry I couldn’t help. Give me a team’s full name and I’ll try again, or see Contacts to reach a person.',
     thanks: 'You’re welcome. Enjoy the match!',
-    help: 'I’m Touchline’s automatic assistant. Ask me about fixtures, today’s matches, scores and scorers, tables, odds, your account, or how the site works: no spoilers, alerts, delay, replaying a day.',
+    help: 'I’m Touchline’s automatic assistant. Ask me about fixtures, today’s matches, scores and scorers, tables, odds, your account, or how the site works: no spoilers, alerts, replaying a day.',
     greeting: 'Hello! Ask me about fixtures, scores, tables, odds or your account.',
   },
   relativeDays: ['yesterday', 'today', 'tomorrow'],

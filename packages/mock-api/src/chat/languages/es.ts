@@ -15,7 +15,6 @@ export const spanish: ChatTexts = {
     noSpoilers: /spoil|destrip|\b(ocultar|esconder|sin ver)\b.*\b(resultados?|marcador(es)?)\b/i,
     dragLine:
       /arrastr|l[ií]nea (de|del) tiempo|rebobin|\b(cualquier|otro) minuto\b|volver (atr[aá]s|al minuto)/i,
-    delay: /retardo|retraso|\b(emisi[oó]n|tele|televisi[oó]n|stream)\b.*\b(detr[aá]s|tarde)\b/i,
     alerts: /\b(avisos?|alertas?|notificaci[oó]n(es)?|av[ií]same|recu[eé]rdame)\b/i,
     replayDay: /reviv|repetici[oó]n|volver a ver|ver de nuevo/i,
     oddsFormat: /formato de (las )?cuotas|decimal(es)?|fraccionari|cuotas americanas|hong kong/i,
@@ -62,8 +61,6 @@ export const spanish: ChatTexts = {
       'Abre Partidos y pulsa «Sin spoilers» encima de la lista: los resultados se ocultan en todo el sitio hasta que los muestres, partido a partido o un día entero. Púlsalo otra vez para desactivarlo.',
     dragLine:
       'En la página de un partido, arrastra el punto de la línea que hay bajo el marcador, o muévelo con las flechas: marcador, minuto a minuto, clasificación y cuotas muestran ese minuto. «Compartir» copia un enlace y «Volver al directo» te devuelve al presente.',
-    delay:
-      '¿Tu emisión va por detrás? En un partido en directo, pulsa «Retardo» bajo la línea y fija los segundos: marcador, minuto a minuto, cuotas y avisos se retrasan lo mismo.',
     alerts:
       'Marca con la estrella un partido o un equipo y tendrás su inicio, los goles, las rojas y el resultado mientras el sitio esté abierto en una pestaña. Elige cuáles, y permite las notificaciones, en «Avisos», en el menú.',
     replayDay:
@@ -94,7 +91,7 @@ export const spanish: ChatTexts = {
     insult:
       'Siento no haberte ayudado. Dime el nombre completo de un equipo y lo intento otra vez, o ve a Contacto para hablar con una persona.',
     thanks: 'De nada. ¡Disfruta del partido!',
-    help: 'Soy el asistente automático de Touchline. Pregúntame por calendarios, los partidos de hoy, resultados y goleadores, clasificaciones, cuotas, tu cuenta o cómo funciona el sitio: sin spoilers, avisos, retardo, revivir un día.',
+    help: 'Soy el asistente automático de Touchline. Pregúntame por calendarios, los partidos de hoy, resultados y goleadores, clasificaciones, cuotas, tu cuenta o cómo funciona el sitio: sin spoilers, avisos, revivir un día.',
     greeting: '¡Hola! Pregúntame por calendarios, resultados, clasificaciones, cuotas o tu cuenta.',
   },
   relativeDays: ['ayer', 'hoy', 'mañana'],

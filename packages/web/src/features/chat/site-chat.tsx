@@ -13,10 +13,9 @@ export default function SiteChat() {
   const { t } = useTranslation();
   const userId = useAtomValue(visitorIdAtom);
   const timeZone = useAtomValue(zoneAtom);
-  const { delay, results } = useAtomValue(preferencesAtom);
+  const { results } = useAtomValue(preferencesAtom);
   const respond = async (message: string): Promise<Message> => {
     const request: ChatRequest = { message, userId, timeZone };
-    if (delay > 0) request.behind = delay;
     if (results === 'covered') {
       request.results = results;
       request.shown = readCookie(SHOWN_COOKIE) ?? '';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BottomNav } from './bottom-nav/bottom-nav.tsx';
-import { LazyDelayPanel } from './delay/lazy-delay-panel.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { NoScriptBar } from './no-script-bar.tsx';
@@ -20,7 +19,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <BottomNav />
       <LazySidePanel />
-      <LazyDelayPanel />
       <Toast />
     </>
   );

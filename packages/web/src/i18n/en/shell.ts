@@ -50,10 +50,6 @@ export const shell = {
     hk: 'Hong Kong',
   },
   content: { label: 'Odds and offers', all: 'On', scores: 'Off' },
-  behind_one: '{{count}} s behind',
-  behind_other: '{{count}} s behind',
-  behindShort_one: '−{{count}} s',
-  behindShort_other: '−{{count}} s',
   noScript: 'JavaScript is off. Times are in {{zone}}.',
   zone: {
     label: 'Time zone',

@@ -48,12 +48,6 @@ export const shell: Catalogue['core']['shell'] = {
     hk: 'Hong Kong',
   },
   content: { label: 'Cuotas y ofertas', all: 'Sí', scores: 'No' },
-  behind_one: '{{count}} s por detrás',
-  behind_many: '{{count}} s por detrás',
-  behind_other: '{{count}} s por detrás',
-  behindShort_one: '−{{count}} s',
-  behindShort_many: '−{{count}} s',
-  behindShort_other: '−{{count}} s',
   noScript: 'JavaScript está desactivado. Las horas son de {{zone}}.',
   zone: {
     label: 'Zona horaria',

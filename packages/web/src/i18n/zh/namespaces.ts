@@ -11,7 +11,6 @@ export const namespaces: NamespaceLoaders = {
   head: () => import('./pages/head.ts'),
   parts: () => import('./pages/parts.ts'),
   moment: () => import('./pages/moment.ts'),
-  delay: () => import('./pages/delay.ts'),
   news: () => import('./pages/news.ts'),
   article: () => import('./pages/article.ts'),
   info: () => import('./pages/info.ts'),

@@ -36,8 +36,6 @@ export const shell: Catalogue['core']['shell'] = {
     hk: '香港盘',
   },
   content: { label: '赔率与优惠', all: '打开', scores: '关闭' },
-  behind_other: '延迟 {{count}} 秒',
-  behindShort_other: '−{{count}} 秒',
   noScript: 'JavaScript 未开启，时间为 {{zone}}。',
   zone: { label: '时区', device: '设备时间', site: '本站', find: '查找城市或时差' },
   footer: {

@@ -28,10 +28,8 @@ try {
   const hasOtherClock =
     (!stored.zone || stored.zone === 'device') &&
     new Date(Number(now)).getTimezoneOffset() !== -Number(offset);
-  // The browser may have kept a document from before the choice to cover results, or from before the delay.
-  const hasResults =
-    (stored.results === 'covered' && !dataset.results) ||
-    String(stored.delay || '') !== (dataset.delay ?? '');
+  // The browser may have kept a document from before the choice to cover results.
+  const hasResults = stored.results === 'covered' && !dataset.results;
   if (hasOtherChoices || hasOtherClock || hasResults) {
     // Takes milliseconds on a phone, and is not needed on most visits.
     const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -10,14 +10,13 @@ import { PREFERENCES_KEY } from '../../state/preferences/preferences-cookie.ts';
 try {
   const storage = localStorage;
   const { dataset } = document.documentElement;
-  const { theme, results, delay } = JSON.parse(storage.getItem(PREFERENCES_KEY) || '{}') as Record<
+  const { theme, results } = JSON.parse(storage.getItem(PREFERENCES_KEY) || '{}') as Record<
     string,
     string
   >;
   if (!navigator.serviceWorker?.controller) dataset.faceless = '';
   if (storage.getItem(TOKENS_KEY)) dataset.holder = '';
   if (results === 'covered') dataset.results = results;
-  if (delay) dataset.delay = delay;
   if (theme === 'dark' || theme === 'light') dataset.theme = theme;
   else if (theme) delete dataset.theme;
 } catch {

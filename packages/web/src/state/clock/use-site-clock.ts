@@ -1,7 +1,6 @@
 import { useSetAtom, useStore } from 'jotai';
 import { startTransition, useEffect } from 'react';
 import { cachedAt } from '../offline/page-cache-age.ts';
-import { delayAtom } from '../preferences/preferences-atoms.ts';
 import { nowAtom } from './clock.ts';
 
 const MAX_DRIFT_MS = 60_000;
@@ -16,8 +15,7 @@ export function useSiteClock() {
   const setNow = useSetAtom(nowAtom);
 
   useEffect(() => {
-    const delayMs = () => store.get(delayAtom) * 1000;
-    const drift = store.get(nowAtom) + delayMs() - (cachedAt() ?? Date.now());
+    const drift = store.get(nowAtom) - (cachedAt() ?? Date.now());
     let offset = Math.abs(drift) < MAX_DRIFT_MS ? 0 : drift;
     let last = 0;
     const tick = () => {
@@ -26,7 +24,7 @@ export function useSiteClock() {
       last = Date.now() + offset;
       if (document.visibilityState !== 'visible') return;
       // Low priority: every row re-renders its minute.
-      startTransition(() => setNow(last - delayMs()));
+      startTransition(() => setNow(last));
     };
     tick();
     const timer = setInterval(tick, 1000);

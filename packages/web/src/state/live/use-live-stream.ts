@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import type { LiveScope } from '../../api/live-stream.ts';
-import { delayAtom, languageAtom, shownVersionAtom } from '../preferences/preferences-atoms.ts';
+import { languageAtom, shownVersionAtom } from '../preferences/preferences-atoms.ts';
 import { useSession } from '../session.tsx';
 
 /** Streams the matches in scope; without a scope there is no stream. Its code is loaded after hydration. */
@@ -10,7 +10,6 @@ export function useLiveStream(scope: LiveScope | undefined) {
   const { live } = useSession();
   const language = useAtomValue(languageAtom);
   const shownVersion = useAtomValue(shownVersionAtom);
-  const delay = useAtomValue(delayAtom);
   const scopeJson = scope && JSON.stringify(scope);
 
   useEffect(() => {
@@ -29,5 +28,5 @@ export function useLiveStream(scope: LiveScope | undefined) {
       isCancelled = true;
       disconnect?.();
     };
-  }, [scopeJson, language, store, live, shownVersion, delay]);
+  }, [scopeJson, language, store, live, shownVersion]);
 }

@@ -19,9 +19,6 @@ export const displayedOddsAtom = atom((get) =>
 /** Whether no result may show before the visitor uncovers its match. */
 export const spoilerFreeAtom = atom((get) => get(preferencesAtom).results === 'covered');
 
-/** How far the whole site is behind, in seconds. */
-export const delayAtom = atom((get) => get(preferencesAtom).delay);
-
 /** Grows with each uncovered match. */
 export const shownVersionAtom = atom(0);
 

@@ -1,4 +1,3 @@
-import { isDelay } from '@touchline/shared/delay';
 import { oddsFormats } from '../../format/odds.ts';
 import { isZone } from '../../format/zone.ts';
 import { languages } from '../../i18n/languages.ts';
@@ -30,8 +29,6 @@ const preferences = {
   theme: oneOf(themes),
   content: oneOf(contents),
   results: oneOf(resultModes),
-  /** How far the visitor's stream is behind, in seconds: the whole site waits as long. */
-  delay: { initial: 0, isValid: isDelay },
   /** The game of the last page. */
   game: oneOf(games),
   /** The device's zone; undefined until it has been read. */

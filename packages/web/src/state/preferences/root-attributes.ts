@@ -1,6 +1,6 @@
 import { defaultPreferences, type Preferences } from './preferences.ts';
 
-const MIRRORED_PREFERENCES = ['theme', 'content', 'results', 'delay'] as const;
+const MIRRORED_PREFERENCES = ['theme', 'content', 'results'] as const;
 
 type RootAttributes = Record<(typeof MIRRORED_PREFERENCES)[number], string | undefined>;
 

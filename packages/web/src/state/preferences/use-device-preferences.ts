@@ -30,10 +30,9 @@ export function useDevicePreferences() {
     // The keys of all stored values begin with this one.
     const onStorage = ({ key }: StorageEvent) => {
       if (!key?.startsWith(PREFERENCES_KEY)) return;
-      const { results = 'shown', delay = 0 } = readStoredPreferences();
-      const shown = store.get(preferencesAtom);
+      const { results = 'shown' } = readStoredPreferences();
       // What this document has loaded must not stay.
-      if (results !== shown.results || delay !== shown.delay) location.reload();
+      if (results !== store.get(preferencesAtom).results) location.reload();
       else applyStored();
     };
     applyStored();

@@ -3,7 +3,7 @@ import { mutedMatchesAtom } from '../alerts/muted-matches.ts';
 import { nowAtom } from '../clock/clock.ts';
 import { favouritesAtom } from '../favourites/favourites.ts';
 import { starredIds } from '../favourites/star.ts';
-import { delayAtom, languageAtom, preferencesAtom } from '../preferences/preferences-atoms.ts';
+import { languageAtom, preferencesAtom } from '../preferences/preferences-atoms.ts';
 import type { Session } from '../session.tsx';
 import { isRecord, readStored, removeStored, writeStored } from '../storage/storage.ts';
 import { setPushOnAtom } from './push-on.ts';
@@ -39,7 +39,6 @@ function wishesOf(store: Store) {
     muted: [...store.get(mutedMatchesAtom)].slice(-MAX_IDS),
     kinds: alertKinds.filter((kind) => settings[kind]),
     language: store.get(languageAtom),
-    delay: store.get(delayAtom),
     covered: store.get(preferencesAtom).results === 'covered',
   };
 }

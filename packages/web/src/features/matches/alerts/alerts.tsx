@@ -5,7 +5,6 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { nowAtom } from '../../../state/clock/clock.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { setPanelFeedAtom } from '../../../state/overlays/panel.ts';
-import { delayAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { pushOnAtom } from '../../../state/push/push-on.ts';
 import { useSession } from '../../../state/session.tsx';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
@@ -22,10 +21,9 @@ const MAX_DRIFT_MS = 60_000;
 function useSeconds(): () => number {
   const store = useStore();
   const [read] = useState(() => {
-    const delay = () => store.get(delayAtom);
-    const drift = store.get(nowAtom) + delay() * 1000 - Date.now();
+    const drift = store.get(nowAtom) - Date.now();
     const offset = Math.abs(drift) < MAX_DRIFT_MS ? 0 : drift;
-    return () => Math.floor((Date.now() + offset) / 1000) - delay();
+    return () => Math.floor((Date.now() + offset) / 1000);
   });
   return read;
 }

@@ -1,4 +1,3 @@
-import { MAX_DELAY_S } from '@touchline/shared/delay';
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { compactInstant } from '../../../format/instant.ts';
@@ -26,24 +25,25 @@ interface CalendarContext {
 
 const HOUR_S = 3600;
 const MINUTE_S = 60;
+/** A result is a later version of its event than the end, and may be corrected until then. */
+const RESULT_AFTER_S = 3 * MINUTE_S;
 /** How often calendar programs are asked to come back. */
 const REFRESH = 'PT1H';
 
 /** States of upstreams that know more of them than the contract. */
 const CALLED_OFF = /^(cancel|postpon|abandon)/i;
 
-/** Only when it is known to the visitor with the longest delay too: a calendar has none. */
 const showsResult = (match: Match, { hasResults, now }: CalendarContext): boolean =>
   hasResults &&
   !match.covered &&
   match.statusId === 'FINISHED' &&
   match.homeTeam.score !== null &&
   match.awayTeam.score !== null &&
-  match.endTime + MAX_DELAY_S <= now;
+  match.endTime + RESULT_AFTER_S <= now;
 
 /** The same in each file until something changes. Fixtures ahead may be moved at any time. */
 const changedAt = (match: Match, isDecided: boolean, now: number): number =>
-  isDecided ? match.endTime + MAX_DELAY_S : Math.min(now - (now % HOUR_S), match.endTime);
+  isDecided ? match.endTime + RESULT_AFTER_S : Math.min(now - (now % HOUR_S), match.endTime);
 
 function eventLines(match: Match, context: CalendarContext): string[] {
   const { t, origin, language, now } = context;

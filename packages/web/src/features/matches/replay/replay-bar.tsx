@@ -1,11 +1,10 @@
 import type { Match, MatchTimeline } from '@touchline/types';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { dayOf } from '../../../format/compact-day.ts';
 import { briefDay } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useAtHandle } from '../../../state/clock/replayed-moment.tsx';
-import { delayPanelAtom, toggleDelayPanelAtom } from '../../../state/overlays/delay-panel.ts';
 import {
   contentAtom,
   languageAtom,
@@ -48,12 +47,8 @@ export function ReplayBar(props: ReplayBarProps) {
   const { match, timeline, at, end, held, isOver, isShared, onLeave } = props;
   const { t } = useTranslation();
   const [hasCharts, setHasCharts] = useState(false);
-  const hasDelayPanel = useAtomValue(delayPanelAtom);
-  const toggleDelay = useSetAtom(toggleDelayPanelAtom);
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   const leave = isShared ? 'onward' : isOver ? 'full' : 'live';
-  // The bar has no room for one more beside those of a moment.
-  const canDelay = !isOver && !match.covered && held === undefined;
   // Both reveal more than the moment.
   const showsPrices = !match.covered && wantsOdds && timeline.prices.length > 0;
   const hasLead = !match.covered && match.tournament.sportType === 'basketball';
@@ -64,16 +59,6 @@ export function ReplayBar(props: ReplayBarProps) {
           <Hint end={end} isOver={isOver} isShared={isShared} />
         </span>
         <div className={styles.buttons}>
-          {canDelay && (
-            <Button
-              aria-label={t('moment:delay.set')}
-              title={t('moment:delay.set')}
-              aria-expanded={hasDelayPanel}
-              onClick={toggleDelay}
-            >
-              {t('moment:delay.short')}
-            </Button>
-          )}
           {held !== undefined && <MomentLink match={match} at={held} />}
           {(showsPrices || hasLead) && (
             <Button aria-expanded={hasCharts} onClick={() => setHasCharts(!hasCharts)}>

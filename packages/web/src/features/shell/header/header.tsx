@@ -13,7 +13,6 @@ import { Icon } from '../../../ui/graphics/icon.tsx';
 import { LanguageMenu } from '../menus/language-menu.tsx';
 import { PanelButton } from '../side-panel/panel-button.tsx';
 import accountLinks from './account-links.module.css';
-import { DelayChip } from './delay-chip.tsx';
 import { GameMenu } from './game-menu.tsx';
 import styles from './header.module.css';
 import { SearchButton } from './search-button.tsx';
@@ -38,7 +37,6 @@ export function Header() {
         <SportChoice className={styles.sports} />
         <SectionTabs className={styles.tabs} />
         <div className={styles.end}>
-          <DelayChip />
           <SearchButton />
           <ThemeToggle className={styles.wide} />
           <LanguageMenu isCompact />

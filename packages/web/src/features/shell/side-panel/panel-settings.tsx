@@ -13,30 +13,12 @@ import { preferencesAtom } from '../../../state/preferences/preferences-atoms.ts
 import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 import { Icon, type IconName } from '../../../ui/graphics/icon.tsx';
-import { DelayControl, useChosenDelay } from '../delay/delay-control.tsx';
 import { InfoLinks } from '../footer/info-links.tsx';
 import { type SettingName, settings } from '../menus/settings.ts';
 import styles from './panel-choice.module.css';
 import { PanelGroup } from './panel-group.tsx';
 import rows from './panel-row.module.css';
 import { PanelSwitch } from './panel-switch.tsx';
-
-function LoadedPanelDelay() {
-  const { t } = useTranslation();
-  const [delay, choose] = useChosenDelay();
-  return (
-    <PanelGroup
-      icon="clock"
-      title={t('delay:name')}
-      value={delay > 0 ? t('delay:seconds', { count: delay }) : t('shell.content.scores')}
-    >
-      <DelayControl delay={delay} choose={choose} />
-    </PanelGroup>
-  );
-}
-
-/** PRF-11: the delay of the whole site. Its texts are not part of the first load. */
-const PanelDelay = () => useLoadedNamespace('delay') && <LoadedPanelDelay />;
 
 interface PanelChoiceProps {
   icon: IconName;
@@ -100,7 +82,6 @@ export function PanelSettings() {
       </PanelGroup>
       <Setting name="results" />
       <Setting name="content" />
-      <PanelDelay />
       <PanelAlerts />
     </>
   );

@@ -1,4 +1,4 @@
-/** The moments of a match: the link to one, a delay of one's own; and the picture card of a match. */
+/** The moments of a match: the link to one; and the picture card of a match. */
 export default {
   replay: {
     label: 'Time of the match',
@@ -32,10 +32,6 @@ export default {
   copy: 'Share a link to this minute',
   copied: 'Link copied',
   alt: '{{home}} v {{away}}, {{tournament}}',
-  delay: {
-    short: 'Delay',
-    set: 'Delay, to match my stream',
-  },
   card: {
     finished: 'Full time',
     live: '{{live}} {{clock}}',

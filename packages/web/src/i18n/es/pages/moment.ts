@@ -35,10 +35,6 @@ export default {
   copy: 'Compartir este minuto',
   copied: 'Enlace copiado',
   alt: '{{home}} - {{away}}, {{tournament}}',
-  delay: {
-    short: 'Retardo',
-    set: 'Retardo, al ritmo de mi emisión',
-  },
   card: {
     finished: 'Final',
     live: '{{live}} {{clock}}',

@@ -31,10 +31,6 @@ export default {
   copy: '分享这一分钟的链接',
   copied: '链接已复制',
   alt: '{{tournament}}，{{home}} 对 {{away}}',
-  delay: {
-    short: '延迟',
-    set: '延迟，与我的直播同步',
-  },
   card: {
     finished: '完场',
     live: '{{live}} {{clock}}',

@@ -7,9 +7,7 @@ import { appFiles } from './tools/app-files.ts';
 import { compressAssets } from './tools/compress-assets.ts';
 import { APART, entryChunk } from './tools/entry-chunk.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
-import { splitRareStyles } from './tools/split-rare-styles.ts';
 import { styleLayers } from './tools/style-layers.ts';
-import { trimmedPackages, trimPackages } from './tools/trim-packages.ts';
 import { WORKER_FILE } from './tools/worker-file.ts';
 
 const ENTRY = 'src/entry-client.tsx';
@@ -52,16 +50,7 @@ function shortClass(name: string, file: string): string {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [
-    react(),
-    inlineScripts(),
-    styleLayers(),
-    // The server keeps the whole i18next: bytes are of no matter there, but warnings for developers are.
-    trimPackages(isSsrBuild ? [trimmedPackages.reactRouter] : undefined),
-    splitRareStyles(),
-    appFiles(),
-    compressAssets(),
-  ],
+  plugins: [react(), inlineScripts(), styleLayers(), appFiles(), compressAssets()],
   css: { modules: { generateScopedName: command === 'build' ? shortClass : readableClass } },
   // Bundled completely: the image then needs no node_modules of the site.
   ssr: { noExternal: command === 'build' ? true : [] },

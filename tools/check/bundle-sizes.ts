@@ -12,7 +12,7 @@ const dist = join(root, 'packages', 'web', 'dist');
 const client = pathToFileURL(join(dist, 'client/'));
 
 /** Compressed, in thousands of bytes. */
-const LIMITS_KB = { script: 125, css: 14, fonts: 40, document: 26 };
+const LIMITS_KB = { script: 145, css: 18, fonts: 40, document: 40 };
 const DOCUMENTS = pages.filter(({ isWeighed }) => isWeighed).map(({ path }) => path);
 
 export interface BundleSize {

@@ -55,14 +55,3 @@ test('SYS-11 the esports titles have the names that were ordered', () => {
     'CS2, LoL, Dota 2, Valorant, Rainbow 6, Call of Duty, Rocket League, Overwatch, Arena of Valor, PUBG, Wild Rift',
   );
 });
-
-/** `$t(…)` and `{{value, format}}`: the patched i18next prints them as they are. */
-const NESTED_OR_FORMATTED = /\$t\(|\{\{[^}]*,/;
-
-test.each(languages)(
-  'a text in %s neither contains other texts nor formats values',
-  async (language) => {
-    for (const [key, text] of await catalogueOf(language))
-      expect(text, key).not.toMatch(NESTED_OR_FORMATTED);
-  },
-);

@@ -11,8 +11,6 @@ export interface RouteAssets {
 
 export interface Assets {
   entry: string;
-  /** See tools/split-rare-styles.ts; in development its rules are among the others. */
-  rareSheet?: string;
   forSources: (sources: readonly string[]) => RouteAssets;
 }
 
@@ -20,7 +18,6 @@ export interface Assets {
 const LAYER_ORDER = '@layer tokens, base, ui, features, pages;';
 
 const ENTRY_SOURCE = 'src/entry-client.tsx';
-const RARE_SHEET = /\/rare-[^/]+[.]css$/;
 
 /** Reads the built client's manifest and styles once. */
 export async function readAssets(clientDir: URL): Promise<Assets> {
@@ -45,10 +42,8 @@ export async function readAssets(clientDir: URL): Promise<Assets> {
     return `/${chunk.file}`;
   }
 
-  const rare = Object.values(manifest).find(({ file }) => RARE_SHEET.test(file));
   return {
     entry: fileOf(ENTRY_SOURCE),
-    ...(rare && { rareSheet: `/${rare.file}` }),
     forSources(sources) {
       const needed = [
         ...new Set([ENTRY_SOURCE, ...sources].flatMap((source) => [...chunksOf(source)])),

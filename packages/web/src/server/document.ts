@@ -47,10 +47,6 @@ export function htmlDocument(input: DocumentInput): string {
   const loadedSheets = pageAssets.cssFiles.map(
     (file) => `<link rel="stylesheet" href="${file}" disabled>`,
   );
-  // Browsers fetch it with low priority where its media do not match.
-  const rareSheet = assets.rareSheet
-    ? `<link rel="stylesheet" href="${assets.rareSheet}" media="(width<20rem),(height<31.25rem),(forced-colors:active),print">`
-    : '';
   const ownScript = markup.includes(`id="${MY_TEAMS_ID}"`) ? `<script>${mineScript}</script>` : '';
   return `<!doctype html>
 <html lang="${locales[language].html}"${attributes.join('')}${devTools ? ' data-dev-tools' : ''}>
@@ -67,7 +63,7 @@ ${headTags}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch.png">
 <link rel="manifest" href="/app.${language}.webmanifest">
-${rareSheet}${loadedSheets.join('')}
+${loadedSheets.join('')}
 </head>
 <body>
 ${iconSprite}${crestSprite(markup)}

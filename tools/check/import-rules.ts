@@ -155,12 +155,6 @@ const rules = [
     to: { path: ['(^|node_modules/)@?fastify(/|$)', '^packages/mock-api/src/(?!world/)'] },
   },
   {
-    // Its hook adds a listener per component, and its index 1.6 kB to every page.
-    name: 'web-imports-only-trans-of-react-i18next',
-    from: { path: WEB, pathNot: `${WEB}i18n/trans[.]tsx$` },
-    to: { path: '(^|node_modules/)react-i18next(/|$)' },
-  },
-  {
     // luxon takes 12 µs or more a call, and follows the time zone data of the Node that runs it.
     name: 'world-reaches-no-luxon',
     from: { path: '^packages/mock-api/src/world/', pathNot: TEST },

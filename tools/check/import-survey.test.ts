@@ -124,16 +124,6 @@ test.each([
   ).toEqual([`web-${zone}-imports-lower-layers-only`]);
 });
 
-test('web: react-i18next is reached through Trans', async () => {
-  const text = `import { useTranslation } from 'react-i18next';\nuseTranslation;\n`;
-  write('packages/web/node_modules/react-i18next/package.json', '{ "name": "react-i18next" }');
-  write('packages/web/node_modules/react-i18next/index.js', 'exports.useTranslation = 1;\n');
-  expect(await rulesBrokenBy(web('i18n/trans.tsx'), text)).toEqual([]);
-  expect(await rulesBrokenBy(web('i18n/use-translation.tsx'), text)).toEqual([
-    'web-imports-only-trans-of-react-i18next',
-  ]);
-});
-
 test('web: a zone may be a single file', async () => {
   write(web('api/client.ts'), 'export const client = 1;\n');
   expect(

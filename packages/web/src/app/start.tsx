@@ -3,8 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { apiBase } from '../api/api-base.ts';
 import { createSendCall } from '../api/send-call.ts';
-import { loadCatalogue, onTextsChanged } from '../i18n/catalogue.ts';
-import { createTranslator, reloadTexts } from '../i18n/translator.ts';
+import { onTextsChanged } from '../i18n/catalogue.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { loadNamespaces, reloadTexts } from '../i18n/load-namespaces.ts';
 import { claimReload, hasTypedText } from '../offline/reload-stale-page.ts';
 import { resolveCachedPage } from '../offline/resolve-cached-page.ts';
 import { findRoute, resolveOfflinePage, resolvePage } from '../router/resolve-page.ts';
@@ -47,15 +48,15 @@ export async function start() {
   const href = location.pathname + location.search;
   const { route, address } = findRoute(href);
   const isSpoilerFree = document.documentElement.dataset.results === 'covered';
-  const [resolved, catalogue] = await Promise.all([
+  const translator = createI18n(preferences.language);
+  const [resolved] = await Promise.all([
     isUncached ? resolvePage(href).catch(resolveOfflinePage) : resolvePage(href),
-    loadCatalogue(preferences.language, [
+    loadNamespaces(translator, preferences.language, [
       ...namespacesOf(route, address),
       ...(isSpoilerFree ? (['matches/spoilers'] as const) : []),
     ]),
     isSpoilerFree && import('../features/matches/spoilers/show-part.tsx'),
   ]);
-  const translator = createTranslator(preferences.language, catalogue);
   if (import.meta.hot) onTextsChanged(() => void reloadTexts(translator));
   const session = createSession({
     now,

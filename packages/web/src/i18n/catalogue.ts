@@ -2,6 +2,8 @@ import type { Language } from './languages.ts';
 import { loaders } from './loaders.ts';
 import type { Catalogue, Namespace } from './namespace-types.ts';
 
+export const everyNamespace = Object.keys(loaders.en) as Namespace[];
+
 const load = async (language: Language, name: Namespace) =>
   (await loaders[language][name]()).default;
 
@@ -26,4 +28,4 @@ if (import.meta.hot) {
 }
 
 export const loadWholeCatalogue = (language: Language): Promise<Catalogue> =>
-  loadCatalogue(language, Object.keys(loaders[language]) as Namespace[]);
+  loadCatalogue(language, everyNamespace);

@@ -19,5 +19,13 @@ export const locales: Record<Language, Locale> = {
   es: { name: 'Español', html: 'es', intl: 'es-ES', sentenceSeparator: ' ' },
 };
 
+/** The languages of texts that a language lacks. English and Chinese lack none. */
+export const fallbacks: Partial<Record<Language, readonly Language[]>> = { es: ['en'] };
+
+export const withFallbacks = (language: Language): Language[] => [
+  language,
+  ...(fallbacks[language] ?? []),
+];
+
 export const isLanguage = (word: unknown): word is Language =>
   languages.some((language) => language === word);

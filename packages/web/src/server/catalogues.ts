@@ -1,18 +1,22 @@
 import type { i18n } from 'i18next';
-import { loadWholeCatalogue } from '../i18n/catalogue.ts';
-import { type Language, languages } from '../i18n/languages.ts';
+import { everyNamespace } from '../i18n/catalogue.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { type Language, languages, withFallbacks } from '../i18n/languages.ts';
+import { loadNamespaces } from '../i18n/load-namespaces.ts';
 import type { Namespace } from '../i18n/namespace-types.ts';
-import { createTranslator } from '../i18n/translator.ts';
 
-const entries = languages.map(
-  async (language) =>
-    [language, createTranslator(language, await loadWholeCatalogue(language))] as const,
-);
+const entries = languages.map(async (language) => {
+  const instance = createI18n(language);
+  await loadNamespaces(instance, language, everyNamespace);
+  return [language, instance] as const;
+});
 
 /** One for each language, with every namespace: pages share it, because none changes its language. */
 export const translators = Object.fromEntries(await Promise.all(entries)) as Record<Language, i18n>;
 
 export const catalogueSources = (language: Language, namespaces: readonly Namespace[]): string[] =>
-  namespaces.map((name) =>
-    name === 'core' ? `src/i18n/${language}/core.ts` : `src/i18n/${language}/pages/${name}.ts`,
+  withFallbacks(language).flatMap((code) =>
+    namespaces.map((name) =>
+      name === 'core' ? `src/i18n/${code}/core.ts` : `src/i18n/${code}/pages/${name}.ts`,
+    ),
   );

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { createStore, Provider } from 'jotai';
 import { createContext, type ReactNode, use } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { isOfNews, withNewsroom } from '../api/newsroom/with-newsroom.ts';
 import { type SendCall, withoutLacking } from '../api/send-call.ts';
-import { TranslationProvider } from '../i18n/use-translation.tsx';
 import { nowAtom } from './clock/clock.ts';
 import { lackingAtom } from './data/lacking-atom.ts';
 import { createResources, type Resources } from './data/resources.ts';
@@ -60,7 +60,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   return (
     <SessionContext value={session}>
       <Provider store={session.store}>
-        <TranslationProvider translator={session.translator}>{children}</TranslationProvider>
+        <I18nextProvider i18n={session.translator}>{children}</I18nextProvider>
       </Provider>
     </SessionContext>
   );

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import { TranslationProvider } from '../../i18n/use-translation.tsx';
+import { I18nextProvider } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { RegisterChecks } from './register-checks.tsx';
 
@@ -14,9 +14,9 @@ async function show(accept?: string) {
     auth: { ...auth, ...(accept && { accept }) },
   });
   const { container } = render(
-    <TranslationProvider translator={translator}>
+    <I18nextProvider i18n={translator}>
       <RegisterChecks unaccepted={[]} />
-    </TranslationProvider>,
+    </I18nextProvider>,
   );
   const [label] = [...container.querySelectorAll('label')].map((each) => each.textContent);
   const links = [...container.querySelectorAll('a')].map((link) => [

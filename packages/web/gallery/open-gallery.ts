@@ -1,6 +1,6 @@
 import type { SendCall } from '../src/api/send-call.ts';
 import { loadWholeCatalogue } from '../src/i18n/catalogue.ts';
-import { createTranslator } from '../src/i18n/translator.ts';
+import { createI18n } from '../src/i18n/create-i18n.ts';
 import type { Preferences } from '../src/state/preferences/preferences.ts';
 import { createSession, type Session } from '../src/state/session.tsx';
 import { groupsOf } from './groups/index.ts';
@@ -20,7 +20,7 @@ export async function openGallery(
     loadSamples(fetchJson, language),
     loadWholeCatalogue(language),
   ]);
-  const translator = createTranslator(language, catalogue);
+  const translator = createI18n(language, catalogue);
   const session = createSession({
     now: Date.parse(GALLERY_INSTANT),
     preferences,

@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { GoalAnnouncer } from '../src/features/matches/live/goal-announcer.tsx';
 import { MatchRow } from '../src/features/matches/row/match-row.tsx';
+import { createI18n } from '../src/i18n/create-i18n.ts';
 import en from '../src/i18n/en/core.ts';
-import { createTranslator } from '../src/i18n/translator.ts';
 import { toggleFavouriteAtom } from '../src/state/favourites/favourites.ts';
 import { defaultPreferences } from '../src/state/preferences/preferences.ts';
 import { createSession, SessionProvider } from '../src/state/session.tsx';
@@ -23,7 +23,7 @@ function setUp() {
     now: (kickOff + 3600) * 1000,
     preferences: { ...defaultPreferences, zone: 'UTC' },
     sendCall: async () => ({ kind: 'failed', status: 500 }),
-    translator: createTranslator('en', { core: en }),
+    translator: createI18n('en', { core: en }),
   });
   render(
     <SessionProvider session={session}>

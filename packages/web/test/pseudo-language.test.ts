@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { sampleOffers } from '../src/api/sample/offers.ts';
 import { createSendCall } from '../src/api/send-call.ts';
 import { loadCatalogue } from '../src/i18n/catalogue.ts';
+import { createI18n } from '../src/i18n/create-i18n.ts';
 import { locales } from '../src/i18n/languages.ts';
-import { createTranslator } from '../src/i18n/translator.ts';
 import { findRoute, resolvePage } from '../src/router/resolve-page.ts';
 import { namespacesOf } from '../src/router/route.ts';
 import { routes } from '../src/router/routes.tsx';
@@ -35,7 +35,7 @@ async function open(url: string) {
   const session = createSession({
     now,
     preferences: { ...defaultPreferences, language: 'en' },
-    translator: createTranslator('en', catalogue),
+    translator: createI18n('en', catalogue),
     sendCall: createSendCall({ origin, fetch, onFailure: () => {} }),
   });
   const visit = await resolvePage(url);

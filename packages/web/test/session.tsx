@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { SendCall } from '../src/api/send-call.ts';
 import { loadWholeCatalogue } from '../src/i18n/catalogue.ts';
+import { createI18n } from '../src/i18n/create-i18n.ts';
 import type { Language } from '../src/i18n/languages.ts';
-import { createTranslator } from '../src/i18n/translator.ts';
 import { defaultPreferences } from '../src/state/preferences/preferences.ts';
 import { createSession, SessionProvider } from '../src/state/session.tsx';
 
@@ -18,7 +18,7 @@ export async function aSession(
   const session = createSession({
     now: Date.UTC(2026, 10, 20, 20, 52),
     preferences: { ...defaultPreferences, language, deviceZone: 'UTC' },
-    translator: createTranslator(language, await loadWholeCatalogue(language)),
+    translator: createI18n(language, await loadWholeCatalogue(language)),
     sendCall,
     hasRealSeasons,
   });

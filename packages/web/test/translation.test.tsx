@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
+
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { I18nextProvider, Trans, useTranslation } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../src/i18n/catalogue.ts';
-import { Trans } from '../src/i18n/trans.tsx';
-import { createTranslator, loadNamespaces } from '../src/i18n/translator.ts';
+import { createI18n } from '../src/i18n/create-i18n.ts';
+import { loadNamespaces } from '../src/i18n/load-namespaces.ts';
 import { useLoadedNamespace } from '../src/i18n/use-loaded-namespace.ts';
-import { I18nextProvider, useTranslation } from '../src/i18n/use-translation.tsx';
 
-const aTranslator = async () => createTranslator('en', await loadCatalogue('en', ['core', 'auth']));
+const aTranslator = async () => createI18n('en', await loadCatalogue('en', ['core', 'auth']));
 
 const around = (translator: Awaited<ReturnType<typeof aTranslator>>) => ({
   wrapper: ({ children }: { children: ReactNode }) => (
@@ -44,7 +45,7 @@ test('PRF-1 texts follow the language without a reload', async () => {
 test('PRF-1 a text that Spanish lacks is English, also of a namespace fetched later', async () => {
   const { core } = await loadCatalogue('es', ['core']);
   const { skip: _, ...shell } = core.shell;
-  const translator = createTranslator('es', { core: { ...core, shell } as typeof core });
+  const translator = createI18n('es', { core: { ...core, shell } as typeof core });
   await loadNamespaces(translator, 'es', ['core', 'auth']);
   expect(translator.t('shell.skip')).toBe('Skip to content');
   expect(translator.t('shell.close')).toBe('Cerrar');

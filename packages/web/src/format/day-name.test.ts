@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createI18n } from '../i18n/create-i18n.ts';
 import english from '../i18n/en/core.ts';
-import { createTranslator } from '../i18n/translator.ts';
 import chinese from '../i18n/zh/core.ts';
 import { dayOf } from './compact-day.ts';
 import { spokenDay, writtenDay } from './day-name.ts';
@@ -14,8 +14,8 @@ test('PRF-6 a day is the day of the zone, in the given language', () => {
 });
 
 test('PRF-6 a day in figures is dd.MM.yyyy in English, and as its readers write it in Chinese', () => {
-  const { t: en } = createTranslator('en', { core: english });
-  const { t: zh } = createTranslator('zh', { core: chinese });
+  const { t: en } = createI18n('en', { core: english });
+  const { t: zh } = createI18n('zh', { core: chinese });
   const forms = ['full', 'short', 'heading'] as const;
   const written = (t: typeof en) => forms.map((form) => writtenDay('20260305', t, form));
   expect(written(en)).toEqual(['05.03.2026', '05.03', '05/03/2026']);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { createI18n } from '../i18n/create-i18n.ts';
 import english from '../i18n/en/core.ts';
-import { createTranslator } from '../i18n/translator.ts';
 import { formatOdds, type OddsFormat } from './odds.ts';
 
-const { t } = createTranslator('en', { core: english });
+const { t } = createI18n('en', { core: english });
 const format = (net: number, as: OddsFormat) => formatOdds(net, as, t);
 
 test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { createI18n } from './create-i18n.ts';
 import en from './en/core.ts';
 import { relativeText } from './relative-text.ts';
-import { createTranslator } from './translator.ts';
 
-const { t } = createTranslator('en', { core: en });
+const { t } = createI18n('en', { core: en });
 
 test.each([
   [{ days: 4, hours: 3 }, 'in 4 days 3 hrs'],

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Language } from './languages.ts';
+import { loadNamespaces } from './load-namespaces.ts';
 import type { Namespace } from './namespace-types.ts';
-import { loadNamespaces } from './translator.ts';
-import { useTranslation } from './use-translation.tsx';
 
 /** Fetches a namespace that no route declares; true once its texts can be shown. */
 export function useLoadedNamespace(name: Namespace): boolean {

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { ReloadPage } from '../features/shell/reload-page.tsx';
-import { useTranslation } from '../i18n/use-translation.tsx';
 import { paths } from '../paths.ts';
 import { Link } from '../state/navigation/link.tsx';
 import { buttonClass } from '../ui/controls/button.tsx';

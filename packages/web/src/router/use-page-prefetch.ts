@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
-import { loadNamespaces } from '../i18n/translator.ts';
+import { loadNamespaces } from '../i18n/load-namespaces.ts';
 import type { Prefetch } from '../state/navigation/prefetch-context.ts';
 import { type CallContext, callContextAtom } from '../state/preferences/preferences-atoms.ts';
 import { useSession } from '../state/session.tsx';

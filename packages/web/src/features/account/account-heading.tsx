@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { NoScript } from '../../ui/feedback/no-script.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';

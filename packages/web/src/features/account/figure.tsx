@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** A figure, a skeleton while it loads, or a dash where it is unknown. */

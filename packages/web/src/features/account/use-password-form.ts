@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { changePasswordAtom } from '../../state/account/account-calls.ts';
 import { showToastAtom } from '../../state/overlays/toast.ts';
 import { type PasswordErrors, passwordErrors } from './password-errors.ts';

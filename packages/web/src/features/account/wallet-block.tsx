@@ -1,8 +1,8 @@
 import type { Wallet } from '@touchline/types';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { locales } from '../../i18n/languages.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { fetchWalletAtom } from '../../state/account/account-calls.ts';
 import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
 import { RetryButton } from '../../ui/feedback/failed.tsx';

@@ -1,5 +1,5 @@
 import { atom, useAtom } from 'jotai';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/controls/field.tsx';
 import type { CredentialErrors } from './validate-credentials.ts';
 

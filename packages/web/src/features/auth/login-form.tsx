@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { logInAtom } from '../../state/account/log-in.ts';
 import { showToastAtom } from '../../state/overlays/toast.ts';
 import { PasswordField } from '../../ui/controls/password-field.tsx';

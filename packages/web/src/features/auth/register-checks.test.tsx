@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
+
 import { render } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
-import { createTranslator } from '../../i18n/translator.ts';
-import { I18nextProvider } from '../../i18n/use-translation.tsx';
+import { createI18n } from '../../i18n/create-i18n.ts';
 import { paths } from '../../paths.ts';
 import { RegisterChecks } from './register-checks.tsx';
 
 async function show(accept?: string) {
   const { core, auth } = await loadCatalogue('en', ['core', 'auth']);
-  const translator = createTranslator('en', {
+  const translator = createI18n('en', {
     core,
     auth: { ...auth, ...(accept && { accept }) },
   });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Trans } from '../../i18n/trans.tsx';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Trans, useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import styles from './register-checks.module.css';
 

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { registerAtom } from '../../state/account/log-in.ts';
 import { PasswordField } from '../../ui/controls/password-field.tsx';

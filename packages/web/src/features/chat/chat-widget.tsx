@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { chatOpenAtom } from '../../state/overlays/chat.ts';
 import { lazyPart } from '../../ui/dom/lazy-part.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';

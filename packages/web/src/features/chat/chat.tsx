@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { locales } from '../../i18n/languages.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { chatOpenAtom } from '../../state/overlays/chat.ts';
 import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
 import { CloseButton } from '../../ui/controls/close-button.tsx';

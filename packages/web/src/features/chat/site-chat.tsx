@@ -1,8 +1,8 @@
 import { SHOWN_COOKIE } from '@touchline/shared/spoilers/shown-matches';
 import type { ChatRequest } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { sendChat } from '../../api/send-chat.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { visitorIdAtom } from '../../state/account/visitor-id.ts';
 import { preferencesAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
 import { readCookie } from '../../state/storage/read-cookie.ts';

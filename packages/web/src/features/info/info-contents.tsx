@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './info-contents.module.css';
 
 export const chapterId = (index: number): string => `chapter-${index + 1}`;

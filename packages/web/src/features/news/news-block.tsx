@@ -1,5 +1,5 @@
 import type { NewsItem } from '@touchline/types';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { gameOf, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { ListState } from '../../ui/feedback/list-state.tsx';

@@ -1,7 +1,7 @@
 import type { NewsItem } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
 import type { CompactDay } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import { Link } from '../../state/navigation/link.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Sport } from '../../paths.ts';
 import { useUntil } from '../../state/clock/replayed-moment.tsx';
 import { itemsOf } from '../../state/data/resource.ts';

@@ -1,6 +1,6 @@
 import type { Article } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
 import { writtenDay } from '../../format/day-name.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, paths, type Sport, sportOf } from '../../paths.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import { Link } from '../../state/navigation/link.tsx';

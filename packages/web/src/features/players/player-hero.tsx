@@ -1,8 +1,8 @@
 import { crestLight } from '@touchline/shared/crests/crest-design';
 import type { PlayerDetails, PlayerSeason } from '@touchline/types';
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { type Language, locales } from '../../i18n/languages.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { Stat } from '../../ui/figures/stat.tsx';

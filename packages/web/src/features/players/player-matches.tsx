@@ -1,10 +1,10 @@
 import type { PlayerMatch } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
 import { isoTime } from '../../format/iso-time.ts';
 import { type Language, locales } from '../../i18n/languages.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';

@@ -1,5 +1,5 @@
 import type { PlayerMatch } from '@touchline/types';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { type Game, sportOf } from '../../paths.ts';
 import styles from './season-chart.module.css';
 

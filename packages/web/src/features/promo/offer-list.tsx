@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { type SampleOffer, sampleOffers } from '../../api/sample/offers.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { BookmakerLogo } from '../../ui/graphics/bookmaker-logo.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import styles from './offer-button.module.css';

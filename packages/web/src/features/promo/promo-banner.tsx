@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { samplePromos } from '../../api/sample/promos.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { readStored, writeStored } from '../../state/storage/storage.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { CloseButton } from '../../ui/controls/close-button.tsx';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { type PromoName, samplePromos } from '../../api/sample/promos.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { PromoCode } from './promo-code.tsx';
 import { PromoGate } from './promo-gate.tsx';
 import styles from './promo-offer.module.css';

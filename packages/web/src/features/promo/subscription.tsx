@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { promoTeams } from '../../api/sample/promos.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { Crest } from '../../ui/graphics/crest.tsx';

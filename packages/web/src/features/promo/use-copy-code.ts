@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { showToastAtom } from '../../state/overlays/toast.ts';
 
 /** Copies a code; where the clipboard refuses, a toast shows the code. */

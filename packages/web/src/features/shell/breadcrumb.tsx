@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Link } from '../../state/navigation/link.tsx';
 import styles from './breadcrumb.module.css';
 

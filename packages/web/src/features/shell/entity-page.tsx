@@ -1,8 +1,8 @@
 import type { GetPath } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Call, DataFor } from '../../api/call.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { languages, locales } from '../../i18n/languages.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { languageAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
 import styles from './no-script-bar.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { buttonClass } from '../../ui/controls/button.tsx';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../format/clock-time.ts';
 import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { nowAtom } from '../../state/clock/clock.ts';
 import { useOffline } from '../../state/offline/use-offline.ts';
 import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 

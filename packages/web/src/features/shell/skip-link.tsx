@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { MAIN_ID } from '../../ui/layout/main.tsx';
 import styles from './skip-link.module.css';
 

@@ -1,7 +1,7 @@
 import type { TeamDetails } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { locales } from '../../i18n/languages.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Sport } from '../../paths.ts';
 import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Block } from '../../ui/layout/block.tsx';

@@ -1,5 +1,5 @@
 import type { TeamDetails } from '@touchline/types';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { type Game, sportOf } from '../../paths.ts';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { Block } from '../../ui/layout/block.tsx';

@@ -1,8 +1,8 @@
 import type { TeamDetails } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { loadWholeCatalogue } from '../../i18n/catalogue.ts';
+import { createI18n } from '../../i18n/create-i18n.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { createTranslator } from '../../i18n/translator.ts';
 import { clubText } from './club-text.ts';
 
 const stats = {
@@ -29,7 +29,7 @@ const details: TeamDetails = {
 };
 
 async function textOf(of: TeamDetails, language: Language = 'en'): Promise<string> {
-  const { t } = createTranslator(language, await loadWholeCatalogue(language));
+  const { t } = createI18n(language, await loadWholeCatalogue(language));
   return clubText(of, 'football', t).join(language === 'en' ? ' ' : '');
 }
 

@@ -1,7 +1,7 @@
 import { crestLight } from '@touchline/shared/crests/crest-design';
 import type { TeamDetails, TeamStats } from '@touchline/types';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Sport } from '../../paths.ts';
 import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';
 import { Stat } from '../../ui/figures/stat.tsx';

@@ -1,5 +1,5 @@
 import type { TeamStats } from '@touchline/types';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Sport } from '../../paths.ts';
 import { Stat } from '../../ui/figures/stat.tsx';
 import { Block } from '../../ui/layout/block.tsx';

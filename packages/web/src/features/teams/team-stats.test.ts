@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadWholeCatalogue } from '../../i18n/catalogue.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { createI18n } from '../../i18n/create-i18n.ts';
 import { streakText, winRate } from './team-stats.ts';
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
     ['en', en],
     ['zh', zh],
   ] as const) {
-    const { t } = createTranslator(language, await loadWholeCatalogue(language));
+    const { t } = createI18n(language, await loadWholeCatalogue(language));
     expect(streakText({ streakType, streakCount }, t)).toBe(text);
   }
 });

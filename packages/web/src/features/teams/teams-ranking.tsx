@@ -1,6 +1,6 @@
 import type { TeamRanking } from '@touchline/types';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';

@@ -1,6 +1,6 @@
 import type { Tournament } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
 import type { Result } from '../../api/result.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, paths, sportOf } from '../../paths.ts';
 import { joinLists } from '../../state/data/join-lists.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';

@@ -1,5 +1,5 @@
 import type { Tournament } from '@touchline/types';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { gameOf, sportOf } from '../../paths.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';

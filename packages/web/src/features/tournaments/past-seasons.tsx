@@ -1,5 +1,5 @@
 import type { Tournament, TournamentSeason } from '@touchline/types';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Link } from '../../state/navigation/link.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { HeroLeader } from './hero/hero-leader.tsx';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { createI18n } from '../../i18n/create-i18n.ts';
 import en from '../../i18n/en/core.ts';
-import { createTranslator } from '../../i18n/translator.ts';
 import { seasonDays, stateAt } from './season-days.ts';
 
-const { t } = createTranslator('en', { core: en });
+const { t } = createI18n('en', { core: en });
 const at = (text: string) => Date.parse(`${text}Z`);
 const span = { startTime: at('2026-08-14T19:00') / 1000, endTime: at('2027-05-23T18:00') / 1000 };
 

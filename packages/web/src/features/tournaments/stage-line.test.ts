@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { createI18n } from '../../i18n/create-i18n.ts';
 import en from '../../i18n/en/core.ts';
-import { createTranslator } from '../../i18n/translator.ts';
 import { stageLine } from './stage-line.ts';
 
-const { t } = createTranslator('en', { core: en });
+const { t } = createI18n('en', { core: en });
 
 type Kind = 'league' | 'group' | 'knockout';
 const inStage = (kind: Kind, currentStage: string | null, currentRound: number | null) => ({

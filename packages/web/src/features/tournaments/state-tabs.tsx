@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Link } from '../../state/navigation/link.tsx';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import tabs from '../../ui/controls/tabs.module.css';

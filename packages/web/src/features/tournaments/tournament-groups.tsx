@@ -1,7 +1,7 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { useInitialStars } from '../../state/favourites/use-initial-stars.ts';
 import { useSession } from '../../state/session.tsx';

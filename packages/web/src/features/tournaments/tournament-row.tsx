@@ -1,10 +1,10 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
 import { formatPrize } from '../../format/format-prize.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, paths, sportOf } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';

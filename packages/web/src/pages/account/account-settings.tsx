@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { type SettingName, settings } from '../../features/shell/menus/settings.ts';
 import { ThemeMenu } from '../../features/shell/menus/theme-menu.tsx';
 import { ZoneMenu } from '../../features/shell/menus/zone-menu.tsx';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { preferencesAtom } from '../../state/preferences/preferences-atoms.ts';
 import { useSetPreferences } from '../../state/preferences/use-change-preferences.ts';
 import menu from '../../ui/controls/menu.module.css';

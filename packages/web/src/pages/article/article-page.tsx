@@ -1,5 +1,6 @@
 import type { Article, Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { MatchCard } from '../../features/matches/card/match-card.tsx';
 import pictures from '../../features/news/article-picture.module.css';
 import { ArticleSections } from '../../features/news/article-sections.tsx';
@@ -14,7 +15,6 @@ import { EntityPage } from '../../features/shell/entity-page.tsx';
 import { championWord } from '../../features/tournaments/champion-word.ts';
 import { HeroLeader } from '../../features/tournaments/hero/hero-leader.tsx';
 import { writtenDay } from '../../format/day-name.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, gameOf, type Sport, sportOf } from '../../paths.ts';
 import { dataOf, itemsOf } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';

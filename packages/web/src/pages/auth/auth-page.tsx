@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AuthView } from '../../features/auth/auth-view.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { usernameAtom } from '../../state/account/identity.ts';
 import { useRedirect } from '../../state/navigation/use-redirect.ts';

@@ -1,11 +1,11 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SideMatches } from '../../features/matches/list/side-matches.tsx';
 import { MatchPicker } from '../../features/matches/watch/match-picker.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths, sportOf } from '../../paths.ts';
 import { itemsOf, mapResource } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';

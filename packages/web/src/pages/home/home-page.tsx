@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { countList, dayBySport, sumOf } from '../../features/matches/home/count-by-sport.ts';
 import { LiveBlock, TomorrowBlock } from '../../features/matches/home/home-blocks.tsx';
 import { besideShown, toCome } from '../../features/matches/home/split-live.ts';
@@ -11,7 +12,6 @@ import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Subscription } from '../../features/promo/subscription.tsx';
 import { MainTournaments } from '../../features/tournaments/main-tournaments.tsx';
 import { spokenDay } from '../../format/day-name.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { itemsOf, mapResult } from '../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { useInitialStars } from '../../state/favourites/use-initial-stars.ts';

@@ -1,9 +1,9 @@
 import type { PageName } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { InfoArticle } from '../../features/info/info-article.tsx';
 import { readInfoDocument } from '../../features/info/info-document.ts';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';

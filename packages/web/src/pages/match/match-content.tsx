@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormBlock } from '../../features/matches/detail/form-block.tsx';
 import {
   LazyFacts,
@@ -23,7 +24,6 @@ import {
 import { useMatchView } from '../../features/matches/model/use-match-view.ts';
 import { LazyReplay, loadedMoment } from '../../features/matches/replay/lazy-replay.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { MomentProvider, useShown } from '../../state/clock/replayed-moment.tsx';
 import { itemsOf, type Resource } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';

@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
 import { OddsBlock } from '../../features/matches/detail/odds-block.tsx';
 import { SideMatches } from '../../features/matches/list/side-matches.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { OddsMenu } from '../../features/shell/menus/odds-menu.tsx';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, sportOf } from '../../paths.ts';
 import { mapResource } from '../../state/data/resource.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CalendarButton } from '../../features/matches/day/calendar-button.tsx';
 import type { DayPage } from '../../features/matches/day/day-strip.tsx';
@@ -5,7 +6,6 @@ import startedCount from '../../features/matches/day/started-count.module.css';
 import { stripDays } from '../../features/matches/day/strip-days.ts';
 import { GameMenu } from '../../features/shell/header/game-menu.tsx';
 import { writtenDay } from '../../format/day-name.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { buttonClass } from '../../ui/controls/button.tsx';

@@ -1,5 +1,6 @@
 import type { Match, TeamRanking } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import type { Section } from '../../features/matches/day/arrange-matches.ts';
 import { countDay, type DayCounts } from '../../features/matches/day/day-counts.ts';
 import { listOptionsQuery } from '../../features/matches/day/day-filters.ts';
@@ -13,7 +14,6 @@ import { SplitList } from '../../features/matches/split-view/split-list.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { itemsOf } from '../../state/data/resource.ts';

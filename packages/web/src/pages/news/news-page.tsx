@@ -1,10 +1,10 @@
 import type { Article } from '@touchline/types';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NewsBlock } from '../../features/news/news-block.tsx';
 import { NewsDays } from '../../features/news/news-days.tsx';
 import { LONG_LIST, newsCall, useNews } from '../../features/news/use-news.ts';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths, type Sport, sportOf } from '../../paths.ts';
 import { joinLists } from '../../state/data/join-lists.ts';
 import { itemsOf } from '../../state/data/resource.ts';

@@ -1,5 +1,6 @@
 import type { PlayerDetails } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PlayerHero } from '../../features/players/player-hero.tsx';
 import { PlayerMatches } from '../../features/players/player-matches.tsx';
@@ -7,7 +8,6 @@ import { SeasonChart } from '../../features/players/season-chart.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { writtenDay } from '../../format/day-name.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import { useOptionalResource } from '../../state/data/use-optional.ts';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { LastUpdated } from '../../features/matches/list/last-updated.tsx';
 import { PredictionList } from '../../features/matches/predict/prediction-list.tsx';
 import { VerdictBlock } from '../../features/matches/predict/verdict-block.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { OddsMenu } from '../../features/shell/menus/odds-menu.tsx';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';

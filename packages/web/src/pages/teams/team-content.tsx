@@ -1,5 +1,6 @@
 import type { Match, TeamDetails } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FormPips } from '../../features/matches/detail/form-pips.tsx';
 import { lastFive } from '../../features/matches/model/outcome.ts';
@@ -18,7 +19,6 @@ import { TeamTournaments } from '../../features/tournaments/team-tournaments.tsx
 import { wonTitles } from '../../features/tournaments/won-titles.tsx';
 import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths, sportOf } from '../../paths.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';

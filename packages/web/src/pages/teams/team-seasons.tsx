@@ -1,9 +1,9 @@
 import type { StandingRow, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { ResultRow } from '../../features/matches/detail/result-row.tsx';
 import { MatchList } from '../../features/matches/list/match-list.tsx';
 import { finalPlace } from '../../features/tournaments/final-place.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { useOptional } from '../../state/data/use-optional.ts';
 import { useResource } from '../../state/data/use-resource.ts';

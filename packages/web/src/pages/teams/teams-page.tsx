@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LastUpdated } from '../../features/matches/list/last-updated.tsx';
 import { OfferList } from '../../features/promo/offer-list.tsx';
@@ -6,7 +7,6 @@ import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { NotFound } from '../../features/shell/not-found.tsx';
 import { TeamsRanking } from '../../features/teams/teams-ranking.tsx';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import { usePagedResource } from '../../state/data/use-paged-resource.ts';

@@ -1,5 +1,5 @@
 import type { TournamentSeason } from '@touchline/types';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Link } from '../../state/navigation/link.tsx';
 import tabs from '../../ui/controls/tabs.module.css';
 import { TABLE_PARTS, type TournamentAddress, tournamentPath } from './tournament-address.ts';

@@ -1,6 +1,7 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormPips } from '../../features/matches/detail/form-pips.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
@@ -17,7 +18,6 @@ import {
   type LivePorts,
   StandingBlock,
 } from '../../features/tournaments/standing/standing-block.tsx';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { dataOf } from '../../state/data/resource.ts';

@@ -1,11 +1,11 @@
 import type { Match, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import styles from '../../features/matches/list/dated-matches.module.css';
 import { LastUpdated } from '../../features/matches/list/last-updated.tsx';
 import { MatchList } from '../../features/matches/list/match-list.tsx';
 import { MatchRow } from '../../features/matches/row/match-row.tsx';
 import { stateAt } from '../../features/tournaments/season-days.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';

@@ -1,12 +1,12 @@
 import type { Country, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { NotFound } from '../../features/shell/not-found.tsx';
 import { StateTabs } from '../../features/tournaments/state-tabs.tsx';
 import { TournamentGroups } from '../../features/tournaments/tournament-groups.tsx';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths, sportOf } from '../../paths.ts';
 import { mapResource } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';

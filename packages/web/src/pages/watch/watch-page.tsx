@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Call } from '../../api/call.ts';
 import { defaultMatches, MAX_MATCHES } from '../../features/matches/watch/default-matches.ts';
@@ -9,7 +10,6 @@ import { WatchDay } from '../../features/matches/watch/watch-day.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { addDays, type CompactDay } from '../../format/compact-day.ts';
 import { spokenDay } from '../../format/day-name.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { joinLists } from '../../state/data/join-lists.ts';
 import { itemsOf, mapResource } from '../../state/data/resource.ts';

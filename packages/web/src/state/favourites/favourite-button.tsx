@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { NO_TOURNAMENT } from '../../paths.ts';
 import { StarToggle } from '../../ui/controls/star-toggle.tsx';
 import { favouritesAtom, toggleFavouriteAtom } from './favourites.ts';

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Language, locales } from '../../i18n/languages.ts';
-import { loadedNamespaces, loadNamespaces } from '../../i18n/translator.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { loadedNamespaces, loadNamespaces } from '../../i18n/load-namespaces.ts';
 import { nowAtom } from '../clock/clock.ts';
 import { usePrefetch } from '../navigation/prefetch-context.ts';
 import type { Preferences } from './preferences.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../dom/class-names.ts';
 import { Flag } from '../graphics/flag.tsx';
 import { Icon } from '../graphics/icon.tsx';

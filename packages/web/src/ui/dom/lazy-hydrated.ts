@@ -8,10 +8,10 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/languages.ts';
+import { loadNamespaces } from '../../i18n/load-namespaces.ts';
 import type { Namespace } from '../../i18n/namespace-types.ts';
-import { loadNamespaces } from '../../i18n/translator.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 
 /** Whether a part hydrates markup that is older than the state of the page: it begins with the state of the document. */
 export const HydratesLate = createContext(false);

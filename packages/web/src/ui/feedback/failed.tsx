@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/button.tsx';
 import { Numerals } from '../figures/numerals.tsx';
 import { Icon } from '../graphics/icon.tsx';

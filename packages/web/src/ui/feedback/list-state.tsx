@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Empty } from './empty.tsx';
 import { Failed, type FailedCall, type Listed } from './failed.tsx';
 import { Loading } from './loading.tsx';

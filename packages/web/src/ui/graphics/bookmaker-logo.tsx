@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { wordMark } from './word-mark.ts';
 
 interface BookmakerLogoProps {

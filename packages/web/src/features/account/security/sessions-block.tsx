@@ -1,8 +1,8 @@
 import type { Session } from '@touchline/types';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Language, locales } from '../../../i18n/languages.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endSessionsAtom } from '../../../state/account/account-calls.ts';
 import { showToastAtom } from '../../../state/overlays/toast.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';

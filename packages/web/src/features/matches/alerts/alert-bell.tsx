@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { mutedMatchesAtom, muteMatchAtom } from '../../../state/alerts/muted-matches.ts';
 import { favouritesAtom, toggleFavouriteAtom } from '../../../state/favourites/favourites.ts';
 import { starOf } from '../../../state/favourites/star.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { lastStarredAtom } from '../../../state/favourites/favourites.ts';
 import { starredIds } from '../../../state/favourites/star.ts';
 import { readStored, writeStored } from '../../../state/storage/storage.ts';

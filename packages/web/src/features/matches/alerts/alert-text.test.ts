@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
 import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
+import { createI18n } from '../../../i18n/create-i18n.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
 import { alertsOf, reportedEvents } from './alert-text.ts';
 import type { MatchEvent } from './match-events.ts';
 
@@ -25,7 +25,7 @@ const event = (kind: MatchEvent['kind'], change: Partial<MatchEvent> = {}): Matc
 });
 
 async function reported(events: readonly MatchEvent[], language: Language = 'en') {
-  const { t } = createTranslator(language, await loadWholeCatalogue(language));
+  const { t } = createI18n(language, await loadWholeCatalogue(language));
   return alertsOf(reportedEvents(events), t).map(({ title, text }) => `${title} | ${text}`);
 }
 
@@ -57,7 +57,7 @@ test('PRF-8 alerts of a covered match report its start and end, and no score', a
 });
 
 test('PRF-9 matches that begin together are one alert, which leads to their list', async () => {
-  const { t } = createTranslator('en', await loadWholeCatalogue('en'));
+  const { t } = createI18n('en', await loadWholeCatalogue('en'));
   const another = event('kickOff', { match: aMatch({ id: 'ma-2' }) });
   const alerts = alertsOf([event('kickOff'), another, event('end')], t);
   expect(alerts.map(({ title, href }) => [title, href])).toEqual([

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Language } from '../../../i18n/languages.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { readAlertSettings } from '../../../state/alerts/alert-settings.ts';
 import { readMutedMatches } from '../../../state/alerts/muted-matches.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';

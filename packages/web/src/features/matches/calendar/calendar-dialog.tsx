@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isInOwnWorld } from '../../../state/clock/is-in-own-world.ts';
 import { showToastAtom } from '../../../state/overlays/toast.ts';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';

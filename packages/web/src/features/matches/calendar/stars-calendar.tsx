@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
 import { untilText } from '../model/countdown-text.ts';

@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
 import { bookmakerNames } from '@touchline/types/client-contract';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CompactDay } from '../../../format/compact-day.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Game } from '../../../paths.ts';
 import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';

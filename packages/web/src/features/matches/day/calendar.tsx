@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import type { CompactDay } from '../../../format/compact-day.ts';
 import { datedDay, fullWeekdayOf, monthNameOf, weekdayOf } from '../../../format/day-name.ts';
 import { daysQuery } from '../../../format/day-query.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, paths } from '../../../paths.ts';
 import { itemsOf } from '../../../state/data/resource.ts';
 import { useResource } from '../../../state/data/use-resource.ts';

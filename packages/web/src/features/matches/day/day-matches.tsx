@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { Fragment, memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../format/clock-time.ts';
 import { fullWeekdayOf } from '../../../format/day-name.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { itemsOf } from '../../../state/data/resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';

@@ -1,8 +1,8 @@
 import type { DayCounts as CountsOfDay } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { addDays, type CompactDay } from '../../../format/compact-day.ts';
 import { spokenDay, weekdayOf } from '../../../format/day-name.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Game } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';

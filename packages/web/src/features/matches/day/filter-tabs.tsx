@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { favouritesAtom, favouritesLoadedAtom } from '../../../state/favourites/favourites.ts';
 import { Link } from '../../../state/navigation/link.tsx';

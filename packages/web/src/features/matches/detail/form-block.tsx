@@ -1,5 +1,5 @@
 import type { Match, MatchAnalysis } from '@touchline/types';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { useUntil } from '../../../state/clock/replayed-moment.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { type Pip, ResultBadge } from '../../../ui/figures/result-badge.tsx';
 import styles from './form-pips.module.css';
 

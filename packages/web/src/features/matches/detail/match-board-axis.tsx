@@ -1,10 +1,10 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
 import { isoTime } from '../../../format/iso-time.ts';
 import { isShootOutKick, SHOOT_OUT_GOAL, shootOutScore } from '../../../format/shoot-out.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { useAtHandle } from '../../../state/clock/replayed-moment.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { playedShare } from '../../../format/played-share.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../../paths.ts';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { type Moment, useShown } from '../../../state/clock/replayed-moment.tsx';

@@ -2,7 +2,7 @@ import type { MatchIncident } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { aMatch, kickOff } from '../../../../test/a-match.ts';
 import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
+import { createI18n } from '../../../i18n/create-i18n.ts';
 import { periodName } from '../model/match-clock.ts';
 import { lastFive, meetingsOf, outcomeFor } from '../model/outcome.ts';
 import { compare } from './compare.ts';
@@ -10,7 +10,7 @@ import { goalLabels } from './goal-timeline.tsx';
 import { type Goal, goalsOf } from './goals.ts';
 import { tablesOf } from './standing-tables.ts';
 
-const { t } = createTranslator('en', await loadWholeCatalogue('en'));
+const { t } = createI18n('en', await loadWholeCatalogue('en'));
 const side = {
   ranking: 4,
   streakType: 'win',

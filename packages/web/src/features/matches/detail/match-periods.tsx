@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
 import { isShootOut } from '../../../format/shoot-out.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { periodName } from '../model/match-clock.ts';
 import styles from './match-periods.module.css';
 

@@ -1,6 +1,6 @@
 import type { Match, TeamRef } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { useUntil } from '../../../state/clock/replayed-moment.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';

@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
 import { isoTime } from '../../../format/iso-time.ts';
 import { shootOutScore } from '../../../format/shoot-out.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { loserOf, matchPath, matchSport, type Side } from '../model/match.ts';

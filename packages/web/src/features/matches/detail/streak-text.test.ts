@@ -1,12 +1,12 @@
 import type { SideAnalysis } from '@touchline/types';
 import { expect, test } from 'vitest';
+import { createI18n } from '../../../i18n/create-i18n.ts';
 import english from '../../../i18n/en/pages/detail.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
 import chinese from '../../../i18n/zh/pages/detail.ts';
 import { streakText } from './streak-text.ts';
 
-const { t: en } = createTranslator('en', { detail: english });
-const { t: zh } = createTranslator('zh', { detail: chinese });
+const { t: en } = createI18n('en', { detail: english });
+const { t: zh } = createI18n('zh', { detail: chinese });
 const streak = (streakType: SideAnalysis['streakType'], streakCount: number) =>
   ({ streakType, streakCount }) as SideAnalysis;
 

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../format/clock-time.ts';
 import { nameParts } from '../../../format/name-parts.ts';
 import {
@@ -9,7 +10,6 @@ import {
   SHOOT_OUT_GOAL,
   SHOOT_OUT_NAME,
 } from '../../../format/shoot-out.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, gameOf, paths } from '../../../paths.ts';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import type { Resource } from '../../../state/data/resource.ts';

@@ -1,7 +1,7 @@
 import type { MatchFacts, MatchWeather } from '@touchline/types';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Language, locales } from '../../../i18n/languages.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import styles from './facts.module.css';

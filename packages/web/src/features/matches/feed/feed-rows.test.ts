@@ -2,7 +2,7 @@ import type { NewsItem } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { aMatch, kickOff } from '../../../../test/a-match.ts';
 import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
+import { createI18n } from '../../../i18n/create-i18n.ts';
 import { feedRows } from './feed-rows.ts';
 
 const goal = {
@@ -33,9 +33,9 @@ const item: NewsItem = {
   sportType: 'football',
 };
 
-let t: ReturnType<typeof createTranslator>['t'];
+let t: ReturnType<typeof createI18n>['t'];
 beforeAll(async () => {
-  ({ t } = createTranslator('en', await loadWholeCatalogue('en')));
+  ({ t } = createI18n('en', await loadWholeCatalogue('en')));
 });
 
 const feed = (change: Partial<Parameters<typeof feedRows>[0]> = {}) =>

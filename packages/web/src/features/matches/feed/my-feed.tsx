@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { itemsOf } from '../../../state/data/resource.ts';
 import { useResource } from '../../../state/data/use-resource.ts';

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CompactDay } from '../../../format/compact-day.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { paths, type Sport, sports } from '../../../paths.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Link } from '../../../state/navigation/link.tsx';

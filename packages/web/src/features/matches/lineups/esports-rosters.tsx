@@ -1,5 +1,5 @@
 import type { LineupPlayer } from '@touchline/types';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { gameOf } from '../../../paths.ts';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { SIDES } from '../model/match.ts';

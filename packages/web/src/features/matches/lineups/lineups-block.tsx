@@ -1,6 +1,6 @@
 import type { Lineup, Match, MatchLineups, TeamRef } from '@touchline/types';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { matchSport, SIDES } from '../model/match.ts';

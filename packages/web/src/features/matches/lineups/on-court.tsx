@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './on-court.module.css';
 
 /** The mark of a player who is playing at the moment shown. */

@@ -1,5 +1,5 @@
 import type { MatchIncident, PlayerRef } from '@touchline/types';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { minuteText } from '../detail/goals.ts';
 import styles from './lineups.module.css';

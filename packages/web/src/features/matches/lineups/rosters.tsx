@@ -1,5 +1,5 @@
 import type { Lineup, LineupPlayer, TeamRef } from '@touchline/types';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { type Game, gameOf } from '../../../paths.ts';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';

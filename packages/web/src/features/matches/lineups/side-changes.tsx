@@ -1,5 +1,5 @@
 import type { LineupPlayer, MatchIncident, PlayerRef, TeamRef } from '@touchline/types';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { minuteText } from '../detail/goals.ts';

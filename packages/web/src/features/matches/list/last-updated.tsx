@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../format/clock-time.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { nowAtom } from '../../../state/clock/clock.ts';
 import type { Resource } from '../../../state/data/resource.ts';
 import { lastUpdateAtAtom, liveStatusAtom } from '../../../state/live/live-status.ts';

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { Fragment, type ReactNode, use, useId, useRef, useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { gameOf, paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { starOf } from '../../../state/favourites/star.ts';
 import { announcedMatchesAtom } from '../../../state/live/page-matches.ts';

@@ -1,8 +1,8 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useUntil } from '../../../state/clock/replayed-moment.tsx';
 import { emptyResource, itemsOf } from '../../../state/data/resource.ts';
 import { useResources } from '../../../state/data/use-resources.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { createI18n } from '../../../i18n/create-i18n.ts';
 import en from '../../../i18n/en/core.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
 import zh from '../../../i18n/zh/core.ts';
 import { untilText } from './countdown-text.ts';
 
-const english = createTranslator('en', { core: en }).t;
-const chinese = createTranslator('zh', { core: zh }).t;
+const english = createI18n('en', { core: en }).t;
+const chinese = createI18n('zh', { core: zh }).t;
 const MINUTE_MS = 60_000;
 
 test.each([

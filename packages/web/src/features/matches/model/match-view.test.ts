@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { aMatch, kickOff } from '../../../../test/a-match.ts';
 import { dayOf } from '../../../format/compact-day.ts';
 import { isoTime } from '../../../format/iso-time.ts';
+import { createI18n } from '../../../i18n/create-i18n.ts';
 import en from '../../../i18n/en/core.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
 import zh from '../../../i18n/zh/core.ts';
 import { stageText } from './match.ts';
 import { matchView } from './match-view.ts';
 
-const { t } = createTranslator('en', { core: en });
-const chinese = createTranslator('zh', { core: zh }).t;
+const { t } = createI18n('en', { core: en });
+const chinese = createI18n('zh', { core: zh }).t;
 const now = (kickOff + 67 * 60) * 1000;
 const context = { now, zone: 'Europe/London', odds: 'decimal', t } as const;
 

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { displayedOddsAtom, zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { type MatchView, matchView } from './match-view.ts';

@@ -1,7 +1,7 @@
 import type { SideAnalysis } from '@touchline/types';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Call } from '../../../api/call.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';

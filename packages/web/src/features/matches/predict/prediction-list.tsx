@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { mapResource } from '../../../state/data/resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';

@@ -1,8 +1,8 @@
 import type { Match, MatchTimeline } from '@touchline/types';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { playedShare } from '../../../format/played-share.ts';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Moment, useAtHandle } from '../../../state/clock/replayed-moment.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { SIDES } from '../model/match.ts';

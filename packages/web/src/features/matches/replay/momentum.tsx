@@ -1,7 +1,7 @@
 import type { Match, MatchTimeline } from '@touchline/types';
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { playedShare } from '../../../format/played-share.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { namesOf, SIDES } from '../model/match.ts';
 import { ClubLine, clubColours } from './club-line.tsx';
 import styles from './momentum.module.css';

@@ -1,6 +1,6 @@
 import type { Match, MatchTimeline } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
 import { playedShare } from '../../../format/played-share.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { periodName } from '../model/match-clock.ts';
 import styles from './period-marks.module.css';

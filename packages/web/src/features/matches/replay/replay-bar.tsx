@@ -1,9 +1,9 @@
 import type { Match, MatchTimeline } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../../format/compact-day.ts';
 import { briefDay } from '../../../format/day-name.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useAtHandle } from '../../../state/clock/replayed-moment.tsx';
 import {
   contentAtom,

@@ -1,10 +1,10 @@
 import type { Match, MatchTimeline } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { parseInstant } from '../../../format/instant.ts';
 import { playedShare } from '../../../format/played-share.ts';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Moment } from '../../../state/clock/replayed-moment.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { lazyPart } from '../../../ui/dom/lazy-part.ts';

@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
 import { shootOutScore } from '../../../format/shoot-out.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useShownNow } from '../../../state/clock/replayed-moment.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
 import { namesOf } from '../model/match.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { OddsValue } from '../../../ui/figures/odds-value.tsx';
 import type { Price } from '../model/match-price.ts';
 

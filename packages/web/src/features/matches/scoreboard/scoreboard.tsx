@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
 import { shootOutScore } from '../../../format/shoot-out.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { LiveBadge } from '../../../ui/figures/live-badge.tsx';

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { compactInstant } from '../../../format/instant.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { showToastAtom } from '../../../state/overlays/toast.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { matchPath } from '../model/match.ts';

@@ -1,6 +1,6 @@
 import type { ShownRange } from '@touchline/shared/spoilers/shown-matches';
 import type { Match } from '@touchline/types';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../state/session.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';

@@ -1,5 +1,5 @@
 import type { Match, MatchPlayers, PlayerStatistics, TeamRef } from '@touchline/types';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { type Game, gameOf, sportOf } from '../../../paths.ts';
 import { PlayerLink, PlayerLinks } from '../../../state/navigation/player-link.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';

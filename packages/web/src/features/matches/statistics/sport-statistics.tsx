@@ -1,8 +1,8 @@
 import { statisticsAt } from '@touchline/shared/timeline';
 import type { Match, MatchStatistics } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
 import type { Call } from '../../../api/call.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { matchSport } from '../model/match.ts';

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Block } from '../../../ui/layout/block.tsx';
 import { Scoreboard } from '../scoreboard/scoreboard.tsx';
 import styles from './live-now.module.css';

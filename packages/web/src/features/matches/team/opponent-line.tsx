@@ -1,10 +1,10 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../../format/compact-day.ts';
 import { writtenDay } from '../../../format/day-name.ts';
 import { relativeTime } from '../../../format/relative-time.ts';
 import { relativeText } from '../../../i18n/relative-text.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { Link } from '../../../state/navigation/link.tsx';

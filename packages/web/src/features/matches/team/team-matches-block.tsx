@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { buttonClass } from '../../../ui/controls/button.tsx';

@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Call } from '../../../api/call.ts';
 import { clockTime } from '../../../format/clock-time.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { itemsOf } from '../../../state/data/resource.ts';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';

@@ -1,8 +1,8 @@
 import type { Match } from '@touchline/types';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isoTime } from '../../../format/iso-time.ts';
 import { shootOutScore } from '../../../format/shoot-out.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import glow from '../../../ui/graphics/club-glow.module.css';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../format/clock-time.ts';
 import { playedShare } from '../../../format/played-share.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Sport } from '../../../paths.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../format/clock-time.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, sportOf } from '../../../paths.ts';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import { useModal } from '../../../ui/controls/use-modal.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';

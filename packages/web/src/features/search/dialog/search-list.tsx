@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './search-list.module.css';
 import { SearchOption } from './search-option.tsx';
 import type { ShownGroup } from './use-results.ts';

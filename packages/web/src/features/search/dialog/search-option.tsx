@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { locales } from '../../../i18n/languages.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isGame, sportOf } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';

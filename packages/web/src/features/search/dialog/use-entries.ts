@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { dayQuery } from '../../../format/day-query.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usernameAtom } from '../../../state/account/identity.ts';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { liveCall } from '../../../state/live/live-call.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
+import { createI18n } from '../../../i18n/create-i18n.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
 import { find } from '../matching/find.ts';
 import { pageEntries } from './page-entries.ts';
 
 async function hrefs(typed: string, language: Language = 'en') {
-  const { t } = createTranslator(language, await loadWholeCatalogue(language));
+  const { t } = createI18n(language, await loadWholeCatalogue(language));
   const groups = find(pageEntries({ t, signedIn: false }), typed, {
     stars: new Set(),
     sport: 'football',

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { type Location, useLocation } from 'react-router-dom';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, isPartOf, paths } from '../../../paths.ts';
 import { liveScopeAtom } from '../../../state/live/live-status.ts';
 import { Link } from '../../../state/navigation/link.tsx';

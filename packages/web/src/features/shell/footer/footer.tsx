@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { appLinks, helpSites, socialSites } from '../../../api/sample/footer-sites.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { infoPages } from '../../../paths.ts';
 import { contentAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../../state/session.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, games, sportOf, sports, switchGame } from '../../../paths.ts';
 import { sportLockAtom } from '../../../state/overlays/sport-lock.ts';
 import { Menu } from '../../../ui/controls/menu.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isGame, paths, sports } from '../../../paths.ts';
 import { usernameAtom } from '../../../state/account/identity.ts';
 import { Link } from '../../../state/navigation/link.tsx';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { openSearchAtom, preloadSearchAtom, searchAtom } from '../../../state/overlays/search.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './search-button.module.css';

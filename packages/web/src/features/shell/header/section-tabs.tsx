@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { paths, sportOf } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import tabs from '../../../ui/controls/tabs.module.css';

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Language, locales } from '../../../i18n/languages.ts';
-import { loadNamespaces } from '../../../i18n/translator.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { loadNamespaces } from '../../../i18n/load-namespaces.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import { Button } from '../../../ui/controls/button.tsx';

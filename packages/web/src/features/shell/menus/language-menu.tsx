@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { type Language, languages, locales } from '../../../i18n/languages.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import { Menu } from '../../../ui/controls/menu.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { formatOdds, type OddsFormat, oddsFormats } from '../../../format/odds.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { displayedOddsAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import menu from '../../../ui/controls/menu.module.css';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../format/clock-time.ts';
 import { cityOf, DEFAULT_ZONE } from '../../../format/zone.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { preferencesAtom, zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';

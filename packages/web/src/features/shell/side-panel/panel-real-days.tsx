@@ -1,9 +1,9 @@
 import { REAL_RANGE, type RealDay, realDays } from '@touchline/shared/real-days';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { datedDay } from '../../../format/day-name.ts';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { paths } from '../../../paths.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../../state/session.tsx';

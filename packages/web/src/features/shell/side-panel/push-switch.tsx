@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { isInOwnWorld } from '../../../state/clock/is-in-own-world.ts';
 import { pushOnAtom } from '../../../state/push/push-on.ts';
 import {

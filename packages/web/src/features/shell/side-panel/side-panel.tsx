@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { paths, type Sport, sportOf, sports } from '../../../paths.ts';
 import { usernameAtom } from '../../../state/account/identity.ts';
 import { endSessionAtom } from '../../../state/account/log-out.ts';

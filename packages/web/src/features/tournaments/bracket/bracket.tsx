@@ -1,6 +1,6 @@
 import type { Match, StageDetail } from '@touchline/types';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { onScrollEnd } from '../../../ui/dom/on-scroll-end.ts';
 import { scrollable } from '../../../ui/dom/scrollable.ts';
 import { Block } from '../../../ui/layout/block.tsx';

@@ -1,8 +1,8 @@
 import type { Leader, LeadersBy } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { locales } from '../../../i18n/languages.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../../paths.ts';
 import { itemsOf } from '../../../state/data/resource.ts';
 import { useOptionalResource } from '../../../state/data/use-optional.ts';

@@ -1,5 +1,5 @@
 import type { LeftOutMatches } from '@touchline/types';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './standing.module.css';
 
 /** TRN-7: how many matches of the season no table counts, because they have no result. */

@@ -1,5 +1,5 @@
 import type { StandingZone } from '@touchline/types';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import styles from './standing.module.css';
 import { markOf, zoneText } from './standing-zones.ts';

@@ -1,6 +1,6 @@
 import type { StandingRow, StandingTable as Table } from '@touchline/types';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { type Game, paths, type Sport, sportOf } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import type { Outcome } from '../../../ui/figures/result-badge.tsx';

@@ -1,11 +1,11 @@
 import type { StandingRow, StandingZone } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
+import { createI18n } from '../../../i18n/create-i18n.ts';
 import { adjustmentsOf, columnsOf, withMinus } from './standing-columns.ts';
 import { markAt, sharedZones, zoneText } from './standing-zones.ts';
 
-const { t } = createTranslator('en', await loadWholeCatalogue('en'));
+const { t } = createI18n('en', await loadWholeCatalogue('en'));
 
 const zones: StandingZone[] = [
   { kind: 'continental', from: 1, to: 4, name: 'Continental Cup' },

@@ -1,11 +1,11 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import type { MatchView } from '../../../features/matches/model/match-view.ts';
 import { useMatchView } from '../../../features/matches/model/use-match-view.ts';
 import { Show } from '../../../features/matches/spoilers/show.tsx';
 import { dayOf } from '../../../format/compact-day.ts';
 import { briefDay } from '../../../format/day-name.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';

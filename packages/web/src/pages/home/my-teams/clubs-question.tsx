@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { useSearchIndex } from '../../../features/search/dialog/use-search-index.ts';
 import { indexEntries } from '../../../features/search/entries/index-entries.ts';
 import type { Entry } from '../../../features/search/matching/entry.ts';
 import { find } from '../../../features/search/matching/find.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, type Sport, sportOf, sports } from '../../../paths.ts';
 import { itemsOf } from '../../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../../state/data/use-resource.ts';

@@ -1,12 +1,12 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { lastCall, nextCall } from '../../../features/matches/feed/team-calls.ts';
 import { matchSport } from '../../../features/matches/model/match.ts';
 import { OpponentLine } from '../../../features/matches/team/opponent-line.tsx';
 import { splitByState } from '../../../features/matches/team/split-by-state.ts';
 import { langOf } from '../../../features/news/lang-of.ts';
 import { LONG_LIST, useNews } from '../../../features/news/use-news.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths, type Sport } from '../../../paths.ts';
 import { itemsOf } from '../../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../../state/data/use-resource.ts';

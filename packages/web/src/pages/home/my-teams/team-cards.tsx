@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { StarsCalendar } from '../../../features/matches/calendar/stars-calendar.tsx';
 import { lastCall, nextCall } from '../../../features/matches/feed/team-calls.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { itemsOf } from '../../../state/data/resource.ts';
 import { useResources } from '../../../state/data/use-resources.ts';
 import { useMaxAge } from '../../../state/live/use-max-age.ts';

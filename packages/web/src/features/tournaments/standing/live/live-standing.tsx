@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Call, call, callKey } from '../../../../api/call.ts';
 import type { Language } from '../../../../i18n/languages.ts';
 import { useLoadedNamespace } from '../../../../i18n/use-loaded-namespace.ts';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import type { Game } from '../../../../paths.ts';
 import { dataOf } from '../../../../state/data/resource.ts';
 import { useResource } from '../../../../state/data/use-resource.ts';

@@ -19,3 +19,10 @@ test.each([
     expect(value).toEqual(body);
   }
 });
+
+test('an id in a parameter is no secret, another random text is one', async () => {
+  const placesIn = async (target: string) =>
+    (await removeSecrets({ target }, upstream)).suspects.map(({ place }) => place);
+  expect(await placesIn('/teams/details?teamId=3zpctk9a7d2x8mqv&timezoneOffset=0')).toEqual([]);
+  expect(await placesIn('/teams/details?teamId=te-1&of=3zpctk9a7d2x8mqv5h1w')).toEqual(['/target']);
+});

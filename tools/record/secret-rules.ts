@@ -140,10 +140,14 @@ function classChanges(text: string): number {
 
 const isRandom = (text: string) => entropyOf(text) >= 3 && classChanges(text) >= 0.3;
 
+/** A parameter of a URL, such as `?teamId=…`. */
+const PARAMETER = /(?<=[?&])([\w-]+)=[^&#\s]*/g;
+
 /** The parts of a text that look like a secret of unknown form. A name that says "id" is believed. */
 export function suspectsIn(text: string, name: string): string[] {
   const links = UUID_OF_A_LINK.exec(text) ?? [];
   if (ID_NAME.test(name)) return [...links];
-  const words = (text.match(RANDOM_WORD) ?? []).filter(isRandom);
+  const others = text.replace(PARAMETER, (pair, of: string) => (ID_NAME.test(of) ? '' : pair));
+  const words = (others.match(RANDOM_WORD) ?? []).filter(isRandom);
   return [...links, ...words].filter((word) => !word.startsWith('redacted-'));
 }

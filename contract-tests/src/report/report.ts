@@ -31,8 +31,6 @@ export interface Report {
   /** Cases of what the site does without. */
   readonly rules: Pick<PartReport, 'passed' | 'failed'>;
   readonly cases: readonly CaseResult[];
-  /** The number of operations that document each status. */
-  readonly documented: Readonly<Record<number, number>>;
   /** Documented statuses that did not occur in this run. */
   readonly neverReached: readonly { operation: OperationId; statuses: readonly number[] }[];
 }
@@ -53,13 +51,6 @@ function neverReached({ contract, reached }: Suite): Report['neverReached'] {
       .filter((status) => !reached.get(id)?.has(status));
     return statuses.length > 0 ? [{ operation: id, statuses }] : [];
   });
-}
-
-function documented({ contract }: Suite): Report['documented'] {
-  const all = contract.operations.flatMap(({ responses }) => Object.keys(responses));
-  return Object.fromEntries(
-    [...Map.groupBy(all, (status) => status)].map(([status, list]) => [status, list.length]),
-  );
 }
 
 export const hasFailed = ({ faults }: CaseResult): boolean => faults.length > 0;
@@ -127,7 +118,6 @@ export function makeReport(suite: Suite, options: ReportOptions): Report {
     },
     rules: counts(results, 'rules'),
     cases: results,
-    documented: documented(suite),
     neverReached: neverReached(suite),
   };
 }

@@ -135,7 +135,7 @@ export interface PageRenderer {
   render(request: PageRequest): Promise<PageResponse>;
   /** A page without data, sent when rendering fails; it renders in the browser. */
   appShell(request: PageRequest): PageResponse;
-  /** The card for the path and query of `matchCardPath`; undefined where the upstream has no such match. */
+  /** The card at a URL that `cardPath` has made; undefined where the upstream has no such match. */
   matchCard(request: PageRequest): Promise<MatchCardResponse | undefined>;
   /** Complete or not at all: a calendar program deletes the matches that are missing. */
   calendar(request: CalendarRequest): Promise<CalendarResponse>;

@@ -73,8 +73,7 @@ of prom-client and its log, without any other rule of the gateway. Median and sp
 
 ![Work for the same CPU time, as a multiple of the peer's](peers.svg)
 
-A bar is the median on a logarithmic scale, the thin line the spread of the rounds, the thick mark the aim. What an aim that is missed
-lacks, and why 0.8 of nginx cannot be reached, is in [figures behind decisions](decisions.md#18-close-to-the-wire).
+A bar is the median on a logarithmic scale, the thin line the spread of the rounds, the thick mark the aim.
 
 ${peersTable(record)}
 

@@ -17,27 +17,33 @@ function printed(writeLog: (log: Logger, print: (text: string) => void) => void)
   return output.replaceAll(/^\[\d\d:\d\d:\d\d\] /gm, '');
 }
 
-const request = { operation: 'listMatches', method: 'GET', url: '/api/matches?day=1', status: 200 };
-
-const ID = '5c29d786-83af-4d99-a0d6-1fdb5953246c';
+const id = '5c29d786-83af-4d99-a0d6-1fdb5953246c';
+const request = {
+  operation: 'listMatches',
+  method: 'GET',
+  url: '/api/matches?day=1',
+  status: 200,
+  id,
+  ms: 3.2,
+};
 
 test.each([
   ['touchline; hit; ttl=12', 'hit'],
   ['touchline; hit; detail=stale-if-error', 'hit stale-if-error'],
   ['touchline; fwd=miss; fwd-status=200; stored', 'miss'],
   ['touchline; fwd=miss; fwd-status=200; collapsed', 'miss collapsed'],
-])('a request is one line with status, time, cache verdict and id: %s', (cache, verdict) => {
-  const output = printed((log) => createRequestLog(log)?.write(request, ID, 3.2, cache));
+])('a request is one line with status, time, cache verdict and id: %s', (cacheStatus, verdict) => {
+  const output = printed((log) => createRequestLog(log)({ ...request, cacheStatus }));
   expect(output).toBe(`INFO: gateway GET /api/matches 200 3 ms ${verdict} 5c29d786\n`);
 });
 
 test('a request that no cache handles has no verdict', () => {
-  const output = printed((log) => createRequestLog(log)?.prepare(request)(ID, 0.4));
+  const output = printed((log) => createRequestLog(log)({ ...request, ms: 0.4 }));
   expect(output).toBe('INFO: gateway GET /api/matches 200 0 ms 5c29d786\n');
 });
 
 test('a message about a path is not printed as a request', () => {
-  const entry = { reqId: ID, path: '/football/matches', budgetMs: 2000 };
+  const entry = { reqId: id, path: '/football/matches', budgetMs: 2000 };
   const output = printed((log) => log.warn(entry, 'the page is late'));
   expect(output).toBe(
     'WARN: gateway the page is late (/football/matches) 5c29d786 {"budgetMs":2000}\n',
@@ -59,11 +65,11 @@ test('other output passes unchanged, and a line may arrive in two parts', () => 
 });
 
 test('a health check is printed when it fails only', () => {
-  const health = { operation: 'health', method: 'GET', url: '/readyz' };
+  const health = { operation: 'health', method: 'GET', url: '/readyz', id };
   const output = printed((log) => {
     const requestLog = createRequestLog(log);
-    requestLog?.write({ ...health, status: 200 }, ID, 1);
-    requestLog?.write({ ...health, status: 503 }, ID, 2);
+    requestLog({ ...health, status: 200, ms: 1 });
+    requestLog({ ...health, status: 503, ms: 2 });
   });
   expect(output).toBe('INFO: gateway GET /readyz 503 2 ms 5c29d786\n');
 });

@@ -14,9 +14,9 @@ function requestText({ method, path, status, ms, cache }: Record<string, unknown
 
 /** With the start of the request's id, by which the lines of both servers belong together. */
 function messageOf(line: Record<string, unknown>): string {
-  const { msg, path, status, reqId = '' } = line;
+  const { msg, path, ms, reqId = '' } = line;
   const message = path === undefined ? msg : `${msg} (${path})`;
-  const text = status === undefined ? message : requestText(line);
+  const text = ms === undefined ? message : requestText(line);
   return `${text} ${String(reqId).slice(0, 8)}`.trimEnd();
 }
 

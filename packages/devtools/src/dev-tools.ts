@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Upstream } from '@touchline/api-core/call';
 import type { ParseCall } from '@touchline/api-core/parse-call';
 import type { IsAllowedHost } from '@touchline/shared/http/allowed-hosts';
@@ -7,7 +6,6 @@ import type { Contract } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 
-type AnyFunction = (...args: never[]) => unknown;
 
 export interface PageText {
   readonly html: string;
@@ -16,8 +14,6 @@ export interface PageText {
 }
 
 export interface DevTools {
-  /** Whether hot responses must not answer this request, since a hook refuses it. */
-  needsFastify(request: IncomingMessage): boolean;
   /** The longest URL at this path, if it is not the usual one. */
   maxUrlLength(url: string): number | undefined;
   addHooks(app: FastifyInstance): void;
@@ -28,7 +24,6 @@ export interface DevTools {
 export interface GatewayFunctions {
   rejectNonGet(app: FastifyInstance, url: string): void;
   disconnectSignal(reply: FastifyReply): AbortSignal;
-  skippedWhenHot<Hook extends AnyFunction>(hook: Hook): Hook;
   /** A network error of the upstream, as a 502, 503 or 504. */
   toUpstreamProblem(error: unknown): Error;
   toProblem(error: unknown): Error & {

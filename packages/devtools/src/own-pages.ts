@@ -7,14 +7,11 @@ import type { DevToolsOptions } from './dev-tools.ts';
 /** With the developer tools the whole site answers requests for its own hosts only. */
 export function refuseOtherHosts(
   app: FastifyInstance,
-  { isAllowedHost, gateway }: Pick<DevToolsOptions, 'isAllowedHost' | 'gateway'>,
+  { isAllowedHost }: Pick<DevToolsOptions, 'isAllowedHost'>,
 ): void {
-  app.addHook(
-    'onRequest',
-    gateway.skippedWhenHot(({ headers: { host } }: FastifyRequest, _: unknown, done) => {
-      done(isAllowedHost(host) ? undefined : new GatewayProblem(403, refusedHost(host)));
-    }),
-  );
+  app.addHook('onRequest', ({ headers: { host } }, _, done) => {
+    done(isAllowedHost(host) ? undefined : new GatewayProblem(403, refusedHost(host)));
+  });
 }
 
 export function refuseOtherOrigins({ headers }: FastifyRequest): void {

@@ -31,9 +31,8 @@ const MAX_LINK_LENGTH = 8192;
 
 /** The console, the time machine at /worlds and the API docs. */
 export function loadDevTools(options: DevToolsOptions): DevTools {
-  const { clock, contract, gateway, isAllowedHost } = options;
+  const { clock, contract, gateway } = options;
   return {
-    needsFastify: ({ headers }) => !isAllowedHost(headers.host),
     maxUrlLength: (url) => (url.startsWith('/worlds/enter?') ? MAX_LINK_LENGTH : undefined),
     addHooks: (app) => refuseOtherHosts(app, options),
     addConsole,

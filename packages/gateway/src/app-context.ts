@@ -5,11 +5,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GatewayConfig } from './config.ts';
 import type { DevTools } from './dev-tools.ts';
 import type { LoadLimits } from './guards/load-shedding.ts';
+import type { FrontCache } from './http/front-cache.ts';
 import type { VisitorLimits } from './http/limit-visitors.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { BulkheadLimits } from './upstream/bulkhead.ts';
 import type { Pause } from './upstream/upstream-call.ts';
-import type { HotResponses } from './wire/hot-responses.ts';
 
 /** Limits that tests lower, or raise so that a busy machine does not affect them. */
 export interface Limits {
@@ -40,7 +40,7 @@ export interface AppContext {
   readonly limits: Limits;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
-  readonly hotResponses: HotResponses;
+  readonly frontCache: FrontCache;
   readonly devTools: DevTools;
   /** For development: each call and page is made anew, whatever failed before, and browsers store nothing. */
   readonly storesNothing: boolean;

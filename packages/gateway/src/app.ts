@@ -18,6 +18,7 @@ import { shedLoad } from './guards/load-shedding.ts';
 import { registerAllMethods } from './guards/method-not-allowed.ts';
 import { forbidStoring } from './guards/no-store.ts';
 import { checkTargets } from './guards/target-checks.ts';
+import { requireHooks } from './http/front-cache.ts';
 import { openServer } from './http/open-server.ts';
 import { openLive } from './live/open-live.ts';
 import { healthRoutes } from './observability/health-routes.ts';
@@ -55,9 +56,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { publicUrl, hasServiceWorker, securityContact: contact } = config;
   const metrics = createMetrics();
   const devTools = await openDevTools(config, { clock, contract });
-  const { needsFastify } = devTools;
-  const server = await openServer({ config, logger, clock, metrics, limits, needsFastify });
-  const { app, hotResponses, maxStreams } = server;
+  const server = await openServer({ config, logger, clock, metrics, limits });
+  const { app, frontCache, maxStreams } = server;
   const context: AppContext = {
     config,
     contract,
@@ -67,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits,
     log: app.log,
     metrics,
-    hotResponses,
+    frontCache,
     devTools,
     storesNothing,
   };
@@ -82,14 +82,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { streamLive, channels } = openLive(app, context, live);
 
   app.setErrorHandler(problemSender(config));
-  // Guards run in the order of these lines.
+  // The front cache does without these: its responses have passed them, or it does the same.
   checkTargets(app, server.securityHeaders, devTools.maxUrlLength);
+  measureRequests(app, server.record);
+  shedLoad(app, limits.load);
+  requireHooks(app);
+  // Guards run in the order of these lines. Each hook from here on turns the front cache off for its routes.
   devTools.addHooks(app);
   if (storesNothing) forbidStoring(app);
   registerAllMethods(app);
   rejectNonJson(app);
-  measureRequests(app, server.requestLog);
-  shedLoad(app, limits.load);
   const rateCounters = new RateCounters(redis, clock);
   await app.register(rateLimit, { global: false, store: rateLimitStore(rateCounters) });
   await registerJwt(app, options.verifyingKey, config.acceptedClaims);
@@ -98,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { conceal } = pages;
   await registerApi(app, context, { sources, cache, conceal, rateCounters, streamLive });
   if (push) await app.register(push.routes, { channels });
-  await app.register(assetRoutes, { clientDir, hasServiceWorker, hotResponses, clock });
+  await app.register(assetRoutes, { clientDir, hasServiceWorker });
   await app.register(wellKnownRoutes, { contact, publicUrl, clock });
   const siteStyle = () => renderer.style();
   await devTools.register(app, { ...context, upstream, mockApi: sources.mockApi, siteStyle });

@@ -7,14 +7,12 @@ import { Representation } from './http/representation.ts';
 import type { MakePage } from './pages/page.ts';
 import { toProblem } from './problems/to-problem.ts';
 import { toUpstreamProblem } from './upstream/upstream-problem.ts';
-import { skippedWhenHot } from './wire/skippable-hooks.ts';
 
 export interface DevTools extends Omit<LoadedTools, 'addConsole'> {
   wrapPage(makePage: MakePage): MakePage;
 }
 
 const NO_DEV_TOOLS: DevTools = {
-  needsFastify: () => false,
   maxUrlLength: () => undefined,
   addHooks: () => {},
   wrapPage: (makePage) => makePage,
@@ -55,7 +53,6 @@ export async function openDevTools(
     gateway: {
       rejectNonGet,
       disconnectSignal,
-      skippedWhenHot,
       toProblem,
       toUpstreamProblem,
     },

@@ -89,7 +89,7 @@ test('log, problem and upstream share an id of the gateway, whatever id the call
   expect(other.body.requestId).not.toBe(reqId);
 });
 
-test('requests with the same id of their caller have ids of their own in the log, hot ones too', async () => {
+test('requests with the same id of their caller have ids of their own in the log, answered from the front cache too', async () => {
   const { client, lines } = await setUpLog(json([]));
   for (let n = 0; n < 4; n += 1)
     await client.get('/api/matches/live').set('x-request-id', 'one-id-for-all').expect(200);

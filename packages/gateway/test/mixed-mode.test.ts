@@ -60,7 +60,7 @@ test('SYS-3 named operations are the mock API’s, all others the upstream’s, 
     mocked: { '/teams/rankings': data(['mock']), '/news': data(['mock']) },
     env: { MOCK_OPERATIONS: 'listNews, getWallet' },
   });
-  // From the upstream, from the cache, and as a hot response.
+  // From the upstream, from the cache, and from the one in front.
   for (let n = 0; n < 3; n += 1) {
     const rankings = await client.get(RANKINGS).expect(200).expect('x-answered-by', 'upstream');
     expect(rankings.body).toEqual({ data: ['real'] });

@@ -25,7 +25,7 @@ test.each([
   '/healthz',
 ])('with the developer tools %s is refused under the name of another site', async (path) => {
   const { client, upstream } = await setUp();
-  // A hot response of an allowed host must not answer it.
+  // A cached response of an allowed host must not answer it.
   for (const _ of [1, 2, 3]) await client.get(path);
   const count = upstream.requests.length;
   const { body } = await client.get(path).set('host', REBOUND).expect(403);

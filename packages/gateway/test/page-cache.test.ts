@@ -154,9 +154,9 @@ test('pages that cannot be served any more take no memory', async () => {
     await visit(`/football/${n}`);
   }
   expect(await bytesOf({ app }, 'pages')).toBeGreaterThan(200_000);
-  expect(await bytesOf({ app }, 'hot responses')).toBeGreaterThan(40_000);
+  expect(await bytesOf({ app }, 'front')).toBeGreaterThan(40_000);
   time.now += 5000;
   for (let n = 0; n < 2; n += 1) await visit('/basketball');
   expect(await bytesOf({ app }, 'pages')).toBeLessThan(20_000);
-  expect(await bytesOf({ app }, 'hot responses')).toBeLessThan(20_000);
+  expect(await bytesOf({ app }, 'front')).toBeLessThan(20_000);
 });

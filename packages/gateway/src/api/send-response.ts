@@ -3,6 +3,7 @@ import { publicCacheControl } from '@touchline/shared/http/cache-control';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import type { RepresentedResponse } from '../cache/response-store.ts';
+import { hasSameHeaders } from '../http/same-headers.ts';
 import { sendRepresentation, sendWithoutEtag } from '../http/send-representation.ts';
 import { sendCompressedStream, sendStream } from '../http/send-stream.ts';
 import { ResponseStream } from '../upstream/response-stream.ts';
@@ -47,15 +48,20 @@ function cacheControl(
   return publicCacheControl(cache);
 }
 
-/** Request headers that a hot response varies on. Operations that read a token have none. */
+/** The request headers on which the response of an operation depends that no token changes. */
 const DEPENDS_ON = ['accept-language', 'accept-encoding'] as const;
+
+const hitCounter =
+  ({ cache }: AppContext['metrics'], operation: string) =>
+  () =>
+    cache.inc({ operation, result: 'hit' });
 
 const isStreamed = (
   response: RepresentedResponse | StreamedResponse,
 ): response is StreamedResponse => response.body instanceof ResponseStream;
 
 export function createResponseSender(context: AppContext): SendResponse {
-  const { hotResponses, clock, metrics, storesNothing } = context;
+  const { frontCache, clock, metrics } = context;
   return (call, response, request, reply) => {
     const { headers, ageSeconds, cacheStatus } = response;
     const contentType = headers['content-type'] ?? 'application/json';
@@ -76,22 +82,18 @@ export function createResponseSender(context: AppContext): SendResponse {
         : sendStream(response.body, type, reply);
     }
     const { body, representation, freshSeconds } = response;
-    if (!mayCompress || !representation) {
-      // With `storesNothing` a hook adds a header to each response.
-      const mayWriteHead = !storesNothing && hotResponses.mayWriteHead(request);
-      return sendWithoutEtag(body, contentType, reply, { mayCompress, mayWriteHead });
-    }
+    if (!mayCompress || !representation)
+      return sendWithoutEtag(body, contentType, reply, mayCompress);
     return sendRepresentation(representation, request, reply, (bytes) => {
-      if (freshSeconds === undefined) return;
-      const { id, cache } = call.operation;
-      hotResponses.store(request, reply, bytes, {
-        dependsOn: DEPENDS_ON,
-        cacheName: 'touchline',
+      if (freshSeconds === undefined || call.world) return;
+      frontCache.store(request, reply, {
+        body: bytes,
         madeAt: clock() - ageSeconds * 1000,
         freshMs: freshSeconds * 1000,
-        staleMs: (cache?.stale ?? 0) * 1000,
+        cacheName: 'touchline',
         hasAge: true,
-        cellOf: (result) => metrics.cache.labels({ operation: id, result }),
+        isFor: hasSameHeaders(DEPENDS_ON, request.headers),
+        countHit: hitCounter(metrics, call.operation.id),
       });
     });
   };

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import fastifyStatic from '@fastify/static';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type {
@@ -14,8 +12,6 @@ import type {
 import { preferredEncoding } from '../http/encoding.ts';
 import { contentHash, etagOf, isKnown } from '../http/representation.ts';
 import { sendProblem } from '../problems/send-problem.ts';
-import type { HotResponses } from '../wire/hot-responses.ts';
-import { skippedWhenHot } from '../wire/skippable-hooks.ts';
 import { type BuiltFile, encodingOf, readBuiltFile } from './built-file.ts';
 
 declare module 'fastify' {
@@ -29,8 +25,6 @@ export interface AssetRoutesOptions {
   readonly clientDir: string | undefined;
   /** Off: browsers get a worker that deletes the caches of the site's own and unregisters itself. */
   readonly hasServiceWorker: boolean;
-  readonly hotResponses: HotResponses;
-  readonly clock: () => number;
 }
 
 const HASHED_PREFIX = '/assets/';
@@ -42,8 +36,6 @@ const RETIRED_WORKER_FILE = 'sw-off.js';
 const WORKER_POLICY = "default-src 'none';connect-src 'self';img-src 'self'";
 // The plugin still has the type that RFC 9239 obsoletes.
 const SCRIPT = 'text/javascript; charset=utf-8';
-// Larger files are streamed from disk for each request.
-const MAX_HOT_BYTES = 1024 * 1024;
 
 const isWorker = (url: string) => url === WORKER_URL || url === `/${RETIRED_WORKER_FILE}`;
 const isHashed = (url: string) => url.startsWith(HASHED_PREFIX);
@@ -86,27 +78,11 @@ const negotiate: preHandlerHookHandler = (request, reply, done) => {
   done();
 };
 
-/** Stores whole hashed files in front of Fastify; the plugin takes ten times as long for a small one. */
-function keepHot({ hotResponses, clock }: AssetRoutesOptions): onSendAsyncHookHandler<unknown> {
-  return async (request, reply, payload) => {
-    const url = urlOf(request);
-    const isFile = reply.statusCode === 200 || reply.statusCode === 206;
-    if (isFile && extname(url) === '.js') reply.type(SCRIPT);
-    const isWhole = request.method === 'GET' && reply.statusCode === 200;
-    const isSmall = Number(reply.getHeader('content-length')) <= MAX_HOT_BYTES;
-    if (!isHashed(url) || !isWhole || !isSmall || !(payload instanceof Readable)) return payload;
-    const bytes = await buffer(payload);
-    hotResponses.store(request, reply, bytes, {
-      dependsOn: ['accept-encoding'],
-      cacheName: 'touchline-assets',
-      madeAt: clock(),
-      freshMs: Number.POSITIVE_INFINITY,
-      staleMs: 0,
-      hasAge: false,
-    });
-    return bytes;
-  };
-}
+const correctType: onSendAsyncHookHandler<unknown> = async (request, reply, payload) => {
+  const isFile = reply.statusCode === 200 || reply.statusCode === 206;
+  if (isFile && extname(urlOf(request)) === '.js') reply.type(SCRIPT);
+  return payload;
+};
 
 /** RFC 9110 §15.5.17: a 416 has the length of the file. */
 function sendFileProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -130,12 +106,11 @@ async function retireWorker(app: FastifyInstance, clientDir: string): Promise<vo
 /** One route per file of the built site, by @fastify/static. HTML of the build is left out, since pages are rendered. */
 export async function assetRoutes(
   app: FastifyInstance,
-  options: AssetRoutesOptions,
+  { clientDir, hasServiceWorker }: AssetRoutesOptions,
 ): Promise<void> {
   app.get(`${HASHED_PREFIX}*`, async () => {
     throw new GatewayProblem(404, 'No such file.');
   });
-  const { clientDir, hasServiceWorker } = options;
   if (clientDir === undefined) return;
   if (!hasServiceWorker) await retireWorker(app, clientDir);
   await app.register(async (files) => {
@@ -144,8 +119,8 @@ export async function assetRoutes(
       const builtFile = readBuiltFile(join(clientDir, route.url));
       route.config = { ...route.config, operation: 'asset', builtFile };
     });
-    files.addHook('preHandler', skippedWhenHot(negotiate));
-    files.addHook('onSend', skippedWhenHot(keepHot(options)));
+    files.addHook('preHandler', negotiate);
+    files.addHook('onSend', correctType);
     await files.register(fastifyStatic, {
       root: clientDir,
       wildcard: false,

@@ -1,6 +1,5 @@
 import { retryLater } from '@touchline/api-core/gateway-problem';
 import type { FastifyInstance } from 'fastify';
-import { skippedWhenHot } from '../wire/skippable-hooks.ts';
 import { loopDelay, type PressureLimits, watchPressure } from './pressure.ts';
 
 export interface LoadLimits extends PressureLimits {
@@ -26,7 +25,7 @@ const isHealthCheck = (url: string) => HEALTH_PATH.test(url);
 
 /**
  * Rejects excess requests with 503 before queues build up: first those of a network that asks for much while the event loop
- * is late, later those of all. A hot response takes less time than the 503, so it is sent.
+ * is late, later those of all. A response of the front cache takes less time than the 503, so it is sent.
  */
 export function shedLoad(app: FastifyInstance, given: Partial<LoadLimits> = {}): void {
   const limits = { ...DEFAULT_LIMITS, ...given };
@@ -50,24 +49,21 @@ export function shedLoad(app: FastifyInstance, given: Partial<LoadLimits> = {}):
       'requests of one network are refused while the server is busy; if it is a proxy, add it to TRUSTED_PROXIES',
     );
   };
-  app.addHook(
-    'onRequest',
-    skippedWhenHot((request, reply, next) => {
-      const isLongLived = request.routeOptions.config.longLived === true;
-      if (!isLongLived) {
-        active += 1;
-        reply.raw.on('close', onClose);
-      }
-      if (isHealthCheck(request.raw.url ?? '')) return next();
-      const greedy = isLongLived ? undefined : pressure.greedyNetwork(request);
-      if (greedy !== undefined) {
-        logGreedy(greedy);
-        return next(
-          busy('The server is busy, and your network asks for much; try again in a moment.'),
-        );
-      }
-      const isTooMuch = isSlow() || (!isLongLived && active > limits.requests);
-      next(isTooMuch ? busy('The server is busy; try again in a moment.') : undefined);
-    }),
-  );
+  app.addHook('onRequest', (request, reply, next) => {
+    const isLongLived = request.routeOptions.config.longLived === true;
+    if (!isLongLived) {
+      active += 1;
+      reply.raw.on('close', onClose);
+    }
+    if (isHealthCheck(request.raw.url ?? '')) return next();
+    const greedy = isLongLived ? undefined : pressure.greedyNetwork(request);
+    if (greedy !== undefined) {
+      logGreedy(greedy);
+      return next(
+        busy('The server is busy, and your network asks for much; try again in a moment.'),
+      );
+    }
+    const isTooMuch = isSlow() || (!isLongLived && active > limits.requests);
+    next(isTooMuch ? busy('The server is busy; try again in a moment.') : undefined);
+  });
 }

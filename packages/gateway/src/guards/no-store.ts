@@ -1,13 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { skippedWhenHot } from '../wire/skippable-hooks.ts';
+import type { FastifyInstance } from 'fastify';
 
 /** RFC 9111 §5.2.2.5: no browser stores a response. */
 export function forbidStoring(app: FastifyInstance): void {
-  app.addHook(
-    'onSend',
-    skippedWhenHot(async (_: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-      reply.header('cache-control', 'no-store');
-      return payload;
-    }),
-  );
+  app.addHook('onSend', async (_, reply, payload) => {
+    reply.header('cache-control', 'no-store');
+    return payload;
+  });
 }

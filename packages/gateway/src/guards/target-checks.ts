@@ -2,18 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { callerIdOf } from '@touchline/shared/http/request-id';
 import type { FastifyInstance } from 'fastify';
-import { skippedWhenHot } from '../wire/skippable-hooks.ts';
+import { hasManyHosts } from '../http/many-hosts.ts';
 import { checkCanonicalPath } from './canonical-path.ts';
-
-/** Node's parser keeps the first Host field and ignores the others. */
-function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let n = 0; n < rawHeaders.length; n += 2) {
-    const name = rawHeaders[n] as string;
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  return hosts > 1;
-}
 
 /** RFC 9112 §3.2: a proxy before the gateway may take another of them for the host. */
 function checkHosts(request: IncomingMessage): GatewayProblem | undefined {
@@ -30,13 +20,10 @@ export function checkTargets(
   securityHeaders: Readonly<Record<string, string>>,
   maxUrlLength: (url: string) => number | undefined,
 ): void {
-  app.addHook(
-    'onRequest',
-    skippedWhenHot(({ raw, headers, id }, reply, done) => {
-      const shownId = callerIdOf(headers['x-request-id']) ?? id;
-      reply.headers(securityHeaders).header('x-request-id', shownId);
-      const { url = '' } = raw;
-      done(checkHosts(raw) ?? checkCanonicalPath(url, maxUrlLength(url)));
-    }),
-  );
+  app.addHook('onRequest', ({ raw, headers, id }, reply, done) => {
+    const shownId = callerIdOf(headers['x-request-id']) ?? id;
+    reply.headers(securityHeaders).header('x-request-id', shownId);
+    const { url = '' } = raw;
+    done(checkHosts(raw) ?? checkCanonicalPath(url, maxUrlLength(url)));
+  });
 }

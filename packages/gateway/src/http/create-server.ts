@@ -8,9 +8,7 @@ import { callerIdOf, newRequestId } from '@touchline/shared/http/request-id';
 import type { Logger } from '@touchline/shared/logging/create-logger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sendProblem } from '../problems/send-problem.ts';
-import { KEEP_ALIVE_SECONDS } from '../wire/head-block.ts';
 import { answerInOrder } from '../wire/pipelining.ts';
-import { trackHooks } from '../wire/skippable-hooks.ts';
 import { isProxyOf } from './client-network.ts';
 import { refuseExpectation } from './refuse-expectation.ts';
 
@@ -26,6 +24,7 @@ export interface CreateServerOptions {
   readonly intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
+const KEEP_ALIVE_MS = 72_000;
 const MAX_BODY_BYTES = 32 * 1024;
 const CLIENT_TIMEOUT_MS = 10_000;
 const MAX_HEADER_BYTES = 16_384;
@@ -34,7 +33,7 @@ const MAX_PARAM_LENGTH = 200;
 /** Fastify with its limits set, without routes. */
 export function createServer(options: CreateServerOptions): FastifyInstance {
   const { logger, trustedProxies, clientTimeoutMs = CLIENT_TIMEOUT_MS } = options;
-  const app = fastify({
+  return fastify({
     ...(logger && { loggerInstance: logger as FastifyBaseLogger }),
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger per request costs as much as all hooks; log lines carry the request id instead.
@@ -55,7 +54,7 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
             headersTimeout: clientTimeoutMs,
             requestTimeout: clientTimeoutMs * 1.5,
             connectionsCheckingInterval: clientTimeoutMs / 10,
-            keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
+            keepAliveTimeout: KEEP_ALIVE_MS,
             maxHeaderSize: MAX_HEADER_BYTES,
             // A request without a body has no stream to end.
             optimizeEmptyRequests: true,
@@ -80,6 +79,4 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
       maxParamLength: MAX_PARAM_LENGTH,
     },
   });
-  trackHooks(app);
-  return app;
 }

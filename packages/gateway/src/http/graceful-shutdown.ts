@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance, onSendHookHandler } from 'fastify';
-import { skippedWhenHot } from '../wire/skippable-hooks.ts';
+import type { FastifyInstance } from 'fastify';
 
 // Shorter than the grace period of the process, so that responses still running are cut before it ends.
 const DRAIN_TIMEOUT_MS = 3000;
@@ -23,14 +22,10 @@ export function drainOnClose(
   app.server.on('request', ({ socket }: IncomingMessage) => unusedSockets.delete(socket));
 
   // RFC 9112 §9.6: a client that receives it sends no further request on this connection.
-  // Hot responses end with `isDraining`.
-  app.addHook(
-    'onSend',
-    skippedWhenHot<onSendHookHandler>((_, reply, payload, done) => {
-      if (isDraining) reply.header('connection', 'close');
-      done(null, payload);
-    }),
-  );
+  app.addHook('onSend', (_, reply, payload, done) => {
+    if (isDraining) reply.header('connection', 'close');
+    done(null, payload);
+  });
   app.addHook('preClose', async () => {
     isDraining = true;
     for (const socket of unusedSockets) if (socket.bytesRead === 0) socket.destroy();

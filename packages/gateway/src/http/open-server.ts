@@ -1,18 +1,15 @@
-import type { IncomingMessage } from 'node:http';
 import type { Logger } from '@touchline/shared/logging/create-logger';
 import { createRequestLog } from '@touchline/shared/logging/request-log';
 import type { AppContext } from '../app-context.ts';
 import { createRequestRecorder } from '../observability/request-metrics.ts';
-import { HotResponses } from '../wire/hot-responses.ts';
 import { createServer } from './create-server.ts';
+import { createFrontCache } from './front-cache.ts';
 import { drainOnClose } from './graceful-shutdown.ts';
 import { limitVisitors, maxStreams, visitorLimits } from './limit-visitors.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 interface OpenServerOptions extends Pick<AppContext, 'config' | 'clock' | 'metrics' | 'limits'> {
   readonly logger: Logger | undefined;
-  /** Whether hot responses must not answer this request. */
-  readonly needsFastify: (request: IncomingMessage) => boolean;
 }
 
 export type Server = Awaited<ReturnType<typeof openServer>>;
@@ -20,9 +17,9 @@ export type Server = Awaited<ReturnType<typeof openServer>>;
 /** Beyond the time that the upstream may take. */
 const STALLED_MS = 5000;
 
-/** Fastify with its limits, and hot responses before it; without hooks and routes. */
+/** Fastify with its limits and the cache in front of it, without routes. */
 export async function openServer(options: OpenServerOptions) {
-  const { config, logger, clock, metrics, limits, needsFastify } = options;
+  const { config, logger, clock, metrics, limits } = options;
   const securityHeaders = await createSecurityHeaders(config.publicUrl);
   const app = createServer({
     logger,
@@ -30,24 +27,19 @@ export async function openServer(options: OpenServerOptions) {
     securityHeaders,
     clientTimeoutMs: limits.clientTimeoutMs,
     stalledMs: config.upstream.totalMs + STALLED_MS,
-    intercept: (request, response) => hotResponses.serve(request, response),
+    intercept: (request, response) => frontCache.answer(request, response),
   });
   const visitors = limits.connections ?? visitorLimits(config);
   limitVisitors(app, config.trustedProxies, visitors);
-  const requestLog = createRequestRecorder(createRequestLog(logger), metrics);
+  const record = createRequestRecorder(createRequestLog(logger), metrics);
   const { isDraining } = drainOnClose(app);
-  const hotResponses = new HotResponses({
-    bytes: config.cacheBytes / 4,
-    clock,
-    isDraining,
-    needsFastify,
-    requestLog,
-  });
-  metrics.watchCacheBytes('hot responses', () => hotResponses.bytes);
+  const bytes = config.cacheBytes / 4;
+  const frontCache = createFrontCache({ bytes, clock, isDraining, record });
+  metrics.watchCacheBytes('front', frontCache.bytes);
   return {
     app,
-    hotResponses,
-    requestLog,
+    frontCache,
+    record,
     securityHeaders,
     isDraining,
     maxStreams: maxStreams(visitors),

@@ -1,6 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendWithHeadBlock } from '../wire/head-block.ts';
 import {
   compressForOne,
   ENCODINGS,
@@ -26,29 +25,18 @@ function chooseEncoding(
   return preferredEncoding(reply.request.headers['accept-encoding'], offered);
 }
 
-export interface WholeOptions {
-  readonly mayCompress: boolean;
-  /** Whether the hooks that run when a response is sent may be skipped. */
-  readonly mayWriteHead?: boolean;
-}
-
-function sendBytes(reply: FastifyReply, body: Buffer, mayWriteHead: boolean): FastifyReply {
-  return mayWriteHead && sendWithHeadBlock(reply, body) ? reply : reply.send(body);
-}
-
 /** For `no-store` responses: no ETag, since it would never be revalidated. */
 export function sendWithoutEtag(
   body: Buffer,
   contentType: string,
   reply: FastifyReply,
-  { mayCompress, mayWriteHead = false }: WholeOptions,
+  mayCompress: boolean,
 ): FastifyReply {
   const isOffered = mayCompress && isCompressible(body, contentType);
   const encoding = chooseEncoding(isOffered, reply, ENCODINGS_FOR_ONE);
   reply.type(contentType);
-  if (!encoding) return sendBytes(reply, body, mayWriteHead);
-  const send = (bytes: Buffer) =>
-    sendBytes(reply.header('content-encoding', encoding), bytes, mayWriteHead);
+  if (!encoding) return reply.send(body);
+  const send = (bytes: Buffer) => reply.header('content-encoding', encoding).send(bytes);
   const bytes = compressForOne(body, encoding);
   if (Buffer.isBuffer(bytes)) return send(bytes);
   bytes.then(send, (error: unknown) => reply.send(error));

@@ -1,5 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { CellCounter, CellHistogram } from './metric-cells.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -12,8 +11,6 @@ export function createMetrics() {
     new Counter({ name, help, labelNames, registers });
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
-  const cells = <Name extends string>(name: string, help: string, labelNames: readonly Name[]) =>
-    new CellCounter({ name, help, labelNames, registers });
   const caches = new Map<string, () => number>();
   new Gauge({
     name: 'touchline_cache_bytes',
@@ -27,14 +24,14 @@ export function createMetrics() {
   return {
     registry,
     watchCacheBytes: (cache: string, bytes: () => number) => void caches.set(cache, bytes),
-    requests: new CellHistogram({
+    requests: new Histogram({
       name: 'touchline_request_seconds',
       help: 'Time from request to the end of the response.',
       labelNames: ['operation', 'method', 'status'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
-    cache: cells('touchline_cache_total', 'Calls by result of the response cache.', [
+    cache: counter('touchline_cache_total', 'Calls by result of the response cache.', [
       'operation',
       'result',
     ]),
@@ -43,7 +40,7 @@ export function createMetrics() {
       'Upstream responses that differ from the contract, by place: a JSON Pointer with * for every index.',
       ['operation', 'place'],
     ),
-    upstream: new CellHistogram({
+    upstream: new Histogram({
       name: 'touchline_upstream_seconds',
       help: 'Time of an upstream call, by outcome.',
       labelNames: ['operation', 'outcome'],
@@ -69,6 +66,6 @@ export function createMetrics() {
       'touchline_push_subscriptions',
       'Browsers that receive notifications, of all gateways.',
     ),
-    pages: cells('touchline_pages_total', 'Pages by result of the page cache.', ['result']),
+    pages: counter('touchline_pages_total', 'Pages by result of the page cache.', ['result']),
   };
 }

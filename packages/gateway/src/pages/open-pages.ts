@@ -90,7 +90,7 @@ export function openPages(context: AppContext, { upstream, renderer, lacking }: 
         contextFor: forRequests.contextFor,
         normalizeUrl: renderer.normalizeUrl,
         getPage,
-        hotResponses: publicUrl || trustedProxies.length === 0 ? context.hotResponses : undefined,
+        frontCache: publicUrl || trustedProxies.length === 0 ? context.frontCache : undefined,
         count: metrics.pages,
       });
     },

@@ -10,11 +10,10 @@ export interface ServedPage {
   readonly page: Page;
   /** RFC 9211. */
   readonly cacheStatus: string;
-  /** Set for a fresh cached page: when it was made, and for how long it is fresh and then stale. */
+  /** Set for a fresh cached page: when it was made, and for how long it is fresh. */
   readonly fresh?: {
     readonly madeAt: number;
     readonly freshMs: number;
-    readonly staleMs: number;
     /** The cookies that the page depends on. */
     readonly cookieNames: readonly string[];
   };
@@ -80,7 +79,7 @@ export function createPageCache(makePage: MakePage, context: AppContext) {
     if (cached && age < FRESH_MS) {
       const { madeAt } = cached;
       const cookieNames = keys.namesOf(visit);
-      const fresh = { madeAt, freshMs: FRESH_MS, staleMs: STALE_MS, cookieNames };
+      const fresh = { madeAt, freshMs: FRESH_MS, cookieNames };
       return { ...serve(cached.page, 'hit', 'hit'), fresh };
     }
     if (cached && age < FRESH_MS + STALE_MS) {

@@ -1,19 +1,21 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { readCookies } from '@touchline/shared/http/cookies';
 import type { PageRenderer } from '@touchline/shared/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rejectNonGet } from '../guards/method-not-allowed.ts';
+import type { FrontCache } from '../http/front-cache.ts';
+import { hasSameHeaders } from '../http/same-headers.ts';
 import { sendRepresentation, sendWithoutEtag } from '../http/send-representation.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { HotResponses } from '../wire/hot-responses.ts';
 import type { PageVisit, RequestSources } from './page.ts';
 import type { ServedPage } from './page-cache.ts';
 
 export interface PageRoutesOptions extends Pick<RequestSources, 'contextFor'> {
   readonly normalizeUrl: PageRenderer['normalizeUrl'];
   readonly getPage: (visit: PageVisit) => Promise<ServedPage>;
-  /** Only if the origin of a page does not depend on `X-Forwarded-*` headers, which hot responses do not compare. */
-  readonly hotResponses: HotResponses | undefined;
+  /** Only if the origin of a page does not depend on `X-Forwarded-*` headers, which no stored page compares. */
+  readonly frontCache: FrontCache | undefined;
   readonly count: Metrics['pages'];
 }
 
@@ -29,8 +31,26 @@ const isSubmittedForm = ({ headers }: FastifyRequest) =>
 // `host`: a page contains its own origin. `accept`: without HTML the response is a 404.
 const DEPENDS_ON = ['accept-encoding', 'host', 'accept'] as const;
 
+/** The values of some cookies; `*` stands for all. Others, which anybody can make up, make no other page. */
+function cookieValues({ cookie }: IncomingHttpHeaders, names: readonly string[]): string {
+  if (names.includes('*')) return cookie ?? '';
+  const cookies = readCookies(cookie);
+  return JSON.stringify(names.map((name) => cookies[name]));
+}
+
+/** Whether other visitors get the page that was made for the visitor with these headers. */
+function isForVisitor(headers: IncomingHttpHeaders, cookieNames: readonly string[]) {
+  const isSame = hasSameHeaders(DEPENDS_ON, headers);
+  const values = cookieValues(headers, cookieNames);
+  return (others: IncomingHttpHeaders): boolean =>
+    isSame(others) &&
+    (others.cookie === headers.cookie || cookieValues(others, cookieNames) === values);
+}
+
+const hitCounter = (count: Metrics['pages']) => () => count.inc({ result: 'hit' });
+
 const createPageSender =
-  ({ hotResponses, count }: Pick<PageRoutesOptions, 'hotResponses' | 'count'>) =>
+  ({ frontCache, count }: Pick<PageRoutesOptions, 'frontCache' | 'count'>) =>
   async (
     { page, cacheStatus, fresh }: ServedPage,
     request: FastifyRequest,
@@ -47,16 +67,18 @@ const createPageSender =
     // A redirect or an error is no representation of the URL: no ETag, no 304.
     if (response.status !== 200) {
       const { body, contentType } = representation;
-      return sendWithoutEtag(body, contentType, reply.code(response.status), { mayCompress: true });
+      return sendWithoutEtag(body, contentType, reply.code(response.status), true);
     }
     return sendRepresentation(representation, request, reply, (bytes) => {
       if (!fresh) return;
-      hotResponses?.store(request, reply, bytes, {
-        ...fresh,
-        dependsOn: DEPENDS_ON,
+      frontCache?.store(request, reply, {
+        body: bytes,
+        madeAt: fresh.madeAt,
+        freshMs: fresh.freshMs,
         cacheName: 'touchline-pages',
         hasAge: false,
-        cellOf: (result) => count.labels({ result }),
+        isFor: isForVisitor(request.headers, fresh.cookieNames),
+        countHit: hitCounter(count),
       });
     });
   };

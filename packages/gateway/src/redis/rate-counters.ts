@@ -19,9 +19,7 @@ interface Counter {
   readonly endsAt: number;
 }
 
-/** Grows with what it holds: by `max` it would allocate its whole room at once. */
-const countersOfAKind = () =>
-  new LRUCache<string, Counter>({ maxSize: MAX_COUNTERS, sizeCalculation: () => 1 });
+const countersOfAKind = () => new LRUCache<string, Counter>({ max: MAX_COUNTERS });
 
 /** Counts requests per time window: in memory, and with other replicas if there is a Redis. */
 export class RateCounters {

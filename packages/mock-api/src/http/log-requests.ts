@@ -9,15 +9,14 @@ declare module 'fastify' {
 }
 
 /** On 'close', which also follows a disconnect or a connection that a scenario resets: logged as 499, like nginx does. */
-export function logRequests(app: FastifyInstance, log: RequestLog | undefined): void {
-  if (!log) return;
+export function logRequests(app: FastifyInstance, log: RequestLog): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = reply;
     raw.once('close', () => {
       const { id, method, url, routeOptions } = request;
       const { operation = 'other' } = routeOptions.config;
       const status = raw.headersSent ? reply.statusCode : 499;
-      log.write({ operation, method, url, status }, id, reply.elapsedTime);
+      log({ operation, method, url, status, id, ms: reply.elapsedTime });
     });
     done();
   });

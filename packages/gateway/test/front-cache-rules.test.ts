@@ -1,4 +1,3 @@
-import { createLogger } from '@touchline/shared/logging/create-logger';
 import { contract, type Operation } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
@@ -52,26 +51,7 @@ test('a hook after the response runs for each cached call', async () => {
   expect(urls).toEqual([LIVE, LIVE, LIVE, LIVE]);
 });
 
-test('rules that turn hot responses off for all routes are named in the log', async () => {
-  const lines: { msg: string; hooks?: string[] }[] = [];
-  const logger = createLogger({
-    level: 'warn',
-    destination: { write: (line: string) => void lines.push(JSON.parse(line)) },
-  });
-  const { app } = await setUp({
-    logger,
-    addRule: (one) => one.addHook('preHandler', async function closedOnMondays() {}),
-  });
-  await app.ready();
-  expect(lines).toContainEqual(
-    expect.objectContaining({
-      hooks: ['preHandler closedOnMondays'],
-      msg: 'no hot responses: every request has to run these hooks',
-    }),
-  );
-});
-
-test('a rule of the routes of one plugin leaves the responses of other routes hot', async () => {
+test('a rule of the routes of one plugin leaves the front cache on for other routes', async () => {
   const { client } = await setUp({
     addRule: (app) =>
       app.register(async (own) => {
@@ -85,7 +65,7 @@ test('a rule of the routes of one plugin leaves the responses of other routes ho
   expect(handled).toEqual([]);
 });
 
-test('a rule of one route leaves the responses of other routes hot', async () => {
+test('a rule of one route leaves the front cache on for other routes', async () => {
   const { client } = await setUp({
     contract: contractWith('listMainMatches', {
       rateLimit: { max: 5, windowSeconds: 60, by: ['address'] },

@@ -1,5 +1,5 @@
 import { WORLD_HEADERS } from '@touchline/shared/http/world-headers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bearer, onePageSite, startGateway, type TestOptions } from './gateway.ts';
 import { handledUrls as recordHandledUrls } from './handled-urls.ts';
 import { json, startOrigin } from './origin.ts';
@@ -10,11 +10,11 @@ const LIVE = '/api/matches/live';
 async function setUp(options: TestOptions = {}) {
   const time = { now: 1_000_000 };
   const upstream = await startOrigin(json(['x'.repeat(3000)]));
-  const { client, app, url } = await startGateway(upstream.url, {
+  const { client, app } = await startGateway(upstream.url, {
     clock: () => time.now,
     ...options,
   });
-  return { client, app, url, time, handledUrls: recordHandledUrls(), upstream };
+  return { client, app, time, handledUrls: recordHandledUrls(), upstream };
 }
 
 const HEADERS = {
@@ -23,7 +23,7 @@ const HEADERS = {
   'x-request-id': 'one-of-these',
 };
 
-test('a hot response is sent again with the same headers, without Fastify', async () => {
+test('a fresh response is sent again with the same headers, before Fastify; no hook of the gateway prevents it', async () => {
   const { client, app, time, handledUrls } = await setUp();
   const get = async () => {
     const { status, headers, text } = await client.get(LIVE).set(HEADERS);
@@ -33,12 +33,12 @@ test('a hot response is sent again with the same headers, without Fastify', asyn
   time.now += 1100;
   const before = await get();
   handledUrls.length = 0;
-  const hot = await get();
+  const fromFront = await get();
   expect(handledUrls).toEqual([]);
-  const { date, ...headers } = hot.headers;
+  const { date, ...headers } = fromFront.headers;
   const { date: _, ...same } = before.headers;
   expect(headers).toEqual(same);
-  expect(hot.text).toBe(before.text);
+  expect(fromFront.text).toBe(before.text);
   expect(headers).toMatchObject({ age: '1', 'cache-status': 'touchline; hit; ttl=0' });
   expect(headers['x-request-id']).toBe('one-of-these');
 
@@ -47,7 +47,7 @@ test('a hot response is sent again with the same headers, without Fastify', asyn
   expect(body).toMatch(/touchline_cache_total\{operation="listLiveMatches",result="hit"\} 2/);
 });
 
-test('each hot response has its own request id and its current age', async () => {
+test('each response from the front cache has its own request id and its current age', async () => {
   const { client, time } = await setUp();
   await client.get(LIVE);
   await client.get(LIVE);
@@ -64,44 +64,45 @@ test('each hot response has its own request id and its current age', async () =>
 });
 
 test('requests that differ are handled by Fastify', async () => {
-  const { client, time, handledUrls } = await setUp({ env: { DEV_TOOLS: 'on' } });
+  const { client, handledUrls } = await setUp();
   const plain = () => client.get(LIVE).set(HEADERS);
-  await plain();
   const { headers } = await plain();
   await plain();
   handledUrls.length = 0;
   await plain();
-  expect(handledUrls).toHaveLength(0);
+  expect(handledUrls).toEqual([]);
   await plain()
     .set('if-none-match', headers.etag as string)
     .expect(304);
   await client.head(LIVE).set(HEADERS).expect(200);
+  await client.options(LIVE).set(HEADERS).expect(405);
   await plain().set('accept-language', 'en').expect(200);
   await plain().set('accept-encoding', 'identity').expect(200);
+  await plain().set('authorization', bearer()).expect(200);
   await client.get(`${LIVE}?limit=16`).set(HEADERS).expect(200);
   await client.get(LIVE).set(HEADERS).send({ a: 1 });
-  time.now += 2000;
-  await plain().expect('cache-status', /stale-while-revalidate/);
-  expect(handledUrls.length).toBeGreaterThanOrEqual(5);
+  expect(handledUrls).toHaveLength(7);
 });
 
-test.each(WORLD_HEADERS)('%s is never answered from hot responses', async (name) => {
+test('a response that is no longer fresh is stale, and the next one is new', async () => {
+  const { client, time, upstream } = await setUp();
+  for (let n = 0; n < 3; n += 1) await client.get(LIVE).expect(200);
+  time.now += 2000;
+  await client.get(LIVE).expect('cache-status', /stale-while-revalidate/);
+  await vi.waitFor(() => expect(upstream.requests).toHaveLength(2));
+  for (let n = 0; n < 2; n += 1)
+    await client.get(LIVE).expect('cache-status', 'touchline; hit; ttl=2');
+});
+
+test.each(WORLD_HEADERS)('%s is never answered by the front cache', async (name) => {
   const { client } = await setUp({ env: { DEV_TOOLS: 'on' } });
-  for (let n = 0; n < 3; n += 1) await client.get(LIVE).set(HEADERS);
   const plain = () => client.get(LIVE).set(HEADERS);
+  for (let n = 0; n < 3; n += 1) await plain();
   await plain().set(name, '{}').expect('cache-control', 'private, no-cache');
   await plain().set('cookie', `${name}=%7B%7D`).expect('cache-control', 'private, no-cache');
 });
 
-test('a token that the operation ignores makes no difference', async () => {
-  const { client, handledUrls } = await setUp();
-  for (let n = 0; n < 2; n += 1) await client.get(LIVE);
-  handledUrls.length = 0;
-  await client.get(LIVE).set('authorization', bearer()).expect(200);
-  expect(handledUrls).toEqual([]);
-});
-
-test('a hot page is sent only for the same cookies and host', async () => {
+test('a page is sent again only for the same cookies and host', async () => {
   const renderer = onePageSite(async ({ origin: siteOrigin, cookies }) => ({
     status: 200,
     headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },
@@ -128,7 +129,7 @@ test('a hot page is sent only for the same cookies and host', async () => {
   expect(handledUrls).toHaveLength(1);
 });
 
-test('cookies that a page does not read, which anybody can make up, leave the hot copy of it in place', async () => {
+test('cookies that a page does not read, which anybody can make up, leave the stored page in place', async () => {
   const renderer = onePageSite(async ({ cookies }) => ({
     status: 200,
     headers: { 'content-type': 'text/html' },
@@ -156,19 +157,4 @@ test('behind a trusted proxy pages are always handled by Fastify', async () => {
     const { text } = await client.get('/').set({ host: 'a.b', 'x-forwarded-proto': proto });
     expect(text).toBe(`${proto}://a.b`);
   }
-});
-
-test('while a stale response is revalidated, few requests reach Fastify', async () => {
-  const { url, time, handledUrls } = await setUp();
-  for (let n = 0; n < 2; n += 1) await (await fetch(url + LIVE)).text();
-  time.now += 3000;
-  handledUrls.length = 0;
-  const responses = await Promise.all(Array.from({ length: 60 }, () => fetch(url + LIVE)));
-  const statuses = new Set(responses.map(({ headers }) => headers.get('cache-status')));
-  expect(
-    [...statuses].every((one) => /; hit; (detail=stale-while-revalidate; )?ttl=/.test(`${one}`)),
-  ).toBe(true);
-  expect(handledUrls.length).toBeGreaterThan(0);
-  expect(handledUrls.length).toBeLessThan(30);
-  await Promise.all(responses.map((one) => one.arrayBuffer()));
 });

@@ -20,7 +20,8 @@ const SMALL = [
 ];
 
 /** Parts that few pages show, among them no page with the most scripts. */
-export const APART = /[/]ui[/]graphics[/](bookmaker-logo|word-mark)[.]tsx?$/;
+export const APART =
+  /[/]ui[/]graphics[/](bookmaker-logo|word-mark)[.]tsx?$|[/]react-i18next[/].*[/]Trans\w*[.]js$|[/]html-parse-stringify[/]/;
 
 const PAGE = /-page\.tsx$/;
 /** Pages that few visit: what they share with one or two others is no reason to load it everywhere. */
@@ -44,7 +45,7 @@ interface Modules {
 function importsOf(start: string, modules: Modules): Set<string> {
   const found = new Set<string>();
   const walk = (id: string) => {
-    if (found.has(id)) return;
+    if (found.has(id) || APART.test(id)) return;
     found.add(id);
     modules.getModuleInfo(id)?.importedIds.forEach(walk);
   };
@@ -62,7 +63,7 @@ function modulesOfAllPages(entry: string, modules: Modules): Set<string> {
   }
   for (const [id, count] of pageCounts) {
     const isShared = count >= (STYLES.test(id) ? MIN_PAGES_FOR_STYLES : MIN_PAGES);
-    if (isShared && !APART.test(id)) needed.add(id);
+    if (isShared) needed.add(id);
   }
   return needed;
 }

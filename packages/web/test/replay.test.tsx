@@ -194,7 +194,7 @@ test('at a moment the page has no result, meeting or headline of later, and says
   await waitFor(() => expect(linksTo('ma-after')).toBe(0));
   expect(linksTo('ma-before')).toBe(2);
   await waitFor(() => expect(linksTo('/news/article/ar-after')).toBe(0));
-  expect(linksTo('/news/article/')).toBeGreaterThan(0);
+  await waitFor(() => expect(linksTo('/news/article/')).toBeGreaterThan(0));
   expect(document.querySelector('article')?.textContent).toMatch(/0′ · 20\.11\.2026/);
 });
 

@@ -61,7 +61,6 @@ export async function resolvePage(href: string): Promise<ResolvedPage> {
     matched.route.load(),
     listHref && resolvePage(listHref),
   ]);
-  await module.earlyChunk?.(matched.address)?.load();
   return { ...matched, module, ...(list && { list }) };
 }
 

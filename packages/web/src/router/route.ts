@@ -13,20 +13,11 @@ interface PageProps {
   beside?: SplitPage | undefined;
 }
 
-/** A chunk that is loaded on demand. */
-interface LateChunk {
-  /** The file: its key in the manifest. */
-  source: string;
-  load: () => Promise<unknown>;
-}
-
 type PageCalls = Readonly<Record<string, Call | readonly Call[]>> | readonly Call[];
 
 /** The part of a page that is loaded with its chunk. */
 export interface PageModule {
   default: ComponentType<PageProps>;
-  /** The late chunk that the first render of this address needs. */
-  earlyChunk?: (address: Address) => LateChunk | undefined;
   /**
    * The calls by the names under which the page reads them, or a list of them. Requested again after each round of
    * responses, for the calls that depend on them.

@@ -119,10 +119,8 @@ export function pageResponse(
 ): PageResponse {
   const preferences = session.store.get(preferencesAtom);
   const isSpoilerFree = preferences.results === 'covered';
-  const earlyChunk = page.module.earlyChunk?.(page.address);
   const pageAssets = assets.forSources([
     page.route.source,
-    ...(earlyChunk ? [earlyChunk.source] : []),
     ...(isSpoilerFree ? [SHOW_PART] : []),
     ...(page.list ? [page.list.route.source] : []),
     ...catalogueSources(preferences.language, [

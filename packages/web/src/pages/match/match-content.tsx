@@ -22,7 +22,8 @@ import {
   statisticsCall,
 } from '../../features/matches/model/part-calls.ts';
 import { useMatchView } from '../../features/matches/model/use-match-view.ts';
-import { LazyReplay, loadedMoment } from '../../features/matches/replay/lazy-replay.tsx';
+import { LazyReplay } from '../../features/matches/replay/lazy-replay.tsx';
+import { loadedMoment } from '../../features/matches/share/moment.ts';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { MomentProvider, useShown } from '../../state/clock/replayed-moment.tsx';
 import { itemsOf, type Resource } from '../../state/data/resource.ts';

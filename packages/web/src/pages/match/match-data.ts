@@ -10,9 +10,8 @@ import {
   lineupsCall,
   statisticsCall,
 } from '../../features/matches/model/part-calls.ts';
-import { loadedMoment, momentHead } from '../../features/matches/replay/lazy-replay.tsx';
 import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
-import type { MomentFacts } from '../../features/matches/share/moment.ts';
+import { loadedMoment, type MomentFacts, momentHead } from '../../features/matches/share/moment.ts';
 import { LONG_LIST, newsCall, SHORT_LIST } from '../../features/news/use-news.ts';
 import { type Entity, entityHead, hasSportOfUrl } from '../../features/shell/entity.ts';
 import { dayOf } from '../../format/compact-day.ts';
@@ -151,7 +150,7 @@ function headOf(match: Match, { t, address, context, read, origin }: HeadInput):
   };
   const at = address.search.get('at');
   const moment = loadedMoment(match, read(timelineCall(match, context)).result, at);
-  const atMoment = momentHead(moment, facts, t);
+  const atMoment = moment && momentHead(moment, facts, t);
   return {
     title: atMoment?.title ?? t('detail:title', names),
     canonical: matchPath(match),

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { loadReplay } from '../../features/matches/replay/lazy-replay.tsx';
 import { EntityPage } from '../../features/shell/entity-page.tsx';
 import { useMaxAge } from '../../state/live/use-max-age.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
@@ -10,12 +9,6 @@ import { matchCalls, matchEntity } from './match-data.ts';
 import styles from './match-page.module.css';
 
 export { matchHead as head, matchPageCalls as calls } from './match-data.ts';
-
-/** A page that opens at a moment begins with the slider. */
-export const earlyChunk = ({ search }: Address) =>
-  search.has('at')
-    ? { source: 'src/features/matches/replay/replay.tsx', load: loadReplay }
-    : undefined;
 
 const MATCH_AGE_S = 10;
 

@@ -25,8 +25,6 @@ import { moveByKey, usePointerInput, useWheelInput } from './use-slider-input.ts
 
 const ReplayPlayer = lazyPart(() => import('./replay-player.tsx'));
 
-export { momentAt, momentHead } from '../share/moment.ts';
-
 /**
  * The slider on the line of a match. A covered match has one once the visitor plays it, from its kick-off on or from the
  * moment in the address.

@@ -1,6 +1,7 @@
 import { foldTimeline } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
 import type { TFunction } from 'i18next';
+import type { Result } from '../../../api/result.ts';
 import { parseInstant } from '../../../format/instant.ts';
 import type { Moment } from '../../../state/clock/replayed-moment.tsx';
 import { scoreOf } from '../model/match.ts';
@@ -17,6 +18,14 @@ export function momentAt(match: Match, timeline: MatchTimeline, at: string): Mom
   if (instant < startedAt || instant >= (endedAt ?? to)) return undefined;
   return { now: instant * 1000, match: foldTimeline(match, timeline).at(instant) };
 }
+
+/** The same with what is known of the timeline. */
+export const loadedMoment = (
+  match: Match,
+  timeline: Result<MatchTimeline> | undefined,
+  at: string | null,
+): Moment | undefined =>
+  at !== null && timeline?.kind === 'ok' ? momentAt(match, timeline.data, at) : undefined;
 
 export interface MomentFacts {
   home: string;

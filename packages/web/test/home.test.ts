@@ -37,6 +37,12 @@ test('HOM-1 live matches are in the document itself', async () => {
   }
 });
 
+test('the state in the document has no logos of crests that the site draws', async () => {
+  const { body } = await renderPage(anApi(everything).fetch);
+  expect(body).toContain('"logo":"images/countries/');
+  expect(body).not.toContain('images/teams/');
+});
+
 test('PRF-1 the page is in the chosen language, and requests names in it', async () => {
   const { calls, fetch } = anApi(everything);
   const { body, headers } = await renderPage(fetch, { language: 'zh' });

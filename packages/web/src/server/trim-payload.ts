@@ -23,8 +23,8 @@ const trimPeriods = (periods: Match['periods'] = []) => {
   return penalties.length > 0 ? { periods: penalties } : {};
 };
 
-/** For a crest that the site draws itself, the folder is enough to recognise it. */
-const trimLogo = (logo = '') => (isDrawing(logo) ? logo.replace(/[^/]*$/, '') : logo);
+/** The site draws a crest without a logo, as it does the crests of the API. */
+const trimLogo = (logo = '') => (isDrawing(logo) ? '' : logo);
 
 const trimTeam = <T extends TeamRef>({ tag: _, ...team }: T) => ({
   ...team,

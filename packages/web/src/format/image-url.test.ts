@@ -13,6 +13,7 @@ test.each([
 test('generated crests and medals are drawn without a request; flags and foreign logos are fetched', () => {
   expect(isDrawing('images/teams/te-eng-7.svg')).toBe(true);
   expect(isDrawing('images/tournaments/to-eng1.svg')).toBe(true);
+  expect(isDrawing('images/teams/')).toBe(true);
   expect(isDrawing('images/countries/co-eng.svg')).toBe(false);
   expect(isDrawing('https://cdn.example/images/teams/te-eng-7.svg')).toBe(false);
   expect(isDrawing('images/teams/te-eng-7.png')).toBe(false);

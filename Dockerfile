@@ -105,7 +105,7 @@ COPY packages/types packages/types
 COPY packages/shared packages/shared
 COPY packages/mock-api packages/mock-api
 COPY tools/pages.ts tools/
-COPY tools/test/find-chromium.ts tools/test/playwright-reporter.ts tools/test/results-file.ts tools/test/
+COPY tools/test/find-chromium.ts tools/test/
 COPY e2e e2e
 RUN mkdir -p reports && chown node:node reports e2e
 USER node

@@ -60,7 +60,7 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // In CI only; the end of the run lists the tests that needed a retry.
+  // In CI only; the end of its output lists the tests that needed a retry.
   retries: CI ? 1 : 0,
   // Three for two cores: a test waits for a third of its time.
   workers: Math.ceil(availableParallelism() * 1.5),
@@ -69,8 +69,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
-    ['../tools/test/playwright-reporter.ts'],
-    ['json', { outputFile: '../reports/e2e.json' }],
     ['junit', { outputFile: '../reports/e2e.junit.xml' }],
     ['html', { outputFolder: '../reports/e2e-html', open: 'never' }],
   ],

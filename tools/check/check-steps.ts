@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Outcome, run, runScript } from '../run-command.ts';
-import type { Step } from '../test/steps.ts';
 import { bin, foldersWith, root } from '../workspace.ts';
 import { lintContract } from './lint-contract.ts';
+import type { Step } from './run-steps.ts';
 import { folderProblems, galleryProblems, importProblems } from './source-checks.ts';
 
 /** A check of this process, which fails with a line for each problem. */

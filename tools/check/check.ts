@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { runSteps } from '../test/steps.ts';
 import { checkSteps } from './check-steps.ts';
+import { runSteps } from './run-steps.ts';
 
 // `npm run check -- gallery 'import rules'` runs only the steps with these names.
 const names = process.argv.slice(2);
@@ -10,7 +10,5 @@ if (steps.length < names.length) {
   console.error(`Unknown step. Choose from: ${all.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
-const verdicts = await runSteps(steps, availableParallelism(), (text) =>
-  process.stdout.write(text),
-);
-process.exitCode = verdicts.every((verdict) => verdict.ok) ? 0 : 1;
+const print = (text: string) => process.stdout.write(text);
+process.exitCode = (await runSteps(steps, availableParallelism(), print)) ? 0 : 1;

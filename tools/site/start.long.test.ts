@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { npmStart, START_TIMEOUT_MS } from '../test/npm-start.ts';
+import { npmStart, START_TIMEOUT_MS } from './npm-start.ts';
 import { freePorts } from './ports.ts';
 
 test.each([

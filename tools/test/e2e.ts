@@ -10,7 +10,7 @@ const { value: base = 'http://127.0.0.1:8080', rest } = orExit(() =>
 
 await requireRunningSite(base).catch(exitWithError);
 
-const print = (text: string) => process.stdout.write(text);
-const context = { env: process.env, signal: shutdownSignal(), print, onOutput: print };
+const onOutput = (text: string) => process.stdout.write(text);
+const context = { env: process.env, signal: shutdownSignal(), onOutput };
 const { code } = await runBrowserTests(base, context, rest);
 process.exit(code);

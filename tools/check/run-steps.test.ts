@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { run } from '../run-command.ts';
-import { runSteps } from './steps.ts';
+import { runSteps } from './run-steps.ts';
 
 const node = (script: string) => () => run(process.execPath, ['-e', script]);
 
 test('a step that passes prints its name only, one that fails prints its output too', async () => {
   let printed = '';
-  const verdicts = await runSteps(
+  const isPassed = await runSteps(
     [
       { name: 'good', run: node('console.log("chatter")') },
       { name: 'bad', run: node('console.error("the error"); process.exit(2)') },
@@ -19,10 +19,7 @@ test('a step that passes prints its name only, one that fails prints its output 
   );
   expect(printed).toMatch(/^✓ good \([\d.]+ s\)\n✗ bad \([\d.]+ s\)\nthe error\n/);
   expect(printed).not.toContain('chatter');
-  expect(verdicts).toEqual([
-    { name: 'good', ok: true, output: 'chatter\n' },
-    { name: 'bad', ok: false, output: 'the error\n' },
-  ]);
+  expect(isPassed).toBe(false);
 });
 
 test('as many steps run in parallel as there are lanes', async () => {
@@ -39,17 +36,4 @@ test('as many steps run in parallel as there are lanes', async () => {
   };
   await runSteps([step, step, step, step], 2, () => {});
   expect(maxRunning).toBe(2);
-});
-
-test('no step begins after an interrupt', async () => {
-  const interrupt = new AbortController();
-  const step = {
-    name: 'interrupted',
-    run: async () => {
-      interrupt.abort();
-      return { code: 130, output: '' };
-    },
-  };
-  const verdicts = await runSteps([step, step, step], 1, () => {}, interrupt.signal);
-  expect(verdicts).toHaveLength(1);
 });

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { run } from '../run-command.ts';
+import { bin, root } from '../workspace.ts';
+import { readCheckmarks, readJunit, withExitCode } from './results.ts';
+
+function temporaryFolder(parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, 'results-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('the report of Vitest has passed and failed tests, and files that cannot be loaded', async () => {
+  const folder = temporaryFolder(join(root, 'node_modules'));
+  const imported = "import { expect, test } from 'vitest';\n";
+  writeFileSync(
+    join(folder, 'a.test.js'),
+    `${imported}test('a < b & "c"', () => expect(1).toBe(2)); test('passes', () => {}); test.skip('left out', () => {});`,
+  );
+  writeFileSync(join(folder, 'b.test.js'), `${imported}throw new Error('cannot be loaded');`);
+  const file = join(folder, 'junit.xml');
+  const args = ['run', '--root', folder, '--reporter=junit', `--outputFile=${file}`];
+  await run(bin('vitest'), args, { cwd: folder, env: process.env });
+  expect(readJunit(file)).toEqual({
+    passed: 1,
+    failed: ['a.test.js a < b & "c"', 'b.test.js b.test.js'],
+  });
+});
+
+test('the report of Playwright has passed and failed tests', async () => {
+  const folder = temporaryFolder(join(root, 'e2e'));
+  writeFileSync(
+    join(folder, 'a.test.ts'),
+    `import { expect, test } from '@playwright/test';
+    test('fails', () => expect(1).toBe(2)); test('passes', () => {}); test.skip('left out', () => {});`,
+  );
+  const file = join(folder, 'junit.xml');
+  writeFileSync(join(folder, 'playwright.config.ts'), 'export default {};');
+  await run(bin('playwright'), ['test', '--config', folder, '--reporter=junit'], {
+    env: { ...process.env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: file },
+  });
+  expect(readJunit(file)).toEqual({ passed: 1, failed: ['a.test.ts fails'] });
+});
+
+test('without a report nothing has run', () => {
+  expect(readJunit('/no/such/file')).toEqual({ passed: 0, failed: [] });
+});
+
+test('lines with ✓ and ✗ are counted', () => {
+  expect(readCheckmarks('Building …\n✓ quick\n✗ too slow: 8 s\n    a detail\n')).toEqual({
+    passed: 1,
+    failed: ['too slow: 8 s'],
+  });
+});
+
+test('a suite that ran no tests, or ended with an error although all passed, has failed', () => {
+  expect(withExitCode({ passed: 0, failed: [] }, 0).failed).toEqual(['no tests have run']);
+  expect(withExitCode({ passed: 3, failed: [] }, 2)).toEqual({
+    passed: 3,
+    failed: ['ended with exit code 2'],
+  });
+  expect(withExitCode({ passed: 3, failed: ['one'] }, 1).failed).toEqual(['one']);
+  expect(withExitCode({ passed: 3, failed: [] }, 0).failed).toEqual([]);
+});

@@ -54,8 +54,7 @@ RUN cd packages/mock-api && node --run build
 
 FROM ${NODE_IMAGE} AS running
 WORKDIR /app
-# Of glibc: with its default a fifth of the memory would be holes.
-ENV NODE_ENV=production HOST=0.0.0.0 MOCK_HOST=0.0.0.0 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
+ENV NODE_ENV=production HOST=0.0.0.0 MOCK_HOST=0.0.0.0
 RUN mkdir .data reports && chown node:node .data reports
 COPY packages/types packages/types
 COPY packages/shared packages/shared
@@ -69,7 +68,7 @@ USER node
 EXPOSE 8081
 HEALTHCHECK --interval=5s --timeout=2s --start-period=20s --retries=15 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.MOCK_PORT||8081)+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--max-semi-space-size=2", "--heap-growing-percent=20", "packages/mock-api/dist/server.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=60", "packages/mock-api/dist/server.js"]
 
 FROM running AS gateway
 COPY --from=gateway-packages /app ./
@@ -85,7 +84,7 @@ USER node
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=2s --start-period=20s --retries=15 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||8080)+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=60", "--no-allocation-site-pretenuring", "packages/gateway/src/server.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=60", "packages/gateway/src/server.js"]
 
 FROM running AS contract
 COPY --from=contract-packages /app ./

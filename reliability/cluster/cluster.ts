@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../../tools/site/ports.ts';
-import { MALLOC_ENV, productionPrograms } from '../../tools/site/site-processes.ts';
+import { productionPrograms } from '../../tools/site/site-processes.ts';
 import { waitUntilHealthy } from '../../tools/site/wait-until-healthy.ts';
 import { root } from '../../tools/workspace.ts';
 import { writeBalancerConfig } from './balancer.ts';
@@ -50,7 +50,7 @@ function createStarter(options: ClusterOptions) {
         name,
         program: process.execPath,
         args: [...BREAKABLE, ...args],
-        env: { ...process.env, ...MALLOC_ENV, ...common, ...env, ...options.env },
+        env: { ...process.env, ...common, ...env, ...options.env },
         takesMessages: true,
         origin: new URL(address).origin,
       },

@@ -4,12 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import type { SiteConfig } from './site-config.ts';
-import {
-  MALLOC_ENV,
-  processPlans,
-  productionPrograms,
-  waitUntilSiteReady,
-} from './site-processes.ts';
+import { productionPrograms, waitUntilSiteReady } from './site-processes.ts';
 
 const dockerfile = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8');
 
@@ -20,15 +15,6 @@ test.each([
   const [command] =
     dockerfile.match(new RegExp(`^CMD \\["node", .*packages/${name}.*\\]$`, 'm')) ?? [];
   expect(JSON.parse((command ?? '').slice('CMD '.length))).toEqual(['node', ...args]);
-});
-
-test('SYS-3 the images and npm start bound what malloc keeps, unless the environment says otherwise', () => {
-  for (const [name, value] of Object.entries(MALLOC_ENV))
-    expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'));
-  const envOf = (env: NodeJS.ProcessEnv) =>
-    processPlans({ env } as SiteConfig, productionPrograms).map((plan) => plan.env);
-  expect(envOf({})).toEqual([MALLOC_ENV]);
-  expect(envOf({ MALLOC_ARENA_MAX: '8' })).toEqual([{ ...MALLOC_ENV, MALLOC_ARENA_MAX: '8' }]);
 });
 
 test('a site whose upstream does not answer says which upstream it waited for', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MALLOC_ENV, productionPrograms } from '../../../tools/site/site-processes.ts';
+import { productionPrograms } from '../../../tools/site/site-processes.ts';
 import type { Contestant } from '../serve.ts';
 
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -47,7 +47,6 @@ export const gateway = (
   name: 'Touchline',
   command: [process.execPath, ...productionPrograms.gateway],
   env: {
-    ...MALLOC_ENV,
     PORT: String(port),
     UPSTREAM_URL: urlAt(PORTS.upstream).slice(0, -1),
     UPSTREAM_EXTRAS: 'all',
@@ -64,7 +63,6 @@ export const mockApi: Contestant = {
   name: 'mock API',
   command: [process.execPath, ...productionPrograms.mockApi],
   env: {
-    ...MALLOC_ENV,
     MOCK_PORT: String(PORTS.upstream),
     MOCK_NOW: '2026-11-21T12:00:00Z',
     LOG_LEVEL: 'silent',

@@ -81,35 +81,7 @@ async function runProgram(
   }
 }
 
-/** Runs a program again after each change of its files, until `over`. */
-async function runWatched(
-  plan: ProgramPlan,
-  watcher: FolderWatcher,
-  over: AbortSignal,
-  options: SuperviseOptions,
-): Promise<string> {
-  const { print } = options;
-  over.addEventListener('abort', watcher.close);
-  const ended = once(over, 'abort');
-  await Promise.race([watcher.ready, ended]);
-  let exit = `${plan.name} was not started.`;
-  while (!over.aborted) {
-    const change = new AbortController();
-    const changed = watcher.next().then((files) => {
-      const names = files.map((file) => relative(root, file));
-      print(`${plan.name} restarts after a change of ${names.join(', ')}.\n`);
-      change.abort();
-    });
-    exit = await runProgram(plan, AbortSignal.any([over, change.signal]), options);
-    if (!over.aborted && !change.signal.aborted) {
-      print(`${exit} It starts again when a file changes.\n`);
-      await Promise.race([changed, ended]);
-    }
-  }
-  return exit;
-}
-
-/** Runs a program until `over`, again after each end that `isRestarted`. */
+/** Runs a program until `over`, again after each change of its files, or after each end that `isRestarted`. */
 async function keepRunning(
   plan: ProgramPlan,
   isRestarted: () => boolean,
@@ -117,17 +89,34 @@ async function keepRunning(
   options: SuperviseOptions,
 ): Promise<string> {
   const { restarts, print } = options;
+  const { name, watcher } = plan;
+  const ended = once(over, 'abort');
+  await Promise.race([watcher?.ready, ended]);
+  let exit = `${name} was not started.`;
   let pauseMs = 0;
-  for (;;) {
+  while (!over.aborted) {
+    const change = new AbortController();
+    const changed = watcher?.next().then((files) => {
+      const names = files.map((file) => relative(root, file));
+      print(`${name} restarts after a change of ${names.join(', ')}.\n`);
+      change.abort();
+    });
     const startedAt = performance.now();
-    const exit = await runProgram(plan, over, options);
-    if (over.aborted || !restarts || !isRestarted()) return exit;
-    if (performance.now() - startedAt > WELL_AFTER_MS) pauseMs = 0;
-    pauseMs = Math.min(Math.max(pauseMs * 2, restarts.firstPauseMs), restarts.maxPauseMs);
-    print(`${exit} It starts again in ${pauseMs / 1000} s.\n`);
-    await sleep(pauseMs, undefined, { signal: over }).catch(() => {});
-    if (over.aborted) return exit;
+    exit = await runProgram(plan, AbortSignal.any([over, change.signal]), options);
+    if (over.aborted || change.signal.aborted) continue;
+    if (changed) {
+      print(`${exit} It starts again when a file changes.\n`);
+      await Promise.race([changed, ended]);
+    } else {
+      if (!restarts || !isRestarted()) return exit;
+      if (performance.now() - startedAt > WELL_AFTER_MS) pauseMs = 0;
+      pauseMs = Math.min(Math.max(pauseMs * 2, restarts.firstPauseMs), restarts.maxPauseMs);
+      print(`${exit} It starts again in ${pauseMs / 1000} s.\n`);
+      await sleep(pauseMs, undefined, { signal: over }).catch(() => {});
+    }
   }
+  watcher?.close();
+  return exit;
 }
 
 /**
@@ -144,11 +133,7 @@ export async function supervise(
   const over = AbortSignal.any([signal, failed.signal]);
   const stopped = once(signal, 'abort').then(() => undefined);
   let wasReady = false;
-  const runs = plans.map((plan) =>
-    plan.watcher
-      ? runWatched(plan, plan.watcher, over, options)
-      : keepRunning(plan, () => wasReady, over, options),
-  );
+  const runs = plans.map((plan) => keepRunning(plan, () => wasReady, over, options));
   const becomesReady = ready(over).then(
     () => {
       if (over.aborted) return stopped;

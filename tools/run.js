@@ -22,7 +22,7 @@ const COMMANDS = {
   record: ['tools/record/record.ts'],
   e2e: ['tools/test/e2e.ts'],
   seasons: ['packages/mock-api/tools/pack-seasons.ts'],
-  soak: ['reliability/soak/soak.ts'],
+  soak: ['reliability/crash/soak.ts'],
   fix: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   generate: ['packages/types/tools/generate.ts'],
 };
@@ -36,7 +36,7 @@ const REMOVED = {
   replay: 'a request with the header `x-world-at` gets the answer of any instant again',
 };
 /** `start` and `dev` refuse options themselves, and name the variables in their place. */
-const WITHOUT_OPTIONS = ['kit', 'weigh', 'generate'];
+const WITHOUT_OPTIONS = ['kit', 'soak', 'weigh', 'generate'];
 /** Large packages that only one command needs. */
 const EXTRAS = { bench: ['--with-bench'], lighthouse: ['--with-lighthouse'] };
 

@@ -37,7 +37,7 @@ test('the exit code and the output are those of the command', () => {
 });
 
 test('options of a command that has none are refused', () => {
-  for (const name of ['generate', 'kit', 'weigh']) {
+  for (const name of ['generate', 'kit', 'soak', 'weigh']) {
     const { status, stderr } = runJs(name, '--bogus');
     expect(status).toBe(1);
     expect(stderr).toBe(`npm run ${name} has no options (--bogus).\n`);

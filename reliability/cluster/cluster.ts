@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { freePorts } from '../../tools/site/ports.ts';
 import { productionPrograms } from '../../tools/site/site-processes.ts';
 import { waitUntilHealthy } from '../../tools/site/wait-until-healthy.ts';
-import { root } from '../../tools/workspace.ts';
 import { writeBalancerConfig } from './balancer.ts';
 import { startDatabase } from './database.ts';
 import type { Programs } from './programs.ts';
@@ -12,12 +11,10 @@ import { type ServerPlan, ServerProcess } from './server-process.ts';
 
 export interface ClusterOptions {
   /** The programs that are installed beside Node. */
-  programs?: Programs;
+  programs: Programs;
   gateways: number;
-  /** For gateways and APIs, over the environment of a cluster. */
-  env?: NodeJS.ProcessEnv;
   /** Where nginx logs, and from which level on. */
-  balancerLog?: string;
+  balancerLog: string;
   signal: AbortSignal;
 }
 
@@ -26,7 +23,6 @@ export type Cluster = Awaited<ReturnType<typeof startServers>>;
 const JWT_SECRET = 'a secret that all replicas share';
 // Several Node processes start at once, on a machine that may be busy.
 const START_TIMEOUT_MS = 120_000;
-const BREAKABLE = ['--import', join(root, 'reliability/cluster/breakable.js')];
 
 const url = (port: number) => `http://127.0.0.1:${port}`;
 
@@ -49,9 +45,8 @@ function createStarter(options: ClusterOptions) {
       {
         name,
         program: process.execPath,
-        args: [...BREAKABLE, ...args],
-        env: { ...process.env, ...common, ...env, ...options.env },
-        takesMessages: true,
+        args,
+        env: { ...process.env, ...common, ...env },
         origin: new URL(address).origin,
       },
       address,
@@ -85,7 +80,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
 async function startServers(
   starter: ReturnType<typeof createStarter>,
-  { programs = {}, gateways: gatewayCount, balancerLog }: ClusterOptions,
+  { programs, gateways: gatewayCount, balancerLog }: ClusterOptions,
 ) {
   const { folder, servers } = starter;
   // SQLite has one writer; PostgreSQL serves several.

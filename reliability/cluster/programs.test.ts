@@ -15,8 +15,8 @@ test('a soak uses what is installed and names the rest, with the command that in
   expect(found).toEqual({
     programs: { nginx: '/opt/bin/nginx' },
     missing:
-      'Not found: valkey-server or redis-server, postgres, prlimit. On Debian, install them with: ' +
-      'apt-get install -y --no-install-recommends redis-server postgresql util-linux',
+      'Not found: valkey-server or redis-server, postgres. On Debian, install them with: ' +
+      'apt-get install -y --no-install-recommends redis-server postgresql',
   });
 });
 

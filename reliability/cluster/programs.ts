@@ -9,8 +9,6 @@ export interface Programs {
   nginx?: string | undefined;
   redis?: string | undefined;
   database?: { initdb: string; postgres: string } | undefined;
-  /** Sets the size up to which running processes can write files. */
-  prlimit?: string | undefined;
 }
 
 /** The names of each program, and the Debian package that contains it. */
@@ -19,7 +17,6 @@ const PROGRAMS = {
   redis: { names: ['valkey-server', 'redis-server'], debianPackage: 'redis-server' },
   initdb: { names: ['initdb'], debianPackage: 'postgresql' },
   postgres: { names: ['postgres'], debianPackage: 'postgresql' },
-  prlimit: { names: ['prlimit'], debianPackage: 'util-linux' },
 };
 
 type Role = keyof typeof PROGRAMS;
@@ -47,7 +44,7 @@ export function findPrograms(
   const files = Object.fromEntries(
     (Object.keys(PROGRAMS) as Role[]).map((role) => [role, find(role)]),
   ) as Record<Role, string | undefined>;
-  const { nginx, redis, initdb, prlimit } = files;
+  const { nginx, redis, initdb } = files;
   const postgres = files.postgres && isUsable(files.postgres) ? files.postgres : undefined;
   const absent = (Object.keys(PROGRAMS) as Role[]).filter(
     (role) => !(role === 'postgres' ? postgres : files[role]),
@@ -59,7 +56,6 @@ export function findPrograms(
       nginx,
       redis,
       database: initdb && postgres ? { initdb, postgres } : undefined,
-      prlimit,
     },
     missing:
       absent.length > 0

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePorts } from '../../tools/site/ports.ts';
 import { readProc } from './proc.ts';
 import { type ServerPlan, ServerProcess } from './server-process.ts';
 
@@ -30,23 +29,6 @@ test('a server has other descriptors from its next start on', async () => {
     await vi.waitFor(() => expect(server.outputTail).toMatch(/<\w+>/), WAIT);
     expect(server.outputTail.includes('<300>')).toBe(descriptors === 300);
   }
-});
-
-test('one operation of a breakable server fails while its parent wants it, and no other', async () => {
-  const [port = 0] = await freePorts(1);
-  const server = startNode(
-    `require('node:http').createServer((_, response) => response.end('well')).listen(${port}, '127.0.0.1')`,
-    { args: ['--import', './reliability/cluster/breakable.js'], takesMessages: true },
-  );
-  const statuses = async () => {
-    const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
-    return [await get('/news?limit=1'), await get('/matches/live')];
-  };
-  await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), WAIT);
-  server.send({ failingPath: '/news' });
-  await vi.waitFor(async () => expect(await statuses()).toEqual([500, 200]), WAIT);
-  server.send({ failingPath: '' });
-  await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), WAIT);
 });
 
 /** A zombie has ended, though nobody has read its status yet. */

@@ -11,8 +11,6 @@ export interface ServerPlan {
   env?: NodeJS.ProcessEnv;
   uid?: number;
   cwd?: string;
-  /** Whether the program takes messages, as `breakable.js` does. */
-  takesMessages?: boolean;
   /** Where it listens, if that is HTTP. */
   origin?: string;
   /** Resolves when the process that has just been started serves. */
@@ -53,7 +51,6 @@ export class ServerProcess {
   #output = new OutputTail();
   /** Whether it is down on purpose. */
   #isHeld = false;
-  #isBeingBroken = false;
 
   constructor(plan: ServerPlan) {
     this.name = plan.name;
@@ -111,17 +108,6 @@ export class ServerProcess {
     this.#signal('SIGCONT');
   }
 
-  send(message: object): void {
-    if (this.#child.connected) this.#child.send(message);
-  }
-
-  /** While something is broken that the process may end of, such as its disk, its end is expected. */
-  async whileBroken(run: () => Promise<void>): Promise<void> {
-    this.#isBeingBroken = true;
-    await run();
-    this.#isBeingBroken = false;
-  }
-
   #signal(signal: NodeJS.Signals): void {
     // A parent that is asked to end wants to end its children itself.
     const pids = signal === 'SIGTERM' ? this.pids.slice(0, 1) : this.pids;
@@ -140,14 +126,14 @@ export class ServerProcess {
   }
 
   #spawn(): ChildProcess {
-    const { env = process.env, cwd = root, uid, takesMessages } = this.#plan;
+    const { env = process.env, cwd = root, uid } = this.#plan;
     const [program, ...args] = this.#command();
     const child = spawn(program, args, {
       env,
       cwd,
       // Ctrl-C signals the whole process group: the cluster is stopped in its order.
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', ...(takesMessages ? (['ipc'] as const) : [])],
+      stdio: ['ignore', 'pipe', 'pipe'],
       ...(uid !== undefined && { uid }),
     });
     this.#output = new OutputTail();
@@ -162,10 +148,8 @@ export class ServerProcess {
 
   #hasEnded(reason: string): void {
     if (this.#isHeld) return;
-    if (!this.#isBeingBroken) {
-      const lastLine = this.outputTail.split('\n').at(-1);
-      this.unexpectedExits.push(`${this.name} ended with ${reason}: ${lastLine}`);
-    }
+    const lastLine = this.outputTail.split('\n').at(-1);
+    this.unexpectedExits.push(`${this.name} ended with ${reason}: ${lastLine}`);
     setTimeout(() => {
       if (!this.#isHeld) this.start();
     }, RESTART_AFTER_MS);

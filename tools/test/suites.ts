@@ -122,7 +122,7 @@ export const suites: readonly Suite[] = [
   { name: 'contract', scope: 'core', run: contract('reports') },
   { name: 'contract', scope: 'nightly', run: contract('reports/history', REAL_DAY) },
   { name: 'e2e', scope: 'core', run: e2e },
-  { name: 'soak', scope: 'all', run: checks('reliability/soak/soak.ts', () => ['3']) },
+  { name: 'soak', scope: 'all', run: checks('reliability/crash/soak.ts') },
   // By run.js, which installs it first. A page that would fail gets more rounds.
   {
     name: 'lighthouse',

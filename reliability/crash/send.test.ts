@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { listenOnLoopback } from '../../../tools/site/ports.ts';
+import { listenOnLoopback } from '../../tools/site/ports.ts';
 import { createSend } from './send.ts';
 
 test('where nobody listens the next origin is tried, however many requests are sent meanwhile', async () => {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Print } from '../run-command.ts';
 import { listenOnLoopback } from '../site/ports.ts';
 import { runSite } from '../site/run-site.ts';
 import { buildSite } from '../site/site-build.ts';
 import { urlOf } from '../site/site-config.ts';
 import { productionPrograms } from '../site/site-processes.ts';
-import type { Print } from '../test/steps.ts';
 import { createRecorder } from './recorder.ts';
 import { SecretReport } from './secret-report.ts';
 import { reasonOf, visitPages } from './visit-pages.ts';

@@ -6,7 +6,6 @@ import type { Contract } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 
-
 export interface PageText {
   readonly html: string;
   /** The value of Content-Security-Policy. */

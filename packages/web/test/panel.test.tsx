@@ -10,7 +10,6 @@ import { readAlertSettings } from '../src/state/alerts/alert-settings.ts';
 import {
   changePreferencesAtom,
   oddsFormatAtom,
-  preferencesAtom,
 } from '../src/state/preferences/preferences-atoms.ts';
 import { aSession } from './session.tsx';
 

@@ -106,7 +106,7 @@ const e2e = reported(
 /** The last day of 2011/12 in England. */
 const REAL_DAY: TestWorld = { name: 'history', at: '2012-05-13T15:20:00Z' };
 
-export interface Suite {
+interface Suite {
   readonly name: string;
   readonly run: RunSuite;
   /** `core` runs in `npm test`, `all` in `npm run test:all` alone, `nightly` with --nightly beside the suite of the name. */

@@ -4,7 +4,7 @@ import { shutdownSignal } from '../site/shutdown-signal.ts';
 import { root } from '../workspace.ts';
 import { orExit, readOptions } from './options.ts';
 import type { Tally } from './results.ts';
-import { type Suite, type SuiteContext, suites } from './suites.ts';
+import { type SuiteContext, suites } from './suites.ts';
 
 function readCommand() {
   const { values, positionals } = readOptions({
@@ -47,13 +47,10 @@ const TEST_NIGHTLY = options.isNightly ? 'yes' : '';
 const env = { ...process.env, TEST_SCOPE, TEST_NIGHTLY };
 const context: SuiteContext = { ...options, env, signal, onOutput: print };
 
-async function runSuite({ run }: Suite): Promise<Tally> {
-  try {
-    return await run(context);
-  } catch (error) {
-    return { passed: 0, failed: [`could not be run: ${(error as Error).message}`] };
-  }
-}
+const notRun = (error: Error): Tally => ({
+  passed: 0,
+  failed: [`could not be run: ${error.message}`],
+});
 
 mkdirSync(join(root, 'reports'), { recursive: true });
 const summary: string[] = [];
@@ -62,7 +59,7 @@ for (const suite of planned) {
   if (signal.aborted) break;
   print(`── ${suite.name}\n`);
   const start = performance.now();
-  const { passed, failed } = await runSuite(suite);
+  const { passed, failed } = await suite.run(context).catch(notRun);
   const seconds = Math.round((performance.now() - start) / 1000);
   const line = `${failed.length > 0 ? '✗' : '✓'} ${suite.name}: ${passed} passed, ${failed.length} failed (${seconds} s)`;
   summary.push(line, ...failed.map((test) => `    ${test}`));

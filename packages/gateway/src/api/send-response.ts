@@ -1,9 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import { publicCacheControl } from '@touchline/shared/http/cache-control';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import type { RepresentedResponse } from '../cache/response-store.ts';
-import { hasSameHeaders } from '../http/same-headers.ts';
 import { sendRepresentation, sendWithoutEtag } from '../http/send-representation.ts';
 import { sendCompressedStream, sendStream } from '../http/send-stream.ts';
 import { ResponseStream } from '../upstream/response-stream.ts';
@@ -48,8 +48,9 @@ function cacheControl(
   return publicCacheControl(cache);
 }
 
-/** The request headers on which the response of an operation depends that no token changes. */
-const DEPENDS_ON = ['accept-language', 'accept-encoding'] as const;
+/** What the response of a call without a token depends on, but for its URL. */
+const variantOf = (headers: IncomingHttpHeaders): string =>
+  JSON.stringify([headers['accept-language'], headers['accept-encoding']]);
 
 const hitCounter =
   ({ cache }: AppContext['metrics'], operation: string) =>
@@ -92,7 +93,7 @@ export function createResponseSender(context: AppContext): SendResponse {
         freshMs: freshSeconds * 1000,
         cacheName: 'touchline',
         hasAge: true,
-        isFor: hasSameHeaders(DEPENDS_ON, request.headers),
+        variantOf,
         countHit: hitCounter(metrics, call.operation.id),
       });
     });

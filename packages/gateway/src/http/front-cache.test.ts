@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
 import type { CompletedRequest } from '@touchline/shared/logging/request-log';
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,14 +9,14 @@ const FRESH_MS = 2000;
 
 interface Options {
   readonly register?: (app: FastifyInstance) => unknown;
-  readonly more?: (headers: IncomingHttpHeaders) => Partial<FreshResponse>;
+  readonly variantOf?: FreshResponse['variantOf'];
   readonly bytes?: number;
   /** Headers of the response. */
   readonly sent?: Readonly<Record<string, string>>;
 }
 
 /** A server whose route `/stored` stores each response, counts its calls and sends the count. */
-async function setUp({ register, more, bytes = 1e6, sent = {} }: Options = {}) {
+async function setUp({ register, variantOf = () => '', bytes = 1e6, sent = {} }: Options = {}) {
   const time = { now: 1_000_000 };
   const state = { calls: 0, hits: 0, isDraining: false };
   const recorded: CompletedRequest[] = [];
@@ -42,13 +42,12 @@ async function setUp({ register, more, bytes = 1e6, sent = {} }: Options = {}) {
       body,
       madeAt: time.now,
       freshMs: FRESH_MS,
-      isFor: () => true,
+      variantOf,
       cacheName: 'test',
       hasAge: true,
       countHit: () => {
         state.hits += 1;
       },
-      ...more?.(request.headers),
     });
     return body;
   });
@@ -143,7 +142,7 @@ test('over HTTP/1.0 a stored response ends with the connection', async () => {
 
 test('each request gets the response that its route has stored for such requests', async () => {
   const { textOf, state } = await setUp({
-    more: ({ cookie }) => ({ isFor: (others) => others.cookie === cookie }),
+    variantOf: ({ cookie = '' }) => cookie,
   });
   const visit = (cookie: string) => textOf({ headers: { cookie } });
   expect([await visit('a'), await visit('b'), await visit('a'), await visit('b')]).toEqual([
@@ -216,7 +215,10 @@ test('stored responses that are no longer fresh take no memory', async () => {
 });
 
 test('more than its bytes are not stored', async () => {
-  const { textOf, cache } = await setUp({ bytes: 10_000 });
+  const { textOf, cache } = await setUp({ bytes: 10_000, variantOf: ({ cookie = '' }) => cookie });
   for (let n = 0; n < 20; n += 1) await textOf({}, `/stored?${n}`);
   expect(cache.bytes()).toBeLessThanOrEqual(10_000);
+  const headers = { cookie: 'x'.repeat(9000) };
+  expect(await textOf({ headers })).toBe('21');
+  expect(await textOf({ headers })).toBe('22');
 });

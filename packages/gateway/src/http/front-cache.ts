@@ -1,9 +1,4 @@
-import {
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-  validateHeaderValue,
-} from 'node:http';
+import { type IncomingMessage, type ServerResponse, validateHeaderValue } from 'node:http';
 import { callerIdOf, newRequestId } from '@touchline/shared/http/request-id';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -27,8 +22,8 @@ export interface FreshResponse {
   readonly body: Buffer;
   readonly madeAt: number;
   readonly freshMs: number;
-  /** Whether a GET of the same URL with these headers gets this response. */
-  readonly isFor: (headers: IncomingHttpHeaders) => boolean;
+  /** All that the response depends on but the URL: a GET with the same variant gets it too. */
+  readonly variantOf: (headers: IncomingMessage['headers']) => string;
   /** The name of the cache behind, for Cache-Status (RFC 9211). */
   readonly cacheName: string;
   readonly hasAge: boolean;
@@ -36,6 +31,7 @@ export interface FreshResponse {
 }
 
 interface StoredResponse extends FreshResponse {
+  readonly variant: string;
   readonly operation: string;
   /** Names and values in turn. */
   readonly headers: readonly string[];
@@ -89,16 +85,20 @@ export function requireHooks(app: FastifyInstance): void {
 const mustRunHooks = ({ server, routeOptions: { config } }: FastifyRequest): boolean =>
   server.hasRequiredHooks || (config.routeHasHooks?.() ?? true);
 
-function headerLines(reply: FastifyReply): string[] {
-  const headers = Object.entries(reply.getHeaders()).filter(
-    ([name]) => !OWN_HEADERS.includes(name),
-  );
-  for (const [name, value] of headers) validateHeaderValue(name, String(value));
-  return headers.flatMap(([name, value]) => [name, String(value)]);
+function lineOf(name: string, value: unknown): string[] {
+  if (OWN_HEADERS.includes(name)) return [];
+  validateHeaderValue(name, String(value));
+  return [name, String(value)];
 }
 
-const sizeOf = (variants: readonly StoredResponse[]): number =>
-  variants.reduce((sum, { body }) => sum + body.length + OVERHEAD_BYTES, 0);
+const isFor = ({ variant, variantOf }: StoredResponse, { headers }: IncomingMessage): boolean =>
+  variantOf(headers) === variant;
+
+const sizeOf = (variants: readonly StoredResponse[], url: string): number =>
+  variants.reduce(
+    (sum, one) => sum + one.body.length + one.variant.length + OVERHEAD_BYTES,
+    url.length,
+  );
 
 /** Answers requests before Fastify with responses that routes have stored, as long as they are fresh. */
 export function createFrontCache({ bytes, clock, isDraining, record }: FrontCacheOptions) {
@@ -111,15 +111,17 @@ export function createFrontCache({ bytes, clock, isDraining, record }: FrontCach
 
     /** Stores the response that is about to be sent, with all headers that are set. */
     store(request: FastifyRequest, reply: FastifyReply, response: FreshResponse): void {
-      const { raw, headers, routeOptions } = request;
+      const { raw, routeOptions } = request;
       if (!isPlainGet(raw) || mustRunHooks(request) || reply.hasHeader('set-cookie')) return;
       while (responses.size > 0 && !responses.rvalues().next().value?.some(isFresh))
         responses.pop();
       const { url = '' } = raw;
-      const others = responses.get(url)?.filter((one) => isFresh(one) && !one.isFor(headers)) ?? [];
-      const lines = [...headerLines(reply), 'content-length', String(response.body.length)];
+      const others = responses.get(url)?.filter((one) => isFresh(one) && !isFor(one, raw)) ?? [];
+      const all = { ...reply.getHeaders(), 'content-length': response.body.length };
+      const lines = Object.entries(all).flatMap(([name, value]) => lineOf(name, value));
       const { operation = 'other' } = routeOptions.config;
-      const stored = { ...response, operation, headers: lines };
+      const variant = response.variantOf(raw.headers);
+      const stored = { ...response, variant, operation, headers: lines };
       responses.set(url, [stored, ...others].slice(0, MAX_VARIANTS));
     },
 
@@ -129,11 +131,10 @@ export function createFrontCache({ bytes, clock, isDraining, record }: FrontCach
       const variants = responses.get(url);
       if (!variants || isDraining() || !isPlainGet(request)) return false;
       const startedAt = performance.now();
-      const { headers } = request;
-      const found = variants.find((one) => isFresh(one) && one.isFor(headers));
+      const found = variants.find((one) => isFresh(one) && isFor(one, request));
       if (!found) return false;
       const { operation, cacheName, freshMs, hasAge } = found;
-      const [id, callerId] = [newRequestId(), callerIdOf(headers['x-request-id'])];
+      const [id, callerId] = [newRequestId(), callerIdOf(request.headers['x-request-id'])];
       const age = ageMs(found.madeAt, clock());
       const ttl = hasAge ? `; ttl=${Math.floor((freshMs - age) / 1000)}` : '';
       const cacheStatus = `${cacheName}; hit${ttl}`;

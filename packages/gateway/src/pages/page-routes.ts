@@ -5,7 +5,6 @@ import type { PageRenderer } from '@touchline/shared/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rejectNonGet } from '../guards/method-not-allowed.ts';
 import type { FrontCache } from '../http/front-cache.ts';
-import { hasSameHeaders } from '../http/same-headers.ts';
 import { sendRepresentation, sendWithoutEtag } from '../http/send-representation.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { PageVisit, RequestSources } from './page.ts';
@@ -28,24 +27,16 @@ const isSubmittedForm = ({ headers }: FastifyRequest) =>
     headers['content-type'] ?? '',
   ) && /text\/html/.test(headers.accept ?? '');
 
-// `host`: a page contains its own origin. `accept`: without HTML the response is a 404.
-const DEPENDS_ON = ['accept-encoding', 'host', 'accept'] as const;
-
-/** The values of some cookies; `*` stands for all. Others, which anybody can make up, make no other page. */
-function cookieValues({ cookie }: IncomingHttpHeaders, names: readonly string[]): string {
-  if (names.includes('*')) return cookie ?? '';
+/**
+ * What a page depends on, but for its URL: `host`, because it contains its own origin; `accept`, because without HTML the
+ * response is a 404; the cookies that it has read, where `*` stands for all. Others, which anybody can make up, make no variant.
+ */
+const variantWith = (cookieNames: readonly string[]) => (headers: IncomingHttpHeaders) => {
+  const { cookie, host, accept, 'accept-encoding': encoding } = headers;
   const cookies = readCookies(cookie);
-  return JSON.stringify(names.map((name) => cookies[name]));
-}
-
-/** Whether other visitors get the page that was made for the visitor with these headers. */
-function isForVisitor(headers: IncomingHttpHeaders, cookieNames: readonly string[]) {
-  const isSame = hasSameHeaders(DEPENDS_ON, headers);
-  const values = cookieValues(headers, cookieNames);
-  return (others: IncomingHttpHeaders): boolean =>
-    isSame(others) &&
-    (others.cookie === headers.cookie || cookieValues(others, cookieNames) === values);
-}
+  const values = cookieNames.map((name) => (name === '*' ? cookie : cookies[name]));
+  return JSON.stringify([encoding, host, accept, ...values]);
+};
 
 const hitCounter = (count: Metrics['pages']) => () => count.inc({ result: 'hit' });
 
@@ -77,7 +68,7 @@ const createPageSender =
         freshMs: fresh.freshMs,
         cacheName: 'touchline-pages',
         hasAge: false,
-        isFor: isForVisitor(request.headers, fresh.cookieNames),
+        variantOf: variantWith(fresh.cookieNames),
         countHit: hitCounter(count),
       });
     });

@@ -1,6 +1,5 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { visitorOf, WORLD } from './leak-world.ts';
 import { OPEN_CHAT, openChat } from './open-chat.ts';
 
 test('CHT-2 the chat is 340 by 520 px, Enter sends a message, and a reply follows', async ({
@@ -35,28 +34,6 @@ test.describe('in New York', () => {
     const reply = panel.locator('[data-role=assistant]');
     await expect(reply).toContainText(/^\D*Top football matches today \(GMT-5\): \d\d:\d\d /);
   });
-});
-
-test('PRF-8 the chat keeps quiet about the results that the visitor covers', {
-  tag: '@long',
-}, async ({ page, baseURL }) => {
-  const url = baseURL as string;
-  const choice = visitorOf({ results: 'covered' });
-  await page.context().addCookies([
-    { name: 'x-world-at', value: WORLD['x-world-at'], url },
-    { name: 'touchline', value: encodeURIComponent(choice), url },
-  ]);
-  await page.addInitScript((text) => {
-    localStorage.touchline ??= text;
-  }, choice);
-  await page.goto('/');
-  const panel = await openChat(page);
-  const box = panel.getByRole('textbox');
-  await box.fill('What is the score of Harbour Vale?');
-  await box.press('Enter');
-  const reply = panel.locator('[data-role=assistant]');
-  await expect(reply).toContainText('the result is hidden, because No spoilers is on');
-  await expect(reply).not.toContainText(/\d–\d/);
 });
 
 test('CHT-3 the text box grows with its text up to 80 px, and Shift+Enter adds a line', {

@@ -17,7 +17,7 @@ interface PageText {
 
 /** What a page has brought to its visitor. */
 export interface Brought {
-  /** The JSON of the document, of answers and of the stream. */
+  /** The JSON of documents. What calls and the stream bring is public, and covered by the site. */
   readonly data: readonly unknown[];
   /** Texts, titles, attributes and alternative texts, those of the head included. */
   readonly texts: readonly PageText[];
@@ -98,18 +98,15 @@ export const textsOfDocument = (html: string): PageText[] => {
   return texts.map(([, text, attribute]) => ({ match: null, text: text ?? attribute ?? '' }));
 };
 
-/** Records what reaches the page; the function returns it since its last call, with what the page shows now. */
+/** Records the documents that reach the page; the function returns them since its last call, with what the page shows now. */
 export async function recordBrought(page: Page): Promise<() => Promise<Brought>> {
   const data: unknown[] = [];
   const reading: Promise<unknown>[] = [];
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  client.on('Network.eventSourceMessageReceived', (event) => void data.push(...parsed(event.data)));
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';
-    if (!/json|html/.test(type)) return;
+    if (!/html/.test(type)) return;
     const read = response.text().then(
-      (text) => data.push(...(/html/.test(type) ? dataOfDocument(text) : parsed(text))),
+      (text) => data.push(...dataOfDocument(text)),
       () => {},
     );
     reading.push(read);

@@ -16,8 +16,6 @@ const isRefused = (status: number) => status >= 400 && status < 500;
 /** Values of the fields of bodies that are extras. */
 const FIELD_VALUES: Readonly<Record<string, unknown>> = {
   timeZone: 'Europe/London',
-  results: 'covered',
-  shown: '',
 };
 
 /** The operation without the parameters and fields that the server refuses. */

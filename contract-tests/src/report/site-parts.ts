@@ -62,6 +62,4 @@ export const parameterParts: Readonly<Record<string, string>> = {
   seasonId: 'the matches of a past season',
   page: 'further pages of the matches of a tournament',
   size: 'long lists of the matches of a tournament',
-  results: 'a chat without the results that a visitor covers',
-  shown: 'a chat with the results that a visitor has uncovered',
 };

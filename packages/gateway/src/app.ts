@@ -97,8 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerJwt(app, options.verifyingKey, config.acceptedClaims);
 
   await app.register(healthRoutes, { context, server, sources, hasSite: !!options.renderer });
-  const { conceal } = pages;
-  await registerApi(app, context, { sources, cache, conceal, rateCounters, streamLive });
+  await registerApi(app, context, { sources, cache, rateCounters, streamLive });
   if (push) await app.register(push.routes, { channels });
   await app.register(assetRoutes, { clientDir, hasServiceWorker });
   await app.register(wellKnownRoutes, { contact, publicUrl, clock });

@@ -44,7 +44,7 @@ test('MYT-4 the site is asked for what the address names, without cookies', asyn
     client.get(path).set({ host: 'touchline.dev', cookie: 'touchline=x' });
   await get('/calendar/tournaments/to-eng1.ics?spoilers=off').expect(200);
   await get('/calendar/stars.ics?teams=te-b,te-a,te-b&matches=ma-a-1&lang=es').expect(200);
-  expect(asked.map(({ fetch: _, signal: __, ...request }) => request)).toEqual([
+  expect(asked.map(({ fetch: _, remember: __, signal: ___, ...request }) => request)).toEqual([
     {
       kind: 'tournament',
       teams: [],

@@ -78,7 +78,6 @@ test.each([
   '/api/auth/wallet/x.js',
   '/api/auth/wallet/',
   '/API/auth/wallet',
-  '/api/spoiler-free/auth/wallet',
   '/..%2f..%2fetc/passwd',
   '/.env',
   '/.git/config',

@@ -362,3 +362,20 @@ test('SYS-7 a heartbeat says whether the list is current, also to a stream that 
     { timeout: 10_000 },
   );
 });
+
+test('PRF-8 streams of visitors who have uncovered different matches share one poll and one list', async () => {
+  const { world, open, client, upstream } = await setUp();
+  const readers = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => open('', { cookie: `touchline-shown=ma-${n}` })),
+  );
+  await Promise.all(readers.map((reader) => waitForMatches(reader, world.matches)));
+  const lists = () =>
+    upstream.requests.filter(({ url }) => url?.startsWith('/matches/live')).length;
+  const before = lists();
+  world.matches = [match(1, 1), match(2), match(3, 0, 'basketball')];
+  await Promise.all(readers.map((reader) => waitForMatches(reader, world.matches)));
+  // A poll of its own for each reader would be 8 times as many.
+  expect(lists() - before).toBeLessThan(8);
+  for (const path of ['/api/spoiler-free/live/stream', '/api/behind/30/live/stream'])
+    await client.get(path).expect(404);
+});

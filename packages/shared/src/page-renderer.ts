@@ -2,6 +2,9 @@ import type { Match } from '@touchline/types';
 import type { CrestKind } from './crests/shapes.ts';
 import type { Language } from './http/accept-language.ts';
 
+/** Makes a value that is the same for all visitors of a world, once for some seconds. */
+export type Remember = <T>(key: string, make: () => Promise<T>) => Promise<T>;
+
 /** The interface between the gateway and the site's server entry. */
 export interface PageRequest {
   /** Path and query, as `normalizeUrl` returns them. */
@@ -18,6 +21,8 @@ export interface PageRequest {
   readonly devTools?: boolean;
   /** Calls the API for the page, with the gateway's validation and cache. */
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Without it each page makes its own. */
+  readonly remember?: Remember;
   readonly signal: AbortSignal;
   /** Resolves in a turn of the event loop in which no other page is rendered. Without it the page is rendered in one piece. */
   readonly turn?: () => Promise<unknown>;
@@ -29,7 +34,7 @@ export interface PageResponse {
   readonly body: string;
 }
 
-export type SiteRequest = Pick<PageRequest, 'origin' | 'fetch' | 'signal' | 'lacking'>;
+export type SiteRequest = Pick<PageRequest, 'origin' | 'fetch' | 'remember' | 'signal' | 'lacking'>;
 
 /** A public page for the sitemap: its path, and its path in each language. */
 export interface SitemapPage {

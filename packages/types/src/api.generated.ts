@@ -990,13 +990,6 @@ export interface components {
             userId: string;
             /** @description The zone of days and times in the reply; UTC without it, or if it is unknown. */
             timeZone?: components["schemas"]["TimeZone"];
-            /**
-             * @description The visitor covers results: the reply has none of a match that is in play or began within three days.
-             * @enum {string}
-             */
-            results?: "covered";
-            /** @description With covered results, those that the visitor has uncovered: the value of the cookie `touchline-shown`. */
-            shown?: string;
         };
         /** @enum {string} */
         Currency: "USDT" | "BTC" | "ETH" | "TRX";
@@ -1217,7 +1210,7 @@ export interface components {
             text: string;
         };
         /**
-         * @description Without spoilers: results that the visitor has not uncovered are left out, or zero where they are required.
+         * @description Set by the site where a visitor covers results: they are left out, or zero where they are required. No API sends it.
          * @enum {boolean}
          */
         Covered: true;

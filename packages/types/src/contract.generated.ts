@@ -854,9 +854,7 @@ export const contract: Contract = {
     "$ref": "contract#/components/schemas/ChatRequest"
    },
    "extraFields": [
-    "timeZone",
-    "results",
-    "shown"
+    "timeZone"
    ],
    "responses": {
     "200": {
@@ -5683,20 +5681,6 @@ export const contract: Contract = {
        "x-extra": true,
        "$ref": "contract#/components/schemas/TimeZone",
        "description": "The zone of days and times in the reply; UTC without it, or if it is unknown."
-      },
-      "results": {
-       "type": "string",
-       "enum": [
-        "covered"
-       ],
-       "description": "The visitor covers results: the reply has none of a match that is in play or began within three days.",
-       "x-extra": true
-      },
-      "shown": {
-       "type": "string",
-       "maxLength": 2400,
-       "description": "With covered results, those that the visitor has uncovered: the value of the cookie `touchline-shown`.",
-       "x-extra": true
       }
      }
     },
@@ -6326,7 +6310,7 @@ export const contract: Contract = {
      "enum": [
       true
      ],
-     "description": "Without spoilers: results that the visitor has not uncovered are left out, or zero where they are required."
+     "description": "Set by the site where a visitor covers results: they are left out, or zero where they are required. No API sends it."
     },
     "Match": {
      "type": "object",

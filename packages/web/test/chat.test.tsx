@@ -182,12 +182,3 @@ test('CHT-3 the chat sends the zone in which the visitor sees times', async () =
   expect(Object.keys(body).sort()).toEqual(['message', 'timeZone', 'userId']);
   expect(body).toMatchObject({ timeZone: 'Asia/Tokyo' });
 });
-
-test('PRF-8 the chat sends that results are covered, and what the visitor has uncovered', async () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
-  document.cookie = 'touchline-shown=ma-eng1-2026-13-1';
-  expect(await bodyWith({ results: 'covered' })).toMatchObject({
-    results: 'covered',
-    shown: 'ma-eng1-2026-13-1',
-  });
-});

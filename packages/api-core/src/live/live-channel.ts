@@ -1,5 +1,4 @@
 import type { LiveEvent, Match } from '@touchline/types';
-import { concealEvent } from '../spoilers/conceal-event.ts';
 import { type Entry, EventLog } from './event-log.ts';
 import { applyChanges, type Change, conflate, diffMatches, matchIdOf } from './match-changes.ts';
 import { eventFrame, heartbeatFrame } from './sse-frames.ts';
@@ -135,7 +134,7 @@ export class LiveChannel<F extends Frame> {
     const { lastId } = this.#log;
     if (missed) {
       const events = conflate(missed, (id) => this.#matches?.get(id));
-      const frames = framesOf(eventsFor(filter, events, undefined), lastId);
+      const frames = framesOf(events, lastId);
       subscriber.send(this.#frameOf(frames + this.#heartbeatFrame()), lastId);
     } else {
       subscriber.send(this.#resetFrame(filter, fromId !== ''), lastId);
@@ -149,7 +148,7 @@ export class LiveChannel<F extends Frame> {
     const cached = this.#resetFrames.get(key);
     if (cached) return cached;
     const events = [this.#resetEvent(filter), ...(hasFinals ? this.#finalsFor(filter) : [])];
-    const frame = this.#frameOf(framesOf(eventsFor(filter, events, undefined), this.#log.lastId));
+    const frame = this.#frameOf(framesOf(events, this.#log.lastId));
     this.#resetFrames.set(key, frame);
     return frame;
   }
@@ -184,7 +183,7 @@ export class LiveChannel<F extends Frame> {
       let frame = frames.get(filter.name);
       if (!frame) {
         const filtered = changes.filter((change) => this.#isFor(filter, change, before));
-        frame = this.#frameOf(framesOf(eventsFor(filter, filtered, before), id));
+        frame = this.#frameOf(framesOf(filtered, id));
         frames.set(filter.name, frame);
       }
       if (frame.plain.length > 0) subscriber.send(frame, id);
@@ -195,18 +194,6 @@ export class LiveChannel<F extends Frame> {
 
 const matchIn = (change: Change): Match | undefined =>
   change.kind === 'patch' ? undefined : change.match;
-
-/** The events as the visitor may see them. */
-const eventsFor = (
-  { shown }: StreamFilter,
-  events: readonly LiveEvent[],
-  before: ReadonlyMap<string, Match> | undefined,
-): readonly LiveEvent[] =>
-  shown
-    ? events
-        .map((event) => concealEvent(event, shown, before))
-        .filter((event) => event !== undefined)
-    : events;
 
 /**
  * The log never has this id. A client that is cut off within a batch has a list that no poll returned; with this id it gets

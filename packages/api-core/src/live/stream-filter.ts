@@ -1,4 +1,3 @@
-import { rangeEntry, type ShownMatches } from '@touchline/shared/spoilers/shown-matches';
 import type { SportType } from '@touchline/types';
 import { esportsTitles } from '@touchline/types/client-contract';
 
@@ -8,8 +7,6 @@ export interface StreamFilter {
   readonly accepts: (id: string, sport: string | undefined) => boolean;
   /** For a match whose sport is unknown. */
   readonly acceptsId: (id: string) => boolean;
-  /** Set for a stream without spoilers: the matches that its visitor has uncovered. */
-  readonly shown?: ShownMatches;
 }
 
 const titles: readonly string[] = esportsTitles;
@@ -35,10 +32,3 @@ export function streamFilter(
     acceptsId,
   };
 }
-
-/** The filter for a visitor without spoilers, who has uncovered these matches. */
-export const withoutSpoilers = (filter: StreamFilter, shown: ShownMatches): StreamFilter => ({
-  ...filter,
-  name: `${filter.name} covered ${[...shown.ids, ...shown.ranges.map(rangeEntry)].join('.')}`,
-  shown,
-});

@@ -5,28 +5,25 @@ import type { OperationGuards } from '../auth/guard.ts';
 import { jwtGuards } from '../auth/jwt-guard.ts';
 import { rateLimitGuards } from '../auth/rate-limit-guard.ts';
 import type { Cache } from '../cache/open-cache.ts';
-import type { Pages } from '../pages/open-pages.ts';
 import { createTransport } from '../proxy/transport.ts';
 import type { RateCounters } from '../redis/rate-counters.ts';
 import { createSearchIndexHandler } from '../search/search-index-handler.ts';
 import type { Sources } from '../sources/open-sources.ts';
 import { apiRoutes, type CallHandler } from './api-routes.ts';
 import { createResponseSender, resultSender } from './send-response.ts';
-import { viewRoutes } from './view-routes.ts';
 
 export interface RegisterApiOptions {
   readonly sources: Sources;
   readonly cache: Cache;
-  readonly conceal: Pages['conceal'];
   readonly rateCounters: RateCounters;
   readonly streamLive: CallHandler;
 }
 
-/** The routes of all operations, with results and without. */
+/** The routes of all operations. */
 export async function registerApi(
   app: FastifyInstance,
   context: AppContext,
-  { sources, cache, conceal, rateCounters, streamLive }: RegisterApiOptions,
+  { sources, cache, rateCounters, streamLive }: RegisterApiOptions,
 ): Promise<void> {
   const { config, contract, parseCall, matchOperation, metrics } = context;
   const { upstream, respond } = cache;
@@ -44,16 +41,6 @@ export async function registerApi(
     const { early, late } = rateLimitGuards(app, operation, rateCounters);
     return { early: [...early, ...jwtGuards(app, operation)], late };
   };
-  await app.register(viewRoutes, {
-    contract,
-    parseCall,
-    devTools: config.devTools,
-    sendResponse,
-    guards,
-    streamLive,
-    upstreamOf: ({ id }) => (id === 'getSearchIndex' ? searchIndex : upstream),
-    conceal,
-  });
   await app.register(apiRoutes, {
     prefix: '/api',
     contract,

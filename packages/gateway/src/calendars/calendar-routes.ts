@@ -39,7 +39,7 @@ export async function calendarRoutes(
   app: FastifyInstance,
   options: CalendarRoutesOptions,
 ): Promise<void> {
-  const { calendar, contextFor, fetchFor, worldFor, clock, bytes } = options;
+  const { calendar, contextFor, fetchFor, rememberFor, worldFor, clock, bytes } = options;
   const { madePerMinute = MADE_PER_MINUTE } = options;
   const flights = new SingleFlight<MadeCalendar>();
   const calendars = new LRUCache<string, MadeCalendar>({
@@ -51,7 +51,8 @@ export async function calendarRoutes(
   async function make(choice: CalendarChoice, context: PageContext): Promise<MadeCalendar> {
     const { origin, signal } = context;
     const { now } = await worldFor(context);
-    const response = await calendar({ ...choice, origin, now, fetch: fetchFor(context), signal });
+    const [fetch, remember] = [fetchFor(context), rememberFor(context)];
+    const response = await calendar({ ...choice, origin, now, fetch, remember, signal });
     if (response.kind !== 'ok') throw response.kind === 'failed' ? unavailable() : unknown();
     const file = new Representation(Buffer.from(response.text), 'text/calendar; charset=utf-8');
     return { file, madeAt: clock() };

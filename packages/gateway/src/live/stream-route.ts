@@ -2,8 +2,7 @@ import type { Socket } from 'node:net';
 import type { Call } from '@touchline/api-core/call';
 import { GatewayProblem, retryLater } from '@touchline/api-core/gateway-problem';
 import { retryFrame } from '@touchline/api-core/live/sse-frames';
-import { streamFilter, withoutSpoilers } from '@touchline/api-core/live/stream-filter';
-import { readApiPath } from '@touchline/shared/http/api-path';
+import { streamFilter } from '@touchline/api-core/live/stream-filter';
 import type { SportType } from '@touchline/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallHandler } from '../api/api-routes.ts';
@@ -11,7 +10,6 @@ import { clientNetwork } from '../http/client-network.ts';
 import { acceptsGzip } from '../http/encoding.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { ANSWERED_BY } from '../sources/answered-by.ts';
-import { shownMatchesOf } from '../spoilers/shown-matches-of.ts';
 import { detachSocket } from '../wire/detach-socket.ts';
 import { GzipFrame } from './gzip-frame.ts';
 import type { LiveChannels } from './live-channels.ts';
@@ -86,14 +84,11 @@ export function streamRoute({
     if (source) reply.header(ANSWERED_BY, source);
     reply.header('x-world-now', new Date(channel.at * 1000).toISOString());
     const isGzipped = acceptsGzip(request.headers['accept-encoding']);
-    const filter = streamFilter(sportType, matchIds);
     const socket = openStream(request, reply, isGzipped);
     const subscriber = new Subscriber({
       socket,
       isGzipped,
-      filter: readApiPath(request.raw.url ?? '')?.isSpoilerFree
-        ? withoutSpoilers(filter, shownMatchesOf(request))
-        : filter,
+      filter: streamFilter(sportType, matchIds),
       onDrain: (drained) => channel.resume(drained),
     });
     gauge.inc();

@@ -8,7 +8,7 @@ import type { Render } from './render-with-budget.ts';
 import { timeCalls } from './time-calls.ts';
 
 export interface PageMakerOptions
-  extends Pick<RequestSources, 'fetchFor' | 'worldFor'>,
+  extends Pick<RequestSources, 'fetchFor' | 'rememberFor' | 'worldFor'>,
     Pick<AppContext, 'matchOperation'> {
   readonly render: Render;
   readonly devTools: boolean;
@@ -33,15 +33,17 @@ function isShareable({ status, headers }: PageResponse): boolean {
 
 /** Renders the page of a visit with its own clock, fetch and time budget. */
 export function createPageMaker(options: PageMakerOptions): MakePage {
-  const { render, fetchFor, worldFor, matchOperation, devTools, lacking, turns } = options;
+  const { render, fetchFor, rememberFor, worldFor, matchOperation } = options;
+  const { devTools, lacking, turns } = options;
   return async ({ url, cookies, context }) => {
-    const { fetch: tracked, hasFailed } = trackFailures(fetchFor(context, cookies));
+    const { fetch: tracked, hasFailed } = trackFailures(fetchFor(context));
     const { fetch, serverTiming } = timeCalls(tracked, matchOperation);
     const { origin, signal, network = '' } = context;
     const turn = () => turns.next(network);
+    const remember = rememberFor(context);
     const world = await worldFor(context);
     const { response, isFallback } = await render(
-      { url, origin, cookies, ...world, devTools, lacking, fetch, signal, turn },
+      { url, origin, cookies, ...world, devTools, lacking, fetch, remember, signal, turn },
       context.requestId,
     );
     const timing = devTools && serverTiming();

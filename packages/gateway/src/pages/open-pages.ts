@@ -1,7 +1,5 @@
 import type { Upstream } from '@touchline/api-core/call';
 import { readWorldHeaders } from '@touchline/api-core/read-world-headers';
-import { createRecentMatches } from '@touchline/api-core/spoilers/recent-matches';
-import { withConcealing } from '@touchline/api-core/spoilers/with-concealing';
 import { FairTurns } from '@touchline/shared/fair-turns';
 import type { PageRenderer } from '@touchline/shared/page-renderer';
 import type { FastifyInstance } from 'fastify';
@@ -17,11 +15,10 @@ import { originOf } from './origin.ts';
 import type { RequestSources } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes } from './page-routes.ts';
+import { rememberByWorld } from './remember-by-world.ts';
 import { renderWithBudget } from './render-with-budget.ts';
 import { ssrFetch } from './ssr-fetch.ts';
 import { worldClock } from './world-clock.ts';
-
-export type Pages = ReturnType<typeof openPages>;
 
 export interface OpenPagesOptions {
   readonly upstream: Upstream;
@@ -31,19 +28,10 @@ export interface OpenPagesOptions {
 }
 
 export function openPages(context: AppContext, { upstream, renderer, lacking }: OpenPagesOptions) {
-  const { config, contract, parseCall, clock, metrics, devTools } = context;
+  const { config, clock, metrics, devTools } = context;
   const { publicUrl, trustedProxies, cacheBytes } = config;
   const worldFor = worldClock(context, upstream);
-  const sources = { contract, parseCall, upstream };
-  const conceal = withConcealing({
-    ...sources,
-    recentMatches: createRecentMatches({
-      ...sources,
-      nowFor: async (visit) => (await worldFor(visit)).now,
-      clock,
-    }),
-  });
-  const upstreams = { upstream, spoilerFree: conceal(upstream) };
+  const rememberFor = rememberByWorld();
   const forRequests: RequestSources = {
     contextFor: (request, reply) => ({
       origin: originOf(request, publicUrl),
@@ -52,7 +40,8 @@ export function openPages(context: AppContext, { upstream, renderer, lacking }: 
       network: clientNetwork(request),
       signal: disconnectSignal(reply),
     }),
-    fetchFor: (visit, cookies) => ssrFetch(context, upstreams, visit, cookies),
+    fetchFor: (visit) => ssrFetch(context, upstream, visit),
+    rememberFor,
     worldFor,
   };
   const makePage = devTools.wrapPage(
@@ -67,8 +56,6 @@ export function openPages(context: AppContext, { upstream, renderer, lacking }: 
   );
   const getPage = createPageCache(makePage, context);
   return {
-    /** Sends calls for a visitor who has covered results. */
-    conceal,
     /** Registers the pages and what is made with them: cards, calendars and sitemaps. */
     async register(app: FastifyInstance): Promise<void> {
       await app.register(cardRoutes, {

@@ -1,5 +1,5 @@
 import type { WorldHeaders } from '@touchline/shared/http/world-headers';
-import type { PageRequest, PageResponse } from '@touchline/shared/page-renderer';
+import type { PageRequest, PageResponse, Remember } from '@touchline/shared/page-renderer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Representation } from '../http/representation.ts';
 
@@ -22,10 +22,8 @@ export interface WorldReading {
 /** How what is rendered for a request gets its context, its data and its clock. */
 export interface RequestSources {
   readonly contextFor: (request: FastifyRequest, reply: FastifyReply) => PageContext;
-  readonly fetchFor: (
-    context: PageContext,
-    cookies?: PageRequest['cookies'],
-  ) => PageRequest['fetch'];
+  readonly fetchFor: (context: PageContext) => PageRequest['fetch'];
+  readonly rememberFor: (context: PageContext) => Remember;
   readonly worldFor: (context: PageContext) => Promise<WorldReading>;
 }
 

@@ -1,13 +1,12 @@
 import type { Upstream } from '@touchline/api-core/call';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import type { ConcealedUpstream } from '@touchline/api-core/spoilers/with-concealing';
-import { readApiPath } from '@touchline/shared/http/api-path';
 import { problemBody } from '@touchline/shared/http/problem-body';
-import { readShownMatches, SHOWN_COOKIE } from '@touchline/shared/spoilers/shown-matches';
 import type { AppContext } from '../app-context.ts';
 import { checkCanonicalPath } from '../guards/canonical-path.ts';
 import { toProblem } from '../problems/to-problem.ts';
 import type { PageContext } from './page.ts';
+
+const PREFIX = '/api/';
 
 /**
  * The `fetch` of a page that is rendered on the server: the same validation, cache and limits as for a request from
@@ -15,18 +14,19 @@ import type { PageContext } from './page.ts';
  */
 export function ssrFetch(
   { config, parseCall, matchOperation }: AppContext,
-  { upstream, spoilerFree }: { upstream: Upstream; spoilerFree: ConcealedUpstream },
+  upstream: Upstream,
   page: PageContext,
-  cookies: Readonly<Record<string, string>> = {},
 ) {
   async function respond(request: Request): Promise<Response> {
     const { origin, pathname, search } = new URL(request.url);
     const problem = checkCanonicalPath(pathname);
     if (problem) throw problem;
-    const view = origin === page.origin ? readApiPath(pathname) : undefined;
-    const matched =
-      view &&
-      matchOperation(view.rest).find(({ operation }) => operation.method === request.method);
+    const isOwn = origin === page.origin && pathname.startsWith(PREFIX);
+    const matched = isOwn
+      ? matchOperation(pathname.slice(PREFIX.length - 1)).find(
+          ({ operation }) => operation.method === request.method,
+        )
+      : undefined;
     if (matched?.operation.method !== 'GET' || matched.operation.servedBy === 'gateway') {
       throw new GatewayProblem(404, 'No such endpoint.');
     }
@@ -46,10 +46,7 @@ export function ssrFetch(
       signal: AbortSignal.any([page.signal, request.signal]),
       network: page.network,
     });
-    // Read here alone: the cache of pages keys a page by the cookies that were read for it.
-    const { headers, body, cacheStatus, ageSeconds, parsed } = view?.isSpoilerFree
-      ? await spoilerFree(call, readShownMatches(cookies[SHOWN_COOKIE]))
-      : await upstream(call);
+    const { headers, body, cacheStatus, ageSeconds, parsed } = await upstream(call);
     const response = new Response(body as Buffer<ArrayBuffer>, {
       status: 200,
       headers: {

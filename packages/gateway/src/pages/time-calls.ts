@@ -1,4 +1,3 @@
-import { readApiPath } from '@touchline/shared/http/api-path';
 import type { PageRequest } from '@touchline/shared/page-renderer';
 import type { AppContext } from '../app-context.ts';
 
@@ -9,7 +8,7 @@ export function timeCalls(
 ): { fetch: PageRequest['fetch']; serverTiming: () => string } {
   const timings: string[] = [];
   const operationOf = ({ url }: Request) =>
-    matchOperation(readApiPath(new URL(url).pathname)?.rest ?? '')[0]?.operation.id ?? 'unknown';
+    matchOperation(new URL(url).pathname.replace(/^\/api/, ''))[0]?.operation.id ?? 'unknown';
   return {
     async fetch(request) {
       const start = performance.now();

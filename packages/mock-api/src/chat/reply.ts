@@ -1,6 +1,4 @@
-import type { ShownMatches } from '@touchline/shared/spoilers/shown-matches';
 import type { Language, WorldView } from '../world/world-view.ts';
-import { coveredView } from './covered-view.ts';
 import { fallbackIntents, intents } from './intents/index.ts';
 import { teamSummary, tournamentSummary } from './intents/name-summaries.ts';
 import { chatTexts, says } from './languages/chat-texts.ts';
@@ -14,8 +12,6 @@ interface ChatWorld {
   readonly now: number;
   /** The visitor's zone, if it is known. */
   readonly timeZone?: string | undefined;
-  /** What a visitor who covers results has uncovered. */
-  readonly shown?: ShownMatches | undefined;
 }
 
 function firstReply(candidates: readonly Intent[], question: Question): string | undefined {
@@ -29,12 +25,12 @@ function firstReply(candidates: readonly Intent[], question: Question): string |
 /** Replies in the language of the message. Equal messages at one instant and in one zone get equal replies. */
 export function chatReply(
   message: string,
-  { viewIn, now, timeZone = 'UTC', language: visitors = 'en', shown }: ChatWorld,
+  { viewIn, now, timeZone = 'UTC', language: visitors = 'en' }: ChatWorld,
 ): string {
   const text = message.normalize('NFKC').trim();
   const language = detectLanguage(text, visitors);
   const texts = chatTexts[language];
-  const view = shown ? coveredView(viewIn(language), now, shown) : viewIn(language);
+  const view = viewIn(language);
   const { teams, tournaments } = view.namesIn(text);
   const names = { teams, team: teams[0], tournament: tournaments[0] };
   const question: Question = { text, language, texts, view, now, timeZone, ...names };

@@ -29,16 +29,8 @@ export function findMeeting(view: WorldView, team: TeamRef, other: TeamRef): Mat
   );
 }
 
-/** What is said of a match whose result is covered. */
-export const coveredText = (match: Match, texts: ChatTexts): string =>
-  texts.covered(scoreLine(match, texts), match.tournament.name);
-
-/** With the kicks of a shoot-out; without the score of a covered match. */
-export function scoreLine(
-  { homeTeam, awayTeam, covered, periods = [] }: Match,
-  texts: ChatTexts,
-): string {
-  if (covered) return `${homeTeam.name} – ${awayTeam.name}`;
+/** With the kicks of a shoot-out. */
+export function scoreLine({ homeTeam, awayTeam, periods = [] }: Match, texts: ChatTexts): string {
   const kicks = periods.find(({ kind }) => kind === 'penalties');
   const score = `${homeTeam.name} ${homeTeam.score}–${awayTeam.score} ${awayTeam.name}`;
   return kicks ? `${score} (${texts.onPenalties(`${kicks.home}–${kicks.away}`)})` : score;

@@ -1,4 +1,3 @@
-import { readShownMatches } from '@touchline/shared/spoilers/shown-matches';
 import { ApiError, orNotFound } from '../api-error.ts';
 import { staticPage } from '../info-pages/static-page.ts';
 import type { SomeHandlers } from './context.ts';
@@ -25,14 +24,13 @@ export const content = {
   },
 
   async askChat({ body }, { viewIn, now, language, chatLog, caller }) {
-    const { userId, message, timeZone, results, shown } = body;
+    const { userId, message, timeZone } = body;
     const { chatReply } = await import('../chat/reply.ts');
     const reply = chatReply(message, {
       viewIn,
       now,
       language,
       timeZone,
-      shown: results === 'covered' ? readShownMatches(shown) : undefined,
     });
     await chatLog.add({ userId, accountId: caller?.accountId, question: message, reply });
     return reply;

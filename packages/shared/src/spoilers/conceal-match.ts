@@ -17,7 +17,7 @@ const QUARTERS = 4;
  * The clock of a live match, in a part that every match has. Extra time, an overtime and the number of the map reveal how
  * it stands, and so does a break, which may be the one before an overtime.
  */
-export function usualClock({ clock }: Pick<Match, 'clock'>): Match['clock'] {
+function usualClock({ clock }: Pick<Match, 'clock'>): Match['clock'] {
   if (!clock) return undefined;
   const { phase, number = 0, minute, stoppage } = clock;
   if (phase === 'quarter' && number <= QUARTERS) {

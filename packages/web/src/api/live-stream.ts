@@ -1,7 +1,6 @@
 import { preferredLanguage } from '@touchline/shared/http/accept-language';
 import type { LiveEvent, SportType } from '@touchline/types';
 import type { Language } from '../i18n/languages.ts';
-import { apiBase } from './api-base.ts';
 import { frameReader } from './frame-reader.ts';
 
 /** The live matches to stream: of a sport, or by id. */
@@ -39,7 +38,7 @@ function liveUrl({ sportType, matchIds }: LiveScope): string {
   const query = new URLSearchParams();
   if (sportType) query.set('sportType', sportType);
   if (matchIds) query.set('matchIds', matchIds.join(','));
-  return `${apiBase()}/live/stream${query.size > 0 ? `?${query}` : ''}`;
+  return `/api/live/stream${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** EventSource can send neither Accept-Language nor an initial Last-Event-ID: where they matter, `fetch` reads the stream. */

@@ -10,7 +10,6 @@ export type SendCall = <C extends Call>(
 
 export interface SendCallOptions {
   origin: string;
-  base?: (isPlayed?: boolean) => string;
   fetch?: (request: Request) => Promise<Response>;
   /** Called for each failed call (SYS-7), unless it was aborted. */
   onFailure: (call: Call, problem: ApiProblem) => void;
@@ -42,12 +41,11 @@ export const withoutLacking =
     isLacking(call, lacking) ? { kind: 'not-found' } : sendCall(call, signal);
 
 export function createSendCall(options: SendCallOptions): SendCall {
-  const { origin, base = () => '/api', fetch, onFailure } = options;
-  const clientAt = (path: string) =>
-    createClient({ baseUrl: origin + path, ...(fetch && { fetch }) });
+  const { origin, fetch, onFailure } = options;
+  const client = createClient({ baseUrl: `${origin}/api`, ...(fetch && { fetch }) });
   return async (call, signal) => {
     try {
-      const { data, response } = await clientAt(base(call.isPlayed)).request('get', call.path, {
+      const { data, response } = await client.request('get', call.path, {
         params: call.params as never,
         headers: { 'accept-language': call.language },
         ...(signal && { signal }),

@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { apiBase } from '../api/api-base.ts';
 import { createSendCall } from '../api/send-call.ts';
 import { onTextsChanged } from '../i18n/catalogue.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
@@ -49,13 +48,15 @@ export async function start() {
   const { route, address } = findRoute(href);
   const isSpoilerFree = document.documentElement.dataset.results === 'covered';
   const translator = createI18n(preferences.language);
-  const [resolved] = await Promise.all([
+  const [resolved, , cover] = await Promise.all([
     isUncached ? resolvePage(href).catch(resolveOfflinePage) : resolvePage(href),
     loadNamespaces(translator, preferences.language, [
       ...namespacesOf(route, address),
       ...(isSpoilerFree ? (['matches/spoilers'] as const) : []),
     ]),
-    isSpoilerFree && import('../features/matches/spoilers/show-part.tsx'),
+    isSpoilerFree
+      ? import('./cover-in-browser.ts').then(({ coverInBrowser }) => coverInBrowser())
+      : undefined,
   ]);
   if (import.meta.hot) onTextsChanged(() => void reloadTexts(translator));
   const session = createSession({
@@ -66,9 +67,9 @@ export async function start() {
     lacking,
     sendCall: createSendCall({
       origin: location.origin,
-      base: apiBase,
       onFailure: ({ path }, problem) => console.warn(`${path}: ${problem.message}`),
     }),
+    cover,
   });
   session.resources.restore(resources);
 

@@ -1,6 +1,6 @@
 import type { CalendarRequest, CalendarResponse } from '@touchline/shared/page-renderer';
-import { apiBaseFor } from '../api/api-base.ts';
 import { createSendCall } from '../api/send-call.ts';
+import { coverResults } from '../api/spoilers/cover-results.ts';
 import { fetchCalendar } from '../features/matches/calendar/fetch-calendar.ts';
 import { isLanguage } from '../i18n/languages.ts';
 import { defaultPreferences } from '../state/preferences/preferences.ts';
@@ -8,14 +8,10 @@ import { translators } from './catalogues.ts';
 
 /** The calendar that the gateway serves. Its reader sends no cookies: nothing of it depends on the visitor. */
 export function calendar(request: CalendarRequest): Promise<CalendarResponse> {
-  const { origin, fetch, signal, hasResults } = request;
+  const { origin, fetch, signal, hasResults, remember, now } = request;
   const language = isLanguage(request.language) ? request.language : defaultPreferences.language;
-  const send = createSendCall({
-    origin,
-    base: apiBaseFor({ results: hasResults ? undefined : 'covered' }),
-    fetch,
-    onFailure: () => {},
-  });
+  const plain = createSendCall({ origin, fetch, onFailure: () => {} });
+  const send = hasResults ? plain : coverResults(() => undefined, remember).calls(plain, () => now);
   return fetchCalendar({
     ...request,
     language,

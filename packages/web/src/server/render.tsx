@@ -1,9 +1,10 @@
 import { text } from 'node:stream/consumers';
 import type { PageRequest, PageResponse } from '@touchline/shared/page-renderer';
+import { SHOWN_COOKIE } from '@touchline/shared/spoilers/shown-matches';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { apiBaseFor } from '../api/api-base.ts';
 import { createSendCall } from '../api/send-call.ts';
+import { coverResults } from '../api/spoilers/cover-results.ts';
 import { App } from '../app/app.tsx';
 import '../features/matches/spoilers/show-part.tsx';
 import { loadPageData } from '../router/load-page-data.ts';
@@ -25,7 +26,7 @@ import { trimPayload } from './trim-payload.ts';
 import { visitorPreferences } from './visitor-preferences.ts';
 
 /** Loaded before hydration where results are covered. */
-const SHOW_PART = 'src/features/matches/spoilers/show-part.tsx';
+const COVER = 'src/app/cover-in-browser.ts';
 /** Less than the gateway waits for a page. The browser requests what takes longer. */
 const MAX_DATA_WAIT_MS = 1_500;
 
@@ -43,10 +44,13 @@ export function openSession(request: PageRequest): Session {
     // The gateway, through which each of these calls goes, logs failures.
     sendCall: createSendCall({
       origin: request.origin,
-      base: apiBaseFor(preferences),
       fetch: request.fetch,
       onFailure: () => {},
     }),
+    cover:
+      preferences.results === 'covered'
+        ? coverResults(() => request.cookies[SHOWN_COOKIE], request.remember)
+        : undefined,
   });
 }
 
@@ -121,7 +125,7 @@ export function pageResponse(
   const isSpoilerFree = preferences.results === 'covered';
   const pageAssets = assets.forSources([
     page.route.source,
-    ...(isSpoilerFree ? [SHOW_PART] : []),
+    ...(isSpoilerFree ? [COVER] : []),
     ...(page.list ? [page.list.route.source] : []),
     ...catalogueSources(preferences.language, [
       ...namespacesOf(page.route, page.address),

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { isOfNews, withNewsroom } from '../api/newsroom/with-newsroom.ts';
 import { type SendCall, withoutLacking } from '../api/send-call.ts';
+import type { CoverResults } from '../api/spoilers/cover-results.ts';
 import { nowAtom } from './clock/clock.ts';
 import { lackingAtom } from './data/lacking-atom.ts';
 import { createResources, type Resources } from './data/resources.ts';
@@ -17,6 +18,8 @@ export interface Session {
   readonly store: ReturnType<typeof createStore>;
   readonly resources: Resources;
   readonly live: LiveMatches;
+  /** Set for a visitor who covers results. */
+  readonly cover: CoverResults | undefined;
   readonly translator: i18n;
   /** Whether football has the clubs and results of real seasons. */
   readonly hasRealSeasons: boolean;
@@ -27,25 +30,26 @@ interface SessionOptions {
   /** Missing ones have their defaults. */
   preferences: Partial<Preferences>;
   sendCall: SendCall;
+  cover?: CoverResults | undefined;
   translator: i18n;
   hasRealSeasons?: boolean | undefined;
   lacking?: readonly string[] | undefined;
 }
 
 export function createSession(options: SessionOptions): Session {
-  const { now, preferences, translator, hasRealSeasons = false } = options;
+  const { now, preferences, translator, cover, hasRealSeasons = false } = options;
   const lacking = new Set(options.lacking);
   const unanswered = new Set(options.lacking?.filter((path) => !isOfNews(path)));
   const store = createStore();
-  const sendCall = withNewsroom(withoutLacking(options.sendCall, lacking), () =>
-    store.get(nowAtom),
-  );
+  const siteNow = () => store.get(nowAtom);
+  const plainCall = withoutLacking(options.sendCall, lacking);
+  const sendCall = withNewsroom(cover?.calls(plainCall, siteNow) ?? plainCall, siteNow);
   store.set(nowAtom, now);
   store.set(lackingAtom, lacking);
   store.set(changePreferencesAtom, preferences);
   const live = createLiveMatches(store);
   const resources = createResources(store, withFetchedMatches(sendCall, store, live), unanswered);
-  return { store, resources, live, translator, hasRealSeasons };
+  return { store, resources, live, cover, translator, hasRealSeasons };
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { contract, type JsonSchema } from '@touchline/types/contract';
 import type { ChatTexts } from '../languages/en.ts';
 import type { Question } from '../question.ts';
-import { coveredText, liveMatch, nextMatch } from '../team-matches.ts';
+import { liveMatch, nextMatch } from '../team-matches.ts';
 
 const { enum: BOOKMAKER_NUMBERS, 'x-enum-varnames': BOOKMAKER_NAMES } = contract.schemas.components
   .schemas.BookmakerNumber as JsonSchema & { enum: number[]; 'x-enum-varnames': string[] };
@@ -24,8 +24,6 @@ export function bestPrices({ homeTeam, awayTeam }: Match, texts: ChatTexts): str
 export function oddsReply({ team, view, texts }: Question): string | undefined {
   if (!team) return undefined;
   const match = liveMatch(view, team) ?? nextMatch(view, team);
-  // The prices of a match in play reveal its score.
-  if (match?.covered) return coveredText(match, texts);
   const prices = match && bestPrices(match, texts);
   return prices ?? texts.noOdds(team.name);
 }

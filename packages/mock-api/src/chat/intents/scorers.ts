@@ -28,7 +28,7 @@ export function scorersReply(question: Question): string | undefined {
   if (!team) return tournament ? undefined : texts.whichTeam;
   const match = liveMatch(view, team) ?? lastMatch(view, team);
   const sentence = scoreReply(question) as string;
-  if (!match || match.covered) return sentence;
+  if (!match) return sentence;
   if (match.tournament.sportType !== 'football') return texts.noScorers(sentence);
   const goals = goalsFor(match, team).map((goal) => goalText(goal, question));
   return texts.scorers(team.name, goals, sentence);

@@ -12,7 +12,6 @@ function findPlace(standing: Standing | undefined, team: TeamRef) {
 function teamPlaceReply({ view, texts }: Question, team: TeamRef): string {
   for (const { id, name } of view.teamTournaments(team.id, 'upcoming') ?? []) {
     const standing = view.tournamentTable(id);
-    if (standing?.covered) return texts.coveredTable(name);
     const found = findPlace(standing, team);
     if (found) return texts.place(team.name, { ...found, tournament: name });
   }
@@ -22,7 +21,6 @@ function teamPlaceReply({ view, texts }: Question, team: TeamRef): string {
 export function leadersReply({ view, texts, tournament }: Question): string | undefined {
   if (!tournament) return undefined;
   const standing = view.tournamentTable(tournament.id);
-  if (standing?.covered) return texts.coveredTable(tournament.name);
   const rows = standing?.tables[0]?.rows;
   if (!rows || rows.length === 0) return undefined;
   return texts.leaders(

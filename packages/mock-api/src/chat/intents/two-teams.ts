@@ -1,13 +1,12 @@
 import type { Match } from '@touchline/types';
 import { formatTime } from '../format-time.ts';
 import { type Question, sentences } from '../question.ts';
-import { coveredText, findMeeting, scoreLine } from '../team-matches.ts';
+import { findMeeting, scoreLine } from '../team-matches.ts';
 import { bestPrices } from './odds.ts';
 
 function meetingReply(match: Match, question: Question): string {
-  const { homeTeam, awayTeam, tournament, statusId, startTime, covered } = match;
+  const { homeTeam, awayTeam, tournament, statusId, startTime } = match;
   const { texts } = question;
-  if (covered) return coveredText(match, texts);
   const when = formatTime(startTime, question);
   if (statusId === 'FINISHED') return texts.met(when, scoreLine(match, texts), tournament.name);
   const summary =

@@ -70,7 +70,7 @@ export const english = {
     money:
       'Nothing can be paid in or out here: Touchline holds no money and takes no bets. The wallet on your account page only shows sample balances. For a deposit or a withdrawal, go to the bookmaker that you bet with.',
     noSpoilers:
-      'Open Matches and tap No spoilers above the list: results stay hidden everywhere until you show them, one match or one day at a time. Tap it again to turn it off.',
+      'Open Matches and tap No spoilers above the list: results stay hidden on all pages, though not in this chat, until you show them, one match or one day at a time. Tap it again to turn it off.',
     dragLine:
       'On a match page, drag the dot on the line below the score, or move it with the arrow keys: score, updates, table and odds show that minute. Share copies a link to it, and Back to live leads back.',
     alerts:
@@ -116,10 +116,6 @@ export const english = {
   last: (_team: string, when: string, score: string, tournament: string) =>
     `Last match, ${when}: ${score}, ${tournament}.`,
   onPenalties: (kicks: string) => `${kicks} on penalties`,
-  covered: (match: string, tournament: string) =>
-    `${match}, ${tournament}: the result is hidden, because No spoilers is on. Show it on the page of the match, or turn No spoilers off above the list in Matches.`,
-  coveredTable: (tournament: string) =>
-    `The table of the ${tournament} is hidden: it counts results that No spoilers hides.`,
   noResults: (team: string) => `${team} have no results yet.`,
   now: (score: string) => `Now: ${score}.`,
   noFixtures: (team: string) => `${team} have no fixtures yet.`,

@@ -58,7 +58,7 @@ export const spanish: ChatTexts = {
     money:
       'Aquí no se puede ingresar ni retirar nada: Touchline no guarda dinero ni acepta apuestas. El monedero de tu cuenta solo muestra saldos de muestra. Para un depósito o una retirada, ve a la casa en la que apuestas.',
     noSpoilers:
-      'Abre Partidos y pulsa «Sin spoilers» encima de la lista: los resultados se ocultan en todo el sitio hasta que los muestres, partido a partido o un día entero. Púlsalo otra vez para desactivarlo.',
+      'Abre Partidos y pulsa «Sin spoilers» encima de la lista: los resultados se ocultan en todas las páginas, aunque no en este chat, hasta que los muestres, partido a partido o un día entero. Púlsalo otra vez para desactivarlo.',
     dragLine:
       'En la página de un partido, arrastra el punto de la línea que hay bajo el marcador, o muévelo con las flechas: marcador, minuto a minuto, clasificación y cuotas muestran ese minuto. «Compartir» copia un enlace y «Volver al directo» te devuelve al presente.',
     alerts:
@@ -103,10 +103,6 @@ export const spanish: ChatTexts = {
     `En directo: ${score}${minute === undefined ? '' : ` (minuto ${minute})`}, ${tournament}.`,
   last: (_team, when, score, tournament) => `Último partido, ${when}: ${score}, ${tournament}.`,
   onPenalties: (kicks) => `${kicks} en los penaltis`,
-  covered: (match, tournament) =>
-    `${match}, ${tournament}: el resultado está oculto porque «Sin spoilers» está activado. Muéstralo en la página del partido o desactiva «Sin spoilers» sobre la lista de Partidos.`,
-  coveredTable: (tournament) =>
-    `La clasificación (${tournament}) está oculta: cuenta resultados que «Sin spoilers» no muestra.`,
   noResults: (team) => `${team} aún no tiene resultados.`,
   now: (score) => `Ahora: ${score}.`,
   noFixtures: (team) => `${team} aún no tiene partidos en el calendario.`,

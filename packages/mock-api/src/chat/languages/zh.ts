@@ -52,7 +52,7 @@ export const chinese: ChatTexts = {
     money:
       '这里既不能充值也不能提现：Touchline 不保管资金，也不接受投注，账户页的钱包只是展示示例余额。存款和提现请到您投注的博彩公司办理。',
     noSpoilers:
-      '打开“比赛”页面，点击列表上方的“防剧透”：全站赛果都会隐藏，可以逐场或按天显示。再点一次即可关闭。',
+      '打开“比赛”页面，点击列表上方的“防剧透”：各页面的赛果都会隐藏（本客服除外），可以逐场或按天显示。再点一次即可关闭。',
     dragLine:
       '在比赛页面拖动比分下方时间线上的圆点，或用方向键移动，比分、动态、积分榜和赔率都会显示那一分钟。“分享”可复制这一分钟的链接，“回到实时”即可返回。',
     alerts:
@@ -94,9 +94,6 @@ export const chinese: ChatTexts = {
     `比赛正在进行：${score}${minute === undefined ? '' : `（第${minute}分钟）`}，${tournament}。`,
   last: (team, when, score, tournament) => `${team}最近一场是${when}：${score}，${tournament}。`,
   onPenalties: (kicks) => `点球大战 ${kicks}`,
-  covered: (match, tournament) =>
-    `${match}，${tournament}：防剧透已打开，赛果已隐藏。可在比赛页面显示，或在“比赛”页面列表上方关闭防剧透。`,
-  coveredTable: (tournament) => `${tournament}积分榜已隐藏，其中计入了防剧透隐藏的赛果。`,
   noResults: (team) => `${team}还没有比赛结果。`,
   now: (score) => `正在进行：${score}。`,
   noFixtures: (team) => `${team}暂无赛程。`,

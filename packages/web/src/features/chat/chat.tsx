@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales } from '../../i18n/languages.ts';
 import { chatOpenAtom } from '../../state/overlays/chat.ts';
-import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
+import { languageAtom, spoilerFreeAtom } from '../../state/preferences/preferences-atoms.ts';
 import { CloseButton } from '../../ui/controls/close-button.tsx';
 import { scrollable } from '../../ui/dom/scrollable.ts';
 import styles from './chat.module.css';
@@ -53,6 +53,7 @@ function ChatLog() {
   const messages = useAtomValue(messagesAtom);
   const typing = useAtomValue(typingAtom);
   const site = locales[useAtomValue(languageAtom)].html;
+  const isSpoilerFree = useAtomValue(spoilerFreeAtom);
 
   return (
     <div
@@ -66,6 +67,7 @@ function ChatLog() {
         <p className={chatLog.bubble}>
           <span className="vh">{t('shell.chat.role.assistant')}: </span>
           {t('shell.chat.greeting')}
+          {isSpoilerFree && ` ${t('matches/spoilers:chat')}`}
         </p>
         {messages.map(({ role, content }, at) => (
           <p key={at} className={chatLog.bubble} data-role={role}>

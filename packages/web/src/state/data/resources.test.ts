@@ -26,6 +26,20 @@ test('HOM-2 two calls with the same parameters send one request', async () => {
   expect(sendCall).toHaveBeenCalledTimes(1);
 });
 
+test('PRF-8 calls are sent again whatever their age, and what nobody has asked for is forgotten', async () => {
+  const { resources } = setUp(ok('hidden'), ok('fresh'), ok('shown'));
+  await resources.load(live);
+  const other = call('/matches/main', { timezoneOffset: 0 }, 'en');
+  await resources.load(other);
+  resources.read(live);
+  const known = resources.snapshot().at(-1)?.[1] as never;
+  resources.restore([['en /matches/today?timezoneOffset=0', known]]);
+  await resources.renew(({ result }) => JSON.stringify(result).includes('hidden'));
+  expect(resources.read(live).result).toEqual(ok('shown'));
+  expect(resources.read(other).result).toEqual(ok('fresh'));
+  expect(resources.snapshot()).toHaveLength(2);
+});
+
 test('HOM-2 the same call in another language is another call', async () => {
   const { sendCall, resources } = setUp(ok([]), ok([]));
   await Promise.all([

@@ -13,6 +13,8 @@ export interface Resources {
   read<C extends Call>(call: C): Resource<DataFor<C>>;
   /** Sends the call unless its result is younger than `maxAgeMs`. Equal calls are single-flight. */
   load(call: Call, maxAgeMs?: number): Promise<void>;
+  /** Sends the calls of these resources again, whatever their age. Those that nobody has asked for are forgotten. */
+  renew(isOutdated: (resource: Resource<unknown>) => boolean): Promise<void>;
   /** The network is back: calls that failed before, or fail within the next seconds, may be retried at once. */
   retryFailures(): void;
   snapshot(): Snapshot;
@@ -30,6 +32,7 @@ export function createResources(
   lacking: ReadonlySet<string> = new Set(),
 ): Resources {
   const atoms = new Map<string, ResourceAtom<unknown>>();
+  const calls = new Map<string, Call>();
   const flights = new Map<string, Promise<void>>();
   let retriableBefore = 0;
 
@@ -39,7 +42,10 @@ export function createResources(
     atoms.delete(key);
     atoms.set(key, resourceAtom);
     const oldest = atoms.keys().next().value;
-    if (atoms.size > MAX_RESOURCES && oldest !== undefined) atoms.delete(oldest);
+    if (atoms.size > MAX_RESOURCES && oldest !== undefined) {
+      atoms.delete(oldest);
+      calls.delete(oldest);
+    }
     return resourceAtom;
   }
 
@@ -54,8 +60,16 @@ export function createResources(
     flights.delete(key);
   }
 
-  const atomOf = (call: Call) =>
-    atomAt(callKey(call), isLacking(call, lacking) ? lackingResource : emptyResource);
+  function atomOf(call: Call) {
+    const key = callKey(call);
+    calls.set(key, call);
+    return atomAt(key, isLacking(call, lacking) ? lackingResource : emptyResource);
+  }
+
+  const snapshot = (): Snapshot =>
+    [...atoms]
+      .map(([key, resourceAtom]) => [key, store.get(resourceAtom)] as const)
+      .filter(([, resource]) => resource.result !== undefined && resource !== lackingResource);
 
   return {
     atomOf: (call) => atomOf(call) as never,
@@ -69,13 +83,20 @@ export function createResources(
       flights.set(key, flight);
       return flight;
     },
+    async renew(isOutdated) {
+      const outdated = snapshot().filter(([, resource]) => isOutdated(resource));
+      await Promise.all(
+        outdated.map(([key]) => {
+          const call = calls.get(key);
+          if (call) return request(call, key);
+          return store.set(atomAt(key), emptyResource);
+        }),
+      );
+    },
     retryFailures: () => {
       retriableBefore = store.get(nowAtom) + NETWORK_SETTLING_MS;
     },
-    snapshot: () =>
-      [...atoms]
-        .map(([key, resourceAtom]) => [key, store.get(resourceAtom)] as const)
-        .filter(([, resource]) => resource.result !== undefined && resource !== lackingResource),
+    snapshot,
     restore: (snapshot) => {
       for (const [key, resource] of snapshot) store.set(atomAt(key), resource);
     },

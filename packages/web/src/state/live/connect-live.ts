@@ -1,6 +1,7 @@
 import type { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { type LiveScope, openLive } from '../../api/live-stream.ts';
+import type { CoverResults } from '../../api/spoilers/cover-results.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { createLiveConnection } from './live-connection.ts';
 import type { LiveMatches } from './live-matches-store.ts';
@@ -21,12 +22,20 @@ interface ConnectLiveOptions {
   language: Language;
   store: ReturnType<typeof createStore>;
   live: LiveMatches;
+  cover?: CoverResults | undefined;
 }
 
 /** Streams live matches into `live` while the page is visible: a hidden tab holds no connection. Returns a function that disconnects. */
-export function connectLive({ scope, language, store, live }: ConnectLiveOptions): () => void {
+export function connectLive({
+  scope,
+  language,
+  store,
+  live,
+  cover,
+}: ConnectLiveOptions): () => void {
+  const open = cover?.stream(openLive) ?? openLive;
   const connection = createLiveConnection({
-    open: (handlers, since) => openLive(scope, language, handlers, since),
+    open: (handlers, since) => open(scope, language, handlers, since),
     onEvents: live.applyEvents,
     onCurrent: () => store.set(markUpdateAtom),
     // Low priority: the status re-renders whole pages.

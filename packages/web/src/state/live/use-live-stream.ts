@@ -7,7 +7,7 @@ import { useSession } from '../session.tsx';
 /** Streams the matches in scope; without a scope there is no stream. Its code is loaded after hydration. */
 export function useLiveStream(scope: LiveScope | undefined) {
   const store = useStore();
-  const { live } = useSession();
+  const { live, cover } = useSession();
   const language = useAtomValue(languageAtom);
   const shownVersion = useAtomValue(shownVersionAtom);
   const scopeJson = scope && JSON.stringify(scope);
@@ -20,7 +20,7 @@ export function useLiveStream(scope: LiveScope | undefined) {
     void import('./connect-live.ts').then(
       ({ connectLive }) => {
         if (isCancelled) return;
-        disconnect = connectLive({ scope: JSON.parse(scopeJson), language, store, live });
+        disconnect = connectLive({ scope: JSON.parse(scopeJson), language, store, live, cover });
       },
       () => {},
     );
@@ -28,5 +28,5 @@ export function useLiveStream(scope: LiveScope | undefined) {
       isCancelled = true;
       disconnect?.();
     };
-  }, [scopeJson, language, store, live, shownVersion]);
+  }, [scopeJson, language, store, live, cover, shownVersion]);
 }

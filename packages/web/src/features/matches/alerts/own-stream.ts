@@ -23,7 +23,7 @@ function covers({ sportType, matchIds }: LiveScope, match: Match): boolean {
 
 /** A stream of the due matches, open while the page has none for them, as in a hidden tab. */
 export function ownStream(
-  { store }: Session,
+  { store, cover }: Session,
   language: Language,
   dueMatches: () => readonly Match[],
 ) {
@@ -33,8 +33,9 @@ export function ownStream(
   let cancel: (() => void) | undefined;
 
   function open(ids: readonly string[]) {
+    const openStream = cover?.stream(openLive) ?? openLive;
     const connection = createLiveConnection({
-      open: (handlers, since) => openLive({ matchIds: ids }, language, handlers, since),
+      open: (handlers, since) => openStream({ matchIds: ids }, language, handlers, since),
       onEvents: matches.applyEvents,
       onCurrent: () => {},
       onStatus: () => {},

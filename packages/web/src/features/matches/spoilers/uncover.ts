@@ -4,8 +4,6 @@ import {
   SHOWN_COOKIE,
   type ShownRange,
 } from '@touchline/shared/spoilers/shown-matches';
-import type { Match } from '@touchline/types';
-import { renewResources } from '../../../state/data/renew-resources.ts';
 import { shownVersionAtom } from '../../../state/preferences/preferences-atoms.ts';
 import type { Session } from '../../../state/session.tsx';
 import { readCookie } from '../../../state/storage/read-cookie.ts';
@@ -20,23 +18,16 @@ function rememberShown(entry: string): void {
   writeCookie(SHOWN_COOKIE, text, MAX_AGE_S);
 }
 
-const matchesIn = (data: unknown): Match[] =>
-  (Array.isArray(data) ? data : [data]).filter((one) => one?.homeTeam?.id);
-
 /** Adds a match or a range to what this visitor has uncovered, and loads what was left out because of it. */
 export async function uncover(session: Session, target: string | ShownRange): Promise<void> {
-  const { store, resources, live } = session;
+  const { store, resources } = session;
   rememberShown(typeof target === 'string' ? target : rangeEntry(target));
-  const snapshot = await renewResources(session, ({ result }) =>
-    JSON.stringify(result).includes(COVERED),
-  );
+  const button = document.activeElement?.closest('button');
+  const place = button?.closest('[data-match]');
+  await resources.renew(({ result }) => JSON.stringify(result).includes(COVERED));
   // The button that was pressed goes away.
-  const pressed = document.activeElement?.closest('button')?.closest('[data-match]');
-  pressed?.querySelector('a')?.focus({ preventScroll: true });
-  resources.restore(snapshot);
-  live.applyFetched(
-    snapshot.flatMap(([, { result }]) => (result?.kind === 'ok' ? matchesIn(result.data) : [])),
-  );
-  // The stream conceals what was covered when it was opened.
+  if (document.activeElement === button || document.activeElement === document.body)
+    place?.querySelector('a')?.focus({ preventScroll: true });
+  // The stream covers what was covered when it was opened.
   store.set(shownVersionAtom, (version) => version + 1);
 }

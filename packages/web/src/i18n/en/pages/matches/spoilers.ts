@@ -8,4 +8,5 @@ export default {
   updates: 'Hidden to avoid spoilers. Show the score, or replay from kick-off.',
   counted: 'Hidden: it would spoil results you haven’t seen.',
   yesterday: 'Hidden: it would spoil yesterday’s results.',
+  chat: 'Replies may contain results: No spoilers does not cover the chat.',
 } as const;

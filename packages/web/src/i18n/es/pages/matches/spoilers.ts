@@ -10,4 +10,5 @@ export default {
   updates: 'Oculto para evitar spoilers. Muestra el marcador o revive el partido desde el inicio.',
   counted: 'Oculto: desvelaría resultados que no has visto.',
   yesterday: 'Oculto: desvelaría los resultados de ayer.',
+  chat: 'Las respuestas pueden incluir resultados: «Sin spoilers» no cubre el chat.',
 } satisfies Catalogue['matches/spoilers'];

@@ -10,7 +10,7 @@ const PNPM = 'pnpm@12.21.0';
 const MIN_SERVER_NODE_MAJOR = 24;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-// Large packages that only one command needs: `--with-bench`, `--with-lighthouse`.
+// Large packages that only `bench` and `lighthouse` need: `--with-bench`, `--with-lighthouse`.
 const EXTRAS = { bench: '@touchline/bench-peers', lighthouse: '@touchline/lighthouse' };
 const isRequested = (name) => process.argv.includes(`--with-${name}`);
 const requested = Object.keys(EXTRAS).filter(isRequested);

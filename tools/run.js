@@ -38,7 +38,7 @@ const REMOVED = {
 /** `start` and `dev` refuse options themselves, and name the variables in their place. */
 const WITHOUT_OPTIONS = ['kit', 'soak', 'weigh', 'generate'];
 /** Large packages that only one command needs. */
-const EXTRAS = { bench: ['--with-bench'], lighthouse: ['--with-lighthouse'] };
+const EXTRAS = { bench: ['--with-bench', '--with-lighthouse'], lighthouse: ['--with-lighthouse'] };
 
 const MIN_NODE_MAJOR = 18;
 const PARENT_CHECK_MS = 500;

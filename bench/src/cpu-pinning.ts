@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
 
-export type Core = number | 'any';
-
 /** Pins a command to one core if the machine has taskset: servers run on core 0, load generators on core 1. */
-export function pinToCore(core: Core, command: string[]): [string, string[]] {
-  const isPinned = hasTaskset && core !== 'any';
-  const [program = '', ...args] = isPinned ? ['taskset', '-c', String(core), ...command] : command;
+export function pinToCore(core: number, command: string[]): [string, string[]] {
+  const [program = '', ...args] = hasTaskset
+    ? ['taskset', '-c', String(core), ...command]
+    : command;
   return [program, args];
 }
 

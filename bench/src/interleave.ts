@@ -1,24 +1,6 @@
 import { type Contestant, type Served, serve } from './serve.ts';
 import { cpuPerRequest, type RequestOptions, waitUntilIdle } from './wrk.ts';
 
-export type Measure = (contestant: Contestant, pid: number) => Promise<number>;
-
-/** Starts and measures the contestants in turn (A B C, A B C …): one value per contestant and round. */
-export async function interleave(
-  contestants: readonly Contestant[],
-  rounds: number,
-  measure: Measure,
-): Promise<Map<string, number[]>> {
-  const values = new Map(contestants.map(({ name }) => [name, [] as number[]]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const contestant of contestants) {
-      await using served = await serve(contestant);
-      values.get(contestant.name)?.push(await measure(contestant, served.pid));
-    }
-  }
-  return values;
-}
-
 /** One process of a program, by its number: each has a port of its own. */
 export type Program = (copy: number) => Contestant;
 

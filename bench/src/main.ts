@@ -5,38 +5,24 @@ import { PINNING } from './cpu-pinning.ts';
 import { type BenchRecord, shortFigures } from './report/record.ts';
 import { readRecord, writeReport } from './report/write-report.ts';
 import { type Row, table } from './result-row.ts';
+import { cached } from './suites/cached.ts';
 import { firstVisit } from './suites/first-visit.ts';
-import { gatewayCached, gatewayHome } from './suites/gateway-cached.ts';
-import { gatewayCrowd } from './suites/gateway-crowd.ts';
-import { gatewayLag } from './suites/gateway-lag.ts';
-import { gatewayProxied } from './suites/gateway-proxied.ts';
-import { gatewayStreams } from './suites/gateway-streams.ts';
-import { liveStorm } from './suites/live-storm.ts';
-import { mockPeers } from './suites/mock-peers.ts';
-import { mockReady } from './suites/mock-ready.ts';
+import { lighthouse } from './suites/lighthouse.ts';
+import { proxied } from './suites/proxied.ts';
+import { streams } from './suites/streams.ts';
 
 const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>> = {
-  'mock-ready': mockReady,
-  'mock-peers': mockPeers,
-  'gateway-proxied': gatewayProxied,
-  'gateway-cached': gatewayCached,
-  'gateway-home': gatewayHome,
-  'gateway-crowd': gatewayCrowd,
-  'gateway-streams': gatewayStreams,
-  'gateway-lag': gatewayLag,
+  proxied,
+  cached,
+  streams,
   'first-visit': firstVisit,
-  'live-storm': liveStorm,
+  lighthouse,
 };
-
-/** Against peers, in six minutes: what runs without names. */
-const PEER_SUITES = ['gateway-proxied', 'gateway-cached', 'gateway-home', 'gateway-lag'];
 
 const { values, positionals } = orExit(() =>
   readOptions({
     allowPositionals: true,
     options: {
-      all: { type: 'boolean', default: false },
-      draw: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '5' },
     },
@@ -51,11 +37,6 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-if (values.draw) {
-  await writeReport(await readRecord());
-  process.exit();
-}
-
 const machine = {
   processor: cpus()[0]?.model ?? 'unknown',
   cores: cpus().length,
@@ -64,8 +45,7 @@ const machine = {
   pinning: PINNING,
 };
 
-const unnamed = values.all ? Object.keys(suites) : PEER_SUITES;
-const names = positionals.length > 0 ? positionals : unnamed;
+const names = positionals.length > 0 ? positionals : Object.keys(suites);
 const built = await buildSite(() => console.log('Building the site …'), { env: process.env });
 if (built.code !== 0) {
   console.error(`${built.output}\nThe site could not be built: see the output above.`);
@@ -81,7 +61,7 @@ for (const name of names) {
   const day = new Date().toISOString().slice(0, 10);
   const run = { day, ...machine, rounds, secondsEach: seconds, load, results };
   const previous = await readRecord();
-  // In the order of the suites, whichever ran last; written after each, because all of them take half an hour.
+  // In the order of the suites, whichever ran last; written after each, because all of them take long.
   const record: BenchRecord = Object.fromEntries(
     Object.keys(suites).flatMap((one) => {
       const kept = one === name ? run : previous[one];
@@ -90,4 +70,4 @@ for (const name of names) {
   );
   await writeReport(record);
 }
-console.log(`\n${table(rows)}\n\n${rounds} rounds, interleaved, ${PINNING}. Drawn in docs/bench.`);
+console.log(`\n${table(rows)}\n\n${rounds} rounds, interleaved, ${PINNING}. In docs/bench.md.`);

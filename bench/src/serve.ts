@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Core, pinToCore } from './cpu-pinning.ts';
+import { pinToCore } from './cpu-pinning.ts';
 
 export interface Contestant {
   readonly name: string;
@@ -39,8 +39,8 @@ async function acceptsConnections(url: string): Promise<boolean> {
   }
 }
 
-/** Starts a server on a core of its own, or on any as `npm start` does, and waits until it is ready. */
-export async function serve({ name, command, env, url, ready = url }: Contestant, core: Core = 0) {
+/** Starts a server on a core of its own, and waits until it is ready. */
+export async function serve({ name, command, env, url, ready = url }: Contestant, core = 0) {
   const startedAt = performance.now();
   const child = spawn(...pinToCore(core, command), {
     env: { ...process.env, ...env },
@@ -62,12 +62,11 @@ export async function serve({ name, command, env, url, ready = url }: Contestant
     }
     await wait(5);
   }
-  const readyMs = performance.now() - startedAt;
   const stop = async () => {
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), 3000);
     await ended;
     clearTimeout(timer);
   };
-  return { pid: child.pid as number, readyMs, stop, [Symbol.asyncDispose]: stop };
+  return { pid: child.pid as number, stop, [Symbol.asyncDispose]: stop };
 }

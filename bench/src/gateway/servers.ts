@@ -15,8 +15,6 @@ export const PORTS = {
   upstream: 9203,
   other: 9204,
   nginx: 9205,
-  nginxFile: 9206,
-  haproxy: 9208,
 } as const;
 /** The port of another process of the same program. */
 export const portOf = (port: number, copy: number) => port + copy * 20;

@@ -1,7 +1,7 @@
 import { goal, type Row, shown, verdict } from '../result-row.ts';
 import { type BenchRecord, limitation, missedRows, rowsOf, type SuiteRun } from './record.ts';
 
-export const PEER_UNIT = '×';
+const PEER_UNIT = '×';
 
 const figure = ({ figures, unit }: Row) => `${shown(figures.median)} ${unit}`.trim();
 const outcome = (row: Row) => (verdict(row) === 'missed' ? '**missed**' : verdict(row));
@@ -51,29 +51,23 @@ function peersTable(record: BenchRecord): string {
 ${lines.join('\n')}`;
 }
 
-/** The page docs/bench/README.md. */
+/** The page docs/bench.md. */
 export const benchPage = (record: BenchRecord): string => `# Benchmarks
 
-\`npm run bench\` measures the gateway against its peers, in six minutes on a machine without other work, writes
-\`docs/bench/results.json\`, and draws this page and its pictures from it. \`npm run bench -- --all\` measures everything, which takes
-about half an hour, \`npm run bench -- gateway-cached\` one suite; the others keep their figures. \`--rounds 5 --seconds 5\` are the
-defaults, and \`npm run bench -- --draw\` only draws. wrk, nginx, haproxy and taskset are used where they are installed. The
-peers are installed with the first run.
+\`npm run bench\` measures the site in five suites (proxied calls, cached calls, live streams, a first visit, Lighthouse), writes
+\`bench/results.json\`, and draws this page from it. \`npm run bench -- cached\` measures one suite; the others keep their figures.
+\`--rounds 5 --seconds 5\` are the defaults. wrk, nginx and taskset are used where they are installed; the peers are installed with
+the first run.
 
 Three processes of each program run, since processes of one program differ by up to a fifth for as long as they run. They are
 measured in turn (A B C, A B C …), each on one core, the load generator on another. A cost is the CPU time of all threads of a
 server for a request, in rounds of 2,000 requests after 10,000 to warm up: rounds of a time hold few requests on a busy machine,
-and then measure the compiler. The GET of a browser has rounds of 600, since plugins at their defaults take two milliseconds for
-one. The home page has rounds of 30,000, a second of a busy core, since it is made anew each second. The cost of a program in a
-round is the mean of its three processes, and ratios are taken round by round. *Its dearest process × its cheapest* is what the
-noise of one process is. *Plugins at their defaults* is Fastify with http-proxy, jwt, rate-limit, helmet, compress, a histogram
-of prom-client and its log, without any other rule of the gateway. Median and spread are of the rounds.
+and then measure the compiler. The cost of a program in a round is the mean of its three processes, and ratios are taken round by
+round. *Its dearest process × its cheapest* is what the noise of one process is. *Plugins at their defaults* is Fastify with
+http-proxy, jwt, rate-limit, helmet, compress, a histogram of prom-client and its log, without any other rule of the gateway.
+Median and spread are of the rounds.
 
 ## Against peers
-
-![Work for the same CPU time, as a multiple of the peer's](peers.svg)
-
-A bar is the median on a logarithmic scale, the thin line the spread of the rounds, the thick mark the aim.
 
 ${peersTable(record)}
 
@@ -84,6 +78,4 @@ ${missed(record)}
 ${hints(record)}
 
 ${Object.entries(record).map(section).join('\n\n')}
-
-Figures of suites that are gone: [removed suites](removed-suites.md).
 `;

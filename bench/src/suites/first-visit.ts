@@ -14,7 +14,7 @@ export async function firstVisit(rounds: number): Promise<Row[]> {
     for (let visit = 0; visit < rounds * VISITS_PER_ROUND; visit += 1)
       visits.push(await firstAndSecondVisit(browser, base));
   });
-  const row = rowsOfRounds('first visit outside the site’s zone', visits);
+  const row = rowsOfRounds('first visit', visits);
   return [
     row('first paint of the first visit', 'ms', ({ firstMs }) => firstMs),
     row('first paint of the second visit', 'ms', ({ secondMs }) => secondMs),

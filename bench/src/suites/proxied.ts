@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { againstPeers } from '../against-peers.ts';
-import { haproxyProxy, hasHaproxy } from '../gateway/haproxy.ts';
 import {
   gateway,
   PORTS,
@@ -11,20 +9,15 @@ import {
   smallServer,
   urlAt,
   WITHOUT_SITE,
-  workFolder,
 } from '../gateway/servers.ts';
 import { interleaveRunning, type Program } from '../interleave.ts';
 import type { Row } from '../result-row.ts';
 import { type Contestant, serve } from '../serve.ts';
 
-const suite = 'gateway, proxied';
+const suite = 'proxied';
 const LIVE = '/api/matches/live?limit=1';
 /** A different URL for each request, so that single-flight does not coalesce them. */
 const VARIED_LIVE = `'/api/matches/live?limit=' .. (n % 1900 + 1)`;
-const ENCODINGS = 'gzip, deflate, br, zstd';
-
-/** Plugins at their defaults compress a body in two milliseconds, and have answered plain requests until then. */
-const FEW_REQUESTS = { requests: 600, warmUp: 3000 };
 
 const jwtPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -47,10 +40,9 @@ const stock = (upstream: string, port: number): Contestant => ({
   url: urlAt(port, LIVE),
 });
 
-/** Calls that are forwarded: a GET whose upstream says `private`, as browsers send it too, and the wallet with a token. */
-export async function gatewayProxied(rounds: number): Promise<Row[]> {
+/** Calls that are forwarded: a GET whose upstream says `private`, and the wallet with a token. */
+export async function proxied(rounds: number): Promise<Row[]> {
   const upstream = urlAt(PORTS.upstream).slice(0, -1);
-  const folder = await workFolder();
   const programs: Program[] = [
     (copy) => gateway(LIVE, WITHOUT_SITE, portOf(PORTS.gateway, copy)),
     (copy) => ({
@@ -58,12 +50,6 @@ export async function gatewayProxied(rounds: number): Promise<Row[]> {
       url: urlAt(portOf(PORTS.peer, copy), LIVE),
     }),
     (copy) => stock(upstream, portOf(PORTS.other, copy)),
-    ...(hasHaproxy
-      ? [
-          (copy: number) =>
-            haproxyProxy(portOf(PORTS.haproxy, copy), join(folder, `haproxy-${copy}`), SECRET),
-        ]
-      : []),
   ];
   const at = ({ url }: Contestant, path: string) => new URL(path, url).href;
   await using _upstream = await serve(smallServer('upstream', 'upstream.ts', PORTS.upstream), 1);
@@ -73,19 +59,12 @@ export async function gatewayProxied(rounds: number): Promise<Row[]> {
       at(one, '/api/auth/wallet'),
       { headers: { authorization: bearer() } },
     ],
-    'GET of a browser': (one) => [
-      at(one, LIVE),
-      { path: VARIED_LIVE, headers: { 'accept-encoding': ENCODINGS }, ...FEW_REQUESTS },
-    ],
   });
   return Object.entries(costs).flatMap(([kind, all]) =>
     againstPeers(all, {
       suite,
       kind,
-      wanted:
-        kind === 'GET of a browser'
-          ? {}
-          : { '@fastify/http-proxy': 0.75, 'plugins at their defaults': 1.4 },
+      wanted: { '@fastify/http-proxy': 0.75, 'plugins at their defaults': 1.4 },
     }),
   );
 }

@@ -10,7 +10,7 @@ import { type Row, rowsOfSuite } from '../result-row.ts';
 import { type Contestant, serve } from '../serve.ts';
 
 const STREAMS = 10_000;
-const suite = 'gateway, 10,000 streams';
+const suite = '10,000 streams';
 const row = rowsOfSuite(suite);
 const readers = fileURLToPath(new URL('../gateway/stream-readers.ts', import.meta.url));
 
@@ -47,7 +47,7 @@ async function measureStreams(contestant: Contestant, path: string, seconds: num
 }
 
 /** The throughput of changes pushed to ten thousand streams, and the memory of idle streams. */
-export async function gatewayStreams(rounds: number, seconds: number): Promise<Row[]> {
+export async function streams(rounds: number, seconds: number): Promise<Row[]> {
   const stream = '/api/live/stream';
   const ours = { ...gateway(stream, WITHOUT_SITE), ready: urlAt(PORTS.gateway, '/healthz') };
   const bare = smallServer('a loop of res.write', 'bare-streams.ts', PORTS.peer);

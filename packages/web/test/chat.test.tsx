@@ -6,6 +6,7 @@ import { Chat } from '../src/features/chat/chat.tsx';
 import { ChatWidget } from '../src/features/chat/chat-widget.tsx';
 import type { Message } from '../src/features/chat/conversation-atoms.ts';
 import SiteChat from '../src/features/chat/site-chat.tsx';
+import { loadNamespaces } from '../src/i18n/translator.ts';
 import { readIdentityAtom } from '../src/state/account/identity.ts';
 import { visitorIdAtom } from '../src/state/account/visitor-id.ts';
 import { chatOpenAtom } from '../src/state/overlays/chat.ts';
@@ -181,4 +182,14 @@ test('CHT-3 the chat sends the zone in which the visitor sees times', async () =
   const body = await bodyWith({ zone: 'Asia/Tokyo' });
   expect(Object.keys(body).sort()).toEqual(['message', 'timeZone', 'userId']);
   expect(body).toMatchObject({ timeZone: 'Asia/Tokyo' });
+});
+
+test('PRF-8 the chat, which is not covered, says so where results are covered', async () => {
+  const { session, Around } = await aSession();
+  await loadNamespaces(session.translator, 'en', ['matches/spoilers']);
+  const saysSo = () => screen.queryByText(/No spoilers does not cover the chat/) !== null;
+  render(<SiteChat />, { wrapper: Around });
+  expect(saysSo()).toBe(false);
+  act(() => session.store.set(changePreferencesAtom, { results: 'covered' }));
+  expect(saysSo()).toBe(true);
 });

@@ -9,6 +9,8 @@ const runJs = (...args: string[]) =>
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const REMOVED = {
+  fuzz: /^`npm run fuzz` was removed: .*Schemathesis.*\n$/,
+  'contract:release': /^`npm run contract:release` was removed: copy openapi.yaml .*\n$/,
   demo: /^`npm run demo` was removed: `npm start` .*\n$/,
   drift: /^`npm run drift` was removed: `npm run contract -- .*\n$/,
   replay: /^`npm run replay` was removed: .*`x-world-at`.*\n$/,

@@ -37,7 +37,7 @@ test('the report of Playwright has passed and failed tests', async () => {
     test('fails', () => expect(1).toBe(2)); test('passes', () => {}); test.skip('left out', () => {});`,
   );
   const file = join(folder, 'junit.xml');
-  writeFileSync(join(folder, 'playwright.config.ts'), 'export default {};');
+  writeFileSync(join(folder, 'playwright.config.ts'), "export default { outputDir: 'out' };");
   await run(bin('playwright'), ['test', '--config', folder, '--reporter=junit'], {
     env: { ...process.env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: file },
   });

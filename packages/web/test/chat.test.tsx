@@ -6,7 +6,7 @@ import { Chat } from '../src/features/chat/chat.tsx';
 import { ChatWidget } from '../src/features/chat/chat-widget.tsx';
 import type { Message } from '../src/features/chat/conversation-atoms.ts';
 import SiteChat from '../src/features/chat/site-chat.tsx';
-import { loadNamespaces } from '../src/i18n/translator.ts';
+import { loadNamespaces } from '../src/i18n/load-namespaces.ts';
 import { readIdentityAtom } from '../src/state/account/identity.ts';
 import { visitorIdAtom } from '../src/state/account/visitor-id.ts';
 import { chatOpenAtom } from '../src/state/overlays/chat.ts';

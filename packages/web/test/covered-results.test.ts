@@ -10,6 +10,7 @@ import type { SendCall } from '../src/api/send-call.ts';
 import { type ConcealContext, concealRules } from '../src/api/spoilers/conceal-rules.ts';
 import { coverCalls } from '../src/api/spoilers/cover-calls.ts';
 import { coverEvents } from '../src/api/spoilers/cover-events.ts';
+import { readRecentMatches } from '../src/api/spoilers/recent-matches.ts';
 import { anApi, renderPage } from './render-page.ts';
 
 const country = { id: 'co-eng', name: 'England', logo: 'images/countries/co-eng.svg' };
@@ -341,6 +342,33 @@ test('PRF-8 what counts matches fails where they cannot be loaded, and a list of
     status: 0,
   });
   expect((await ask('/matches/live', '', { failing })).kind).toBe('ok');
+});
+
+test('PRF-8 a visitor loads what counts matches if the visitor who shared it has left', async () => {
+  const sendCall = coverCalls(apiWith(), {
+    shown: () => readShownMatches(''),
+    now: () => NOW * 1000,
+    remember: () => Promise.reject(new Error('The render has ended.')),
+  });
+  const params = { path: undefined, query: { tournamentId: 'to-eng1' } };
+  const path = pathOf('getTournamentTable');
+  const result = await sendCall({ path, params, language: 'en' } as Call);
+  expect(result.kind).toBe('ok');
+  expect(JSON.stringify(result)).not.toMatch(RESULT);
+});
+
+test('PRF-8 a match that has begun since its list was made is covered', async () => {
+  const [begun] =
+    (await readRecentMatches(
+      async ({ params }) => {
+        const { date, sportType } = params.query as { date?: string; sportType?: string };
+        const isOn = date === '20261120' && sportType === 'football';
+        return { kind: 'ok', data: (isOn ? [{ ...upcoming, startTime: NOW - 30 }] : []) as never };
+      },
+      'en',
+      NOW,
+    )) ?? [];
+  expect(begun).toMatchObject({ id: upcoming.id, statusId: 'ONGOING' });
 });
 
 test('PRF-8 a covered match has the line-ups as they were announced', async () => {

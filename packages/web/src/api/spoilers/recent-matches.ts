@@ -17,7 +17,7 @@ const partOf = ({ tournament, homeTeam, awayTeam, ...match }: Match): RecentMatc
   return defined({
     id,
     startTime,
-    statusId,
+    statusId: statusId === 'UPCOMING' ? 'ONGOING' : statusId,
     season,
     stageId,
     tie,
@@ -48,7 +48,11 @@ export async function readRecentMatches(
     if (lists.some(({ kind }) => kind === 'failed')) return undefined;
     for (const list of lists) {
       const matches = list.kind === 'ok' ? list.data : [];
-      recent.push(...matches.filter(({ statusId }) => statusId !== 'UPCOMING').map(partOf));
+      // A list may be older than a kick-off.
+      const begun = matches.filter(
+        ({ statusId, startTime }) => statusId !== 'UPCOMING' || startTime <= now,
+      );
+      recent.push(...begun.map(partOf));
     }
   }
   return recent;

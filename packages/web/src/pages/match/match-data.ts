@@ -17,6 +17,7 @@ import { type Entity, entityHead, hasSportOfUrl } from '../../features/shell/ent
 import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
 import { isoTime } from '../../format/iso-time.ts';
+import { hasScore } from '../../format/known-score.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { gameOf, paths, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
@@ -131,7 +132,7 @@ export const matchEntity: Entity<'/matches/info'> = {
 
 /** 'Sporting Lorcana 0–0 Atlético Olatiza, Sporting Lorcana win 5–4 on penalties. …' */
 function resultDescription(match: Match, facts: MomentFacts, t: TFunction): string | undefined {
-  if (match.statusId !== 'FINISHED' || match.covered) return undefined;
+  if (match.statusId !== 'FINISHED' || match.covered || !hasScore(match)) return undefined;
   const result = [scoreText(match, t), shootOutText(match, t)];
   return t('head:finished', {
     ...facts,

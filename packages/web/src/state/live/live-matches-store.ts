@@ -2,6 +2,7 @@ import { applyPatch } from '@touchline/shared/merge-patch';
 import type { LiveEvent, Match } from '@touchline/types';
 import { type Atom, atom, type createStore, type PrimitiveAtom } from 'jotai';
 import { startTransition } from 'react';
+import { isScoreCompared } from '../../format/known-score.ts';
 
 export interface ScoreChange {
   match: Match;
@@ -117,7 +118,7 @@ function changedBy(
 /** The side whose score rose. A score that is corrected downwards is not a goal. */
 function scoringSide(before: Match, after: Match): 'home' | 'away' | undefined {
   // Not a goal: the match has been uncovered.
-  if (before.covered) return undefined;
+  if (before.covered || !isScoreCompared(before, after)) return undefined;
   const hasRisen = (from: number | null, to: number | null) => (to ?? 0) > (from ?? 0);
   if (hasRisen(before.homeTeam.score, after.homeTeam.score)) return 'home';
   return hasRisen(before.awayTeam.score, after.awayTeam.score) ? 'away' : undefined;

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { hasScore } from '../../../format/known-score.ts';
 import { gameOf, paths } from '../../../paths.ts';
 import { minuteText } from '../detail/goals.ts';
 import { matchPath, matchSport, namesOf, scoreText, shootOutText } from '../model/match.ts';
@@ -43,8 +44,8 @@ export const reportedEvents = <E extends MatchEvent>(events: readonly E[]): E[] 
 
 export function alertOf(event: MatchEvent, t: TFunction): Alert {
   const { key, kind, match } = event;
-  const hasScore = !match.covered && kind !== 'kickOff';
-  const parts = hasScore
+  const saysScore = !match.covered && kind !== 'kickOff' && hasScore(match);
+  const parts = saysScore
     ? [scoreText(match, t), incidentText(event), shootOutText(match, t)]
     : [t('match.pair', namesOf(match))];
   return {

@@ -130,3 +130,15 @@ test('PRF-9 without the clock a quarter ends when the next one has a score', () 
     });
   expect(matchEvents(quarters(1), quarters(2)).map(({ number }) => number)).toEqual([1]);
 });
+
+test('PRF-9 a score that was not known before, or is not now, is no goal', () => {
+  const live = { statusId: 'ONGOING' } as const;
+  const known = withScore(1, 0, live);
+  const unknown: Match = {
+    ...known,
+    homeTeam: { ...known.homeTeam, score: null },
+    awayTeam: { ...known.awayTeam, score: null },
+  };
+  expect(alertsOf([unknown, known, unknown, known])).toEqual([]);
+  expect(alertsOf([known, withScore(2, 0, live)]).map(({ kind }) => kind)).toEqual(['goal']);
+});

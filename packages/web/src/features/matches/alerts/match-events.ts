@@ -1,4 +1,5 @@
 import type { Match, MatchIncident } from '@touchline/types';
+import { isScoreCompared } from '../../../format/known-score.ts';
 import type { AlertKind } from '../../../state/alerts/alert-settings.ts';
 import { goalsOf } from '../detail/goals.ts';
 import { matchSport, SIDES, type Side, scoreOf } from '../model/match.ts';
@@ -69,13 +70,18 @@ const halfTime = (before: Match, after: Match): MatchEvent[] =>
     : [];
 
 function inPlay(before: Match, after: Match): MatchEvent[] {
+  const isCompared = isScoreCompared(before, after);
   switch (matchSport(after)) {
     case 'football':
-      return [...goals(before, after), ...redCards(before, after), ...halfTime(before, after)];
+      return [
+        ...(isCompared ? goals(before, after) : []),
+        ...redCards(before, after),
+        ...halfTime(before, after),
+      ];
     case 'basketball':
       return periods(before, after, endedQuarters);
     case 'esports':
-      return periods(before, after, playedMaps);
+      return isCompared ? periods(before, after, playedMaps) : [];
   }
 }
 

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../format/clock-time.ts';
+import { hasScore } from '../../../format/known-score.ts';
 import { nameParts } from '../../../format/name-parts.ts';
 import {
   isGoalKind,
@@ -19,7 +20,7 @@ import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
-import { hasScore, namesOf, scoreOf } from '../model/match.ts';
+import { namesOf, scoreOf } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { minuteText } from './goals.ts';
 import styles from './updates.module.css';

@@ -1,11 +1,11 @@
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { clockTime } from '../../../format/clock-time.ts';
+import { hasScore } from '../../../format/known-score.ts';
 import type { OddsFormat } from '../../../format/odds.ts';
 import { playedShare } from '../../../format/played-share.ts';
 import type { Sport } from '../../../paths.ts';
 import {
-  hasScore,
   loserOf,
   type MatchState,
   matchPath,

@@ -38,9 +38,6 @@ export const shownScoreOf = ({ homeTeam, awayTeam }: Match) => ({
   away: awayTeam.score,
 });
 
-export const hasScore = ({ homeTeam, awayTeam }: Match): boolean =>
-  homeTeam.score !== null && awayTeam.score !== null;
-
 /** The score to count with. */
 export const scoreOf = ({ homeTeam, awayTeam }: Match) => ({
   home: homeTeam.score ?? 0,

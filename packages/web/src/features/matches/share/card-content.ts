@@ -3,6 +3,7 @@ import type { Match, TeamRef } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { dayOf } from '../../../format/compact-day.ts';
 import { briefDay, datedDay } from '../../../format/day-name.ts';
+import { hasScore } from '../../../format/known-score.ts';
 import { playedShare } from '../../../format/played-share.ts';
 import { shootOutScore } from '../../../format/shoot-out.ts';
 import type { Language } from '../../../i18n/languages.ts';
@@ -86,7 +87,8 @@ export function cardContent(match: Match, context: CardContext): MatchCard {
     place: [countryOf(tournament), tournament.name].filter(Boolean).join(' · '),
     stage: stageText(match, t),
     phase: view.state === 'live' && isMoment ? 'moment' : view.state,
-    score: view.state === 'soon' ? { kickOff: view.time } : scoreWithKicks(match),
+    score:
+      view.state === 'soon' || !hasScore(match) ? { kickOff: view.time } : scoreWithKicks(match),
     loser: view.loser,
     state: stateOf(match, view, context),
     notes: notesOf(match, context),

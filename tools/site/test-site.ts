@@ -68,10 +68,12 @@ export async function withTestSite(
     },
     ready: (stopped) => waitUntilSiteReady(plan.site, stopped),
     onReady: () => {
-      running = runTests(urlOf(plan.site.gateway)).then((result) => {
-        outcome = result;
-        finished.abort();
-      });
+      running = runTests(urlOf(plan.site.gateway))
+        .catch(({ message }: Error) => ({ code: 1, output: message }))
+        .then((result) => {
+          outcome = result;
+          finished.abort();
+        });
     },
   });
   await running;

@@ -30,7 +30,9 @@ const missedLine = (row: Row) =>
 
 function missed(record: BenchRecord): string {
   const rows = missedRows(record);
-  return rows.length === 0 ? 'Every aim is met.' : rows.map(missedLine).join('\n');
+  return rows.length === 0
+    ? 'Every aim that was measured is met.'
+    : rows.map(missedLine).join('\n');
 }
 
 function hints(record: BenchRecord): string {

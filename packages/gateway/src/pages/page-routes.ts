@@ -28,14 +28,15 @@ const isSubmittedForm = ({ headers }: FastifyRequest) =>
   ) && /text\/html/.test(headers.accept ?? '');
 
 /**
- * What a page depends on, but for its URL: `host`, because it contains its own origin; `accept`, because without HTML the
- * response is a 404; the cookies that it has read, where `*` stands for all. Others, which anybody can make up, make no variant.
+ * What a page depends on, but for its URL: `host`, because it contains its own origin; whether HTML is
+ * accepted, because the response is a 404 otherwise; the cookies that it has read, where `*` stands for all. Others, which
+ * anybody can make up, make no variant.
  */
 const variantWith = (cookieNames: readonly string[]) => (headers: IncomingHttpHeaders) => {
   const { cookie, host, accept, 'accept-encoding': encoding } = headers;
   const cookies = readCookies(cookie);
   const values = cookieNames.map((name) => (name === '*' ? cookie : cookies[name]));
-  return JSON.stringify([encoding, host, accept, ...values]);
+  return JSON.stringify([encoding, host, acceptsHtml(accept), ...values]);
 };
 
 const hitCounter = (count: Metrics['pages']) => () => count.inc({ result: 'hit' });

@@ -22,7 +22,7 @@ export const HOST_PREFIX = '__Host-';
 export function readCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = Object.create(null);
   const ofHost: Record<string, string> = Object.create(null);
-  for (const pair of (header ?? '').split(';').slice(0, MAX_COOKIES)) {
+  for (const pair of (header ?? '').split(';', MAX_COOKIES)) {
     const equals = pair.indexOf('=');
     const sent = pair.slice(0, equals).trim();
     const isOfHost = sent.startsWith(HOST_PREFIX);

@@ -62,6 +62,7 @@ test.each([
   ['a number out of range', { type: 'integer', maximum: 3 }, 7, '', 'is out of range: 7'],
   ['another form', { type: 'string', pattern: '^2' }, 'x', '', 'must match ^2, not "x"'],
   ['a missing member', ref('Node'), {}, '/id', 'is missing'],
+  ['wrong lists alone', PRICE_LISTS, { 2026: ['1'] }, '/2026/0', 'must be a number, not a string'],
   ['a list of wrong items alone', { items: ref('Node') }, [{}, {}], '/0/id', 'is missing'],
   [
     'an inherited member',

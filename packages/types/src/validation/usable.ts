@@ -293,24 +293,31 @@ class CheckCompiler {
         const error = readMember(object, member, reading);
         if (error) return error;
       }
-      readOthers?.(object, reading);
-      return undefined;
+      return readOthers?.(object, reading);
     };
   }
 
-  /** Checks the values of an object with any keys, such as odds by bookmaker. */
+  /** Checks the values of an object with any keys, such as odds by bookmaker. Returns the first error if all are wrong. */
   #otherCheck({ additionalProperties, propertyNames }: JsonSchema, properties: object) {
     if (typeof additionalProperties !== 'object') return undefined;
     const checkValue = this.compile(additionalProperties as JsonSchema);
     const checkName = propertyNames ? this.compile(propertyNames as JsonSchema) : FITS;
     return (object: Members, reading: Reading) => {
-      for (const [name, value] of Object.entries(object)) {
-        if (Object.hasOwn(properties, name)) continue;
+      const others = Object.entries(object).filter(([name]) => !Object.hasOwn(properties, name));
+      const before = reading.found.length;
+      let first: Fault | undefined;
+      let kept = others.length;
+      for (const [name, value] of others) {
         const error = checkName(name, reading) ?? checkPart(checkValue, value, reading, name);
         if (!error) continue;
+        first ??= within(pointerSegment(name), error);
         leaveOut(reading, pointerSegment(name), error);
         delete object[name];
+        kept -= 1;
       }
+      if (kept > 0 || !first) return undefined;
+      reading.found.length = before;
+      return first;
     };
   }
 

@@ -334,7 +334,8 @@ export interface paths {
          *     - What `GET /matches/statistics` said from `statistics`, each row with the period and the key that it belongs to.
          *
          *     Everything else is constant. A field that a match lacks is missing here too. If the upstream keeps no
-         *     history, the gateway responds with what its polls of the live matches have seen, marked `observed`, or with 404.
+         *     history, the gateway responds with what its polls of the live matches have seen, marked `observed`: nothing for a
+         *     match that none of them has seen.
          */
         get: operations["getMatchTimeline"];
         put?: never;

@@ -5,6 +5,7 @@ import { trackQuiet } from './track-quiet.ts';
 interface Match {
   id: string;
   startTime: number;
+  endTime: number;
   statusId: string;
   homeTeam: { id: string; name: string; score: number };
   awayTeam: { id: string; name: string; score: number };
@@ -223,6 +224,9 @@ test('PRF-8 the visitor plays a covered match from its kick-off', async ({
     'aria-valuetext',
     new RegExp(`${homeTeam.score}–${awayTeam.score}$`),
   );
+  // The address follows the line a little later.
+  const end = new Date(match.endTime * 1000).toISOString().replace(/[-:]|\.000/g, '');
+  await expect(page).toHaveURL(new RegExp(`at=${end}`));
   await page.reload();
   await expect(board.getByRole('button', { name: /^Show score/ })).toBeVisible();
 });

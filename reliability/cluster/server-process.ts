@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { OutputTail } from '../../tools/site/output-tail.ts';
 import { root } from '../../tools/workspace.ts';
+import { OutputTail } from './output-tail.ts';
 import { childrenOf, readProc } from './proc.ts';
 
 export interface ServerPlan {

@@ -37,7 +37,8 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
   const { devTools, lacking, turns } = options;
   return async ({ url, cookies, context }) => {
     const { fetch: tracked, hasFailed } = trackFailures(fetchFor(context));
-    const { fetch, serverTiming } = timeCalls(tracked, matchOperation);
+    const timed = devTools ? timeCalls(tracked, matchOperation) : undefined;
+    const fetch = timed?.fetch ?? tracked;
     const { origin, signal, network = '' } = context;
     const turn = () => turns.next(network);
     const remember = rememberFor(context);
@@ -46,7 +47,7 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
       { url, origin, cookies, ...world, devTools, lacking, fetch, remember, signal, turn },
       context.requestId,
     );
-    const timing = devTools && serverTiming();
+    const timing = timed?.serverTiming();
     const headers: PageResponse['headers'] = {
       ...response.headers,
       ...(isFallback && { 'cache-control': 'no-store' }),

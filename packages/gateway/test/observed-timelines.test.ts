@@ -1,3 +1,4 @@
+import { side, tournament } from '@touchline/shared/testing/premier-division';
 import { foldTimeline } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline, OddsByBookmaker } from '@touchline/types';
 import { contract } from '@touchline/types/contract';
@@ -7,7 +8,6 @@ import { ObservedTimelines } from '../src/live/observed-timelines.ts';
 import { EventReader } from './event-reader.ts';
 import { startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
-import { side, tournament } from './premier-division.ts';
 import { waitFor } from './wait-for.ts';
 
 const KICK_OFF = 1_795_203_600;

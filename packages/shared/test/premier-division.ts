@@ -1,4 +1,4 @@
-const country = { id: 'co-eng', name: 'England', logo: 'images/countries/co-eng.svg' };
+export const country = { id: 'co-eng', name: 'England', logo: 'images/countries/co-eng.svg' };
 
 export const tournament = {
   id: 'to-eng1',

@@ -1,5 +1,6 @@
 import { isCoveredFrom } from '@touchline/shared/spoilers/covered-matches';
 import { readShownMatches } from '@touchline/shared/spoilers/shown-matches';
+import { country, side, tournament } from '@touchline/shared/testing/premier-division';
 import type { Article, GetPath, LiveEvent, Match, MatchLineups, NewsItem } from '@touchline/types';
 import { contract, type OperationId } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
@@ -12,28 +13,6 @@ import { coverCalls } from '../src/api/spoilers/cover-calls.ts';
 import { coverEvents } from '../src/api/spoilers/cover-events.ts';
 import { readRecentMatches } from '../src/api/spoilers/recent-matches.ts';
 import { anApi, renderPage } from './render-page.ts';
-
-const country = { id: 'co-eng', name: 'England', logo: 'images/countries/co-eng.svg' };
-const tournament = {
-  id: 'to-eng1',
-  name: 'Premier Division',
-  logo: 'images/tournaments/to-eng1.svg',
-  country,
-  currentSeason: '2026/27',
-  currentSeasonId: 'se-eng1-2026',
-  currentStage: 'Regular season',
-  currentStageId: 'st-1',
-  roundCount: 38,
-  sportType: 'football' as const,
-};
-/** The n-th club, as a side of a match. */
-const side = (n: number, score: number | null) => ({
-  id: `te-eng-${n}`,
-  name: `Club ${n}`,
-  logo: `images/teams/te-eng-${n}.svg`,
-  country,
-  score,
-});
 
 const NOW = 1_795_203_600;
 

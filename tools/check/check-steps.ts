@@ -1,15 +1,29 @@
 import { join } from 'node:path';
+import { languages } from '@touchline/types/client-contract';
 import { type Outcome, run, runScript } from '../run-command.ts';
 import { bin, foldersWith, root } from '../workspace.ts';
 import { lintContract } from './lint-contract.ts';
 import type { Step } from './run-steps.ts';
 import { folderProblems, galleryProblems, importProblems } from './source-checks.ts';
+import { surveyTexts } from './text-survey.ts';
 
 /** A check of this process, which fails with a line for each problem. */
 const inProcess = (find: () => string[] | Promise<string[]>) => async (): Promise<Outcome> => {
   const problems = await find();
   return { code: problems.length > 0 ? 1 : 0, output: problems.join('\n') };
 };
+
+/** Lists the texts that a language lacks; fails for those that English or Chinese lacks. */
+function textProblems(): string[] {
+  const { problems, missing } = surveyTexts({
+    folder: join(root, 'packages', 'web', 'src', 'i18n'),
+    languages,
+    source: 'en',
+    complete: ['en', 'zh'],
+  });
+  if (missing.length > 0) console.log(missing.join('\n'));
+  return problems;
+}
 
 /** The types of a folder; only what has changed since the last check is checked again. */
 function checkTypes(folder: string): Step {
@@ -27,6 +41,7 @@ export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
     { name: 'unused code', run: () => run(bin('knip'), ['--no-progress'], { env }) },
     { name: 'import rules', run: inProcess(importProblems) },
     { name: 'folder breadth', run: inProcess(folderProblems) },
+    { name: 'texts', run: inProcess(textProblems) },
     { name: 'gallery', run: inProcess(galleryProblems) },
     {
       name: 'generated files are up to date',

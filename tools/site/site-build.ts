@@ -14,7 +14,7 @@ const SHARED_INPUTS = [
 const BUILT_PACKAGES: Record<string, string[]> = {
   'packages/web': [],
   'packages/mock-api': [],
-  'packages/devtools': ['packages/web/src/ui', 'packages/web/src/i18n/en/pages/real-days.ts'],
+  'packages/devtools': ['packages/web/src/ui', 'packages/web/src/i18n/en/real-days.json'],
 };
 const IGNORED = /(^|\/)(node_modules|dist|test)(\/|$)|[.]test[.]tsx?$/;
 

@@ -186,7 +186,7 @@ test('CHT-3 the chat sends the zone in which the visitor sees times', async () =
 
 test('PRF-8 the chat, which is not covered, says so where results are covered', async () => {
   const { session, Around } = await aSession();
-  await loadNamespaces(session.translator, 'en', ['matches/spoilers']);
+  await loadNamespaces(session.translator, 'en', ['spoilers']);
   const saysSo = () => screen.queryByText(/No spoilers does not cover the chat/) !== null;
   render(<SiteChat />, { wrapper: Around });
   expect(saysSo()).toBe(false);

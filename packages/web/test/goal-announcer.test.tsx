@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { GoalAnnouncer } from '../src/features/matches/live/goal-announcer.tsx';
 import { MatchRow } from '../src/features/matches/row/match-row.tsx';
 import { createI18n } from '../src/i18n/create-i18n.ts';
-import en from '../src/i18n/en/core.ts';
+import en from '../src/i18n/en/core.json';
 import { toggleFavouriteAtom } from '../src/state/favourites/favourites.ts';
 import { defaultPreferences } from '../src/state/preferences/preferences.ts';
 import { createSession, SessionProvider } from '../src/state/session.tsx';

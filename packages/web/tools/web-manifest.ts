@@ -1,5 +1,6 @@
-import { loadCatalogue } from '../src/i18n/catalogue.ts';
+import { readFile } from 'node:fs/promises';
 import { type Language, locales } from '../src/i18n/languages.ts';
+import type { English, Namespace } from '../src/i18n/namespaces.ts';
 import { paths, sports } from '../src/paths.ts';
 import { MY_TEAMS_ID } from '../src/state/favourites/keys.ts';
 import { themeColor } from '../src/theme/theme-color.ts';
@@ -11,14 +12,20 @@ const png = (size: number, purpose: string) => ({
   purpose,
 });
 
+async function readTexts<N extends Namespace>(language: Language, name: N): Promise<English[N]> {
+  const file = new URL(`../src/i18n/${language}/${name}.json`, import.meta.url);
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
 /** The manifest of the installable site (W3C, Web Application Manifest). */
 export async function webManifest(language: Language) {
-  const { core, alerts, head } = await loadCatalogue(language, ['core', 'alerts', 'head']);
-  const { shell, games, home } = core;
+  const { shell, games, home } = await readTexts(language, 'core');
+  const { mine } = await readTexts(language, 'alerts');
+  const { home: description } = await readTexts(language, 'head');
   const shortcuts = [
     // Systems show three or four of them.
     { name: home.live, url: paths.matches('football', { show: 'live' }) },
-    { name: alerts.mine.title, url: `${paths.home}#${MY_TEAMS_ID}` },
+    { name: mine.title, url: `${paths.home}#${MY_TEAMS_ID}` },
     { name: shell.sections.predictions, url: paths.predictions('football') },
     ...sports.map((sport) => ({ name: games[sport], url: paths.matches(sport) })),
   ];
@@ -31,7 +38,7 @@ export async function webManifest(language: Language) {
     dir: 'ltr',
     name: `${shell.brand} · ${home.title}`,
     short_name: shell.brand,
-    description: head.home,
+    description,
     categories: ['sports', 'news'],
     theme_color: themeColor.dark,
     background_color: themeColor.dark,

@@ -52,7 +52,7 @@ export async function start() {
     isUncached ? resolvePage(href).catch(resolveOfflinePage) : resolvePage(href),
     loadNamespaces(translator, preferences.language, [
       ...namespacesOf(route, address),
-      ...(isSpoilerFree ? (['matches/spoilers'] as const) : []),
+      ...(isSpoilerFree ? (['spoilers'] as const) : []),
     ]),
     isSpoilerFree
       ? import('./cover-in-browser.ts').then(({ coverInBrowser }) => coverInBrowser())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createI18n } from '../i18n/create-i18n.ts';
-import english from '../i18n/en/core.ts';
-import chinese from '../i18n/zh/core.ts';
+import english from '../i18n/en/core.json';
+import chinese from '../i18n/zh/core.json';
 import { dayOf } from './compact-day.ts';
 import { spokenDay, writtenDay } from './day-name.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createI18n } from '../i18n/create-i18n.ts';
-import english from '../i18n/en/core.ts';
+import english from '../i18n/en/core.json';
 import { formatOdds, type OddsFormat } from './odds.ts';
 
 const { t } = createI18n('en', { core: english });

@@ -1,18 +1,20 @@
 import type { Language } from './languages.ts';
 import { loaders } from './loaders.ts';
-import type { Catalogue, Namespace } from './namespace-types.ts';
+import type { English, Namespace } from './namespaces.ts';
 
-export const everyNamespace = Object.keys(loaders.en) as Namespace[];
-
-const load = async (language: Language, name: Namespace) =>
-  (await loaders[language][name]()).default;
+export const everyNamespace = Object.keys(loaders).flatMap(
+  (path) => (/^\.\/en\/(.+)\.json$/.exec(path)?.[1] ?? []) as Namespace | [],
+);
 
 export async function loadCatalogue<N extends Namespace>(
   language: Language,
   namespaces: readonly N[],
-): Promise<Pick<Catalogue, N>> {
-  const entries = namespaces.map(async (name) => [name, await load(language, name)] as const);
-  return Object.fromEntries(await Promise.all(entries)) as Pick<Catalogue, N>;
+): Promise<Pick<English, N>> {
+  const entries = namespaces.map(async (name) => [
+    name,
+    await loaders[`./${language}/${name}.json`]?.(),
+  ]);
+  return Object.fromEntries(await Promise.all(entries)) as Pick<English, N>;
 }
 
 const listeners = new Set<() => void>();
@@ -27,5 +29,5 @@ if (import.meta.hot) {
   });
 }
 
-export const loadWholeCatalogue = (language: Language): Promise<Catalogue> =>
+export const loadWholeCatalogue = (language: Language): Promise<English> =>
   loadCatalogue(language, everyNamespace);

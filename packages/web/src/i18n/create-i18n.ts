@@ -1,15 +1,18 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { fallbacks, type Language } from './languages.ts';
-import type { Catalogue } from './namespace-types.ts';
+import type { Namespace } from './namespaces.ts';
 
 /** One for each language on the server, one for each visit in the browser. */
-export function createI18n(language: Language, catalogue: Partial<Catalogue> = {}): i18n {
+export function createI18n(
+  language: Language,
+  texts: Partial<Record<Namespace, ResourceKey>> = {},
+): i18n {
   const instance = createInstance();
   void instance.init({
     lng: language,
     fallbackLng: fallbacks,
     defaultNS: 'core',
-    resources: { [language]: catalogue },
+    resources: { [language]: texts },
     initAsync: false,
     interpolation: { escapeValue: false },
   });

@@ -1,5 +1,5 @@
 import 'i18next';
-import type { English, Namespace } from './namespace-types.ts';
+import type { English, Namespace } from './namespaces.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

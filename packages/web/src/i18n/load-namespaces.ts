@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { loadCatalogue } from './catalogue.ts';
 import { type Language, withFallbacks } from './languages.ts';
-import type { Namespace } from './namespace-types.ts';
+import type { Namespace } from './namespaces.ts';
 
 export const loadedNamespaces = (instance: i18n, language: Language): Namespace[] =>
   Object.keys(instance.getDataByLanguage(language) ?? {}) as Namespace[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createI18n } from './create-i18n.ts';
-import en from './en/core.ts';
+import en from './en/core.json';
 import { relativeText } from './relative-text.ts';
 
 const { t } = createI18n('en', { core: en });

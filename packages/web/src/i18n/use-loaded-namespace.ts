@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from './languages.ts';
 import { loadNamespaces } from './load-namespaces.ts';
-import type { Namespace } from './namespace-types.ts';
+import type { Namespace } from './namespaces.ts';
 
 /** Fetches a namespace that no route declares; true once its texts can be shown. */
 export function useLoadedNamespace(name: Namespace): boolean {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Call } from '../api/call.ts';
 import type { SendCall } from '../api/send-call.ts';
-import type { Namespace } from '../i18n/namespace-types.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
 import type { Resources } from '../state/data/resources.ts';
 import type { Address, Head, HeadInput } from '../state/navigation/page-address.ts';
 import type { SplitPage } from '../state/navigation/split-page.ts';

@@ -153,7 +153,7 @@ export const routes: readonly Route[] = [
     load: () => import('../pages/player/player-page.tsx'),
     source: 'src/pages/player/player-page.tsx',
     queryParams: ['list'],
-    namespaces: ['players'],
+    namespaces: ['players', 'positions'],
   },
   {
     ...infoRoute,

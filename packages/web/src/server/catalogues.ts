@@ -3,7 +3,7 @@ import { everyNamespace } from '../i18n/catalogue.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { type Language, languages, withFallbacks } from '../i18n/languages.ts';
 import { loadNamespaces } from '../i18n/load-namespaces.ts';
-import type { Namespace } from '../i18n/namespace-types.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
 
 const entries = languages.map(async (language) => {
   const instance = createI18n(language);
@@ -16,7 +16,5 @@ export const translators = Object.fromEntries(await Promise.all(entries)) as Rec
 
 export const catalogueSources = (language: Language, namespaces: readonly Namespace[]): string[] =>
   withFallbacks(language).flatMap((code) =>
-    namespaces.map((name) =>
-      name === 'core' ? `src/i18n/${code}/core.ts` : `src/i18n/${code}/pages/${name}.ts`,
-    ),
+    namespaces.map((name) => `src/i18n/${code}/${name}.json`),
   );

@@ -129,7 +129,7 @@ export function pageResponse(
     ...(page.list ? [page.list.route.source] : []),
     ...catalogueSources(preferences.language, [
       ...namespacesOf(page.route, page.address),
-      ...(isSpoilerFree ? (['matches/spoilers'] as const) : []),
+      ...(isSpoilerFree ? (['spoilers'] as const) : []),
     ]),
   ]);
   const head = pageHead(page, session, request.origin);

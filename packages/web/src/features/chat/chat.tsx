@@ -67,7 +67,7 @@ function ChatLog() {
         <p className={chatLog.bubble}>
           <span className="vh">{t('shell.chat.role.assistant')}: </span>
           {t('shell.chat.greeting')}
-          {isSpoilerFree && ` ${t('matches/spoilers:chat')}`}
+          {isSpoilerFree && ` ${t('spoilers:chat')}`}
         </p>
         {messages.map(({ role, content }, at) => (
           <p key={at} className={chatLog.bubble} data-role={role}>

@@ -31,7 +31,7 @@ export function PlayerHero({ details, game }: { details: PlayerDetails; game: Ga
       emblem={club && <ClubCrest team={club} kind={kind} size={104} />}
       line={[
         { before: country && <Flag country={country} />, text: country?.name ?? '' },
-        { text: position ? t(`players:position.${position}`) : '' },
+        { text: position ? t(`positions:${position}`) : '' },
         { text: number === undefined ? '' : t('players:number', { number }) },
         { text: age === undefined ? '' : t('players:age', { age }) },
       ]}

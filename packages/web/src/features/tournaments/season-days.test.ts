@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n.ts';
-import en from '../../i18n/en/core.ts';
+import en from '../../i18n/en/core.json';
 import { seasonDays, stateAt } from './season-days.ts';
 
 const { t } = createI18n('en', { core: en });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { English } from '../../i18n/namespace-types.ts';
+import type { English } from '../../i18n/namespaces.ts';
 import tabs from '../../ui/controls/tabs.module.css';
 import { classNames } from '../../ui/dom/class-names.ts';
 import { followAnchor } from '../../ui/dom/follow-anchor.ts';

@@ -103,7 +103,7 @@ function PlayerSide({ details, game }: { details: PlayerDetails; game: Game }) {
             { name: t('players:facts.fullName'), value: fullName },
             {
               name: t(`players:facts.${sportOf(game) === 'esports' ? 'role' : 'position'}`),
-              value: position && t(`players:position.${position}`),
+              value: position && t(`positions:${position}`),
             },
             { name: t('players:facts.number'), value: figure(number) },
             {

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/languages.ts';
 import { loadNamespaces } from '../../i18n/load-namespaces.ts';
-import type { Namespace } from '../../i18n/namespace-types.ts';
+import type { Namespace } from '../../i18n/namespaces.ts';
 
 /** Whether a part hydrates markup that is older than the state of the page: it begins with the state of the document. */
 export const HydratesLate = createContext(false);
@@ -31,14 +31,14 @@ const inSuspense = <P extends object>(Part: ComponentType<P>, props: P, hydrates
 export function lazyHydrated<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   onServer: { default: ComponentType<P> } | undefined,
-  namespace: Namespace,
+  namespaces: readonly Namespace[],
   className?: string,
 ) {
   return function Hydrated(props: P) {
     const { i18n } = useTranslation();
     const [{ Part, whenLoaded }] = useState(() => {
       if (onServer) return { Part: onServer.default, whenLoaded: undefined };
-      const texts = loadNamespaces(i18n, i18n.language as Language, [namespace]);
+      const texts = loadNamespaces(i18n, i18n.language as Language, namespaces);
       const chunk = Promise.all([load(), texts]).then(([module]) => module);
       const Part: ComponentType<P> = lazy(() => chunk);
       return { Part, whenLoaded: chunk };

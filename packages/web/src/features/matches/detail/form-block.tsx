@@ -50,7 +50,7 @@ export function FormBlock({ match, resource, lastResults, played }: FormBlockPro
         </div>
         {result?.kind === 'ok' &&
           (result.data.homeTeam.covered || result.data.awayTeam.covered ? (
-            <p>{t('matches/spoilers:counted')}</p>
+            <p>{t('spoilers:counted')}</p>
           ) : (
             <FormRows analysis={isMoved ? analysisThen(result.data, match, played) : result.data} />
           ))}

@@ -16,19 +16,24 @@ import statisticsStyles from '../statistics/statistics.module.css';
 
 const loadFacts = () => import('../facts/facts.tsx');
 const factsPart = import.meta.env.SSR ? await loadFacts() : undefined;
-const Facts = lazyHydrated(loadFacts, factsPart, 'parts');
+const Facts = lazyHydrated(loadFacts, factsPart, ['parts']);
 
 const loadLineups = () => import('../lineups/lineups.tsx');
 const lineupsPart = import.meta.env.SSR ? await loadLineups() : undefined;
-const Lineups = lazyHydrated(loadLineups, lineupsPart, 'parts', lineupsStyles.part);
+const Lineups = lazyHydrated(loadLineups, lineupsPart, ['parts', 'positions'], lineupsStyles.part);
 
 const loadMeetings = () => import('../meetings/meetings-block.tsx');
 const meetingsPart = import.meta.env.SSR ? await loadMeetings() : undefined;
-const Meetings = lazyHydrated(loadMeetings, meetingsPart, 'parts', meetingsStyles.part);
+const Meetings = lazyHydrated(loadMeetings, meetingsPart, ['parts'], meetingsStyles.part);
 
 const loadStatistics = () => import('../statistics/sport-statistics.tsx');
 const statisticsPart = import.meta.env.SSR ? await loadStatistics() : undefined;
-const Statistics = lazyHydrated(loadStatistics, statisticsPart, 'parts', statisticsStyles.part);
+const Statistics = lazyHydrated(
+  loadStatistics,
+  statisticsPart,
+  ['parts', 'positions'],
+  statisticsStyles.part,
+);
 
 const FACTS_AGE_S = 60;
 const LINEUPS_AGE_S = 30;

@@ -1,8 +1,8 @@
 import type { SideAnalysis } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { createI18n } from '../../../i18n/create-i18n.ts';
-import english from '../../../i18n/en/pages/detail.ts';
-import chinese from '../../../i18n/zh/pages/detail.ts';
+import english from '../../../i18n/en/detail.json';
+import chinese from '../../../i18n/zh/detail.json';
 import { streakText } from './streak-text.ts';
 
 const { t: en } = createI18n('en', { detail: english });

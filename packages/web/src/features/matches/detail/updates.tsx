@@ -62,7 +62,7 @@ export function Updates({ match: present, commentary, resource }: UpdatesProps) 
       }
     >
       {incidents.length === 0 && (
-        <p className={styles.summary}>{match.covered ? t('matches/spoilers:updates') : summary}</p>
+        <p className={styles.summary}>{match.covered ? t('spoilers:updates') : summary}</p>
       )}
       <ol>
         {shown.map((incident) => (

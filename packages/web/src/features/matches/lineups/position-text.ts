@@ -3,4 +3,4 @@ import type { TFunction } from 'i18next';
 
 /** The position or role of a player in a list; an upstream may have others. */
 export const positionText = (position: PlayerPosition | undefined, t: TFunction): string =>
-  position ? t(`parts:positions.${position}`, { defaultValue: '' }) : '';
+  position ? t(`positions:${position}`, { defaultValue: '' }) : '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createI18n } from '../../../i18n/create-i18n.ts';
-import en from '../../../i18n/en/core.ts';
-import zh from '../../../i18n/zh/core.ts';
+import en from '../../../i18n/en/core.json';
+import zh from '../../../i18n/zh/core.json';
 import { untilText } from './countdown-text.ts';
 
 const english = createI18n('en', { core: en }).t;

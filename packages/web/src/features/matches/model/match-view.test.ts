@@ -3,8 +3,8 @@ import { aMatch, kickOff } from '../../../../test/a-match.ts';
 import { dayOf } from '../../../format/compact-day.ts';
 import { isoTime } from '../../../format/iso-time.ts';
 import { createI18n } from '../../../i18n/create-i18n.ts';
-import en from '../../../i18n/en/core.ts';
-import zh from '../../../i18n/zh/core.ts';
+import en from '../../../i18n/en/core.json';
+import zh from '../../../i18n/zh/core.json';
 import { stageText } from './match.ts';
 import { matchView } from './match-view.ts';
 

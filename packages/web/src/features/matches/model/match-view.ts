@@ -73,7 +73,7 @@ export function matchView(match: Match, { now, zone, odds, t }: ViewContext): Ma
 }
 
 function scoreSentence(match: Match, t: TFunction): string | false {
-  if (match.covered) return t('matches/spoilers:spoken');
+  if (match.covered) return t('spoilers:spoken');
   return hasScore(match) && t('match.spoken.score', scoreOf(match));
 }
 

@@ -36,7 +36,7 @@ export function VerdictBlock({ resource }: { resource: LoadedResource<readonly M
           const covered = matches.filter((match) => match.covered);
           const hidden = covered.length > 0 && (
             <div className={styles.hidden}>
-              <p>{t('matches/spoilers:yesterday')}</p>
+              <p>{t('spoilers:yesterday')}</p>
               <Show of={covered} />
             </div>
           );

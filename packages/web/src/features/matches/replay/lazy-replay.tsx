@@ -10,7 +10,7 @@ const load = () => import('./replay.tsx');
 const onServer = import.meta.env.SSR ? await load() : undefined;
 
 const Replay = lazyPart(load);
-const ReplayOfDocument = lazyHydrated(load, onServer, 'moment', styles.part);
+const ReplayOfDocument = lazyHydrated(load, onServer, ['moment'], styles.part);
 
 /**
  * The slider on the line of a match: outside the first load, as it needs the timeline, which is fetched with it. The document

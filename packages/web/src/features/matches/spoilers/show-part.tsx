@@ -27,7 +27,7 @@ function ShowPart({ of, tournament, isIcon, className }: ShowProps) {
   const isOne = 'id' in of;
   const name = isOne ? t('match.pair', namesOf(first)) : tournament?.name;
   const target = isOne ? of.id : coveredRange(covered, tournament?.id);
-  const label = name ? t('matches/spoilers:showOf', { name }) : t('matches/spoilers:dayOf');
+  const label = name ? t('spoilers:showOf', { name }) : t('spoilers:dayOf');
   return (
     <Button
       className={classNames(styles.show, className)}
@@ -38,7 +38,7 @@ function ShowPart({ of, tournament, isIcon, className }: ShowProps) {
       {isIcon ? (
         <Icon name="eye" size="s" />
       ) : (
-        t(`matches/spoilers:${isOne ? 'show' : name ? 'league' : 'day'}`)
+        t(`spoilers:${isOne ? 'show' : name ? 'league' : 'day'}`)
       )}
     </Button>
   );

@@ -1,5 +1,5 @@
 import type { MatchStatistics } from '@touchline/types';
-import type { English } from '../../../i18n/namespace-types.ts';
+import type { English } from '../../../i18n/namespaces.ts';
 import type { Sport } from '../../../paths.ts';
 
 type Row = MatchStatistics['periods'][number]['rows'][number];

@@ -6,7 +6,7 @@ import { LEADERS_AGE_S, type leadersCall } from './leaders-call.ts';
 
 const load = () => import('./leaders-block.tsx');
 const onServer = import.meta.env.SSR ? await load() : undefined;
-const LeadersBlock = lazyHydrated(load, onServer, 'tournaments', styles.part);
+const LeadersBlock = lazyHydrated(load, onServer, ['tournaments'], styles.part);
 
 interface LazyLeadersProps extends Omit<LeadersBlockProps, 'first'> {
   /** The call for the first list, which the page makes. */

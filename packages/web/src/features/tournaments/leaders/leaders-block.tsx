@@ -52,7 +52,7 @@ export default function LeadersBlock(props: LeadersBlockProps) {
         resource={resource}
         of="ranking"
         isEmpty={leaders.length === 0}
-        empty={covered ? t('matches/spoilers:counted') : t('tournaments:leaders.none')}
+        empty={covered ? t('spoilers:counted') : t('tournaments:leaders.none')}
         skeleton={
           <div className={styles.skeleton}>
             <SkeletonLines count={10} />

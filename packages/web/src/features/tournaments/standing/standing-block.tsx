@@ -75,7 +75,7 @@ export function StandingBlock(props: StandingBlockProps) {
         resource={view ? { ...resource, result: { kind: 'ok' } } : resource}
         isEmpty={tables.length === 0}
         of="standing"
-        empty={standing.covered && t('matches/spoilers:counted')}
+        empty={standing.covered && t('spoilers:counted')}
         skeleton={<SkeletonLines count={10} />}
       >
         <div

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
 import { pages, resolvePath, type SitePage } from '../tools/pages.ts';
 import { expect, inScenario, storeTokens, type Tokens, test, wallet } from './account-fixtures.ts';
 import { expectAccessible } from './axe.ts';

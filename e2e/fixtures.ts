@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { Language } from '@touchline/shared/http/accept-language';
+import type { Language } from '@touchline/shared/domain/http/accept-language';
 import { waitForHydration } from './wait-for-hydration.ts';
 
 export { expect };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@touchline/shared/http/accept-language';
+import type { Language } from '@touchline/shared/domain/http/accept-language';
 import { languages } from '@touchline/types/client-contract';
 import { expect, test } from './fixtures.ts';
 import { gotoReady } from './goto-ready.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
 import type { Match } from '@touchline/types';
 import { expectAccessible } from './axe.ts';
 import { test as base, expect } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '@touchline/shared/http/accept-language';
+import type { Language } from '@touchline/shared/domain/http/accept-language';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openChat } from './open-chat.ts';

@@ -1,5 +1,5 @@
 import { worldFetch } from '@touchline/mock-api/testing';
-import type { PageRenderer } from '@touchline/shared/page-renderer';
+import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
 
 /** The Saturday afternoon with the most matches in the mock API's world. */
 const NOW = Date.parse('2026-11-21T15:30:00Z');

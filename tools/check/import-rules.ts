@@ -22,14 +22,15 @@ const WEB = '^packages/web/src/';
 const inZones = (zones: string[]) => `${WEB}(${zones.join('|')})(/|[.])`;
 
 /** By its folder or by its name, and the shared module that is built on it. */
-const LUXON = '(^|node_modules/)luxon(/|$)|^packages/shared/src/time/|^@touchline/shared/time/';
+const LUXON =
+  '(^|node_modules/)luxon(/|$)|^packages/shared/src/domain/time/|^@touchline/shared/domain/time/';
 
 /** Modules loaded on demand, so that neither a first load nor the start of a server includes luxon. */
 const LATE_MODULES = `^packages/(${[
   'web/src/features/(matches/day/(calendar|month-grid)|shell/menus/zone-options)[.]tsx?$',
   'mock-api/src/worlds/(parse-world-at|check-world)',
   'devtools/src/',
-  'shared/src/time/',
+  'shared/src/domain/time/',
 ].join('|')})`;
 
 const outsideLateModules = { path: '^packages/[^/]+/src/', pathNot: [LATE_MODULES, TEST] };
@@ -114,6 +115,14 @@ const rules = [
   ),
   without('gateway-imports-only-contract-and-shared', 'packages/gateway', 'web|mock-api'),
   without('mock-api-imports-only-contract-and-shared', 'packages/mock-api', 'web|gateway|devtools'),
+  {
+    name: 'browsers-have-no-server-code',
+    from: {
+      path: [WEB, BUNDLED, '^packages/shared/src/domain/'],
+      pathNot: [`${WEB}server/`, TEST],
+    },
+    to: { path: '^(packages/shared/src|@touchline/shared)/server/' },
+  },
   {
     name: 'gateway-loads-devtools-on-demand',
     from: { path: '^packages/gateway/' },

@@ -55,7 +55,7 @@ test.each([
   ['web-imports-mock-api-in-tests-only', web('x.tsx'), '../../mock-api/src/app.ts'],
   ['web-imports-mock-api-in-tests-only', web('x.tsx'), '@touchline/mock-api/app'],
   ['types-imports-no-package', 'packages/types/src/x.ts', '../../web/src/app.ts'],
-  ['types-imports-no-package', 'packages/types/src/x.ts', '@touchline/shared/http/cookies'],
+  ['types-imports-no-package', 'packages/types/src/x.ts', '@touchline/shared/domain/http/cookies'],
   [
     'api-core-imports-only-contract-and-shared',
     'packages/api-core/src/x.ts',
@@ -67,11 +67,26 @@ test.each([
   ['world-imports-no-server', 'packages/mock-api/src/world/x.ts', 'fastify'],
   ['world-imports-no-server', 'packages/mock-api/src/world/x.ts', '../app.ts'],
   ['source-imports-no-test', web('x.ts'), './y.test.ts'],
+  ['browsers-have-no-server-code', web('state/x.ts'), '@touchline/shared/server/environment'],
   ['every-import-resolves', web('x.ts'), './nowhere.ts'],
 ])('%s is broken by %s importing %s', async (rule, file, target) => {
   expect(await rulesBrokenBy(file, `import { app } from '${target}';\napp;\n`)).toContain(rule);
   expect(await rulesBrokenBy(file, `import type { App } from '${target}';\n`)).toContain(rule);
   expect(await rulesBrokenBy(file, `await import('${target}');\n`)).toContain(rule);
+});
+
+test.each([
+  [web('state/x.ts'), true],
+  ['packages/devtools/src/console/x.ts', true],
+  ['packages/shared/src/domain/crests/x.ts', true],
+  [web('server/x.ts'), false],
+  [web('state/x.test.ts'), false],
+])('the server code of shared: %s may not import it: %s', async (file, isForbidden) => {
+  write('packages/shared/src/server/environment.ts', 'export const environment = 1;\n');
+  const target = `${top}/packages/shared/src/server/environment.ts`;
+  expect(await rulesBrokenBy(file, `import '${target}';\n`)).toEqual(
+    isForbidden ? ['browsers-have-no-server-code'] : [],
+  );
 });
 
 test('code of the production image imports no dev dependency, its tests may', async () => {
@@ -159,13 +174,13 @@ test.each([
   ['the shared types', 'packages/types/src/index.ts'],
 ])('luxon: %s does not import it', async (_, file) => {
   write(
-    'packages/shared/src/time/parse-moment.ts',
+    'packages/shared/src/domain/time/parse-moment.ts',
     `import { DateTime } from 'luxon';\nDateTime;\n`,
   );
   expect(await rulesBrokenBy(file, `import { DateTime } from 'luxon';\nDateTime;\n`)).toContain(
     'luxon-is-for-late-modules',
   );
-  const shared = '/packages/shared/src/time/parse-moment.ts';
+  const shared = '/packages/shared/src/domain/time/parse-moment.ts';
   expect(await rulesBrokenBy(file, `import '${top}${shared}';\n`)).toContain(
     'luxon-is-for-late-modules',
   );
@@ -191,14 +206,14 @@ test.each([
 
 test('luxon: the world reaches it through no other module either', async () => {
   write(
-    'packages/shared/src/time/parse-moment.ts',
+    'packages/shared/src/domain/time/parse-moment.ts',
     `import { DateTime } from 'luxon';\nDateTime;\n`,
   );
-  write('packages/shared/src/near.ts', `export * from './time/parse-moment.ts';\n`);
+  write('packages/shared/src/domain/near.ts', `export * from './time/parse-moment.ts';\n`);
   expect(
     await rulesBrokenBy(
       'packages/mock-api/src/world/calendar/x.ts',
-      `import '../../../../shared/src/near.ts';\n`,
+      `import '../../../../shared/src/domain/near.ts';\n`,
     ),
   ).toContain('world-reaches-no-luxon');
 });

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { buildApp } from '@touchline/gateway/app';
 import { readConfig } from '@touchline/gateway/config';
 import { verifyingKey } from '@touchline/gateway/verification-key';
-import { closeOnSignals } from '@touchline/shared/close-on-signals';
-import { allowHosts } from '@touchline/shared/http/allowed-hosts';
-import { createStdoutLogger } from '@touchline/shared/logging/create-logger';
+import { closeOnSignals } from '@touchline/shared/server/close-on-signals';
+import { allowHosts } from '@touchline/shared/server/http/allowed-hosts';
+import { createStdoutLogger } from '@touchline/shared/server/logging/create-logger';
 import type { DevSite } from '@touchline/web/dev-site';
 import { isGateways } from './dev-requests.ts';
 

@@ -1,4 +1,4 @@
-import { allowHosts } from '@touchline/shared/http/allowed-hosts';
+import { allowHosts } from '@touchline/shared/server/http/allowed-hosts';
 import { expect, test } from 'vitest';
 import { isGateways } from './dev-requests.ts';
 

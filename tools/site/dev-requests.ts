@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { IsAllowedHost } from '@touchline/shared/http/allowed-hosts';
-import { isOfOtherOrigin } from '@touchline/shared/http/dev-tools-request';
+import { isOfOtherOrigin } from '@touchline/shared/domain/http/dev-tools-request';
+import type { IsAllowedHost } from '@touchline/shared/server/http/allowed-hosts';
 
 interface DevRequest {
   readonly url?: string | undefined;

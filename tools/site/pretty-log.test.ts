@@ -1,5 +1,5 @@
-import { createLogger, type Logger } from '@touchline/shared/logging/create-logger';
-import { createRequestLog } from '@touchline/shared/logging/request-log';
+import { createLogger, type Logger } from '@touchline/shared/server/logging/create-logger';
+import { createRequestLog } from '@touchline/shared/server/logging/request-log';
 import { expect, test } from 'vitest';
 import { prettyPrinter } from './pretty-log.ts';
 

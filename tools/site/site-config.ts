@@ -4,9 +4,9 @@ import {
   readConfig as readGateway,
 } from '@touchline/gateway/config';
 import { readConfig as readMockApi } from '@touchline/mock-api/config';
-import { isLoopback } from '@touchline/shared/environment';
-import { hasJwtSecret } from '@touchline/shared/jwt-secret-file';
-import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
+import { isLoopback } from '@touchline/shared/server/environment';
+import { hasJwtSecret } from '@touchline/shared/server/jwt-secret-file';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@touchline/shared/http/escape-markup';
+import { escapeMarkup } from '@touchline/shared/domain/http/escape-markup';
 import type { CaseResult } from '../suite.ts';
 import type { Report } from './report.ts';
 

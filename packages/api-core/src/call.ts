@@ -1,5 +1,5 @@
-import type { Language } from '@touchline/shared/http/accept-language';
-import type { WorldHeaders } from '@touchline/shared/http/world-headers';
+import type { Language } from '@touchline/shared/domain/http/accept-language';
+import type { WorldHeaders } from '@touchline/shared/domain/http/world-headers';
 import type { Operation } from '@touchline/types/contract';
 import type { BodyError, Params } from '@touchline/types/validation';
 

@@ -1,4 +1,4 @@
-import { newRequestId } from '@touchline/shared/http/request-id';
+import { newRequestId } from '@touchline/shared/server/http/request-id';
 import type { Contract, Operation, OperationId } from '@touchline/types/contract';
 import type { Call, Upstream, UpstreamResponse } from './call.ts';
 import type { ParseCall } from './parse-call.ts';

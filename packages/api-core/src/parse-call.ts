@@ -1,6 +1,6 @@
-import { preferredLanguage } from '@touchline/shared/http/accept-language';
-import { badInputDetail } from '@touchline/shared/http/problem-body';
-import { WORLD_HEADERS, type WorldHeaders } from '@touchline/shared/http/world-headers';
+import { preferredLanguage } from '@touchline/shared/domain/http/accept-language';
+import { WORLD_HEADERS, type WorldHeaders } from '@touchline/shared/domain/http/world-headers';
+import { badInputDetail } from '@touchline/shared/server/http/problem-body';
 import type { Contract, Operation } from '@touchline/types/contract';
 import { type Params, type RequestCheck, requestChecks } from '@touchline/types/validation';
 import { Call, type Caller } from './call.ts';

@@ -1,11 +1,11 @@
-import { readCookies } from '@touchline/shared/http/cookies';
-import { badInputDetail } from '@touchline/shared/http/problem-body';
+import { readCookies } from '@touchline/shared/domain/http/cookies';
 import {
   WORLD_HEADERS,
   type WorldHeader,
   type WorldHeaders,
-} from '@touchline/shared/http/world-headers';
-import type { ScenarioName } from '@touchline/shared/scenario-names';
+} from '@touchline/shared/domain/http/world-headers';
+import type { ScenarioName } from '@touchline/shared/domain/scenario-names';
+import { badInputDetail } from '@touchline/shared/server/http/problem-body';
 import { GatewayProblem } from './gateway-problem.ts';
 
 /** The header fields of a request, named in lower case. */

@@ -1,6 +1,6 @@
 import type { Upstream } from '@touchline/api-core/call';
 import type { ParseCall } from '@touchline/api-core/parse-call';
-import type { IsAllowedHost } from '@touchline/shared/http/allowed-hosts';
+import type { IsAllowedHost } from '@touchline/shared/server/http/allowed-hosts';
 import type { FieldError } from '@touchline/types';
 import type { Contract } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';

@@ -1,6 +1,6 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import { refusedHost } from '@touchline/shared/http/allowed-hosts';
-import { DEV_TOOLS_HEADER, isOfOtherOrigin } from '@touchline/shared/http/dev-tools-request';
+import { DEV_TOOLS_HEADER, isOfOtherOrigin } from '@touchline/shared/domain/http/dev-tools-request';
+import { refusedHost } from '@touchline/shared/server/http/allowed-hosts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DevToolsOptions } from './dev-tools.ts';
 

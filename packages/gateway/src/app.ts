@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import { createOperationFinder } from '@touchline/api-core/find-operation';
 import { createCallParser } from '@touchline/api-core/parse-call';
-import type { Logger } from '@touchline/shared/logging/create-logger';
-import type { PageRenderer } from '@touchline/shared/page-renderer';
+import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
+import type { Logger } from '@touchline/shared/server/logging/create-logger';
 import { contract as builtContract, type Contract } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerApi } from './api/register-api.ts';

@@ -18,7 +18,7 @@ import {
   url,
   type Values,
   wholeNumber,
-} from '@touchline/shared/environment';
+} from '@touchline/shared/server/environment';
 import { contract, type OperationId } from '@touchline/types/contract';
 
 /** Below it each recording has a folder of its own. */

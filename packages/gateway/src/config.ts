@@ -1,4 +1,8 @@
-import { type Environment, isLoopback, readEnvironment } from '@touchline/shared/environment';
+import {
+  type Environment,
+  isLoopback,
+  readEnvironment,
+} from '@touchline/shared/server/environment';
 import type { OperationId } from '@touchline/types/contract';
 import { type Variables, variables } from './config-variables.ts';
 import type { UpstreamExtras } from './sources/upstream-extras.ts';

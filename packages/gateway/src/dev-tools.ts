@@ -1,5 +1,5 @@
 import type { DevToolsOptions, DevTools as LoadedTools } from '@touchline/devtools';
-import { allowHosts } from '@touchline/shared/http/allowed-hosts';
+import { allowHosts } from '@touchline/shared/server/http/allowed-hosts';
 import type { GatewayConfig } from './config.ts';
 import { rejectNonGet } from './guards/method-not-allowed.ts';
 import { disconnectSignal } from './http/disconnect-signal.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { CLOSING_SIGNALS, closeOnSignals } from '@touchline/shared/close-on-signals';
-import { createStdoutLogger } from '@touchline/shared/logging/create-logger';
+import { CLOSING_SIGNALS, closeOnSignals } from '@touchline/shared/server/close-on-signals';
+import { createStdoutLogger } from '@touchline/shared/server/logging/create-logger';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { verifyingKey } from './auth/verification-key.ts';

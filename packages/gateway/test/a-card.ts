@@ -1,4 +1,4 @@
-import type { MatchCard } from '@touchline/shared/page-renderer';
+import type { MatchCard } from '@touchline/shared/domain/page-renderer';
 
 export const aCard = (change: Partial<MatchCard> = {}): MatchCard => ({
   brand: 'Touchline',

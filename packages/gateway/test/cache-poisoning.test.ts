@@ -1,4 +1,4 @@
-import type { PageRequest } from '@touchline/shared/page-renderer';
+import type { PageRequest } from '@touchline/shared/domain/page-renderer';
 import { describe, expect, test } from 'vitest';
 import { onePageSite, SECRET, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';

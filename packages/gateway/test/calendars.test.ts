@@ -1,4 +1,4 @@
-import type { CalendarRequest, PageRenderer } from '@touchline/shared/page-renderer';
+import type { CalendarRequest, PageRenderer } from '@touchline/shared/domain/page-renderer';
 import { expect, test } from 'vitest';
 import { onePageSite, startGateway, type TestOptions } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';

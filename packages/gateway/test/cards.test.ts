@@ -1,4 +1,4 @@
-import type { MatchCard, PageRenderer } from '@touchline/shared/page-renderer';
+import type { MatchCard, PageRenderer } from '@touchline/shared/domain/page-renderer';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCardQueue } from '../src/cards/card-queue.ts';
 import { aCard } from './a-card.ts';

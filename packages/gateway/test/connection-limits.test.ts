@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { maxConnections } from '@touchline/shared/http/limit-connections';
+import { maxConnections } from '@touchline/shared/server/http/limit-connections';
 import { expect, onTestFinished, test } from 'vitest';
 import { startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { MatchCard } from '@touchline/shared/page-renderer';
+import type { MatchCard } from '@touchline/shared/domain/page-renderer';
 import { expect, test } from 'vitest';
 import { cardMarkup, colours } from '../src/cards/card-markup.ts';
 import { drawCard } from '../src/cards/draw-card.ts';

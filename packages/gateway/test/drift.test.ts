@@ -1,4 +1,4 @@
-import { createLogger } from '@touchline/shared/logging/create-logger';
+import { createLogger } from '@touchline/shared/server/logging/create-logger';
 import { expect, test } from 'vitest';
 import { DriftFindings } from '../src/sources/drift/drift-findings.ts';
 import { EventReader } from './event-reader.ts';

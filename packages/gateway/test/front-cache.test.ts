@@ -1,4 +1,4 @@
-import { WORLD_HEADERS } from '@touchline/shared/http/world-headers';
+import { WORLD_HEADERS } from '@touchline/shared/domain/http/world-headers';
 import { expect, test, vi } from 'vitest';
 import { bearer, onePageSite, startGateway, type TestOptions } from './gateway.ts';
 import { handledUrls as recordHandledUrls } from './handled-urls.ts';

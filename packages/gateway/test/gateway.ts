@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { PageRenderer } from '@touchline/shared/page-renderer';
+import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
 import { onTestFinished } from 'vitest';

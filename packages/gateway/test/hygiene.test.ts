@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { Writable } from 'node:stream';
-import { createLogger } from '@touchline/shared/logging/create-logger';
+import { createLogger } from '@touchline/shared/server/logging/create-logger';
 import { expect, test } from 'vitest';
 import { bearer, onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';

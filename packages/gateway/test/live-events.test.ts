@@ -1,5 +1,5 @@
 import { type Change, conflate, diffMatches } from '@touchline/api-core/live/match-changes';
-import { applyPatch, type Json, mergePatch } from '@touchline/shared/merge-patch';
+import { applyPatch, type Json, mergePatch } from '@touchline/shared/domain/merge-patch';
 import type { LiveEvent, Match } from '@touchline/types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { createLogger } from '@touchline/shared/logging/create-logger';
-import { serializeError } from '@touchline/shared/logging/error-serializer';
+import { createLogger } from '@touchline/shared/server/logging/create-logger';
+import { serializeError } from '@touchline/shared/server/logging/error-serializer';
 import { expect, test } from 'vitest';
 import { onePageSite, startGateway, type TestOptions } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
-import { createLogger } from '@touchline/shared/logging/create-logger';
+import { DEV_TOOLS_HEADERS } from '@touchline/shared/domain/http/dev-tools-request';
+import { createLogger } from '@touchline/shared/server/logging/create-logger';
 import { expect, test } from 'vitest';
 import { startGateway } from './gateway.ts';
 import { startOrigin } from './origin.ts';

@@ -1,5 +1,5 @@
+import { foldTimeline } from '@touchline/shared/domain/timeline';
 import { side, tournament } from '@touchline/shared/testing/premier-division';
-import { foldTimeline } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline, OddsByBookmaker } from '@touchline/types';
 import { contract } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';

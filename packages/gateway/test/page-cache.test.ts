@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PageRequest } from '@touchline/shared/page-renderer';
+import type { PageRequest } from '@touchline/shared/domain/page-renderer';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { onePageSite, startGateway } from './gateway.ts';

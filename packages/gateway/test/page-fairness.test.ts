@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PageRenderer } from '@touchline/shared/page-renderer';
+import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
 import { expect, test } from 'vitest';
 import { onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { PageRenderer } from '@touchline/shared/page-renderer';
+import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
 import { createPushBrowser } from '@touchline/shared/testing/push-browser';
 import type { Match } from '@touchline/types';
 import { onTestFinished } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openDatabase } from '@touchline/shared/store/open-database';
+import { openDatabase } from '@touchline/shared/server/store/open-database';
 import { CompiledQuery, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPushDatabase } from '../src/push/push-database.ts';

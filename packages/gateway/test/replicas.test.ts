@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { createLogger } from '@touchline/shared/logging/create-logger';
+import { createLogger } from '@touchline/shared/server/logging/create-logger';
 import type { Match } from '@touchline/types';
 import { describe, expect, test, vi } from 'vitest';
 import { sortById } from './apply-event.ts';

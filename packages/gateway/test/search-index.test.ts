@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Language } from '@touchline/shared/http/accept-language';
+import type { Language } from '@touchline/shared/domain/http/accept-language';
 import type { SearchIndex } from '@touchline/types';
 import { languages } from '@touchline/types/client-contract';
 import { contract } from '@touchline/types/contract';

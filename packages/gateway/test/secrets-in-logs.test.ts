@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { createLogger } from '@touchline/shared/logging/create-logger';
+import { createLogger } from '@touchline/shared/server/logging/create-logger';
 import { expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { onePageSite, SECRET, startGateway } from './gateway.ts';

@@ -1,4 +1,4 @@
-import type { PageRenderer, SitemapPage } from '@touchline/shared/page-renderer';
+import type { PageRenderer, SitemapPage } from '@touchline/shared/domain/page-renderer';
 import { expect, test } from 'vitest';
 import { sitemapFiles } from '../src/sitemap/sitemap-xml.ts';
 import { onePageSite, startGateway } from './gateway.ts';

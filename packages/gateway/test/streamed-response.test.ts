@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { gunzipSync } from 'node:zlib';
-import { createLogger } from '@touchline/shared/logging/create-logger';
+import { createLogger } from '@touchline/shared/server/logging/create-logger';
 import type { Dispatcher } from 'undici';
 import { expect, test } from 'vitest';
 import { ResponseStream } from '../src/upstream/response-stream.ts';

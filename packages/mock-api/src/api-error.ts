@@ -1,4 +1,4 @@
-import { badInputDetail } from '@touchline/shared/http/problem-body';
+import { badInputDetail } from '@touchline/shared/server/http/problem-body';
 import type { FieldError } from '@touchline/types';
 
 export const STATUS_CODES = {

@@ -1,7 +1,7 @@
-import { refusedHost } from '@touchline/shared/http/allowed-hosts';
-import { handleClientError } from '@touchline/shared/http/client-error';
-import { callerIdOf, newRequestId } from '@touchline/shared/http/request-id';
-import { createRequestLog } from '@touchline/shared/logging/request-log';
+import { refusedHost } from '@touchline/shared/server/http/allowed-hosts';
+import { handleClientError } from '@touchline/shared/server/http/client-error';
+import { callerIdOf, newRequestId } from '@touchline/shared/server/http/request-id';
+import { createRequestLog } from '@touchline/shared/server/logging/request-log';
 import { contract } from '@touchline/types/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from './api-error.ts';

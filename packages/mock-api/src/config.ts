@@ -13,7 +13,7 @@ import {
   readEnvironment,
   text,
   wholeNumber,
-} from '@touchline/shared/environment';
+} from '@touchline/shared/server/environment';
 import { INSTANT_RULE, parseInstant } from './instant.ts';
 import type { WorldSize } from './world/world-view.ts';
 

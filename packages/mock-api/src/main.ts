@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CLOSING_SIGNALS, closeOnSignals } from '@touchline/shared/close-on-signals';
-import { allowHosts } from '@touchline/shared/http/allowed-hosts';
+import { CLOSING_SIGNALS, closeOnSignals } from '@touchline/shared/server/close-on-signals';
+import { allowHosts } from '@touchline/shared/server/http/allowed-hosts';
 import {
   limitConnections,
   maxConnections,
   maxDescriptors,
-} from '@touchline/shared/http/limit-connections';
-import { createStdoutLogger, type Logger } from '@touchline/shared/logging/create-logger';
-import type { StoreConnection } from '@touchline/shared/store/store-connection';
-import { StoreUnavailable } from '@touchline/shared/store/store-unavailable';
+} from '@touchline/shared/server/http/limit-connections';
+import { createStdoutLogger, type Logger } from '@touchline/shared/server/logging/create-logger';
+import type { StoreConnection } from '@touchline/shared/server/store/store-connection';
+import { StoreUnavailable } from '@touchline/shared/server/store/store-unavailable';
 import closeWithGrace from 'close-with-grace';
 import { createAccounts } from './accounts/accounts.ts';
 import { connectAccountStore, secretReader } from './accounts/connect-account-store.ts';

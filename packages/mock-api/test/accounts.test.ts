@@ -1,5 +1,5 @@
-import { createLogger } from '@touchline/shared/logging/create-logger';
-import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
+import { createLogger } from '@touchline/shared/server/logging/create-logger';
 import type { TokenPair } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { contractErrors, NOW_SECONDS, testApp } from './harness.ts';

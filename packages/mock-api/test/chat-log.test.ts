@@ -1,4 +1,4 @@
-import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
 import { expect, onTestFinished, test } from 'vitest';
 import { createChatLog } from '../src/chat/chat-log.ts';
 import { openStore } from '../src/store/open-store.ts';

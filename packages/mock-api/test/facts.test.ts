@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { foldTimeline } from '@touchline/shared/timeline';
+import { foldTimeline } from '@touchline/shared/domain/timeline';
 import type { Match, MatchTimeline, Standing } from '@touchline/types';
 import { expect, onTestFinished, test } from 'vitest';
 import { type WorldOptions, worldFetch } from '../src/testing/index.ts';

@@ -1,4 +1,4 @@
-import { foldTimeline } from '@touchline/shared/timeline';
+import { foldTimeline } from '@touchline/shared/domain/timeline';
 import type {
   Match,
   MatchAnalysis,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { relative } from 'node:path';
-import { StoreUnavailable } from '@touchline/shared/store/store-unavailable';
+import { StoreUnavailable } from '@touchline/shared/server/store/store-unavailable';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { testApp } from './harness.ts';

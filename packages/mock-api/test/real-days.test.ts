@@ -1,4 +1,4 @@
-import { REAL_RANGE, realDays } from '@touchline/shared/real-days';
+import { REAL_RANGE, realDays } from '@touchline/shared/domain/real-days';
 import { beforeAll, expect, test } from 'vitest';
 import type { History } from '../src/world/history/history.ts';
 import { loadHistory } from '../src/world/history/load-history.ts';

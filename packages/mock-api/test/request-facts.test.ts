@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
+import { DEV_TOOLS_HEADERS } from '@touchline/shared/domain/http/dev-tools-request';
 import type { Match } from '@touchline/types';
 import { expect, onTestFinished, test } from 'vitest';
 import type { FactsText } from '../src/world/facts.ts';

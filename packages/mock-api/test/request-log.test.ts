@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createLogger } from '@touchline/shared/logging/create-logger';
+import { createLogger } from '@touchline/shared/server/logging/create-logger';
 import { expect, test } from 'vitest';
 import { testApp } from './harness.ts';
 

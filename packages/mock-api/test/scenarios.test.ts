@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { contractErrors, NOW_SECONDS, testApp } from './harness.ts';

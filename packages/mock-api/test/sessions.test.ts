@@ -1,4 +1,4 @@
-import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
 import type { Session, TokenPair } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
 import { expect, test } from 'vitest';

@@ -12,9 +12,9 @@ import {
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
-import { StoreConnection } from '@touchline/shared/store/store-connection';
-import { toStoreUnavailable } from '@touchline/shared/store/store-unavailable';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
+import { StoreConnection } from '@touchline/shared/server/store/store-connection';
+import { toStoreUnavailable } from '@touchline/shared/server/store/store-unavailable';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createAccounts } from '../src/accounts/accounts.ts';

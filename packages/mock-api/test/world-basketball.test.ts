@@ -1,4 +1,4 @@
-import { boxScoreAt, statisticsAt } from '@touchline/shared/timeline';
+import { boxScoreAt, statisticsAt } from '@touchline/shared/domain/timeline';
 import type { Match, MatchLineups, MatchStatistics, MatchTimeline } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { careerOf, contractOf, firstContract } from '../src/world/players/careers.ts';

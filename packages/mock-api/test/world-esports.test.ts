@@ -1,4 +1,4 @@
-import { ratingsOf, statisticsAt } from '@touchline/shared/timeline';
+import { ratingsOf, statisticsAt } from '@touchline/shared/domain/timeline';
 import type { Match, MatchLineups, MatchStatistics, MatchTimeline } from '@touchline/types';
 import { contract } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';

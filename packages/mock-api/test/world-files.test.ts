@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
+import { DEV_TOOLS_HEADERS } from '@touchline/shared/domain/http/dev-tools-request';
 import { expect, onTestFinished, test } from 'vitest';
 import { createWorld } from '../src/world/world.ts';
 import { watchFolder } from '../src/worlds/files/watch-folder.ts';

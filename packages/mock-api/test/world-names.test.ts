@@ -1,5 +1,5 @@
-import { crestDesign } from '@touchline/shared/crests/crest-design';
-import { emblems } from '@touchline/shared/crests/emblems';
+import { crestDesign } from '@touchline/shared/domain/crests/crest-design';
+import { emblems } from '@touchline/shared/domain/crests/emblems';
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import {

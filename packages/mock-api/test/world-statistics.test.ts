@@ -1,4 +1,4 @@
-import { statisticsAt } from '@touchline/shared/timeline';
+import { statisticsAt } from '@touchline/shared/domain/timeline';
 import type { Match, MatchStatistics, MatchTimeline } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { createWorld } from '../src/world/world.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { beginTimeline, extendTimeline, foldTimeline } from '@touchline/shared/timeline';
+import { beginTimeline, extendTimeline, foldTimeline } from '@touchline/shared/domain/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { createWorld } from '../src/world/world.ts';

@@ -1,7 +1,7 @@
 import { createHmac, hash, randomUUID } from 'node:crypto';
 import { fastify } from 'fastify';
 import { DateTime, FixedOffsetZone } from 'luxon';
-import { keyedRandom } from '../src/seeded-random.ts';
+import { keyedRandom } from '../src/domain/seeded-random.ts';
 
 /** With the sorted names of its query, and of its headers that ask for something. */
 type PlainRequest = Record<'method' | 'path', string> &

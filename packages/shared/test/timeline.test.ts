@@ -7,7 +7,7 @@ import {
   dropBefore,
   extendTimeline,
   foldTimeline,
-} from '../src/timeline/index.ts';
+} from '../src/domain/timeline/index.ts';
 
 const START = 1_795_203_600;
 

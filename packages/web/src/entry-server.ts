@@ -1,4 +1,4 @@
-import type { PageRenderer } from '@touchline/shared/page-renderer';
+import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
 import { readAssets } from './server/assets.ts';
 import { rendererWith } from './server/renderer.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarRequest } from '@touchline/shared/page-renderer';
+import type { CalendarRequest } from '@touchline/shared/domain/page-renderer';
 import type { Match } from '@touchline/types';
 import ICAL from 'ical.js';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { isCoveredFrom } from '@touchline/shared/spoilers/covered-matches';
-import { readShownMatches } from '@touchline/shared/spoilers/shown-matches';
+import { isCoveredFrom } from '@touchline/shared/domain/spoilers/covered-matches';
+import { readShownMatches } from '@touchline/shared/domain/spoilers/shown-matches';
 import { country, side, tournament } from '@touchline/shared/testing/premier-division';
 import type { Article, GetPath, LiveEvent, Match, MatchLineups, NewsItem } from '@touchline/types';
 import { contract, type OperationId } from '@touchline/types/contract';

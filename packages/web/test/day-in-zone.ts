@@ -1,4 +1,4 @@
-import type { PageRequest } from '@touchline/shared/page-renderer';
+import type { PageRequest } from '@touchline/shared/domain/page-renderer';
 import type { Match } from '@touchline/types';
 import { fetchData } from './mock-api.ts';
 import { renderPage } from './render-page.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/shared/http/accept-language';
+import type { Language } from '@touchline/shared/domain/http/accept-language';
 import { languages } from '@touchline/types/client-contract';
 import { expect, test } from 'vitest';
 import { aMatch, kickOff } from './a-match.ts';

@@ -1,4 +1,4 @@
-import type { MatchCardResponse, PageRequest } from '@touchline/shared/page-renderer';
+import type { MatchCardResponse, PageRequest } from '@touchline/shared/domain/page-renderer';
 import type { Match } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { matchCard } from '../src/server/match-card.ts';

@@ -1,5 +1,5 @@
 import { worldFetch } from '@touchline/mock-api/testing';
-import type { PageRequest } from '@touchline/shared/page-renderer';
+import type { PageRequest } from '@touchline/shared/domain/page-renderer';
 
 /** A fetch that is served by the mock API in memory, at one instant, as through the gateway. */
 export const mockApi = (at: number): PageRequest['fetch'] =>

@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { realDays } from '@touchline/shared/real-days';
+import { realDays } from '@touchline/shared/domain/real-days';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PanelRealDays } from '../src/features/shell/side-panel/panel-real-days.tsx';
 import { languages } from '../src/i18n/languages.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageRequest, PageResponse } from '@touchline/shared/page-renderer';
+import type { PageRequest, PageResponse } from '@touchline/shared/domain/page-renderer';
 import type { Assets } from '../src/server/assets.ts';
 import { rendererWith } from '../src/server/renderer.ts';
 

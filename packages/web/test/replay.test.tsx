@@ -2,7 +2,7 @@
 
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { crestLights } from '@touchline/shared/crests/crest-design';
+import { crestLights } from '@touchline/shared/domain/crests/crest-design';
 import type { Match, MatchTimeline, NewsItem } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';

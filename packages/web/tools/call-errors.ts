@@ -1,5 +1,5 @@
-import { scriptJson } from '@touchline/shared/http/script-json';
-import type { PageRequest } from '@touchline/shared/page-renderer';
+import { scriptJson } from '@touchline/shared/domain/http/script-json';
+import type { PageRequest } from '@touchline/shared/domain/page-renderer';
 
 /** As the mock API reports an unexpected error of its own, with file and line. */
 const UNEXPECTED = /Internal error: .*/;

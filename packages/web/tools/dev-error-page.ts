@@ -1,6 +1,6 @@
-import { escapeMarkup } from '@touchline/shared/http/escape-markup';
-import { scriptJson } from '@touchline/shared/http/script-json';
-import type { PageResponse } from '@touchline/shared/page-renderer';
+import { escapeMarkup } from '@touchline/shared/domain/http/escape-markup';
+import { scriptJson } from '@touchline/shared/domain/http/script-json';
+import type { PageResponse } from '@touchline/shared/domain/page-renderer';
 
 /** Sent to error pages after each change of a source. */
 export const SOURCES_CHANGED = 'touchline:sources-changed';

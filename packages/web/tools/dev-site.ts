@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { PageRenderer, PageResponse } from '@touchline/shared/page-renderer';
+import type { PageRenderer, PageResponse } from '@touchline/shared/domain/page-renderer';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { PAGE_THREW } from '../src/app/page-threw.ts';

@@ -1,4 +1,4 @@
-import { applyPatch, type Json, mergePatch } from '@touchline/shared/merge-patch';
+import { applyPatch, type Json, mergePatch } from '@touchline/shared/domain/merge-patch';
 import type { LiveEvent, Match } from '@touchline/types';
 
 export type Change = Exclude<LiveEvent, { kind: 'reset' }>;

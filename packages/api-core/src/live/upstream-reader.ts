@@ -1,5 +1,5 @@
-import type { Language } from '@touchline/shared/http/accept-language';
-import type { WorldHeaders } from '@touchline/shared/http/world-headers';
+import type { Language } from '@touchline/shared/domain/http/accept-language';
+import type { WorldHeaders } from '@touchline/shared/domain/http/world-headers';
 import type { Match } from '@touchline/types';
 import { dataOf, type OwnCallOptions, ownCalls, worldNowOf } from '../own-calls.ts';
 import type { LiveState } from './live-channel.ts';

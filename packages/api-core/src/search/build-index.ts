@@ -1,5 +1,5 @@
-import { defined } from '@touchline/shared/defined';
-import type { Language } from '@touchline/shared/http/accept-language';
+import { defined } from '@touchline/shared/domain/defined';
+import type { Language } from '@touchline/shared/domain/http/accept-language';
 import type { SearchCountry, SearchIndex, SearchItem } from '@touchline/types';
 import { languages } from '@touchline/types/client-contract';
 import type { List } from './fetch-lists.ts';

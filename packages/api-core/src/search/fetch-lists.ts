@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/shared/http/accept-language';
+import type { Language } from '@touchline/shared/domain/http/accept-language';
 import type { TeamRanking, Tournament, TournamentsByYear } from '@touchline/types';
 import { languages, sports } from '@touchline/types/client-contract';
 import type { Operation, OperationId } from '@touchline/types/contract';

@@ -1,4 +1,4 @@
-import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
+import { DEV_TOOLS_HEADERS } from '@touchline/shared/domain/http/dev-tools-request';
 import type { ListedScenario } from '../console-data.ts';
 
 /** What the gateway passes on to the mock API beside the contract. */

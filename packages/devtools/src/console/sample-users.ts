@@ -1,4 +1,4 @@
-import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
 
 /** All sample accounts have this password. */
 export const { username: DEMO_USER, password: SAMPLE_PASSWORD } = SAMPLE_ACCOUNT;

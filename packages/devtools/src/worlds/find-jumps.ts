@@ -1,4 +1,4 @@
-import type { WorldHeaders } from '@touchline/shared/http/world-headers';
+import type { WorldHeaders } from '@touchline/shared/domain/http/world-headers';
 import type { Match } from '@touchline/types';
 import type { Jump } from '../console-data.ts';
 import { isoOf } from '../enter-url.ts';

@@ -1,6 +1,6 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
-import { pathOf } from '@touchline/shared/http/url-parts';
+import { DEV_TOOLS_HEADERS } from '@touchline/shared/domain/http/dev-tools-request';
+import { pathOf } from '@touchline/shared/server/http/url-parts';
 import type { Problem } from '@touchline/types';
 import type { Dispatcher } from 'undici';
 import type { ListedScenario } from '../console-data.ts';

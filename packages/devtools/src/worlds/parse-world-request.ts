@@ -1,6 +1,6 @@
-import { worldAtOf } from '@touchline/shared/http/world-headers';
-import { isScenario, scenarioNames } from '@touchline/shared/scenario-names';
-import { MOMENT_FORMS, parseMoment } from '@touchline/shared/time/parse-moment';
+import { worldAtOf } from '@touchline/shared/domain/http/world-headers';
+import { isScenario, scenarioNames } from '@touchline/shared/domain/scenario-names';
+import { MOMENT_FORMS, parseMoment } from '@touchline/shared/domain/time/parse-moment';
 import { isoOf } from '../enter-url.ts';
 import type { WorldSource } from './mock-api.ts';
 

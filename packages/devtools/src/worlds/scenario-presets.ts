@@ -1,4 +1,8 @@
-import { type ScenarioName, scenarioNames, scenarioTexts } from '@touchline/shared/scenario-names';
+import {
+  type ScenarioName,
+  scenarioNames,
+  scenarioTexts,
+} from '@touchline/shared/domain/scenario-names';
 import type { ListedScenario } from '../console-data.ts';
 import type { Preset } from './worlds-view.ts';
 

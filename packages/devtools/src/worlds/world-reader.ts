@@ -1,6 +1,6 @@
 import { dataOf, type OwnCallOptions, ownCalls, worldNowOf } from '@touchline/api-core/own-calls';
 import { readWorldHeaders } from '@touchline/api-core/read-world-headers';
-import type { WorldHeaders } from '@touchline/shared/http/world-headers';
+import type { WorldHeaders } from '@touchline/shared/domain/http/world-headers';
 import type { Match } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
 import type { Sport } from './match-presets.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { readCookies } from '@touchline/shared/http/cookies';
-import { WORLD_HEADERS, type WorldHeaders } from '@touchline/shared/http/world-headers';
+import { readCookies } from '@touchline/shared/domain/http/cookies';
+import { WORLD_HEADERS, type WorldHeaders } from '@touchline/shared/domain/http/world-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderWorldsPage } from '../built-files.ts';
 import type { ListedScenario } from '../console-data.ts';

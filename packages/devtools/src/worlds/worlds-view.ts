@@ -1,4 +1,4 @@
-import type { WorldHeaders } from '@touchline/shared/http/world-headers';
+import type { WorldHeaders } from '@touchline/shared/domain/http/world-headers';
 import type { Entrance } from '../enter-url.ts';
 
 /** A world to enter with one click, and the page that shows it. */

@@ -2,7 +2,7 @@ import type { Call } from '@touchline/api-core/call';
 import type { MatchedOperation } from '@touchline/api-core/find-operation';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { ParseCall } from '@touchline/api-core/parse-call';
-import { routePath } from '@touchline/shared/http/route-path';
+import { routePath } from '@touchline/shared/server/http/route-path';
 import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationGuards } from '../auth/guard.ts';

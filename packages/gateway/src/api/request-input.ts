@@ -1,6 +1,6 @@
 import type { CallInput } from '@touchline/api-core/parse-call';
-import { queryOf } from '@touchline/shared/http/url-parts';
-import type { WorldHeaders } from '@touchline/shared/http/world-headers';
+import type { WorldHeaders } from '@touchline/shared/domain/http/world-headers';
+import { queryOf } from '@touchline/shared/server/http/url-parts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork } from '../http/client-network.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Call, UpstreamResponse } from '@touchline/api-core/call';
-import { publicCacheControl } from '@touchline/shared/http/cache-control';
+import { publicCacheControl } from '@touchline/shared/server/http/cache-control';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import type { RepresentedResponse } from '../cache/response-store.ts';

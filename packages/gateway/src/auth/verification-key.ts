@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import type { FastifyJWTOptions } from '@fastify/jwt';
 import { retryLater } from '@touchline/api-core/gateway-problem';
-import { readJwtSecret, readOrCreateJwtSecret } from '@touchline/shared/jwt-secret-file';
+import { readJwtSecret, readOrCreateJwtSecret } from '@touchline/shared/server/jwt-secret-file';
 import type { JWSHeaderParameters } from 'jose';
 import { MISSING_KEY, type VerifierSource } from '../config.ts';
 

@@ -1,6 +1,6 @@
 import { GatewayProblem, retryLater } from '@touchline/api-core/gateway-problem';
-import { queryOf } from '@touchline/shared/http/url-parts';
-import type { PageRenderer } from '@touchline/shared/page-renderer';
+import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
+import { queryOf } from '@touchline/shared/server/http/url-parts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { addressLimit } from '../auth/rate-limit-guard.ts';

@@ -1,6 +1,6 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import { CALENDAR_LIMITS } from '@touchline/shared/calendar-limits';
-import type { CalendarRequest } from '@touchline/shared/page-renderer';
+import { CALENDAR_LIMITS } from '@touchline/shared/domain/calendar-limits';
+import type { CalendarRequest } from '@touchline/shared/domain/page-renderer';
 import { idPattern, languages } from '@touchline/types/client-contract';
 
 /** What a calendar has, as its URL names it. */

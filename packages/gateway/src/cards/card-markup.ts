@@ -1,6 +1,6 @@
-import { crestLights } from '@touchline/shared/crests/crest-design';
-import { crestMarkup } from '@touchline/shared/crests/crest-markup';
-import type { MatchCard } from '@touchline/shared/page-renderer';
+import { crestLights } from '@touchline/shared/domain/crests/crest-design';
+import { crestMarkup } from '@touchline/shared/domain/crests/crest-markup';
+import type { MatchCard } from '@touchline/shared/domain/page-renderer';
 import type { Line, Typesetter } from './typesetter.ts';
 
 /** The dark theme's tokens, in the form that the rasterizer reads; a test compares them with the site's sheet. */

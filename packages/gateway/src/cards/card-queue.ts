@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { GatewayProblem, retryLater } from '@touchline/api-core/gateway-problem';
-import type { MatchCard } from '@touchline/shared/page-renderer';
+import type { MatchCard } from '@touchline/shared/domain/page-renderer';
 
 export interface CardRequest {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { GatewayProblem, retryLater } from '@touchline/api-core/gateway-problem';
-import type { MatchCard, PageRenderer } from '@touchline/shared/page-renderer';
+import type { MatchCard, PageRenderer } from '@touchline/shared/domain/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { addressLimit } from '../auth/rate-limit-guard.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { MatchCard } from '@touchline/shared/page-renderer';
+import type { MatchCard } from '@touchline/shared/domain/page-renderer';
 import { cardMarkup } from './card-markup.ts';
 import { Fonts } from './fonts.ts';
 import { Typesetter } from './typesetter.ts';

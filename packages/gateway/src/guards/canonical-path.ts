@@ -1,5 +1,5 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import { pathOf } from '@touchline/shared/http/url-parts';
+import { pathOf } from '@touchline/shared/server/http/url-parts';
 
 const MAX_URL_LENGTH = 2048;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import { callerIdOf } from '@touchline/shared/http/request-id';
+import { callerIdOf } from '@touchline/shared/server/http/request-id';
 import type { FastifyInstance } from 'fastify';
 import { hasManyHosts } from '../http/many-hosts.ts';
 import { checkCanonicalPath } from './canonical-path.ts';

@@ -3,9 +3,9 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { handleClientError } from '@touchline/shared/http/client-error';
-import { callerIdOf, newRequestId } from '@touchline/shared/http/request-id';
-import type { Logger } from '@touchline/shared/logging/create-logger';
+import { handleClientError } from '@touchline/shared/server/http/client-error';
+import { callerIdOf, newRequestId } from '@touchline/shared/server/http/request-id';
+import type { Logger } from '@touchline/shared/server/logging/create-logger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sendProblem } from '../problems/send-problem.ts';
 import { answerInOrder } from '../wire/pipelining.ts';

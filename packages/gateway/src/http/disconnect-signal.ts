@@ -1,4 +1,4 @@
-import { disconnectSignal as signalOf } from '@touchline/shared/http/disconnect-signal';
+import { disconnectSignal as signalOf } from '@touchline/shared/server/http/disconnect-signal';
 import type { FastifyReply } from 'fastify';
 import { ClientDisconnected } from '../problems/client-disconnected.ts';
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { CompletedRequest } from '@touchline/shared/logging/request-log';
+import type { CompletedRequest } from '@touchline/shared/server/logging/request-log';
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { sendRaw } from '../../test/send-raw.ts';

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, validateHeaderValue } from 'node:http';
-import { callerIdOf, newRequestId } from '@touchline/shared/http/request-id';
+import { callerIdOf, newRequestId } from '@touchline/shared/server/http/request-id';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { RecordRequest } from '../observability/request-metrics.ts';

@@ -2,7 +2,7 @@ import {
   limitConnections,
   maxConnections,
   maxDescriptors,
-} from '@touchline/shared/http/limit-connections';
+} from '@touchline/shared/server/http/limit-connections';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { PUSH_CONNECTIONS } from '../push/push-places.ts';

@@ -1,5 +1,5 @@
-import type { Logger } from '@touchline/shared/logging/create-logger';
-import { createRequestLog } from '@touchline/shared/logging/request-log';
+import type { Logger } from '@touchline/shared/server/logging/create-logger';
+import { createRequestLog } from '@touchline/shared/server/logging/request-log';
 import type { AppContext } from '../app-context.ts';
 import { createRequestRecorder } from '../observability/request-metrics.ts';
 import { createServer } from './create-server.ts';

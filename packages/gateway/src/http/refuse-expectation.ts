@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { problemBody, problemMediaType } from '@touchline/shared/http/problem-body';
-import { newRequestId } from '@touchline/shared/http/request-id';
+import { problemBody, problemMediaType } from '@touchline/shared/server/http/problem-body';
+import { newRequestId } from '@touchline/shared/server/http/request-id';
 
 const DETAIL = 'The only expectation that is met is 100-continue.';
 

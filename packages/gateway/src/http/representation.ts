@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { matchesIfNoneMatch } from '@touchline/shared/http/if-none-match';
+import { matchesIfNoneMatch } from '@touchline/shared/server/http/if-none-match';
 import { compress, type Encoding } from './encoding.ts';
 
 // Smaller bodies save less than compression and its headers cost.

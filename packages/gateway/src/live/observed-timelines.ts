@@ -1,4 +1,4 @@
-import { beginTimeline, dropBefore, extendTimeline } from '@touchline/shared/timeline';
+import { beginTimeline, dropBefore, extendTimeline } from '@touchline/shared/domain/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
 
 /** A match as its channel saw it last. */

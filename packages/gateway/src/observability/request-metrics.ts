@@ -1,5 +1,5 @@
-import { callerIdOf } from '@touchline/shared/http/request-id';
-import type { CompletedRequest, RequestLog } from '@touchline/shared/logging/request-log';
+import { callerIdOf } from '@touchline/shared/server/http/request-id';
+import type { CompletedRequest, RequestLog } from '@touchline/shared/server/logging/request-log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 

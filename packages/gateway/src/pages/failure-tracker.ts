@@ -1,4 +1,4 @@
-import type { PageRequest } from '@touchline/shared/page-renderer';
+import type { PageRequest } from '@touchline/shared/domain/page-renderer';
 
 /** Wraps a fetch to record 5xx responses: a page made with one is incomplete and must not be cached. */
 export function trackFailures(fetch: PageRequest['fetch']): {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { retryLater } from '@touchline/api-core/gateway-problem';
-import type { PageRenderer } from '@touchline/shared/page-renderer';
+import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
 
 /** Where the build of the site puts the files for browsers and the server entry. */
 export const siteParts = (siteDir: string) => ({

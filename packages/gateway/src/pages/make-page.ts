@@ -1,5 +1,5 @@
-import type { FairTurns } from '@touchline/shared/fair-turns';
-import type { PageResponse } from '@touchline/shared/page-renderer';
+import type { PageResponse } from '@touchline/shared/domain/page-renderer';
+import type { FairTurns } from '@touchline/shared/server/fair-turns';
 import type { AppContext } from '../app-context.ts';
 import { Representation } from '../http/representation.ts';
 import { trackFailures } from './failure-tracker.ts';

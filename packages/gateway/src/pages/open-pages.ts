@@ -1,7 +1,7 @@
 import type { Upstream } from '@touchline/api-core/call';
 import { readWorldHeaders } from '@touchline/api-core/read-world-headers';
-import { FairTurns } from '@touchline/shared/fair-turns';
-import type { PageRenderer } from '@touchline/shared/page-renderer';
+import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
+import { FairTurns } from '@touchline/shared/server/fair-turns';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import { calendarRoutes } from '../calendars/calendar-routes.ts';

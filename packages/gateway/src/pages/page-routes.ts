@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import { readCookies } from '@touchline/shared/http/cookies';
-import type { PageRenderer } from '@touchline/shared/page-renderer';
+import { readCookies } from '@touchline/shared/domain/http/cookies';
+import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rejectNonGet } from '../guards/method-not-allowed.ts';
 import type { FrontCache } from '../http/front-cache.ts';

@@ -1,5 +1,5 @@
-import type { WorldHeaders } from '@touchline/shared/http/world-headers';
-import type { PageRequest, PageResponse, Remember } from '@touchline/shared/page-renderer';
+import type { WorldHeaders } from '@touchline/shared/domain/http/world-headers';
+import type { PageRequest, PageResponse, Remember } from '@touchline/shared/domain/page-renderer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Representation } from '../http/representation.ts';
 

@@ -1,4 +1,4 @@
-import type { Remember } from '@touchline/shared/page-renderer';
+import type { Remember } from '@touchline/shared/domain/page-renderer';
 import { LRUCache } from 'lru-cache';
 import type { PageContext } from './page.ts';
 

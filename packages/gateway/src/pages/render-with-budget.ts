@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathOf } from '@touchline/shared/http/url-parts';
-import type { PageRenderer, PageRequest, PageResponse } from '@touchline/shared/page-renderer';
+import type {
+  PageRenderer,
+  PageRequest,
+  PageResponse,
+} from '@touchline/shared/domain/page-renderer';
+import { pathOf } from '@touchline/shared/server/http/url-parts';
 import type { FastifyBaseLogger } from 'fastify';
 
 interface RenderedPage {

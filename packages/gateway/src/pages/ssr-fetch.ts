@@ -1,6 +1,6 @@
 import type { Upstream } from '@touchline/api-core/call';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import { problemBody } from '@touchline/shared/http/problem-body';
+import { problemBody } from '@touchline/shared/server/http/problem-body';
 import type { AppContext } from '../app-context.ts';
 import { checkCanonicalPath } from '../guards/canonical-path.ts';
 import { toProblem } from '../problems/to-problem.ts';

@@ -1,4 +1,4 @@
-import type { PageRequest } from '@touchline/shared/page-renderer';
+import type { PageRequest } from '@touchline/shared/domain/page-renderer';
 import type { AppContext } from '../app-context.ts';
 
 /** Wraps a fetch to list its calls as the value of Server-Timing: operation, milliseconds, status and Cache-Status. */

@@ -1,6 +1,6 @@
 import type { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import { problemBody, problemMediaType } from '@touchline/shared/http/problem-body';
-import { callerIdOf } from '@touchline/shared/http/request-id';
+import { problemBody, problemMediaType } from '@touchline/shared/server/http/problem-body';
+import { callerIdOf } from '@touchline/shared/server/http/request-id';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toProblem } from './to-problem.ts';
 

@@ -1,7 +1,7 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { Call } from '@touchline/api-core/call';
-import { routePath } from '@touchline/shared/http/route-path';
-import { pathOf, queryOf } from '@touchline/shared/http/url-parts';
+import { routePath } from '@touchline/shared/server/http/route-path';
+import { pathOf, queryOf } from '@touchline/shared/server/http/url-parts';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SendResult } from '../api/send-response.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageRenderer } from '@touchline/shared/page-renderer';
-import { StoreConnection } from '@touchline/shared/store/store-connection';
+import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
+import { StoreConnection } from '@touchline/shared/server/store/store-connection';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import type { PushConfig } from '../config.ts';

@@ -1,4 +1,4 @@
-import { type DatabaseOptions, openDatabase } from '@touchline/shared/store/open-database';
+import { type DatabaseOptions, openDatabase } from '@touchline/shared/server/store/open-database';
 import { type Kysely, sql } from 'kysely';
 
 /** Times are milliseconds since the epoch. */

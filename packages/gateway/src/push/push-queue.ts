@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { FairTurns } from '@touchline/shared/fair-turns';
+import { FairTurns } from '@touchline/shared/server/fair-turns';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../observability/metrics.ts';
 import { lifetimeOf } from './message-lifetime.ts';

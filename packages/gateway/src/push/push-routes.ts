@@ -1,5 +1,5 @@
 import { GatewayProblem, retryLater } from '@touchline/api-core/gateway-problem';
-import { StoreUnavailable } from '@touchline/shared/store/store-unavailable';
+import { StoreUnavailable } from '@touchline/shared/server/store/store-unavailable';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressLimit } from '../auth/rate-limit-guard.ts';
 import type { PushHosts } from './push-hosts.ts';

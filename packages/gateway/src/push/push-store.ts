@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Language } from '@touchline/shared/http/accept-language';
+import type { Language } from '@touchline/shared/domain/http/accept-language';
 import type { RawBuilder } from 'kysely';
 import type { PushDb, PushTables } from './push-database.ts';
 import { serviceOf } from './push-hosts.ts';

@@ -1,6 +1,6 @@
 import type { LiveView } from '@touchline/api-core/live/upstream-reader';
-import type { Language } from '@touchline/shared/http/accept-language';
-import type { MatchAlert, PageRenderer } from '@touchline/shared/page-renderer';
+import type { Language } from '@touchline/shared/domain/http/accept-language';
+import type { MatchAlert, PageRenderer } from '@touchline/shared/domain/page-renderer';
 import type { Match } from '@touchline/types';
 import type { PushEvent } from './push-store.ts';
 import type { PushPayload } from './send-push.ts';

@@ -1,5 +1,5 @@
-import { newRequestId } from '@touchline/shared/http/request-id';
-import type { PageRenderer, SitemapPage } from '@touchline/shared/page-renderer';
+import type { PageRenderer, SitemapPage } from '@touchline/shared/domain/page-renderer';
+import { newRequestId } from '@touchline/shared/server/http/request-id';
 import { trackFailures } from '../pages/failure-tracker.ts';
 import type { RequestSources } from '../pages/page.ts';
 

@@ -1,5 +1,5 @@
-import { escapeMarkup } from '@touchline/shared/http/escape-markup';
-import type { SitemapPage } from '@touchline/shared/page-renderer';
+import { escapeMarkup } from '@touchline/shared/domain/http/escape-markup';
+import type { SitemapPage } from '@touchline/shared/domain/page-renderer';
 
 /** The limit of one file (sitemaps.org). */
 const MAX_URLS_PER_FILE = 50_000;

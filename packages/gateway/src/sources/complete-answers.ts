@@ -1,6 +1,6 @@
 import type { Call, Upstream } from '@touchline/api-core/call';
-import { isMatch } from '@touchline/shared/is-match';
-import { usualSeconds } from '@touchline/shared/spoilers/conceal-match';
+import { isMatch } from '@touchline/shared/domain/is-match';
+import { usualSeconds } from '@touchline/shared/domain/spoilers/conceal-match';
 import type { Match, SportType, TeamDetails, Tournament } from '@touchline/types';
 import { KnownSports, type KnownSportsOptions, NO_TOURNAMENT } from './known-sports.ts';
 import { lackedParameters, type UpstreamExtras } from './upstream-extras.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
 import type { TokenPair } from '@touchline/types';
 import type { Dispatcher } from 'undici';
 import { UpstreamProblem } from '../upstream/upstream-problem.ts';

@@ -1,4 +1,4 @@
-import { maxDescriptors } from '@touchline/shared/http/limit-connections';
+import { maxDescriptors } from '@touchline/shared/server/http/limit-connections';
 import { Pool } from 'undici';
 import type { UpstreamConfig } from '../config.ts';
 

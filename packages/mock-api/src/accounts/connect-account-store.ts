@@ -1,10 +1,10 @@
-import { readOrCreateJwtSecret } from '@touchline/shared/jwt-secret-file';
-import type { Logger } from '@touchline/shared/logging/create-logger';
-import { StoreConnection } from '@touchline/shared/store/store-connection';
+import { readOrCreateJwtSecret } from '@touchline/shared/server/jwt-secret-file';
+import type { Logger } from '@touchline/shared/server/logging/create-logger';
+import { StoreConnection } from '@touchline/shared/server/store/store-connection';
 import {
   type StoreUnavailable,
   toStoreUnavailable,
-} from '@touchline/shared/store/store-unavailable';
+} from '@touchline/shared/server/store/store-unavailable';
 import { STORE_NAME, type StoreOptions } from '../store/open-store.ts';
 import type { Tables } from '../store/schema.ts';
 

@@ -1,4 +1,4 @@
-import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
 import { expect, test } from 'vitest';
 import { SAMPLE_PASSWORD_HASH } from './open-account-store.ts';
 import { DEFAULT_HASH_COST, dummyHash, hashPassword, isPassword } from './password.ts';

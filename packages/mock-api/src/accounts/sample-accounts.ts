@@ -1,4 +1,4 @@
-import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
 import type { Wallet } from '@touchline/types';
 
 /** A sample account that cannot log in. */

@@ -1,4 +1,4 @@
-import { keyedRandom } from '@touchline/shared/seeded-random';
+import { keyedRandom } from '@touchline/shared/domain/seeded-random';
 import type { Currency, Wallet } from '@touchline/types';
 
 const HOUR_SECONDS = 3600;

@@ -1,5 +1,5 @@
-import type { IsAllowedHost } from '@touchline/shared/http/allowed-hosts';
-import type { Logger } from '@touchline/shared/logging/create-logger';
+import type { IsAllowedHost } from '@touchline/shared/server/http/allowed-hosts';
+import type { Logger } from '@touchline/shared/server/logging/create-logger';
 import type { Accounts } from '../accounts/account-service.ts';
 import type { ChatLog } from '../chat/chat-log.ts';
 import type { Facts } from '../world/facts.ts';

@@ -1,4 +1,4 @@
-import { DEV_TOOLS_HEADER } from '@touchline/shared/http/dev-tools-request';
+import { DEV_TOOLS_HEADER } from '@touchline/shared/domain/http/dev-tools-request';
 import type { FieldError } from '@touchline/types';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, invalidInput } from '../api-error.ts';

@@ -1,4 +1,4 @@
-import type { RequestLog } from '@touchline/shared/logging/request-log';
+import type { RequestLog } from '@touchline/shared/server/logging/request-log';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-import { pathOf } from '@touchline/shared/http/url-parts';
+import { pathOf } from '@touchline/shared/server/http/url-parts';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';

@@ -1,4 +1,4 @@
-import { preferredLanguage } from '@touchline/shared/http/accept-language';
+import { preferredLanguage } from '@touchline/shared/domain/http/accept-language';
 import type { Handler, UpstreamOperationId } from '@touchline/types';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';

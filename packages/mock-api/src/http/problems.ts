@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { problemBody, problemMediaType } from '@touchline/shared/http/problem-body';
-import { StoreUnavailable } from '@touchline/shared/store/store-unavailable';
+import { problemBody, problemMediaType } from '@touchline/shared/server/http/problem-body';
+import { StoreUnavailable } from '@touchline/shared/server/store/store-unavailable';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalidInput, STATUS_CODES } from '../api-error.ts';
 

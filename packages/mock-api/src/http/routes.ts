@@ -1,6 +1,6 @@
-import { FairTurns } from '@touchline/shared/fair-turns';
-import { disconnectSignal } from '@touchline/shared/http/disconnect-signal';
-import { routePath } from '@touchline/shared/http/route-path';
+import { FairTurns } from '@touchline/shared/server/fair-turns';
+import { disconnectSignal } from '@touchline/shared/server/http/disconnect-signal';
+import { routePath } from '@touchline/shared/server/http/route-path';
 import { contract } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';

@@ -1,4 +1,4 @@
-import { type DatabaseOptions, openDatabase } from '@touchline/shared/store/open-database';
+import { type DatabaseOptions, openDatabase } from '@touchline/shared/server/store/open-database';
 import { migrations } from './migrations.ts';
 import type { Db, Tables } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import { DEV_TOOLS_HEADERS } from '@touchline/shared/http/dev-tools-request';
-import { worldAtOf } from '@touchline/shared/http/world-headers';
+import { DEV_TOOLS_HEADERS } from '@touchline/shared/domain/http/dev-tools-request';
+import { worldAtOf } from '@touchline/shared/domain/http/world-headers';
 import { scenarioNamesOf } from '../worlds/world-text.ts';
 import type { OwnWorld } from './world-options.ts';
 

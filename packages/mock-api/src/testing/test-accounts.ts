@@ -1,4 +1,4 @@
-import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
 import type { TokenPair, Wallet } from '@touchline/types';
 import { type Accounts, normalizeEmail } from '../accounts/account-service.ts';
 import type { AccountStore } from '../accounts/account-store.ts';

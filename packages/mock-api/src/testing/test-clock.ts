@@ -1,4 +1,4 @@
-import { worldAtOf } from '@touchline/shared/http/world-headers';
+import { worldAtOf } from '@touchline/shared/domain/http/world-headers';
 import { parseInstant } from '../instant.ts';
 import type { OwnWorld } from './world-options.ts';
 

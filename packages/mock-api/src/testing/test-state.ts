@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { IN_MEMORY } from '@touchline/shared/store/sqlite';
+import { IN_MEMORY } from '@touchline/shared/server/store/sqlite';
 import type { Accounts } from '../accounts/account-service.ts';
 import { createAccounts } from '../accounts/accounts.ts';
 import { openAccountStore } from '../accounts/open-account-store.ts';

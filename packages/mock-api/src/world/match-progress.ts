@@ -1,4 +1,4 @@
-import { findLast, readClock, scoreIn } from '@touchline/shared/timeline';
+import { findLast, readClock, scoreIn } from '@touchline/shared/domain/timeline';
 import type { TimelineClock, TimelineScores } from '@touchline/types';
 import type { Fixture, MatchProgress, MatchState, PlayedMatch, Side } from './model.ts';
 

@@ -1,5 +1,5 @@
-import type { Emblem } from '@touchline/shared/crests/emblems';
-import type { Livery } from '@touchline/shared/crests/livery';
+import type { Emblem } from '@touchline/shared/domain/crests/emblems';
+import type { Livery } from '@touchline/shared/domain/crests/livery';
 import type * as api from '@touchline/types';
 import type { Zone } from './calendar/zones.ts';
 import type { FactError, FactsOfMatch } from './facts.ts';

@@ -1,5 +1,5 @@
-import { worldAtOf } from '@touchline/shared/http/world-headers';
-import { isScenario, scenarioNames } from '@touchline/shared/scenario-names';
+import { worldAtOf } from '@touchline/shared/domain/http/world-headers';
+import { isScenario, scenarioNames } from '@touchline/shared/domain/scenario-names';
 import { contract, type JsonSchema } from '@touchline/types/contract';
 import { bodyCheck } from '@touchline/types/validation';
 import { REAL_SEASONS } from './effect.ts';

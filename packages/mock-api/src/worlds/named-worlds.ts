@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { scenarioNames, scenarioTexts } from '@touchline/shared/scenario-names';
+import { scenarioNames, scenarioTexts } from '@touchline/shared/domain/scenario-names';
 import { ApiError } from '../api-error.ts';
 import { readYamlFolder } from './files/yaml-folder.ts';
 import { NO_OVERRIDES } from './overrides/overrides.ts';

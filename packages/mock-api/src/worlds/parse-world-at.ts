@@ -1,4 +1,4 @@
-import { MOMENT_FORMS, parseMoment } from '@touchline/shared/time/parse-moment';
+import { MOMENT_FORMS, parseMoment } from '@touchline/shared/domain/time/parse-moment';
 import { isWorldInstant } from '../instant.ts';
 
 const SYNTAX = /^(?<moment>[^;]*)(?:;\s*from=(?<from>[^;]*)(?:;\s*factor=(?<factor>[^;]*))?)?$/;

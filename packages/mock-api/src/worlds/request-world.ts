@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { readCookies } from '@touchline/shared/http/cookies';
-import type { WorldHeader } from '@touchline/shared/http/world-headers';
+import { readCookies } from '@touchline/shared/domain/http/cookies';
+import type { WorldHeader } from '@touchline/shared/domain/http/world-headers';
 import type { FieldError } from '@touchline/types';
 import { invalidInput } from '../api-error.ts';
 import type { AppParts } from '../http/app-parts.ts';

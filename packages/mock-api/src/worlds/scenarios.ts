@@ -1,5 +1,5 @@
-import type { ScenarioName } from '@touchline/shared/scenario-names';
-import { keyedRandom } from '@touchline/shared/seeded-random';
+import type { ScenarioName } from '@touchline/shared/domain/scenario-names';
+import { keyedRandom } from '@touchline/shared/domain/seeded-random';
 import { type Effect, REAL_SEASONS } from './effect.ts';
 import { emptyLists } from './effects/empty-lists.ts';
 import { expiredTokens } from './effects/expired-tokens.ts';

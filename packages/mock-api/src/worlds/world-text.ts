@@ -1,4 +1,4 @@
-import type { ScenarioName } from '@touchline/shared/scenario-names';
+import type { ScenarioName } from '@touchline/shared/domain/scenario-names';
 import type { FactsText } from '../world/facts.ts';
 import type { WorldSize } from '../world/world-view.ts';
 import type { Effect } from './effect.ts';

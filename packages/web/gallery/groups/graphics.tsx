@@ -1,4 +1,4 @@
-import type { CrestKind } from '@touchline/shared/crests/shapes';
+import type { CrestKind } from '@touchline/shared/domain/crests/shapes';
 import { bookmakerNames } from '@touchline/types/client-contract';
 import { TournamentFlag } from '../../src/features/matches/row/tournament-flag.tsx';
 import { Cover } from '../../src/features/news/cover.tsx';

@@ -1,4 +1,4 @@
-import { crestLight } from '@touchline/shared/crests/crest-design';
+import { crestLight } from '@touchline/shared/domain/crests/crest-design';
 import type { ReactNode } from 'react';
 import { FavouriteButton } from '../../src/state/favourites/favourite-button.tsx';
 import { Button } from '../../src/ui/controls/button.tsx';

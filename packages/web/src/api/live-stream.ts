@@ -1,4 +1,4 @@
-import { preferredLanguage } from '@touchline/shared/http/accept-language';
+import { preferredLanguage } from '@touchline/shared/domain/http/accept-language';
 import type { LiveEvent, SportType } from '@touchline/types';
 import type { Language } from '../i18n/languages.ts';
 import { frameReader } from './frame-reader.ts';

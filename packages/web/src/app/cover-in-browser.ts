@@ -1,5 +1,5 @@
-import type { Remember } from '@touchline/shared/page-renderer';
-import { SHOWN_COOKIE } from '@touchline/shared/spoilers/shown-matches';
+import type { Remember } from '@touchline/shared/domain/page-renderer';
+import { SHOWN_COOKIE } from '@touchline/shared/domain/spoilers/shown-matches';
 import { type CoverResults, coverResults } from '../api/spoilers/cover-results.ts';
 import '../features/matches/spoilers/show-part.tsx';
 import { readCookie } from '../state/storage/read-cookie.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/shared/http/accept-language';
+import type { Language } from '@touchline/shared/domain/http/accept-language';
 import { languages } from '@touchline/types/client-contract';
 
 export { type Language, languages };

@@ -1,4 +1,4 @@
-import type { CalendarRequest, CalendarResponse } from '@touchline/shared/page-renderer';
+import type { CalendarRequest, CalendarResponse } from '@touchline/shared/domain/page-renderer';
 import { createSendCall } from '../api/send-call.ts';
 import { coverResults } from '../api/spoilers/cover-results.ts';
 import { fetchCalendar } from '../features/matches/calendar/fetch-calendar.ts';

@@ -1,5 +1,5 @@
-import { escapeMarkup } from '@touchline/shared/http/escape-markup';
-import { scriptJson } from '@touchline/shared/http/script-json';
+import { escapeMarkup } from '@touchline/shared/domain/http/escape-markup';
+import { scriptJson } from '@touchline/shared/domain/http/script-json';
 import { type Language, locales } from '../i18n/languages.ts';
 import type { Head } from '../state/navigation/page-address.ts';
 import { alternatesOf } from './alternates.ts';

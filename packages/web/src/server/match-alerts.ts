@@ -1,4 +1,4 @@
-import type { MatchAlert, MatchAlertsRequest } from '@touchline/shared/page-renderer';
+import type { MatchAlert, MatchAlertsRequest } from '@touchline/shared/domain/page-renderer';
 import { alertOf, reportedEvents } from '../features/matches/alerts/alert-text.ts';
 import { type MatchEvent, matchEvents } from '../features/matches/alerts/match-events.ts';
 import { translators } from './catalogues.ts';

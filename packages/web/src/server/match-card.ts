@@ -1,4 +1,4 @@
-import type { MatchCardResponse, PageRequest } from '@touchline/shared/page-renderer';
+import type { MatchCardResponse, PageRequest } from '@touchline/shared/domain/page-renderer';
 import type { Match } from '@touchline/types';
 import { cardContent } from '../features/matches/share/card-content.ts';
 import { matchIdOfCard } from '../features/matches/share/card-path.ts';

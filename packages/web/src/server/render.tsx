@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import type { PageRequest, PageResponse } from '@touchline/shared/page-renderer';
-import { SHOWN_COOKIE } from '@touchline/shared/spoilers/shown-matches';
+import type { PageRequest, PageResponse } from '@touchline/shared/domain/page-renderer';
+import { SHOWN_COOKIE } from '@touchline/shared/domain/spoilers/shown-matches';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createSendCall } from '../api/send-call.ts';

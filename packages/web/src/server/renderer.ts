@@ -1,5 +1,5 @@
-import { queryOf } from '@touchline/shared/http/url-parts';
-import type { PageRenderer, PageRequest } from '@touchline/shared/page-renderer';
+import type { PageRenderer, PageRequest } from '@touchline/shared/domain/page-renderer';
+import { queryOf } from '@touchline/shared/server/http/url-parts';
 import { isLanguage } from '../i18n/languages.ts';
 import { isGame } from '../paths.ts';
 import { findRoute, redirectFor, resolvePage } from '../router/resolve-page.ts';

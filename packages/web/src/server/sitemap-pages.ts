@@ -1,4 +1,4 @@
-import type { SitemapPage, SiteRequest } from '@touchline/shared/page-renderer';
+import type { SitemapPage, SiteRequest } from '@touchline/shared/domain/page-renderer';
 import { withNewsroom } from '../api/newsroom/with-newsroom.ts';
 import { createSendCall, withoutLacking } from '../api/send-call.ts';
 import { routes } from '../router/routes.tsx';

@@ -1,4 +1,4 @@
-import type { PageRequest } from '@touchline/shared/page-renderer';
+import type { PageRequest } from '@touchline/shared/domain/page-renderer';
 import { isLanguage } from '../i18n/languages.ts';
 import {
   defaultPreferences,

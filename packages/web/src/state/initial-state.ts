@@ -1,4 +1,4 @@
-import { scriptJson } from '@touchline/shared/http/script-json';
+import { scriptJson } from '@touchline/shared/domain/http/script-json';
 import type { Snapshot } from './data/resources.ts';
 import type { Preferences } from './preferences/preferences.ts';
 

@@ -1,5 +1,5 @@
-import { charges } from '@touchline/shared/crests/charges';
-import { CHARGE_ATTRIBUTES } from '@touchline/shared/crests/drawings';
+import { charges } from '@touchline/shared/domain/crests/charges';
+import { CHARGE_ATTRIBUTES } from '@touchline/shared/domain/crests/drawings';
 
 /** Adds the charges that the document's sprite leaves out. */
 export function addMissingCharges(document: Document): void {

@@ -1,4 +1,4 @@
-import { drawings } from '@touchline/shared/crests/drawings';
+import { drawings } from '@touchline/shared/domain/crests/drawings';
 import { expect, test } from 'vitest';
 import { crestSprite } from './crest-sprite.ts';
 

@@ -1,4 +1,4 @@
-import { drawings, pathAttributesOf } from '@touchline/shared/crests/drawings';
+import { drawings, pathAttributesOf } from '@touchline/shared/domain/crests/drawings';
 
 const drawingLists = Object.entries(drawings);
 

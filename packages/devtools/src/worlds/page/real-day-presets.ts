@@ -1,4 +1,4 @@
-import { realDays } from '@touchline/shared/real-days';
+import { realDays } from '@touchline/shared/domain/real-days';
 import texts from '@touchline/web/real-days';
 import type { Preset } from '../worlds-view.ts';
 

@@ -1,5 +1,5 @@
-import type { WorldHeaders } from '@touchline/shared/http/world-headers';
-import { MOMENT_FORMS } from '@touchline/shared/time/parse-moment';
+import type { WorldHeaders } from '@touchline/shared/domain/http/world-headers';
+import { MOMENT_FORMS } from '@touchline/shared/domain/time/parse-moment';
 import { Block } from '@touchline/web/ui/block';
 import { Field } from '@touchline/web/ui/field';
 import main from '@touchline/web/ui/main.module.css';

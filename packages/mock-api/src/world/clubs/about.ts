@@ -1,6 +1,6 @@
-import { colourPairs, neonColourPairs } from '@touchline/shared/crests/colour-pairs';
-import { crestDesign } from '@touchline/shared/crests/crest-design';
-import type { Emblem } from '@touchline/shared/crests/emblems';
+import { colourPairs, neonColourPairs } from '@touchline/shared/domain/crests/colour-pairs';
+import { crestDesign } from '@touchline/shared/domain/crests/crest-design';
+import type { Emblem } from '@touchline/shared/domain/crests/emblems';
 import { parsePhrases } from '../commentary/parse-phrases.ts';
 import { fillPhrase } from '../commentary/phrase-book.ts';
 import { inOneText, type Localized, localize, same } from '../localized.ts';

@@ -1,4 +1,4 @@
-import { countsInGames } from '@touchline/shared/counts-in-games';
+import { countsInGames } from '@touchline/shared/domain/counts-in-games';
 import type { TimelineClock } from '@touchline/types';
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import { parsePhrase as phrase } from '../commentary/parse-phrases.ts';

@@ -1,4 +1,4 @@
-import type { EsportsCount } from '@touchline/shared/timeline';
+import type { EsportsCount } from '@touchline/shared/domain/timeline';
 import type { PlayerPosition, Title } from '@touchline/types';
 
 /** How a map is played, and what its score counts. */

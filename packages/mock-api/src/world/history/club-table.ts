@@ -2,7 +2,7 @@
  * Clubs by country: `Name:Chinese:colours:other spellings:nicknames`, one a line. Spellings are those of the data, nicknames
  * those of visitors, both separated by `;`, and FC, AFC, CF and FK at either end need no spelling. Chinese only where a name is
  * established, colours only where they are traditional; the others have the Latin name and a crest by their id. A colour is a
- * word that `packages/shared/src/crests/livery.ts` knows, the last one may be a mark.
+ * word that `packages/shared/src/domain/crests/livery.ts` knows, the last one may be a mark.
  */
 export const clubTable: Readonly<Record<string, string>> = {
   eng: `

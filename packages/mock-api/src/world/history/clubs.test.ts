@@ -1,4 +1,4 @@
-import { parseLivery } from '@touchline/shared/crests/livery';
+import { parseLivery } from '@touchline/shared/domain/crests/livery';
 import { expect, test } from 'vitest';
 import { clubTable } from './club-table.ts';
 import { ClubRegister } from './clubs.ts';

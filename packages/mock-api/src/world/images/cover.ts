@@ -1,8 +1,8 @@
-import { crestLight } from '@touchline/shared/crests/crest-design';
-import { crestMarkup } from '@touchline/shared/crests/crest-markup';
-import { FIELD_COLOUR, fieldLines } from '@touchline/shared/crests/field-lines';
-import type { CrestKind } from '@touchline/shared/crests/shapes';
-import { pick, seededRandom } from '@touchline/shared/seeded-random';
+import { crestLight } from '@touchline/shared/domain/crests/crest-design';
+import { crestMarkup } from '@touchline/shared/domain/crests/crest-markup';
+import { FIELD_COLOUR, fieldLines } from '@touchline/shared/domain/crests/field-lines';
+import type { CrestKind } from '@touchline/shared/domain/crests/shapes';
+import { pick, seededRandom } from '@touchline/shared/domain/seeded-random';
 import type { Team } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
 import { labelledSvg } from './labelled-svg.ts';

@@ -1,6 +1,6 @@
-import { crestMarkup } from '@touchline/shared/crests/crest-markup';
-import { medalDesign } from '@touchline/shared/crests/medal-design';
-import type { CrestKind } from '@touchline/shared/crests/shapes';
+import { crestMarkup } from '@touchline/shared/domain/crests/crest-markup';
+import { medalDesign } from '@touchline/shared/domain/crests/medal-design';
+import type { CrestKind } from '@touchline/shared/domain/crests/shapes';
 import { realCountries } from '../history/real-countries.ts';
 import type { Roster } from '../roster/roster.ts';
 import { sportOf } from '../sport-of.ts';

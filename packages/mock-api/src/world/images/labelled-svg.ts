@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@touchline/shared/http/escape-markup';
+import { escapeMarkup } from '@touchline/shared/domain/http/escape-markup';
 
 /** An SVG document with a label for screen readers. */
 export const labelledSvg = (

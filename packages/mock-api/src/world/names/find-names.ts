@@ -1,4 +1,4 @@
-import { isWholeWord } from '@touchline/shared/text/is-whole-word';
+import { isWholeWord } from '@touchline/shared/domain/text/is-whole-word';
 import type { Localized } from '../localized.ts';
 
 interface Named {

@@ -1,4 +1,4 @@
-import type { Emblem } from '@touchline/shared/crests/emblems';
+import type { Emblem } from '@touchline/shared/domain/crests/emblems';
 import { inEveryLanguage, type Localized, properName } from '../localized.ts';
 import type { Country } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';

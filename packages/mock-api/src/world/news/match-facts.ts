@@ -1,4 +1,4 @@
-import { bestPrice } from '@touchline/shared/best-prices';
+import { bestPrice } from '@touchline/shared/domain/best-prices';
 import { yearOf } from '../calendar/civil.ts';
 import { clubOf } from '../clubs/club.ts';
 import type { TableRow } from '../competition/league-table.ts';

@@ -1,4 +1,4 @@
-import { bestPrices } from '@touchline/shared/best-prices';
+import { bestPrices } from '@touchline/shared/domain/best-prices';
 import type * as api from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Engine } from '../engine.ts';

@@ -1,4 +1,4 @@
-import { cutTimeline } from '@touchline/shared/timeline';
+import { cutTimeline } from '@touchline/shared/domain/timeline';
 import type * as api from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Engine } from '../engine.ts';

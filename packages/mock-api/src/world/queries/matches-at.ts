@@ -1,4 +1,4 @@
-import { statisticsAt } from '@touchline/shared/timeline';
+import { statisticsAt } from '@touchline/shared/domain/timeline';
 import type { Match, SideAnalysis, SportType } from '@touchline/types';
 import { DAY_SECONDS, HOUR_SECONDS } from '../calendar/civil.ts';
 import { byPopularity } from '../competition/match-popularity.ts';

@@ -1,4 +1,4 @@
-import { keyedRandom } from '@touchline/shared/seeded-random';
+import { keyedRandom } from '@touchline/shared/domain/seeded-random';
 import type { OperationId } from '@touchline/types/contract';
 import { ApiError, type ApiErrorCode, STATUS_CODES, unauthorized } from '../../api-error.ts';
 import type { Effect } from '../effect.ts';

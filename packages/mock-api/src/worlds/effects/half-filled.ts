@@ -1,5 +1,5 @@
-import { withOdds } from '@touchline/shared/best-prices';
-import { keyedRandom } from '@touchline/shared/seeded-random';
+import { withOdds } from '@touchline/shared/domain/best-prices';
+import { keyedRandom } from '@touchline/shared/domain/seeded-random';
 import type { Match } from '@touchline/types';
 import type { Effect } from '../effect.ts';
 import { type JsonObject, omitFields, transformObjects } from './transform-objects.ts';

@@ -1,4 +1,4 @@
-import { keyedRandom } from '@touchline/shared/seeded-random';
+import { keyedRandom } from '@touchline/shared/domain/seeded-random';
 import type { Effect } from '../effect.ts';
 import { type JsonObject, transformObjects } from './transform-objects.ts';
 

@@ -1,11 +1,11 @@
-import { defined } from '@touchline/shared/defined';
-import { concealMatch } from '@touchline/shared/spoilers/conceal-match';
+import { defined } from '@touchline/shared/domain/defined';
+import { concealMatch } from '@touchline/shared/domain/spoilers/conceal-match';
 import {
   type IsCovered,
   isDecidedByCovered,
   isOpenTie,
   type RecentMatch,
-} from '@touchline/shared/spoilers/covered-matches';
+} from '@touchline/shared/domain/spoilers/covered-matches';
 import type * as api from '@touchline/types';
 import type { DataOf, GetPath, paths } from '@touchline/types';
 

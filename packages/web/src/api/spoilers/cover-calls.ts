@@ -1,6 +1,6 @@
-import type { Remember } from '@touchline/shared/page-renderer';
-import { isCoveredFrom, type RecentMatch } from '@touchline/shared/spoilers/covered-matches';
-import type { ShownMatches } from '@touchline/shared/spoilers/shown-matches';
+import type { Remember } from '@touchline/shared/domain/page-renderer';
+import { isCoveredFrom, type RecentMatch } from '@touchline/shared/domain/spoilers/covered-matches';
+import type { ShownMatches } from '@touchline/shared/domain/spoilers/shown-matches';
 import type { Match } from '@touchline/types';
 import type { Language } from '../../i18n/languages.ts';
 import { type Call, call, type DataFor } from '../call.ts';

@@ -1,7 +1,7 @@
-import { applyPatch } from '@touchline/shared/merge-patch';
-import { concealMatch } from '@touchline/shared/spoilers/conceal-match';
-import { isCoveredFrom } from '@touchline/shared/spoilers/covered-matches';
-import type { ShownMatches } from '@touchline/shared/spoilers/shown-matches';
+import { applyPatch } from '@touchline/shared/domain/merge-patch';
+import { concealMatch } from '@touchline/shared/domain/spoilers/conceal-match';
+import { isCoveredFrom } from '@touchline/shared/domain/spoilers/covered-matches';
+import type { ShownMatches } from '@touchline/shared/domain/spoilers/shown-matches';
 import type { LiveEvent, Match } from '@touchline/types';
 import type { OpenLive } from '../live-stream.ts';
 

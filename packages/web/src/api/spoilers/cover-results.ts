@@ -1,5 +1,5 @@
-import type { Remember } from '@touchline/shared/page-renderer';
-import { readShownMatches } from '@touchline/shared/spoilers/shown-matches';
+import type { Remember } from '@touchline/shared/domain/page-renderer';
+import { readShownMatches } from '@touchline/shared/domain/spoilers/shown-matches';
 import type { OpenLive } from '../live-stream.ts';
 import type { SendCall } from '../send-call.ts';
 import { coverCalls } from './cover-calls.ts';

@@ -1,5 +1,5 @@
-import { defined } from '@touchline/shared/defined';
-import { COVERED_FOR_S, type RecentMatch } from '@touchline/shared/spoilers/covered-matches';
+import { defined } from '@touchline/shared/domain/defined';
+import { COVERED_FOR_S, type RecentMatch } from '@touchline/shared/domain/spoilers/covered-matches';
 import type { Match } from '@touchline/types';
 import type { Language } from '../../i18n/languages.ts';
 import { sports } from '../../paths.ts';

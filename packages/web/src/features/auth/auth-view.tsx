@@ -1,4 +1,4 @@
-import { crestLight } from '@touchline/shared/crests/crest-design';
+import { crestLight } from '@touchline/shared/domain/crests/crest-design';
 import { classNames } from '../../ui/dom/class-names.ts';
 import lit from '../../ui/graphics/club-glow.module.css';
 import { ClubGlow } from '../../ui/graphics/club-glow.tsx';

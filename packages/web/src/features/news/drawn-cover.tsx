@@ -1,5 +1,5 @@
-import { fieldLines } from '@touchline/shared/crests/field-lines';
-import { pick, seededRandom } from '@touchline/shared/seeded-random';
+import { fieldLines } from '@touchline/shared/domain/crests/field-lines';
+import { pick, seededRandom } from '@touchline/shared/domain/seeded-random';
 import type { Sport } from '../../paths.ts';
 import styles from './cover.module.css';
 

@@ -1,4 +1,4 @@
-import { crestLight } from '@touchline/shared/crests/crest-design';
+import { crestLight } from '@touchline/shared/domain/crests/crest-design';
 import type { PlayerDetails, PlayerSeason } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';

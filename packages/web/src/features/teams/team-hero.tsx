@@ -1,4 +1,4 @@
-import { crestLight } from '@touchline/shared/crests/crest-design';
+import { crestLight } from '@touchline/shared/domain/crests/crest-design';
 import type { TeamDetails, TeamStats } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

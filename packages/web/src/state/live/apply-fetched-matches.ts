@@ -1,4 +1,4 @@
-import { isMatch } from '@touchline/shared/is-match';
+import { isMatch } from '@touchline/shared/domain/is-match';
 import type { createStore } from 'jotai';
 import type { SendCall } from '../../api/send-call.ts';
 import type { LiveMatches } from './live-matches-store.ts';

@@ -1,4 +1,4 @@
-import { applyPatch } from '@touchline/shared/merge-patch';
+import { applyPatch } from '@touchline/shared/domain/merge-patch';
 import type { LiveEvent, Match } from '@touchline/types';
 import { type Atom, atom, type createStore, type PrimitiveAtom } from 'jotai';
 import { startTransition } from 'react';

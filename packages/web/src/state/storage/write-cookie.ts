@@ -1,4 +1,4 @@
-import { HOST_PREFIX } from '@touchline/shared/http/cookies';
+import { HOST_PREFIX } from '@touchline/shared/domain/http/cookies';
 
 const isSecure = () => location.protocol === 'https:';
 

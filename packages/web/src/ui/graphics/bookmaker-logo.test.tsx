@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { cleanup, render, screen } from '@testing-library/react';
-import { contrast } from '@touchline/shared/crests/colour';
+import { contrast } from '@touchline/shared/domain/crests/colour';
 import { bookmakerNames } from '@touchline/types/client-contract';
 import { afterEach, expect, test } from 'vitest';
 import { aSession } from '../../../test/session.tsx';

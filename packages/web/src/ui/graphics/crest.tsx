@@ -1,5 +1,5 @@
-import { crestDesign } from '@touchline/shared/crests/crest-design';
-import type { CrestKind } from '@touchline/shared/crests/shapes';
+import { crestDesign } from '@touchline/shared/domain/crests/crest-design';
+import type { CrestKind } from '@touchline/shared/domain/crests/shapes';
 import type { TeamRef } from '@touchline/types';
 import { memo } from 'react';
 import { ownLogo } from '../../format/image-url.ts';

@@ -1,5 +1,5 @@
-import { medalDesign } from '@touchline/shared/crests/medal-design';
-import type { CrestKind } from '@touchline/shared/crests/shapes';
+import { medalDesign } from '@touchline/shared/domain/crests/medal-design';
+import type { CrestKind } from '@touchline/shared/domain/crests/shapes';
 import { memo } from 'react';
 import { ownLogo } from '../../format/image-url.ts';
 import styles from './crest.module.css';

@@ -1,6 +1,6 @@
-import { contrast } from '@touchline/shared/crests/colour';
-import { colourPairs } from '@touchline/shared/crests/colour-pairs';
-import { pick, seededRandom } from '@touchline/shared/seeded-random';
+import { contrast } from '@touchline/shared/domain/crests/colour';
+import { colourPairs } from '@touchline/shared/domain/crests/colour-pairs';
+import { pick, seededRandom } from '@touchline/shared/domain/seeded-random';
 
 const MIN_CONTRAST = 4.5;
 

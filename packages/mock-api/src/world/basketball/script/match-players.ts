@@ -1,4 +1,4 @@
-import { actionCounts } from '@touchline/shared/timeline';
+import { actionCounts } from '@touchline/shared/domain/timeline';
 import type { LeadersBy } from '@touchline/types';
 import type { Fixture, MatchPlayers, Side } from '../../model.ts';
 import { cachedCounts } from '../../players/cached-counts.ts';

@@ -1,4 +1,4 @@
-import { countActions, type PlayerCounts } from '@touchline/shared/timeline';
+import { countActions, type PlayerCounts } from '@touchline/shared/domain/timeline';
 import type { Side, Statistics } from '../../model.ts';
 import { inSquad } from '../../players/in-squad.ts';
 import { squadShape } from '../../players/squad-shape.ts';

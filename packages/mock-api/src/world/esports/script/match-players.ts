@@ -1,4 +1,4 @@
-import { actionCounts, type EsportsCount, ratingsOf } from '@touchline/shared/timeline';
+import { actionCounts, type EsportsCount, ratingsOf } from '@touchline/shared/domain/timeline';
 import type { LeadersBy } from '@touchline/types';
 import { MINUTE_SECONDS } from '../../calendar/civil.ts';
 import type { Fixture, MatchPlayers } from '../../model.ts';

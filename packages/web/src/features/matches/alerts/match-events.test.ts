@@ -1,4 +1,4 @@
-import { foldTimeline } from '@touchline/shared/timeline';
+import { foldTimeline } from '@touchline/shared/domain/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';

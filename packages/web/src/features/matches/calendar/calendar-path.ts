@@ -1,4 +1,4 @@
-import { CALENDAR_LIMITS } from '@touchline/shared/calendar-limits';
+import { CALENDAR_LIMITS } from '@touchline/shared/domain/calendar-limits';
 import { type Star, starredIds } from '../../../state/favourites/star.ts';
 
 /** The ids of each kind, as many as the gateway accepts, those starred last first. */

@@ -1,4 +1,4 @@
-import type { CalendarRequest, CalendarResponse } from '@touchline/shared/page-renderer';
+import type { CalendarRequest, CalendarResponse } from '@touchline/shared/domain/page-renderer';
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../../api/call.ts';

@@ -1,4 +1,4 @@
-import { crestLights } from '@touchline/shared/crests/crest-design';
+import { crestLights } from '@touchline/shared/domain/crests/crest-design';
 import type { Match } from '@touchline/types';
 import { ClubGlow } from '../../../ui/graphics/club-glow.tsx';
 import { matchSport } from '../model/match.ts';

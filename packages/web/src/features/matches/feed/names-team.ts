@@ -1,4 +1,4 @@
-import { isWholeWord } from '@touchline/shared/text/is-whole-word';
+import { isWholeWord } from '@touchline/shared/domain/text/is-whole-word';
 
 /** Whether a headline has the name of a team as words of its own. */
 export function namesTeam(title: string, name: string): boolean {

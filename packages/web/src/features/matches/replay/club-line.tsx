@@ -1,4 +1,4 @@
-import { crestLights } from '@touchline/shared/crests/crest-design';
+import { crestLights } from '@touchline/shared/domain/crests/crest-design';
 import type { Match } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { matchSport, type Side } from '../model/match.ts';

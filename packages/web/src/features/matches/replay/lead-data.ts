@@ -1,4 +1,4 @@
-import { findLast } from '@touchline/shared/timeline';
+import { findLast } from '@touchline/shared/domain/timeline';
 import type { MatchTimeline } from '@touchline/types';
 import { isShootOut } from '../../../format/shoot-out.ts';
 

@@ -1,4 +1,4 @@
-import { findLast } from '@touchline/shared/timeline';
+import { findLast } from '@touchline/shared/domain/timeline';
 import type { BookmakerNumber, MatchTimeline, TimelinePrices } from '@touchline/types';
 import { type Chances, chancesOfPrices, implied } from '../detail/quotes.ts';
 import { type Line, lineAtLead } from '../model/handicap.ts';

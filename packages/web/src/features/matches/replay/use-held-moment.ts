@@ -1,4 +1,4 @@
-import { foldTimeline } from '@touchline/shared/timeline';
+import { foldTimeline } from '@touchline/shared/domain/timeline';
 import type { Match } from '@touchline/types';
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Call } from '../../../api/call.ts';

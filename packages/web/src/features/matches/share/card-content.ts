@@ -1,4 +1,4 @@
-import type { MatchCard } from '@touchline/shared/page-renderer';
+import type { MatchCard } from '@touchline/shared/domain/page-renderer';
 import type { Match, TeamRef } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { dayOf } from '../../../format/compact-day.ts';

@@ -1,4 +1,4 @@
-import { foldTimeline } from '@touchline/shared/timeline';
+import { foldTimeline } from '@touchline/shared/domain/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import type { Result } from '../../../api/result.ts';

@@ -1,4 +1,4 @@
-import type { ShownRange } from '@touchline/shared/spoilers/shown-matches';
+import type { ShownRange } from '@touchline/shared/domain/spoilers/shown-matches';
 import type { Match } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../state/session.tsx';

@@ -3,7 +3,7 @@ import {
   rangeEntry,
   SHOWN_COOKIE,
   type ShownRange,
-} from '@touchline/shared/spoilers/shown-matches';
+} from '@touchline/shared/domain/spoilers/shown-matches';
 import { shownVersionAtom } from '../../../state/preferences/preferences-atoms.ts';
 import type { Session } from '../../../state/session.tsx';
 import { readCookie } from '../../../state/storage/read-cookie.ts';

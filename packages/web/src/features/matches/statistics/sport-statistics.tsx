@@ -1,4 +1,4 @@
-import { statisticsAt } from '@touchline/shared/timeline';
+import { statisticsAt } from '@touchline/shared/domain/timeline';
 import type { Match, MatchStatistics } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
 import type { Call } from '../../../api/call.ts';

@@ -1,4 +1,4 @@
-import { countsInGames } from '@touchline/shared/counts-in-games';
+import { countsInGames } from '@touchline/shared/domain/counts-in-games';
 import type { Match, MatchStatistics } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { foldTimeline, type TimelineFold } from '@touchline/shared/timeline';
+import { foldTimeline, type TimelineFold } from '@touchline/shared/domain/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
 import type { Sport } from '../../../paths.ts';
 import { goalInstants, stopsOf } from '../replay/stops.ts';

@@ -1,4 +1,4 @@
-import { isMatch } from '@touchline/shared/is-match';
+import { isMatch } from '@touchline/shared/domain/is-match';
 import type { Match, SearchIndex } from '@touchline/types';
 import type { Language } from '../../../i18n/languages.ts';
 import { gameOf, paths, sportOf } from '../../../paths.ts';

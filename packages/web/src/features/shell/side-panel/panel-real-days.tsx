@@ -1,4 +1,4 @@
-import { REAL_RANGE, type RealDay, realDays } from '@touchline/shared/real-days';
+import { REAL_RANGE, type RealDay, realDays } from '@touchline/shared/domain/real-days';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';

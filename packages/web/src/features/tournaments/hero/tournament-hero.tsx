@@ -1,4 +1,4 @@
-import { medalLight } from '@touchline/shared/crests/medal-design';
+import { medalLight } from '@touchline/shared/domain/crests/medal-design';
 import type { Standing, TeamRef, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';

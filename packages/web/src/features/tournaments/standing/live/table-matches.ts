@@ -1,4 +1,4 @@
-import type { TimelineFold } from '@touchline/shared/timeline';
+import type { TimelineFold } from '@touchline/shared/domain/timeline';
 import type { Match, StandingTable } from '@touchline/types';
 import type { TableMatch } from './as-it-stands.ts';
 import { lastScore, scoreAt } from './score-at.ts';

@@ -1,4 +1,4 @@
-import { foldTimeline } from '@touchline/shared/timeline';
+import { foldTimeline } from '@touchline/shared/domain/timeline';
 import { useMemo } from 'react';
 import { call } from '../../../../api/call.ts';
 import type { Language } from '../../../../i18n/languages.ts';

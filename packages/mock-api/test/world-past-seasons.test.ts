@@ -64,7 +64,7 @@ test('TRN-7 a season beside the current one has no champion before its last matc
   expect(championAt(last - 1)).toBeUndefined();
 });
 
-test('TRN-7 the seasons end with the first one of the world', () => {
+test("TRN-7 the list of seasons goes back to the world's first", () => {
   const all = seasonsOf('to-eng1', 100);
   expect(all.at(-1)?.name).toBe('1996/97');
 });

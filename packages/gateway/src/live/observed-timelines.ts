@@ -61,7 +61,7 @@ export class ObservedTimelines {
     return { ...known.timeline, to: known.at };
   }
 
-  /** The upstream keeps histories itself. */
+  /** Stops observing: the upstream turned out to keep histories. */
   stop(): void {
     this.#isStopped = true;
     this.#observed.clear();

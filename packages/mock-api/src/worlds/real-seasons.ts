@@ -7,9 +7,9 @@ import { lazyAsync } from '../world/lazy.ts';
 export interface RealSeasons {
   /** Read by the first world that has real seasons. */
   readonly history: () => Promise<History>;
-  /** Why seasons of the folder are left out; reads it, unless that has been done. */
+  /** Reads the folder once, and returns the fault of each season left out. */
   readonly faults: () => Promise<readonly string[]>;
-  /** The same without reading. */
+  /** The faults found so far; reads nothing. */
   readonly knownFaults: () => readonly string[];
 }
 

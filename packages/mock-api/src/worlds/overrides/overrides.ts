@@ -60,7 +60,7 @@ export function checkedOverrides(
   return { key: hash('sha1', JSON.stringify([...byOperation]), 'base64url'), byOperation };
 }
 
-/** The override of an operation by the last one takes precedence. */
+/** For one operation the last set of overrides wins. */
 export function mergeOverrides(all: readonly CheckedOverrides[]): CheckedOverrides {
   const some = all.filter(({ byOperation }) => byOperation.size > 0);
   if (some.length <= 1) return some[0] ?? NO_OVERRIDES;

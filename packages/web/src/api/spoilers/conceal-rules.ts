@@ -185,7 +185,7 @@ async function team(
   };
 }
 
-/** The season of a player whose club, or last club, has a covered match: it counts what is covered. */
+/** Hides season totals if the club has a covered match, since they would reveal it. */
 async function player(
   data: api.PlayerDetails,
   { covered }: ConcealContext,

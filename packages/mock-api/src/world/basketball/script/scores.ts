@@ -39,7 +39,7 @@ export function createGiver({ seed, fixture }: BasketballOutcome, rotations: Rot
 export type Giver = ReturnType<typeof createGiver>;
 
 const DEEDS = ['freeThrow', 'two', 'three'] as const;
-/** By points: how often each way occurs; otherwise alone. */
+/** Weights of the kinds of baskets worth so many points. */
 const WAYS: readonly (readonly (readonly [Score['how'], number])[])[] = [
   [['one-of-two', 0.28]],
   [

@@ -111,7 +111,7 @@ const PATHS: Readonly<Record<MatchWeather['condition'], string>> = {
   snow: `${LOW_CLOUD}M8 18.4v.1M12 20.4v.1M16 18.4v.1M10 22.4v.1M14 22.4v.1`,
 };
 
-/** An upstream may have more of them than the contract. */
+/** An upstream may send a condition that the contract lacks. */
 const isKnown = (condition: string): boolean => Object.hasOwn(PATHS, condition);
 
 const WeatherIcon = ({ condition }: Pick<MatchWeather, 'condition'>) => (

@@ -76,7 +76,7 @@ export function statisticRows(
     });
 }
 
-/** Undefined values are those of a moment of which nothing is known. */
+/** `undefined`: the history does not reach back to this moment. */
 export type StatisticRow = ReturnType<typeof statisticRows>[number];
 
 /** The length of a side's bar, from 0 to 1: its share of what both have. */

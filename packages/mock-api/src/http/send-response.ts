@@ -13,9 +13,8 @@ type ResponseMetadata = Pick<RequestWorld, 'instant' | 'isPrivate' | 'world'> & 
 const toIsoSeconds = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 
 /** From the contract's cache policy. Responses of an overridden world are private. */
-function cacheControl({ id, cache }: Operation, isPrivate: boolean): string {
+function cacheControl({ cache }: Operation, isPrivate: boolean): string {
   if (isPrivate || !cache) return 'private, no-store';
-  if (id === 'getImage') return 'public, max-age=31536000, immutable';
   return publicCacheControl(cache);
 }
 

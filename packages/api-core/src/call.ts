@@ -3,7 +3,15 @@ import type { WorldHeaders } from '@touchline/shared/domain/http/world-headers';
 import type { Operation } from '@touchline/types/contract';
 import type { BodyError, Params } from '@touchline/types/validation';
 
-export interface CallFields {
+/** Who makes a call. Both may be made when they are first read. */
+export interface Caller {
+  readonly signal: AbortSignal;
+  /** The network of the visitor, which takes turns with others; undefined for the server's own calls. */
+  readonly network?: string | undefined;
+}
+
+/** One validated call of an operation: the only form in which a request leaves the gateway. */
+export interface Call {
   readonly operation: Operation;
   /** Path and query, rebuilt from the validated parameters. */
   readonly target: string;
@@ -23,64 +31,7 @@ export interface CallFields {
   readonly maxAgeSeconds?: number | undefined;
   /** The cached response that the upstream may confirm with a 304 (RFC 9110 §13.1.2). */
   readonly cached?: UpstreamResponse | undefined;
-}
-
-/** Who makes a call. Both may be made when they are first read. */
-export interface Caller {
-  readonly signal: AbortSignal;
-  /** The network of the visitor, which takes turns with others; undefined for the server's own calls. */
-  readonly network?: string | undefined;
-}
-
-/**
- * One validated call of an operation: the only form in which a request leaves the gateway. A class, because V8 keeps the
- * closure of a getter in an object literal, and all that it refers to, with a hidden class of its own for each object.
- */
-export class Call implements CallFields, Caller {
-  readonly operation: Operation;
-  readonly target: string;
-  readonly params: Params;
-  readonly language: Language | undefined;
-  readonly world: WorldHeaders | undefined;
-  readonly vary: string;
-  readonly authorization: string | undefined;
-  readonly userAgent: string | undefined;
-  readonly requestId: string;
-  readonly traceParent: string | undefined;
-  readonly lastEventId: string | undefined;
-  readonly maxAgeSeconds: number | undefined;
-  readonly cached: UpstreamResponse | undefined;
-  readonly #caller: Caller;
-
-  constructor(fields: CallFields, caller: Caller) {
-    this.operation = fields.operation;
-    this.target = fields.target;
-    this.params = fields.params;
-    this.language = fields.language;
-    this.world = fields.world;
-    this.vary = fields.vary;
-    this.authorization = fields.authorization;
-    this.userAgent = fields.userAgent;
-    this.requestId = fields.requestId;
-    this.traceParent = fields.traceParent;
-    this.lastEventId = fields.lastEventId;
-    this.maxAgeSeconds = fields.maxAgeSeconds;
-    this.cached = fields.cached;
-    this.#caller = caller;
-  }
-
-  get signal(): AbortSignal {
-    return this.#caller.signal;
-  }
-
-  get network(): string | undefined {
-    return this.#caller.network;
-  }
-
-  /** The same call with other fields; of another caller, if one is given. */
-  with(changes: Partial<CallFields>, caller: Caller = this.#caller): Call {
-    return new Call({ ...this, ...changes }, caller);
-  }
+  readonly caller: Caller;
 }
 
 /** A successful response; every other outcome is a thrown problem. */

@@ -1,6 +1,6 @@
 import { newRequestId } from '@touchline/shared/server/http/request-id';
 import type { Contract, Operation, OperationId } from '@touchline/types/contract';
-import type { Call, Upstream, UpstreamResponse } from './call.ts';
+import type { Call, Caller, Upstream, UpstreamResponse } from './call.ts';
 import type { ParseCall } from './parse-call.ts';
 
 /** What calls of the gateway itself go through: the same as all others. */
@@ -11,8 +11,9 @@ export interface OwnCallOptions {
 }
 
 /** Whom a call is made for; a visitor, or the gateway itself. */
-type CallContext = Pick<Call, 'world' | 'signal'> &
-  Partial<Pick<Call, 'language' | 'network' | 'requestId' | 'maxAgeSeconds'>>;
+type CallContext = Caller &
+  Pick<Call, 'world'> &
+  Partial<Pick<Call, 'language' | 'requestId' | 'maxAgeSeconds'>>;
 
 export const dataOf = <T>({ body }: Pick<UpstreamResponse, 'body'>): T =>
   (JSON.parse(body.toString()) as { data: T }).data;
@@ -34,8 +35,10 @@ export function ownCalls({ contract, parseCall, upstream }: OwnCallOptions) {
       const { language, world, network, signal, requestId = newRequestId() } = context;
       const headers = language ? { 'accept-language': language } : {};
       const input = { path: {}, query, headers, world, network, signal, requestId };
-      const { maxAgeSeconds } = context;
-      return upstream(parseCall(operation, input).with({ maxAgeSeconds }));
+      return upstream({
+        ...parseCall(operation, input),
+        maxAgeSeconds: context.maxAgeSeconds,
+      });
     },
   };
 }

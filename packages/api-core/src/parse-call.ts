@@ -3,7 +3,7 @@ import { WORLD_HEADERS, type WorldHeaders } from '@touchline/shared/domain/http/
 import { badInputDetail } from '@touchline/shared/server/http/problem-body';
 import type { Contract, Operation } from '@touchline/types/contract';
 import { type Params, type RequestCheck, requestChecks } from '@touchline/types/validation';
-import { Call, type Caller } from './call.ts';
+import type { Call, Caller } from './call.ts';
 import { GatewayProblem } from './gateway-problem.ts';
 import { type RequestHeaders, readWorldHeaders } from './read-world-headers.ts';
 
@@ -92,7 +92,7 @@ export function createCallParser(
     if (!checked.ok) {
       throw new GatewayProblem(400, badInputDetail(checked.errors), { errors: checked.errors });
     }
-    const fields = {
+    return {
       operation,
       params: checked.params,
       target: targetOf(checked.params),
@@ -104,7 +104,7 @@ export function createCallParser(
       lastEventId: checked.headers['last-event-id'] as string | undefined,
       requestId,
       traceParent: parseTraceParent(headers.traceparent),
+      caller: input,
     };
-    return new Call(fields, input);
   };
 }

@@ -64,7 +64,7 @@ export function createListFetcher(options: ListFetcherOptions) {
       }
       return { ...list, error: undefined };
     } catch (error) {
-      if (call.signal.aborted) throw error;
+      if (call.caller.signal.aborted) throw error;
       return { ...list, error };
     }
   }
@@ -87,8 +87,8 @@ export function createListFetcher(options: ListFetcherOptions) {
   return async (call: Call, totalMs?: number): Promise<List[]> => {
     const signal =
       totalMs === undefined
-        ? call.signal
-        : AbortSignal.any([call.signal, AbortSignal.timeout(totalMs)]);
+        ? call.caller.signal
+        : AbortSignal.any([call.caller.signal, AbortSignal.timeout(totalMs)]);
     return (await Promise.all(SOURCES.map((source) => fetchSource(source, call, signal)))).flat();
   };
 }

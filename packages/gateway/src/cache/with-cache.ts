@@ -116,7 +116,7 @@ export function withCache(
     const keptSeconds = fresh + Math.max(stale, onError);
     // The value takes several times the memory of its body: it is not stored.
     const { parsed, ...response }: UpstreamResponse = await next(
-      call.with({ cached: before }),
+      { ...call, cached: before },
       isAwaited,
     );
     if (!response.shareable) {
@@ -137,14 +137,18 @@ export function withCache(
       const cached = redis && (await copyFromRedis(key));
       return cached && ageOf(cached) < policy.fresh
         ? { response: cached.response, cached, result: 'shared' }
-        : fetchAndStore(call.with({}, { signal, network: call.network }), key, isAwaited);
+        : fetchAndStore(
+            { ...call, caller: { signal, network: call.caller.network } },
+            key,
+            isAwaited,
+          );
     };
 
   async function fetchCall(call: Call, key: string, policy: CachePolicy) {
     // A flight of calls that accept an older response may return one.
     const flight = call.maxAgeSeconds === undefined ? key : `${key} ${call.maxAgeSeconds}`;
     const start = fetchOnce(call, key, policy, true);
-    const { value, hasJoined } = await flights.join(flight, call.signal, start);
+    const { value, hasJoined } = await flights.join(flight, call.caller.signal, start);
     const { response, cached, result, parsed } = value;
     if (cached && (result === 'shared' || result === 'on-error'))
       return fromCache(call, cached, policy, result);

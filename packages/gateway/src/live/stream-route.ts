@@ -76,7 +76,7 @@ export function streamRoute({
     if (request.method === 'HEAD') return reply.headers(STREAM_HEADERS).send();
     const { sportType, matchIds } = call.params as { sportType?: SportType; matchIds?: string[] };
     const channel = await getChannel(channels, call);
-    // Not `call.signal`, which would stay in memory as long as the stream.
+    // Not the caller's signal, which would stay in memory as long as the stream.
     if (reply.raw.closed) return reply;
     const release = acquire(clientNetwork(request));
 

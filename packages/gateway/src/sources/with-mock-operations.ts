@@ -35,7 +35,7 @@ export function withMockOperations(options: MockOperationsOptions): SendCall {
   const askMock: SendCall = (call, forwarded, onResult) => {
     const onAnswer = marking('mock', onResult);
     const ask = (authorization: string | undefined) => {
-      const own = call.with({ authorization });
+      const own = { ...call, authorization };
       mock(own, forwarded && forMock(forwarded, own), onAnswer);
     };
     if (call.authorization) authorize(call).then(ask, onAnswer);

@@ -100,7 +100,7 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
     try {
       if (this.#bulkhead.enter()) this.admit();
       else {
-        this.#bulkhead.wait(this, this.#call.network);
+        this.#bulkhead.wait(this, this.#call.caller.network);
         this.#phase = 'waiting';
       }
     } catch (error) {
@@ -179,17 +179,17 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
   /** Whether there is a caller. A client has no signal: an EventTarget for each call grows old with it. */
   #watchCaller(): boolean {
     const client = this.#forwarded?.client;
-    if (client ? client.closed : this.#call.signal.aborted) {
+    if (client ? client.closed : this.#call.caller.signal.aborted) {
       this.#onResult(this.#leavingReason());
       return false;
     }
     if (client) client.on('close', () => this.handleEvent());
-    else this.#call.signal.addEventListener('abort', this);
+    else this.#call.caller.signal.addEventListener('abort', this);
     return true;
   }
 
   #leavingReason(): Error {
-    return this.#forwarded ? new ClientDisconnected() : (this.#call.signal.reason as Error);
+    return this.#forwarded ? new ClientDisconnected() : (this.#call.caller.signal.reason as Error);
   }
 
   #dispatch(): void {
@@ -331,7 +331,7 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
     this.#endAttempt(error);
     const phase = this.#phase;
     this.#phase = 'over';
-    if (!this.#forwarded) this.#call.signal.removeEventListener('abort', this);
+    if (!this.#forwarded) this.#call.caller.signal.removeEventListener('abort', this);
     if (error) this.#attempt?.failure(error, this.#isAbandoned);
     else this.#attempt?.success();
     if (phase === 'waiting') this.#bulkhead.leave(this);

@@ -1,19 +1,22 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './workspace.ts';
 
-const PATH = /^(?:packages|tools|e2e|bench|contract-tests|docs|deploy)\/[\w./-]*$/;
+const PATH =
+  /^(?:packages|tools|e2e|bench|contract-tests|reliability|docs|deploy|worlds|[.]ci|[.]github)\/[\w./-]*$/;
 
 /** Written by the build. */
 const BUILT = /^packages\/web\/dist/;
 
-/** Paths in backticks, and the targets of relative links. */
-function pathsIn(markdown: string): string[] {
+function quotedIn(markdown: string): string[] {
   const text = markdown.replace(/^```.*?^```$/gms, '');
-  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, path]) => path as string);
-  return quoted.filter((path) => PATH.test(path) && !BUILT.test(path));
+  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, quoted]) => quoted as string);
 }
+
+const pathsIn = (markdown: string): string[] =>
+  quotedIn(markdown).filter((path) => PATH.test(path) && !BUILT.test(path));
 
 const linksIn = (markdown: string): string[] =>
   [...markdown.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path]) => path as string);
@@ -35,9 +38,36 @@ test.each(documents)('every path that %s names exists', (document) => {
   expect(missing).toEqual([]);
 });
 
-test('CONTRIBUTING contains paths to check', () => {
+/** Names that a declaration, a member, a parameter or a key gives; the words of comments are none. */
+const NAME =
+  /\b(?:const|function|class|interface|type) (\w+)|^ *(?:readonly )?['"]?(\w+)['"]?[?]? *[:(=]|[{,] *(\w+)(?= *[,}:])/gm;
+
+const namesIn = (code: string): string[] =>
+  [...code.replace(/^ *(?:\/\/|\/?[*]).*$/gm, '').matchAll(NAME)].flatMap(([, ...names]) =>
+    names.filter(Boolean),
+  );
+
+test('every path, name, file and command that CONTRIBUTING quotes exists', () => {
   const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  const quoted = quotedIn(text);
+  const paths = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const parts = new Set(paths.flatMap((path) => path.split('/')));
+  const sources = paths
+    .filter((path) => /(?<![.]generated)[.][jt]sx?$|^openapi[.]yaml$/.test(path))
+    .filter((path) => existsSync(join(root, path)))
+    .map((path) => readFileSync(join(root, path), 'utf8'));
+  const names = new Set(sources.flatMap(namesIn));
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const exists = (one: string): boolean => {
+    const [, command] = /^npm run ([\w:]+)/.exec(one) ?? [];
+    if (command) return command in scripts;
+    if (/^x-[\w-]+$/.test(one)) return sources.some((source) => source.includes(one));
+    return (
+      !/^[a-z][\w-]*(?:[.](?:tsx?|json|yaml|md))?$/i.test(one) || names.has(one) || parts.has(one)
+    );
+  };
   expect(pathsIn(text).length).toBeGreaterThan(15);
+  expect(quoted.filter((one) => !exists(one))).toEqual([]);
 });
 
 test('the threat model names a test for each attempt', () => {

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ConsoleState, Jump, OperationRow } from './console-data.ts';
 import type { GatewayFunctions } from './dev-tools.ts';
 import { calendarPresets } from './worlds/calendar-presets.ts';
+import { type DevApi, type WorldSource, worldSourceOf } from './worlds/dev-api.ts';
 import { findJumps } from './worlds/find-jumps.ts';
-import { type MockApi, type WorldSource, worldSourceOf } from './worlds/mock-api.ts';
 import type { WorldReader } from './worlds/world-reader.ts';
 import { choicesOf, SPEEDS, speedOf } from './worlds/worlds-view.ts';
 
@@ -23,12 +23,12 @@ interface ConsoleRoutesOptions {
   readonly gateway: GatewayFunctions;
   readonly reader: WorldReader;
   readonly clock: () => number;
-  readonly mockApi: MockApi;
+  readonly devApi: DevApi;
 }
 
 export function consoleRoutes(
   app: FastifyInstance,
-  { reader, clock, mockApi, contract, gateway }: ConsoleRoutesOptions,
+  { reader, clock, devApi, contract, gateway }: ConsoleRoutesOptions,
 ): void {
   const { disconnectSignal, rejectNonGet, toProblem } = gateway;
 
@@ -56,7 +56,7 @@ export function consoleRoutes(
     // Without scenarios and overrides, with which the call could fail.
     const ownNow = worldAt && (await read(context, { 'x-world-at': worldAt }));
     const now = ownNow || (await read(context));
-    const source = await worldSourceOf(mockApi, context).catch((): WorldSource => ({}));
+    const source = await worldSourceOf(devApi, context).catch((): WorldSource => ({}));
     return {
       now,
       worldAt,

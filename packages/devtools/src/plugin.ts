@@ -4,7 +4,7 @@ import { builtFiles } from './built-files.ts';
 import { consoleRoutes } from './console-routes.ts';
 import type { DevTools, DevToolsOptions, PageText } from './dev-tools.ts';
 import { refuseOtherHosts } from './own-pages.ts';
-import { createMockApi } from './worlds/mock-api.ts';
+import { createDevApi } from './worlds/dev-api.ts';
 import { mockRoutes } from './worlds/mock-routes.ts';
 import { createWorldReader } from './worlds/world-reader.ts';
 import { worldsRoutes } from './worlds/worlds-routes.ts';
@@ -38,12 +38,12 @@ export function loadDevTools(options: DevToolsOptions): DevTools {
     addConsole,
 
     async register(app, { parseCall, upstream, siteStyle, ...parts }) {
-      const mockApi = createMockApi(parts.mockApi, gateway);
+      const devApi = createDevApi(parts.mockApi, gateway);
       const reader = createWorldReader({ contract, parseCall, upstream });
-      worldsRoutes(app, { clock, mockApi, reader, gateway });
-      mockRoutes(app, mockApi, gateway);
+      worldsRoutes(app, { clock, devApi, reader, gateway });
+      mockRoutes(app, devApi, gateway);
       builtFiles(app, { gateway, siteStyle });
-      consoleRoutes(app, { reader, clock, mockApi, contract, gateway });
+      consoleRoutes(app, { reader, clock, devApi, contract, gateway });
       await app.register(apiDocsRoutes, { gateway, viewerDir: findViewer(), siteStyle });
     },
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GatewayFunctions } from '../dev-tools.ts';
 import { refuseForeignWrites, refuseOtherOrigins } from '../own-pages.ts';
-import type { MockApi, MockApiRequest } from './mock-api.ts';
+import type { DevApi, DevApiRequest } from './dev-api.ts';
 
 const PREFIX = '/worlds/mock';
 /** For overrides that hold whole bodies. */
@@ -9,7 +9,7 @@ const MAX_BYTES = 512 * 1024;
 
 export function mockRoutes(
   app: FastifyInstance,
-  api: MockApi,
+  api: DevApi,
   { disconnectSignal }: GatewayFunctions,
 ): void {
   app.route({
@@ -23,7 +23,7 @@ export function mockRoutes(
     },
     handler: async (request, reply) => {
       const { status, contentType, body } = await api({
-        method: request.method as MockApiRequest['method'],
+        method: request.method as DevApiRequest['method'],
         target: (request.raw.url ?? '').slice(PREFIX.length),
         body: request.body ?? undefined,
         requestId: request.id,

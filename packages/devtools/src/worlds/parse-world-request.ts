@@ -2,7 +2,7 @@ import { worldAtOf } from '@touchline/shared/domain/http/world-headers';
 import { isScenario, scenarioNames } from '@touchline/shared/domain/scenario-names';
 import { MOMENT_FORMS, parseMoment } from '@touchline/shared/domain/time/parse-moment';
 import { isoOf } from '../enter-url.ts';
-import type { WorldSource } from './mock-api.ts';
+import type { WorldSource } from './dev-api.ts';
 
 /** The world that a URL of /worlds/enter requests, and the page to open in it. */
 export interface WorldRequest {

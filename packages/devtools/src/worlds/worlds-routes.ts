@@ -6,8 +6,8 @@ import { renderWorldsPage } from '../built-files.ts';
 import type { ListedScenario } from '../console-data.ts';
 import type { GatewayFunctions } from '../dev-tools.ts';
 import { calendarPresets } from './calendar-presets.ts';
+import { checkSource, type DevApi, headerValue, scenariosOf, worldSourceOf } from './dev-api.ts';
 import { matchPresets } from './match-presets.ts';
-import { checkSource, headerValue, type MockApi, scenariosOf, worldSourceOf } from './mock-api.ts';
 import { isPath, parseWorldRequest } from './parse-world-request.ts';
 import { scenarioPresets } from './scenario-presets.ts';
 import type { WorldReader } from './world-reader.ts';
@@ -15,7 +15,7 @@ import type { Preset } from './worlds-view.ts';
 
 export interface WorldsOptions {
   readonly clock: () => number;
-  readonly mockApi: MockApi;
+  readonly devApi: DevApi;
   readonly reader: WorldReader;
   readonly gateway: GatewayFunctions;
 }
@@ -64,7 +64,7 @@ function currentWorld(header: string | undefined): WorldHeaders | undefined {
   return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
 }
 
-function createPageSender({ clock, mockApi, reader, gateway }: WorldsOptions) {
+function createPageSender({ clock, devApi, reader, gateway }: WorldsOptions) {
   const { disconnectSignal, toProblem } = gateway;
   return async function sendPage(
     request: FastifyRequest,
@@ -84,8 +84,8 @@ function createPageSender({ clock, mockApi, reader, gateway }: WorldsOptions) {
     let seasonFaults: readonly string[] = [];
     try {
       now = await reader.now(context);
-      scenarios = await scenariosOf(mockApi, context);
-      seasonFaults = (await worldSourceOf(mockApi, context)).seasonFaults ?? [];
+      scenarios = await scenariosOf(devApi, context);
+      seasonFaults = (await worldSourceOf(devApi, context)).seasonFaults ?? [];
       ownNow = current && (await reader.now(context, current).catch(() => undefined));
       presets = await matchPresets(
         (sport, date) => reader.matchesOn(sport, date, context),
@@ -116,7 +116,7 @@ function createPageSender({ clock, mockApi, reader, gateway }: WorldsOptions) {
 
 /** The developers' page /worlds, which puts this browser into another world by setting cookies. */
 export function worldsRoutes(app: FastifyInstance, options: WorldsOptions): void {
-  const { clock, mockApi, reader, gateway } = options;
+  const { clock, devApi, reader, gateway } = options;
   const { disconnectSignal, toProblem } = gateway;
   const sendPage = createPageSender(options);
 
@@ -125,20 +125,20 @@ export function worldsRoutes(app: FastifyInstance, options: WorldsOptions): void
   app.get('/worlds/enter', async (request, reply) => {
     const context = { requestId: request.id, signal: disconnectSignal(reply) };
     const query = searchParamsOf(request);
-    const listed = query.has('scenario') ? await scenariosOf(mockApi, context) : [];
+    const listed = query.has('scenario') ? await scenariosOf(devApi, context) : [];
     const names = listed.map(({ name }) => name);
     const parsed = parseWorldRequest(query, clock(), names);
     if ('error' in parsed) return sendPage(request, reply, { status: 400, text: parsed.error });
     const { at, scenarios, source, to } = parsed;
     let world: WorldHeaders;
     try {
-      if (source.seed ?? source.size) checkSource(source, await worldSourceOf(mockApi, context));
+      if (source.seed ?? source.size) checkSource(source, await worldSourceOf(devApi, context));
       const sharedNow = at?.isRelative ? await reader.now(context) : undefined;
       const worldAt = at?.headerAt(sharedNow ?? clock());
       // The upstream validates range and speed: with invalid ones in the cookie every page would fail.
       if (worldAt) await reader.now(context, { 'x-world-at': worldAt });
       const chosen = (kind: 'overrides' | 'facts') =>
-        parsed[kind] && headerValue(mockApi, kind, parsed[kind], context);
+        parsed[kind] && headerValue(devApi, kind, parsed[kind], context);
       const [overrides, facts] = [await chosen('overrides'), await chosen('facts')];
       world = {
         ...(worldAt && { 'x-world-at': worldAt }),

@@ -11,8 +11,8 @@ import { worldLanguage } from '../world/localized.ts';
 import type { Language } from '../world/world-view.ts';
 import {
   applyDelaysAndFailures,
-  type Call,
   type ConnectionFault,
+  type EffectCall,
   findConnectionFault,
   findData,
   transformResponse,
@@ -52,7 +52,7 @@ async function authenticate(
   return accounts.verifyAccessToken(token);
 }
 
-const sentParams = ({ params, query }: FastifyRequest): Call['params'] => ({
+const sentParams = ({ params, query }: FastifyRequest): EffectCall['params'] => ({
   ...Object.fromEntries(query as URLSearchParams),
   ...(params as Record<string, string>),
 });
@@ -111,7 +111,7 @@ export function operationHandlerFactory(
     async function responseOf(
       exchange: Exchange,
       own: RequestWorld,
-      call: Call,
+      call: EffectCall,
       language: Language,
       input: () => ValidatedRequest,
     ): Promise<EncodedResponse> {
@@ -147,7 +147,7 @@ export function operationHandlerFactory(
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const own = await requestWorld(request);
       const { effects, instant, key } = own;
-      const call: Call = {
+      const call: EffectCall = {
         operation,
         instant,
         key: `${key} ${request.url}`,

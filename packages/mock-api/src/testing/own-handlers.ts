@@ -3,7 +3,7 @@ import { contract } from '@touchline/types/contract';
 import { bodyCheck } from '@touchline/types/validation';
 import { ApiError } from '../api-error.ts';
 import type { Language } from '../world/world-view.ts';
-import type { Call, Effect, HandlerCall } from '../worlds/effect.ts';
+import type { Effect, EffectCall, HandlerCall } from '../worlds/effect.ts';
 import { simulatedFailure } from '../worlds/effects/failures.ts';
 import type { FailureStatus } from '../worlds/overrides/overrides.ts';
 
@@ -50,7 +50,7 @@ const invalid = (id: string, reason: string) =>
 
 async function callHandler(
   handler: OwnHandler<UpstreamOperationId>,
-  { operation: { id }, instant }: Call,
+  { operation: { id }, instant }: EffectCall,
   { params, body, language, data }: HandlerCall,
 ): Promise<unknown> {
   const world: CallWorld<UpstreamOperationId> = {

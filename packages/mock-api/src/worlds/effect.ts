@@ -5,7 +5,7 @@ import type { ApiError } from '../api-error.ts';
 import type { Language, WorldSize } from '../world/world-view.ts';
 
 /** The part of a request that effects depend on. */
-export interface Call {
+export interface EffectCall {
   readonly operation: Operation;
   /** Seeds an effect's randomness: equal keys get equal results. */
   readonly key: string;
@@ -31,14 +31,14 @@ export type ConnectionFault = 'hang' | 'reset';
 /** One change to the handling of a request; a scenario is a list of effects. */
 export interface Effect {
   /** In milliseconds. */
-  readonly delay?: (call: Call) => number;
-  readonly fail?: (call: Call) => ApiError | undefined;
-  readonly connectionFault?: (call: Call) => ConnectionFault | undefined;
+  readonly delay?: (call: EffectCall) => number;
+  readonly fail?: (call: EffectCall) => ApiError | undefined;
+  readonly connectionFault?: (call: EffectCall) => ConnectionFault | undefined;
   /** Replaces the handler's data. */
-  readonly respond?: (call: Call, handled: HandlerCall) => Replacement | Promise<Replacement>;
+  readonly respond?: (call: EffectCall, handled: HandlerCall) => Replacement | Promise<Replacement>;
   /** Equal calls may get different responses, so that none can be stored. */
   readonly isImpure?: true;
-  readonly transform?: (data: unknown, call: Call) => unknown;
+  readonly transform?: (data: unknown, call: EffectCall) => unknown;
   /** Replaces the server's world by one of this size. */
   readonly size?: WorldSize;
   /** Gives the world the real seasons. */
@@ -50,7 +50,7 @@ export const REAL_SEASONS: Effect = { seasons: 'real' };
 
 type Effects = readonly Effect[];
 
-export async function applyDelaysAndFailures(effects: Effects, call: Call): Promise<void> {
+export async function applyDelaysAndFailures(effects: Effects, call: EffectCall): Promise<void> {
   for (const { delay, fail } of effects) {
     if (delay) await sleep(delay(call));
     const error = fail?.(call);
@@ -58,10 +58,13 @@ export async function applyDelaysAndFailures(effects: Effects, call: Call): Prom
   }
 }
 
-export const transformResponse = (effects: Effects, data: unknown, call: Call): unknown =>
+export const transformResponse = (effects: Effects, data: unknown, call: EffectCall): unknown =>
   effects.reduce((value, { transform }) => (transform ? transform(value, call) : value), data);
 
-export function findConnectionFault(effects: Effects, call: Call): ConnectionFault | undefined {
+export function findConnectionFault(
+  effects: Effects,
+  call: EffectCall,
+): ConnectionFault | undefined {
   for (const { connectionFault } of effects) {
     const fault = connectionFault?.(call);
     if (fault) return fault;
@@ -72,7 +75,7 @@ export function findConnectionFault(effects: Effects, call: Call): ConnectionFau
 /** The data of the last effect that replaces the handler's, or the handler's own. */
 export async function findData(
   effects: Effects,
-  call: Call,
+  call: EffectCall,
   handled: HandlerCall,
 ): Promise<unknown> {
   for (const { respond } of effects.toReversed()) {

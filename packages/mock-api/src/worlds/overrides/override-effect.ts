@@ -1,7 +1,7 @@
 import { contract, type Operation } from '@touchline/types/contract';
 import { bodyCheck } from '@touchline/types/validation';
 import { invalidInput } from '../../api-error.ts';
-import type { Call, Effect } from '../effect.ts';
+import type { Effect, EffectCall } from '../effect.ts';
 import { emptyEveryList } from '../effects/empty-lists.ts';
 import { simulatedFailure } from '../effects/failures.ts';
 import type { AnyOverride, CheckedOverrides } from './overrides.ts';
@@ -39,7 +39,7 @@ function changeBody(operation: Operation, body: unknown, { set = {}, remove = []
   return changed;
 }
 
-function transform(data: unknown, { operation }: Call, override: AnyOverride): unknown {
+function transform(data: unknown, { operation }: EffectCall, override: AnyOverride): unknown {
   const { empty, set, remove } = override;
   const emptied = empty ? emptyEveryList(data) : data;
   if (!set && !remove) return emptied;
@@ -48,7 +48,7 @@ function transform(data: unknown, { operation }: Call, override: AnyOverride): u
 
 /** The handling of the operations that have overrides. */
 export function overrideEffect(overrides: CheckedOverrides): Effect {
-  const find = ({ operation, params }: Call): AnyOverride | undefined =>
+  const find = ({ operation, params }: EffectCall): AnyOverride | undefined =>
     overrides.byOperation
       .get(operation.id)
       ?.find(({ when = {} }) =>

@@ -6,7 +6,7 @@ import type { Dispatcher } from 'undici';
 import type { ListedScenario } from '../console-data.ts';
 import type { GatewayFunctions } from '../dev-tools.ts';
 
-export interface MockApiRequest {
+export interface DevApiRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Below `/_mock`, with its query. */
   readonly target: string;
@@ -15,7 +15,7 @@ export interface MockApiRequest {
   readonly signal: AbortSignal;
 }
 
-export type MockApi = ReturnType<typeof createMockApi>;
+export type DevApi = ReturnType<typeof createDevApi>;
 
 /** Larger than any list of scenarios, and than overrides. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -52,12 +52,12 @@ function isOfMockApi(status: number, body: string): boolean {
 }
 
 /** Sends requests to what the mock API has for developers beside the contract. Another upstream is a 404 or 502. */
-export const createMockApi =
+export const createDevApi =
   (
     { pool, url }: { readonly pool: Dispatcher; readonly url: URL },
     { toUpstreamProblem }: Pick<GatewayFunctions, 'toUpstreamProblem'>,
   ) =>
-  async ({ method, target, body, requestId, signal }: MockApiRequest) => {
+  async ({ method, target, body, requestId, signal }: DevApiRequest) => {
     try {
       const response = await pool.request({
         origin: url.origin,
@@ -89,10 +89,10 @@ export const createMockApi =
     }
   };
 
-type Context = Pick<MockApiRequest, 'requestId' | 'signal'>;
+type Context = Pick<DevApiRequest, 'requestId' | 'signal'>;
 
 /** The answer, or `undefined` of another upstream. */
-async function answerOf(api: MockApi, request: MockApiRequest) {
+async function answerOf(api: DevApi, request: DevApiRequest) {
   try {
     return await api(request);
   } catch (error) {
@@ -101,7 +101,7 @@ async function answerOf(api: MockApi, request: MockApiRequest) {
   }
 }
 
-async function dataOf(api: MockApi, target: string, context: Context): Promise<unknown> {
+async function dataOf(api: DevApi, target: string, context: Context): Promise<unknown> {
   const answer = await answerOf(api, { ...context, method: 'GET', target });
   return answer?.status === 200 ? parsedObject(answer.body)?.data : undefined;
 }
@@ -111,7 +111,7 @@ async function dataOf(api: MockApi, target: string, context: Context): Promise<u
  * what is wrong.
  */
 export async function headerValue(
-  api: MockApi,
+  api: DevApi,
   kind: 'overrides' | 'facts',
   text: string,
   context: Context,
@@ -140,7 +140,7 @@ export interface WorldSource {
 }
 
 /** Nothing of another upstream. */
-export const worldSourceOf = async (api: MockApi, context: Context): Promise<WorldSource> =>
+export const worldSourceOf = async (api: DevApi, context: Context): Promise<WorldSource> =>
   ((await dataOf(api, '/world', context)) ?? {}) as WorldSource;
 
 const VARIABLES = { seed: 'MOCK_SEED', size: 'MOCK_WORLD' } as const;
@@ -159,7 +159,7 @@ export function checkSource(wanted: WorldSource, actual: WorldSource): void {
 }
 
 /** Its scenarios, those of files among them; none of another upstream. */
-export async function scenariosOf(api: MockApi, context: Context): Promise<ListedScenario[]> {
+export async function scenariosOf(api: DevApi, context: Context): Promise<ListedScenario[]> {
   const data = await dataOf(api, '/scenarios', context);
   if (!Array.isArray(data)) return [];
   return data.filter((one) => typeof one?.name === 'string' && typeof one.description === 'string');

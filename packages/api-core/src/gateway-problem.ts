@@ -1,31 +1,22 @@
-import type { FieldError } from '@touchline/types';
+import { HttpProblem, type HttpProblemExtras } from '@touchline/shared/server/http/http-problem';
 
-export interface ProblemExtras {
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly errors?: readonly FieldError[];
-  readonly cause?: unknown;
+export interface ProblemExtras extends HttpProblemExtras {
   readonly devDetail?: string | undefined;
 }
 
-/** An error with an HTTP status. `sendProblem` turns it into a response. */
-export class GatewayProblem extends Error {
+/** `problemSender` turns it into a response. */
+export class GatewayProblem extends HttpProblem {
   override readonly name: string = 'GatewayProblem';
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly errors: readonly FieldError[] | undefined;
   /** Sent only with DEV_TOOLS. */
   readonly devDetail: string | undefined;
   /** Set where it is logged otherwise than once for each response. */
   isLogged = false;
 
   constructor(status: number, detail: string, extras: ProblemExtras = {}) {
-    const { headers, errors, cause, devDetail } = extras;
-    super(detail, { cause });
-    this.status = status;
-    this.headers = headers ?? {};
-    this.errors = errors;
-    this.devDetail = devDetail;
+    super(status, detail, extras);
+    this.devDetail = extras.devDetail;
   }
+
   /** With `devTools` the upstream's own error is added: the mock API's has file and line. */
   detailFor({ devTools }: { readonly devTools: boolean }): string {
     return devTools && this.devDetail ? `${this.message} ${this.devDetail}` : this.message;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { rejectNonGet } from '@touchline/shared/server/http/method-not-allowed';
 import type { FastifyInstance } from 'fastify';
-import type { GatewayFunctions } from './dev-tools.ts';
 import type { WorldsView } from './worlds/worlds-view.ts';
 
 /** The files that the build in vite.config.ts writes. */
@@ -22,18 +22,17 @@ async function readBuiltFile(path: string): Promise<string> {
 }
 
 interface BuiltFilesOptions {
-  readonly gateway: GatewayFunctions;
   siteStyle(): Promise<string>;
 }
 
 /** Serves the console's scripts and the styles of the console and of /worlds, which follow those of the site. */
-export function builtFiles(app: FastifyInstance, { gateway, siteStyle }: BuiltFilesOptions): void {
+export function builtFiles(app: FastifyInstance, { siteStyle }: BuiltFilesOptions): void {
   const serve = (url: string, type: string, read: () => Promise<string>) => {
     app.get(url, async (_, reply) => {
       const text = await read();
       return reply.header('cache-control', 'no-cache').type(type).send(text);
     });
-    gateway.rejectNonGet(app, url);
+    rejectNonGet(app, url);
   };
   const serveStyle = (url: string, path: string) =>
     serve(url, 'text/css; charset=utf-8', async () =>

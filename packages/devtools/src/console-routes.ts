@@ -1,4 +1,5 @@
 import { readWorldHeaders } from '@touchline/api-core/read-world-headers';
+import { rejectNonGet } from '@touchline/shared/server/http/method-not-allowed';
 import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleState, Jump, OperationRow } from './console-data.ts';
@@ -30,7 +31,7 @@ export function consoleRoutes(
   app: FastifyInstance,
   { reader, clock, devApi, contract, gateway }: ConsoleRoutesOptions,
 ): void {
-  const { disconnectSignal, rejectNonGet, toProblem } = gateway;
+  const { disconnectSignal, toProblem } = gateway;
 
   const operations = contract.operations.filter(({ servedBy }) => servedBy === 'upstream');
   app.get('/worlds/console/operations', async (_, reply) => {

@@ -21,7 +21,6 @@ export interface DevTools {
 }
 
 export interface GatewayFunctions {
-  rejectNonGet(app: FastifyInstance, url: string): void;
   disconnectSignal(reply: FastifyReply): AbortSignal;
   /** A network error of the upstream, as a 502, 503 or 504. */
   toUpstreamProblem(error: unknown): Error;

@@ -42,9 +42,9 @@ export function loadDevTools(options: DevToolsOptions): DevTools {
       const reader = createWorldReader({ contract, parseCall, upstream });
       worldsRoutes(app, { clock, devApi, reader, gateway });
       mockRoutes(app, devApi, gateway);
-      builtFiles(app, { gateway, siteStyle });
+      builtFiles(app, { siteStyle });
       consoleRoutes(app, { reader, clock, devApi, contract, gateway });
-      await app.register(apiDocsRoutes, { gateway, viewerDir: findViewer(), siteStyle });
+      await app.register(apiDocsRoutes, { viewerDir: findViewer(), siteStyle });
     },
   };
 }

@@ -6,7 +6,6 @@ test('where the viewer is not installed the page says so and leads to the contra
   const app = fastify();
   onTestFinished(() => app.close());
   await app.register(apiDocsRoutes, {
-    gateway: { rejectNonGet: () => {} },
     viewerDir: undefined,
     siteStyle: async () => '',
   });

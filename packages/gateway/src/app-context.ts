@@ -1,9 +1,9 @@
 import type { MatchedOperation } from '@touchline/api-core/find-operation';
 import type { ParseCall } from '@touchline/api-core/parse-call';
+import type { DevTools } from '@touchline/devtools';
 import type { Contract } from '@touchline/types/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GatewayConfig } from './config.ts';
-import type { DevTools } from './dev-tools.ts';
 import type { LoadLimits } from './guards/load-shedding.ts';
 import type { FrontCache } from './http/front-cache.ts';
 import type { VisitorLimits } from './http/limit-visitors.ts';

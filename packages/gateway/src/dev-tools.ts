@@ -1,44 +1,39 @@
-import type { DevToolsOptions, DevTools as LoadedTools } from '@touchline/devtools';
+import type { DevTools, DevToolsOptions } from '@touchline/devtools';
 import { allowHosts } from '@touchline/shared/server/http/allowed-hosts';
 import type { GatewayConfig } from './config.ts';
-import { rejectNonGet } from './guards/method-not-allowed.ts';
 import { disconnectSignal } from './http/disconnect-signal.ts';
 import { Representation } from './http/representation.ts';
 import type { MakePage } from './pages/page.ts';
 import { toProblem } from './problems/to-problem.ts';
 import { toUpstreamProblem } from './upstream/upstream-problem.ts';
 
-export interface DevTools extends Omit<LoadedTools, 'addConsole'> {
-  wrapPage(makePage: MakePage): MakePage;
-}
-
 const NO_DEV_TOOLS: DevTools = {
   maxUrlLength: () => undefined,
   addHooks: () => {},
-  wrapPage: (makePage) => makePage,
+  addConsole: (page) => page,
   register: async () => {},
 };
 
 const POLICY = 'content-security-policy';
 
-const wrapPage =
-  ({ addConsole }: LoadedTools) =>
-  (makePage: MakePage): MakePage =>
-  async (visit) => {
-    const { response, representation, isCacheable } = await makePage(visit);
-    const { html, policy } = addConsole({
-      html: representation.body.toString(),
-      policy: response.headers[POLICY],
-    });
-    return {
-      isCacheable,
-      representation: new Representation(Buffer.from(html), representation.contentType),
-      response: {
-        ...response,
-        headers: { ...response.headers, ...(policy && { [POLICY]: policy }) },
-      },
-    };
-  };
+export const withConsole = (devTools: DevTools, makePage: MakePage): MakePage =>
+  devTools === NO_DEV_TOOLS
+    ? makePage
+    : async (visit) => {
+        const { response, representation, isCacheable } = await makePage(visit);
+        const { html, policy } = devTools.addConsole({
+          html: representation.body.toString(),
+          policy: response.headers[POLICY],
+        });
+        return {
+          isCacheable,
+          representation: new Representation(Buffer.from(html), representation.contentType),
+          response: {
+            ...response,
+            headers: { ...response.headers, ...(policy && { [POLICY]: policy }) },
+          },
+        };
+      };
 
 /** Loaded on demand: production needs neither the console nor luxon. */
 export async function openDevTools(
@@ -47,15 +42,9 @@ export async function openDevTools(
 ): Promise<DevTools> {
   if (!devTools) return NO_DEV_TOOLS;
   const { loadDevTools } = await import('@touchline/devtools');
-  const tools = loadDevTools({
+  return loadDevTools({
     ...options,
     isAllowedHost: allowHosts(allowedHosts),
-    gateway: {
-      rejectNonGet,
-      disconnectSignal,
-      toProblem,
-      toUpstreamProblem,
-    },
+    gateway: { disconnectSignal, toProblem, toUpstreamProblem },
   });
-  return { ...tools, wrapPage: wrapPage(tools) };
 }

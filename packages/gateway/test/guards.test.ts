@@ -98,7 +98,6 @@ test('API-21 a body that is not UTF-8 is a 400 that says so', async () => {
     .type('application/json')
     .serialize((body) => body);
   const { body } = await login.send(latin1).expect(400);
-  expect(body.detail).toBe('The body is not valid UTF-8.');
   expect(body.errors).toEqual([{ field: 'body', in: 'body', message: 'is not valid UTF-8' }]);
   expect(upstream.requests).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { HttpProblem, type HttpProblemExtras } from '@touchline/shared/server/http/http-problem';
 import { badInputDetail } from '@touchline/shared/server/http/problem-body';
 import type { FieldError } from '@touchline/types';
 
@@ -20,23 +21,12 @@ export const STATUS_CODES = {
 
 export type ApiErrorCode = keyof typeof STATUS_CODES;
 
-interface Extras {
-  readonly errors?: readonly FieldError[];
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** An error for the caller: `detail` names what was wrong, with its values, and what to do. */
-export class ApiError extends Error {
+export class ApiError extends HttpProblem {
   override readonly name = 'ApiError';
-  readonly code: ApiErrorCode;
-  readonly errors: readonly FieldError[] | undefined;
-  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ApiErrorCode, detail: string, { errors, headers = {} }: Extras = {}) {
-    super(detail);
-    this.code = code;
-    this.errors = errors;
-    this.headers = headers;
+  constructor(code: ApiErrorCode, detail: string, extras?: HttpProblemExtras) {
+    super(STATUS_CODES[code], detail, extras);
   }
 }
 

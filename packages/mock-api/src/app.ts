@@ -1,5 +1,6 @@
 import { refusedHost } from '@touchline/shared/server/http/allowed-hosts';
 import { handleClientError } from '@touchline/shared/server/http/client-error';
+import { rejectNonJson } from '@touchline/shared/server/http/json-only';
 import { callerIdOf, newRequestId } from '@touchline/shared/server/http/request-id';
 import { createRequestLog } from '@touchline/shared/server/logging/request-log';
 import { contract } from '@touchline/types/contract';
@@ -8,7 +9,6 @@ import { ApiError } from './api-error.ts';
 import { allowOtherOrigins } from './http/allow-other-origins.ts';
 import type { AppOptions, AppParts } from './http/app-parts.ts';
 import { devRoutes } from './http/dev-routes.ts';
-import { registerJsonParser } from './http/json-body.ts';
 import { logRequests } from './http/log-requests.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { problemSender } from './http/problems.ts';
@@ -74,7 +74,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     schemaController: { compilersFactory: noCompilers },
     routerOptions: { querystringParser: (text) => new URLSearchParams(text) as never },
   });
-  registerJsonParser(app);
+  rejectNonJson(app);
   app.setErrorHandler(sendProblem);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -15,7 +15,7 @@ const cases: [string, InjectOptions, number, RegExp][] = [
   ['an unknown page', { url: '/static/nope.html' }, 404, /No page is named nope/],
   ['an unknown image', { url: '/images/teams/te-x.svg' }, 404, /named te-x/],
   ['a path segment that is too long', { url: `/images/teams/${'a'.repeat(200)}.svg` }, 404, /long/],
-  ['a wrong method', { method: 'DELETE', url: '/matches/live' }, 405, /use GET, HEAD/],
+  ['a wrong method', { method: 'DELETE', url: '/matches/live' }, 405, /use GET or HEAD/],
   ['an invalid percent-encoding', { url: '/static/%zz.html' }, 400, /path/],
   [
     'a body that is not JSON',

@@ -3,12 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { rejectNonGet } from '@touchline/shared/server/http/method-not-allowed';
 import type { FastifyInstance } from 'fastify';
-import type { GatewayFunctions } from '../dev-tools.ts';
 import { API_DOCS_PAGE, NO_VIEWER_PAGE } from './api-docs-page.ts';
 
 export interface ApiDocsOptions {
-  readonly gateway: Pick<GatewayFunctions, 'rejectNonGet'>;
   readonly viewerDir: string | undefined;
   siteStyle(): Promise<string>;
 }
@@ -48,7 +47,7 @@ async function readContract(): Promise<string> {
 /** The contract, and its documentation at /worlds/api, from which calls can be sent in the world of this browser. */
 export async function apiDocsRoutes(
   app: FastifyInstance,
-  { gateway, viewerDir, siteStyle }: ApiDocsOptions,
+  { viewerDir, siteStyle }: ApiDocsOptions,
 ): Promise<void> {
   const serve = (url: string, type: string, read: () => Promise<string>, status = 200) => {
     app.get(url, async (_, reply) => {
@@ -56,7 +55,7 @@ export async function apiDocsRoutes(
       if (type.startsWith('text/html')) reply.header('content-security-policy', PAGE_POLICY);
       return reply.code(status).send(await read());
     });
-    gateway.rejectNonGet(app, url);
+    rejectNonGet(app, url);
   };
   const serveFile = (url: string, type: string, file: string) =>
     serve(url, type, () => readFile(file, 'utf8'));

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readCookies } from '@touchline/shared/domain/http/cookies';
 import { WORLD_HEADERS, type WorldHeaders } from '@touchline/shared/domain/http/world-headers';
+import { rejectNonGet } from '@touchline/shared/server/http/method-not-allowed';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderWorldsPage } from '../built-files.ts';
 import type { ListedScenario } from '../console-data.ts';
@@ -156,5 +157,5 @@ export function worldsRoutes(app: FastifyInstance, options: WorldsOptions): void
     return reply.header('cache-control', 'no-store').redirect(to, 303);
   });
 
-  for (const url of ['/worlds', '/worlds/enter']) gateway.rejectNonGet(app, url);
+  for (const url of ['/worlds', '/worlds/enter']) rejectNonGet(app, url);
 }

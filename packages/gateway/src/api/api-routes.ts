@@ -2,11 +2,11 @@ import type { Call } from '@touchline/api-core/call';
 import type { MatchedOperation } from '@touchline/api-core/find-operation';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { ParseCall } from '@touchline/api-core/parse-call';
+import { methodNotAllowed } from '@touchline/shared/server/http/method-not-allowed';
 import { routePath } from '@touchline/shared/server/http/route-path';
 import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationGuards } from '../auth/guard.ts';
-import { methodNotAllowed } from '../guards/method-not-allowed.ts';
 import { type ProxyRouteOptions, proxyRoute } from '../proxy/proxy-route.ts';
 import { RequestInput } from './request-input.ts';
 

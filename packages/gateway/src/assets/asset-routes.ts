@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { contentHash } from '@touchline/shared/server/http/etag';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -10,7 +11,7 @@ import type {
   preHandlerHookHandler,
 } from 'fastify';
 import { preferredEncoding } from '../http/encoding.ts';
-import { contentHash, etagOf, isKnown } from '../http/representation.ts';
+import { etagOf, isKnown } from '../http/representation.ts';
 import { sendProblem } from '../problems/send-problem.ts';
 import { type BuiltFile, encodingOf, readBuiltFile } from './built-file.ts';
 

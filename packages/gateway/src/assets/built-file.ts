@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import { contentHash } from '@touchline/shared/server/http/etag';
 import type { Encoding } from '../http/encoding.ts';
-import { contentHash } from '../http/representation.ts';
 
 /** The suffixes of the files that the build has compressed and that @fastify/static finds. */
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const satisfies Partial<Record<Encoding, string>>;

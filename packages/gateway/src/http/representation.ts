@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import { matchesIfNoneMatch } from '@touchline/shared/server/http/if-none-match';
+import { contentHash, matchesIfNoneMatch } from '@touchline/shared/server/http/etag';
 import { compress, type Encoding } from './encoding.ts';
 
 // Smaller bodies save less than compression and its headers cost.
@@ -11,9 +10,6 @@ export const isCompressibleType = (contentType: string) => COMPRESSIBLE_TYPE.tes
 
 export const isCompressible = (body: Buffer, contentType: string): boolean =>
   body.length >= MIN_COMPRESSED_BYTES && isCompressibleType(contentType);
-
-/** The hash behind an ETag: equal content has an equal one in every process and every build. */
-export const contentHash = (body: Buffer): string => hash('sha1', body, 'base64url');
 
 /** Strong, so each encoding has its own (RFC 9110 §8.8.3.3). */
 export const etagOf = (bodyHash: string, encoding: Encoding | undefined): string =>

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import { calendarRoutes } from '../calendars/calendar-routes.ts';
 import { cardRoutes } from '../cards/card-routes.ts';
+import { withConsole } from '../dev-tools.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { createPageLister } from '../sitemap/list-pages.ts';
@@ -44,7 +45,8 @@ export function openPages(context: AppContext, { upstream, renderer, lacking }: 
     rememberFor,
     worldFor,
   };
-  const makePage = devTools.wrapPage(
+  const makePage = withConsole(
+    devTools,
     createPageMaker({
       ...forRequests,
       render: renderWithBudget(renderer, config.pageBudgetMs, context.log),

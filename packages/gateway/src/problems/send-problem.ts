@@ -1,6 +1,6 @@
 import type { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import { problemBody, problemMediaType } from '@touchline/shared/server/http/problem-body';
 import { callerIdOf } from '@touchline/shared/server/http/request-id';
+import { sendProblemDocument } from '@touchline/shared/server/http/send-problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toProblem } from './to-problem.ts';
 
@@ -23,16 +23,18 @@ function logProblem(
 export const problemSender =
   (audience: { readonly devTools: boolean }) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = toProblem(error);
-    const { status, errors } = problem;
+    const problem = toProblem(error, request);
+    const { status, errors, headers } = problem;
     const callerRequestId = callerIdOf(request.headers['x-request-id']);
     const detail = problem.detailFor(audience);
     logProblem(request, problem);
-    return reply
-      .code(status)
-      .headers({ 'cache-control': 'no-store', ...problem.headers })
-      .type(problemMediaType)
-      .send(JSON.stringify(problemBody(status, detail, request.id, { errors, callerRequestId })));
+    return sendProblemDocument(request, reply, {
+      status,
+      detail,
+      headers,
+      errors,
+      callerRequestId,
+    });
   };
 
 export const sendProblem = problemSender({ devTools: false });

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { contentHash } from '@touchline/shared/server/http/etag';
 import type { Operation } from '@touchline/types/contract';
 
 export interface EncodedResponse {
@@ -12,5 +12,5 @@ export function encodeResponse({ responses }: Operation, data: unknown): Encoded
   const isJson = responses[200]?.contentType === 'application/json';
   const body = Buffer.from(isJson ? `{"data":${JSON.stringify(data)}}` : String(data));
   // Weak, so that a proxy may compress the body and keep the tag.
-  return { body, etag: `W/"${hash('sha1', body, 'base64url')}"` };
+  return { body, etag: `W/"${contentHash(body)}"` };
 }

@@ -1,3 +1,5 @@
+import type { HttpProblem } from '@touchline/shared/server/http/http-problem';
+import { methodNotAllowed } from '@touchline/shared/server/http/method-not-allowed';
 import { pathOf } from '@touchline/shared/server/http/url-parts';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
@@ -16,14 +18,14 @@ const pathPattern = (path: string) =>
 function routeErrors(routes: readonly Route[]) {
   const paths = routes.map(({ path, method }) => ({
     pattern: pathPattern(path),
-    allow: method === 'GET' ? 'GET, HEAD' : method,
+    method,
   }));
-  return (method: string, url: string): ApiError => {
+  return (method: string, url: string): HttpProblem => {
     const path = pathOf(url);
-    const allow = paths.find(({ pattern }) => pattern.test(path))?.allow;
-    if (!allow) return new ApiError('not-found', `No such endpoint: ${path}.`);
-    const detail = `${path} does not allow ${method}; use ${allow}.`;
-    return new ApiError('method-not-allowed', detail, { headers: { allow } });
+    const route = paths.find(({ pattern }) => pattern.test(path));
+    return route
+      ? methodNotAllowed(method, [route.method])
+      : new ApiError('not-found', `No such endpoint: ${path}.`);
   };
 }
 

@@ -1,11 +1,10 @@
 import { relative } from 'node:path';
-import { problemBody, problemMediaType } from '@touchline/shared/server/http/problem-body';
+import { frameworkProblem } from '@touchline/shared/server/http/framework-problem';
+import { HttpProblem } from '@touchline/shared/server/http/http-problem';
+import { sendProblemDocument } from '@touchline/shared/server/http/send-problem';
 import { StoreUnavailable } from '@touchline/shared/server/store/store-unavailable';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, invalidInput, STATUS_CODES } from '../api-error.ts';
-
-const invalidField = (field: string, place: 'path' | 'body' | 'header', message: string) =>
-  invalidInput([{ field, in: place, message }]);
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../api-error.ts';
 
 const STORE_UNAVAILABLE = new ApiError(
   'unavailable',
@@ -13,36 +12,10 @@ const STORE_UNAVAILABLE = new ApiError(
   { headers: { 'retry-after': '5' } },
 );
 
-/** Translates errors of Fastify and of the database; `undefined` for unexpected ones. */
-function toApiError(error: FastifyError, request: FastifyRequest): ApiError | undefined {
+function toProblem(error: unknown, request: FastifyRequest): HttpProblem | undefined {
   // Logged when it began, not for each request.
   if (error instanceof StoreUnavailable) return STORE_UNAVAILABLE;
-  switch (error.code) {
-    case 'FST_ERR_BAD_URL':
-      return invalidField('path', 'path', 'contains invalid percent-encoding');
-    case 'FST_ERR_MAX_PARAM_LENGTH':
-      return new ApiError('not-found', 'No such endpoint: a path segment is too long.');
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ApiError(
-        'body-too-large',
-        `The body may have ${request.routeOptions.bodyLimit} bytes at most.`,
-      );
-    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE': {
-      const type = request.headers['content-type'] ?? 'a body without a content type';
-      return new ApiError(
-        'unsupported-media-type',
-        `Send the body as application/json, not ${type}.`,
-      );
-    }
-    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return invalidField('content-length', 'header', 'does not match the length of the body');
-    default: {
-      const status = error.statusCode ?? 500;
-      return status >= 400 && status < 500
-        ? invalidField('body', 'body', error.message)
-        : undefined;
-    }
-  }
+  return error instanceof HttpProblem ? error : frameworkProblem(error, request);
 }
 
 /** A frame of a source: not of a library, and not of Node. */
@@ -66,15 +39,14 @@ function detailOf(error: unknown): string {
 export const problemSender =
   ({ devTools }: { devTools: boolean }) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const apiError = error instanceof ApiError ? error : toApiError(error as FastifyError, request);
-    if (!apiError) {
-      request.log.error({ err: error, reqId: request.id }, 'request failed');
-    }
-    const status = apiError ? STATUS_CODES[apiError.code] : 500;
-    const detail = apiError?.message ?? (devTools ? detailOf(error) : HIDDEN);
-    return reply
-      .code(status)
-      .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', ...apiError?.headers })
-      .type(problemMediaType)
-      .send(JSON.stringify(problemBody(status, detail, request.id, { errors: apiError?.errors })));
+    const problem = toProblem(error, request);
+    if (!problem) request.log.error({ err: error, reqId: request.id }, 'request failed');
+    const { status, message, headers, errors } =
+      problem ?? new HttpProblem(500, devTools ? detailOf(error) : HIDDEN);
+    return sendProblemDocument(request, reply, {
+      status,
+      detail: message,
+      headers: { 'x-request-id': request.id, ...headers },
+      errors,
+    });
   };

@@ -1,6 +1,6 @@
 import { WORLD_HEADERS } from '@touchline/shared/domain/http/world-headers';
 import { publicCacheControl } from '@touchline/shared/server/http/cache-control';
-import { matchesIfNoneMatch } from '@touchline/shared/server/http/if-none-match';
+import { matchesIfNoneMatch } from '@touchline/shared/server/http/etag';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestWorld } from '../worlds/request-world.ts';

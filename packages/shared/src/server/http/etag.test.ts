@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesIfNoneMatch } from './if-none-match.ts';
+import { matchesIfNoneMatch } from './etag.ts';
 
 test.each([
   [undefined, false],

@@ -1,6 +1,7 @@
 import { METHODS } from 'node:http';
-import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpProblem } from './http-problem.ts';
 
 /** Registers every method that Node's parser accepts, so that routes can respond with 405 to it. */
 export function registerAllMethods(app: FastifyInstance): void {
@@ -10,9 +11,9 @@ export function registerAllMethods(app: FastifyInstance): void {
 }
 
 /** A 405 with Allow (RFC 9110 §15.5.6). GET implies HEAD. */
-export function methodNotAllowed(method: string, allowed: readonly string[]): GatewayProblem {
+export function methodNotAllowed(method: string, allowed: readonly string[]): HttpProblem {
   const allow = (allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed).join(', ');
-  return new GatewayProblem(
+  return new HttpProblem(
     405,
     `${method} is not allowed here; use ${allow.replaceAll(', ', ' or ')}.`,
     {

@@ -1,9 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import type { FieldError } from '@touchline/types';
 import type { FastifyInstance } from 'fastify';
-
-const NOT_UTF8: FieldError[] = [{ field: 'body', in: 'body', message: 'is not valid UTF-8' }];
+import { badInput, HttpProblem } from './http-problem.ts';
 
 /** Accepts only uncompressed JSON bodies (RFC 9110 §15.5.16: 415 covers the content encoding too). */
 export function rejectNonJson(app: FastifyInstance): void {
@@ -12,9 +9,9 @@ export function rejectNonJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const encoding = request.headers['content-encoding'] || 'identity';
     const bytes = body as Buffer;
-    if (encoding !== 'identity') done(new GatewayProblem(415, 'The body must not be compressed.'));
+    if (encoding !== 'identity') done(new HttpProblem(415, 'The body must not be compressed.'));
     else if (!isUtf8(bytes))
-      done(new GatewayProblem(400, 'The body is not valid UTF-8.', { errors: NOT_UTF8 }));
+      done(badInput({ field: 'body', in: 'body', message: 'is not valid UTF-8' }));
     else parseJson(request, bytes.toString(), done);
   });
 }

@@ -53,9 +53,9 @@ test.each([
   expect(leaders).toEqual(expected);
 });
 
-test('the final on penalties is in extra time, and the second leg begins after 0–3', () => {
+test('the final on penalties is in play, level after half-time, and the second leg begins after 0–3', () => {
   const munich = world.at(Date.parse('2012-05-19T21:10:00Z') / 1000, 'en');
-  expect(munich.match('ma-uefacl-2011-s4r1-1')?.periods?.at(-1)?.kind).toBe('extra-time');
+  expect(munich.match('ma-uefacl-2011-s4r1-1')?.clock?.phase).toBe('extra-time');
   const first = world
     .at(Date.parse('2019-05-02T00:00:00Z') / 1000, 'en')
     .matchesBetween(

@@ -33,3 +33,18 @@ test.each([
   },
   60_000,
 );
+
+test.each([
+  ['/', /Sunday 13 May 2012/, /Sunday 13 May</],
+  ['/football/matches/ma-en1-2011-38-3', /The minutes of this match are not known/, /<input/],
+  ['/football/team/te-eng-queens-park-rangers', /Queens Park Rangers/, /win rate/],
+])(
+  '%s in the real seasons says what the data have',
+  async (url, shown, hidden) => {
+    const { body } = await renderPage(world, { url, now, hasRealSeasons: true });
+    const text = String(body).split('<body')[1] ?? '';
+    expect(text).toMatch(shown);
+    expect(text).not.toMatch(hidden);
+  },
+  60_000,
+);

@@ -32,6 +32,7 @@ export function findMeeting(view: WorldView, team: TeamRef, other: TeamRef): Mat
 /** With the kicks of a shoot-out. */
 export function scoreLine({ homeTeam, awayTeam, periods = [] }: Match, texts: ChatTexts): string {
   const kicks = periods.find(({ kind }) => kind === 'penalties');
-  const score = `${homeTeam.name} ${homeTeam.score}–${awayTeam.score} ${awayTeam.name}`;
+  const goals = homeTeam.score === null ? '–' : `${homeTeam.score}–${awayTeam.score}`;
+  const score = `${homeTeam.name} ${goals} ${awayTeam.name}`;
   return kicks ? `${score} (${texts.onPenalties(`${kicks.home}–${kicks.away}`)})` : score;
 }

@@ -76,6 +76,7 @@ export function playedMatch(
     const entry = clock[findLast(clockInstants, seconds)];
     return {
       ...scoreOf(progress, seconds),
+      isScoreKnown: !score || findLast(score.at, seconds) >= 0,
       clock: isOver || !entry ? undefined : readClock(entry, seconds),
       periods: periods
         .filter((period) => (period.at[0] as number) <= seconds)

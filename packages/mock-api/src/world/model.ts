@@ -271,6 +271,8 @@ export interface Period extends Omit<api.MatchPeriod, 'name'> {
 export interface MatchState {
   readonly home: number;
   readonly away: number;
+  /** A match may say its score at the end of each part only. */
+  readonly isScoreKnown: boolean;
   readonly clock: api.MatchClock | undefined;
   readonly periods: readonly Period[];
   /** The state is constant before this instant. */

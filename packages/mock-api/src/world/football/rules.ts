@@ -1,7 +1,6 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import { NO_FACTS } from '../facts.ts';
-import { realOutcome } from '../history/real-outcome.ts';
-import { realPlay } from '../history/real-play.ts';
+import { realOutcome, realPlay } from '../history/real-match.ts';
 import type { Fixture } from '../model.ts';
 import { footballRecord } from '../players/record.ts';
 import type { RulesOf } from '../strength.ts';
@@ -17,13 +16,12 @@ export const footballRules: RulesOf = (seed, strengthOf, { matches } = NO_FACTS)
     const facts = matches.get(fixture.id);
     return footballOutcome(seed, fixture, strengthOf, facts && givenGoals(facts));
   };
-  const outcome = (fixture: Fixture) =>
-    fixture.real ? realOutcome(seed, fixture) : simulated(fixture);
+  const outcome = (fixture: Fixture) => (fixture.real ? realOutcome(fixture) : simulated(fixture));
   return {
     outcome,
     play: (fixture) =>
       fixture.real
-        ? realPlay(realOutcome(seed, fixture))
+        ? realPlay(fixture)
         : footballPlay(simulated(fixture), goalRates(fixture, strengthOf), matches.get(fixture.id)),
     sheet: (fixture, side, year) => footballSheet(seed, fixture, side, year),
     record: (fixture) =>

@@ -23,8 +23,6 @@ export interface Competition {
   readonly split: 'all' | 'half';
   /** What makes the champion of a league; nothing where its play-offs are not in the data. */
   readonly decidedBy: 'table' | 'final' | 'nothing';
-  /** The codes of the simulated competitions of its country and level. */
-  readonly replaces: readonly string[];
 }
 
 /**
@@ -140,13 +138,6 @@ const levelIn = (code: string): number | undefined => {
   return level ? Number(level) : undefined;
 };
 
-/** The simulated league of a country and level; a cup replaces the cup, the Champions League its like. */
-function replacedBy(code: string, country: string, level: number | undefined): string[] {
-  if (code === 'uefa.cl') return ['eurcup'];
-  if (code === 'copa.l') return ['southshield'];
-  return [level === undefined ? `${country}cup` : `${country}${level}`];
-}
-
 function parseRow(row: string): Competition {
   const [, code = '', home = '', popularity, en = '', rest = ''] =
     /^(\S+) (\S+) (\d+) ([^:]+):(.*)$/.exec(row) ?? [];
@@ -169,7 +160,6 @@ function parseRow(row: string): Competition {
     hadAwayGoals: has('away'),
     split: has('half') ? 'half' : 'all',
     decidedBy: has('final') ? 'final' : has('nothing') ? 'nothing' : 'table',
-    replaces: replacedBy(code, home, level),
   };
 }
 
@@ -215,6 +205,5 @@ export function unknownCompetition(code: string, name: string): Competition {
     hadAwayGoals: false,
     split: 'all',
     decidedBy: 'table',
-    replaces: replacedBy(code, country.code, level),
   };
 }

@@ -1,7 +1,7 @@
 import { daysFromCivil, seasonYears } from '../calendar/civil.ts';
 import { lazy, memoized } from '../lazy.ts';
 import { same } from '../localized.ts';
-import type { Calendar, Tournament } from '../model.ts';
+import type { Calendar, Game, Tournament } from '../model.ts';
 import { tournamentCode } from './competitions.ts';
 import { createExpectedGoals, goalRatesOf } from './expected-goals.ts';
 import type { History, RealCompetition } from './history.ts';
@@ -10,7 +10,7 @@ import type { ExpectedGoals, SeasonFile } from './season-file.ts';
 
 type Span = readonly [first: number, last: number];
 
-/** Days by which a simulated season and a real one may overlap. */
+/** Days by which an invented season and a real one may overlap. */
 const TOLERANCE_DAYS = 7;
 
 const overlaps = (one: Span, other: Span): boolean =>
@@ -88,41 +88,17 @@ function realTournament(
   };
 }
 
-/** Whether real seasons take the place of this one: of the same competition, or of one that its clubs come from. */
-function displacement(tournaments: readonly Tournament[], history: History) {
-  const spans = new Map<string, Span[]>();
-  for (const { replaces, seasons } of history.competitions) {
-    for (const code of replaces) {
-      spans.set(code, [...(spans.get(code) ?? []), ...[...seasons.values()].map(spanOf)]);
-    }
-  }
-  const isDirect = ({ code, calendar }: Tournament, n: number): boolean =>
-    spans.get(code)?.some((span) => overlaps(calendar.window(n), span)) ?? false;
-  const feeders = ({ type, country, qualifyingPlaces }: Tournament): readonly Tournament[] => {
-    if (type === 'cup') {
-      return tournaments.filter((one) => one.country === country && one.division === '1');
-    }
-    return [...new Set(qualifyingPlaces?.map(({ league }) => league))];
-  };
-  return (tournament: Tournament, n: number): boolean => {
-    if (isDirect(tournament, n)) return true;
-    const window = tournament.calendar.window(n);
-    return feeders(tournament).some(({ code }) =>
-      spans.get(code)?.some((span) => overlaps(window, span)),
-    );
-  };
-}
-
-/** Adds the real competitions; simulated football has no season where a real one was played. */
+/** Adds the real competitions; invented football has no season while a real one is played anywhere. */
 export function withRealSeasons(
   tournaments: readonly Tournament[],
   history: History,
 ): Tournament[] {
-  const football = tournaments.filter(({ game }) => game === 'football');
-  const isDisplaced = displacement(football, history);
-  for (const tournament of football as { calendar: Calendar }[]) {
-    const has = memoized((n: number) => !isDisplaced(tournament as Tournament, n));
-    tournament.calendar = { ...tournament.calendar, has };
+  const spans = history.competitions.flatMap(({ seasons }) => [...seasons.values()].map(spanOf));
+  for (const tournament of tournaments as readonly { game: Game; calendar: Calendar }[]) {
+    const { game, calendar } = tournament;
+    if (game !== 'football') continue;
+    const has = memoized((n: number) => !spans.some((span) => overlaps(calendar.window(n), span)));
+    tournament.calendar = { ...calendar, has };
   }
   const expectedOf = createExpectedGoals(history);
   const real = history.competitions.map((one) => realTournament(one, history, expectedOf));

@@ -25,7 +25,7 @@ export function priceHistory(
 ): TimelinePrices[] {
   const { start } = fixture;
   const opening = rules.chances(fixture, undefined, start);
-  const viewsAt = played && createInPlayViews(seed, rules, fixture, played.play);
+  const viewsAt = played && !fixture.real && createInPlayViews(seed, rules, fixture, played.play);
   const beforeKickOff = (step: PriceStep): BookmakerView => ({
     step,
     home: asianHomeChance(opening, 0),

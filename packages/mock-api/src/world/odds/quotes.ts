@@ -64,7 +64,8 @@ export function createQuotesOf(
       quotingBookmakers(seed, fixture),
     );
     const opening = rules.chances(fixture, undefined, instant);
-    const inPlay = play && createInPlayViews(seed, rules, fixture, play)(instant);
+    const inPlay =
+      play && !fixture.real ? createInPlayViews(seed, rules, fixture, play)(instant) : undefined;
     const odds: OddsByBookmaker = {};
     let until = Number.POSITIVE_INFINITY;
     for (const quoting of bookmakers) {
@@ -79,7 +80,7 @@ export function createQuotesOf(
       };
       odds[String(quoting.bookmaker.number)] = oddsEntry(quoting, opening, view);
     }
-    if (play) until = inPlayUntil(fixture, play, instant);
+    if (play && inPlay) until = inPlayUntil(fixture, play, instant);
     return { odds, until };
   };
 }

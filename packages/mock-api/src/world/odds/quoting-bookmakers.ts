@@ -55,7 +55,7 @@ export const longestLeadDays = (tournament: Pick<Tournament, 'popularity'>): num
 /** The bookmakers that quote a match, and how each moves its prices until kick-off. */
 export function quotingBookmakers(
   seed: string,
-  { id, start, season }: Fixture,
+  { id, start, season, real }: Fixture,
 ): QuotingBookmaker[] {
   const matchRng = random(seed, 'odds', id);
   const marketBias = (matchRng() - 0.5) * 0.12;
@@ -76,6 +76,9 @@ export function quotingBookmakers(
         missing: missingSide(rng()),
       };
     });
-    return { bookmaker, margin, steps, inPlaySlot: bookmaker.number % 3 };
+    const slot = bookmaker.number % 3;
+    // No price of a real match is known: an estimate has no movement.
+    const shown = real ? [{ ...(steps.at(-1) as PriceStep), at: opensAt }] : steps;
+    return { bookmaker, margin, steps: shown, inPlaySlot: slot };
   });
 }

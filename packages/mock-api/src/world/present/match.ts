@@ -22,7 +22,7 @@ interface CommentedMatch {
   readonly commented: api.Match;
 }
 
-/** Nobody is invented for a real club, and what its players did neither. */
+/** Nobody is invented for a real club, and nothing that its players did. */
 const REAL_WITHOUT: NonNullable<api.Match['without']> = ['lineups', 'statistics'];
 
 /** A match at an instant. Returns the identical object while nothing of it has changed. */
@@ -47,6 +47,7 @@ export function createMatchPresenter(
     const state: MatchState | undefined = play?.at(Math.min(instant, end));
     const quotes = quotesOf(fixture, isLive ? play : undefined, instant);
     const best = bestPrices(quotes.odds);
+    const score = state?.isScoreKnown ? state : { home: null, away: null };
     const tips = tipsAt(seed, fixture, instant);
     const expected = expectedEnd(start, rulesOf(tournament).typicalDuration(fixture), instant);
     const match: api.Match = {
@@ -57,8 +58,8 @@ export function createMatchPresenter(
       tips: tips.value,
       tournament: tournaments.matchTournament(phase),
       season: season.label[language],
-      homeTeam: { ...refs.team(fixture.home), score: state?.home ?? null, ...best.homeTeam },
-      awayTeam: { ...refs.team(fixture.away), score: state?.away ?? null, ...best.awayTeam },
+      homeTeam: { ...refs.team(fixture.home), score: score.home, ...best.homeTeam },
+      awayTeam: { ...refs.team(fixture.away), score: score.away, ...best.awayTeam },
       odds: quotes.odds,
       stage: stage.name[language],
       stageId: stage.id,

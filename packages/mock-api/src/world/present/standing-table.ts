@@ -32,9 +32,13 @@ function zonesOf(
   return [...nextStage, ...continental];
 }
 
-/** A match being played, as if it ended with its score; undefined for a level one where matches are not drawn. */
+/**
+ * A match being played, as if it ended with its score; undefined for a level one where matches are not drawn, and before a score
+ * is known.
+ */
 function outcomeNow({ playOf }: Engine, fixture: Fixture, instant: number): Outcome | undefined {
-  const { home, away } = playOf(fixture).at(instant);
+  const { home, away, isScoreKnown } = playOf(fixture).at(instant);
+  if (!isScoreKnown) return undefined;
   if (home !== away) return { home, away, winner: home > away ? 'home' : 'away', end: instant };
   if (fixture.season.tournament.game !== 'football') return undefined;
   return { home, away, winner: undefined, end: instant };

@@ -26,14 +26,17 @@ export function matchesAt(presenter: Presenter, instant: number): MatchesView {
   const isLive = (fixture: Fixture): boolean => !store.isOver(fixture, instant);
 
   const sideAnalysis = (team: Team, at: number): SideAnalysis => {
+    const { placeOf, list } = rankingAt(team.game, at);
+    const place = placeOf.get(team) ?? (team.isReal ? undefined : list.length + 1);
+    const known: SideAnalysis = { ...(place && { ranking: place }), ...history.streakAt(team, at) };
+    // Totals would be false: the data have only some competitions of a real club.
+    if (team.isReal) return known;
     const year = history.finished(team, at, 365);
     const halfYear = year.filter(({ start }) => start >= at - 182 * DAY_SECONDS);
     const { won, loss, draw } = history.tally(team, year);
     const recent = history.tally(team, halfYear);
-    const { placeOf, list } = rankingAt(team.game, at);
     return {
-      ranking: placeOf.get(team) ?? list.length + 1,
-      ...history.streakAt(team, at),
+      ...known,
       last6MonthsWinRate: halfYear.length ? Math.round((recent.won / halfYear.length) * 100) : 0,
       totalWins: won,
       totalLosses: loss,

@@ -18,15 +18,20 @@ function clubDetails({ engine, language }: Presenter, team: Team, instant: numbe
   };
 }
 
-function statsOf(
-  { engine: { history, rankingAt } }: Presenter,
-  team: Team,
-  instant: number,
-  year: readonly Fixture[],
-) {
+function placeOf({ engine: { rankingAt } }: Presenter, team: Team, instant: number) {
+  const { list, placeOf: places } = rankingAt(team.game, instant);
+  const place = places.get(team);
+  if (place !== undefined) return { ranking: place, rankedTeams: list.length };
+  return team.isReal ? {} : { ranking: list.length + 1, rankedTeams: list.length + 1 };
+}
+
+/** Without totals for a real club: the data have only some of its competitions. */
+function statsOf(presenter: Presenter, team: Team, instant: number, year: readonly Fixture[]) {
+  const { history } = presenter.engine;
+  const place = placeOf(presenter, team, instant);
+  if (team.isReal) return { ...history.streakAt(team, instant), ...place } as TeamDetails['stats'];
   const lastMonth = year.filter(({ start }) => start >= instant - 30 * DAY_SECONDS);
   const { won, draw, loss, goals, goalsAgainst } = history.tally(team, year);
-  const { list, placeOf } = rankingAt(team.game, instant);
   return {
     totalMatches: year.length,
     totalWins: won,
@@ -35,8 +40,7 @@ function statsOf(
     totalWinsInLast30Days: history.tally(team, lastMonth).won,
     totalMatchesInLast30Days: lastMonth.length,
     ...history.streakAt(team, instant),
-    ranking: placeOf.get(team) ?? list.length + 1,
-    rankedTeams: placeOf.has(team) ? list.length : list.length + 1,
+    ...place,
     goals,
     goalsAgainst,
     // additionalProperties makes the generated type expect numbers only; streakType is a string.

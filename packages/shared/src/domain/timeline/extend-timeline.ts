@@ -152,12 +152,13 @@ function started(timeline: MatchTimeline, match: Match, step: Step): Partial<Mat
   // A timeline that has seen the start has its form of the score already.
   const score =
     timeline.score ?? (startedAt === undefined ? { at: [], home: [], away: [] } : undefined);
-  const total = { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 };
+  const [home, away] = [homeTeam.score, awayTeam.score];
+  const isScoreKnown = home !== null && away !== null;
   return {
     startedAt: startedAt ?? startTime + instantOf(0, step),
     ...(statusId === 'FINISHED' && { endedAt: startTime + step.now }),
     ...(clock && { clock: extendClock(timeline.clock, clock, step) }),
-    ...(score && { score: extendScores(score, total, step) }),
+    ...(score && { score: isScoreKnown ? extendScores(score, { home, away }, step) : score }),
     ...(periods && { periods: extendPeriods(timeline.periods, periods, step) }),
     ...(incidents && { incidents: inOrder(incidents) }),
     ...(commentary && { commentary: inOrder(commentary) }),

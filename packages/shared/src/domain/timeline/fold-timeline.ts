@@ -192,8 +192,9 @@ export function foldTimeline(match: Match, timeline: MatchTimeline): TimelineFol
     const incidents = isStarted ? incidentsAt?.(now) : undefined;
     const commentary = isStarted ? commentaryAt?.(now) : undefined;
     const result = score ? scoreIn(score, seconds) : sumOf(periods ?? []);
-    const home = isStarted ? result.home : null;
-    const away = isStarted ? result.away : null;
+    const isScoreKnown = isStarted && (!score || findLast(score.at, seconds) >= 0);
+    const home = isScoreKnown ? result.home : null;
+    const away = isScoreKnown ? result.away : null;
     const tournament = stageAt(Math.max(0, findLast(stageInstants, seconds)));
     const tipCount = valueIn(tips, seconds) ?? match.tips;
     const end = valueIn(endTime, seconds) ?? match.endTime;

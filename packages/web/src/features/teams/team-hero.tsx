@@ -13,10 +13,11 @@ import { streakText, winRate } from './team-stats.ts';
 
 const percentText = (rate: number | undefined) => (rate === undefined ? '–' : `${rate}%`);
 
-/** TEA-8 */
+/** TEA-8: nothing of a club whose matches are known in part. */
 function HeroNumbers({ stats }: { stats: TeamStats }) {
   const { t } = useTranslation();
   const { totalMatches, totalWins, totalWinsInLast30Days, totalMatchesInLast30Days } = stats;
+  if (totalMatches === undefined && totalWins === undefined) return null;
   return (
     <>
       <Stat

@@ -43,7 +43,12 @@ export function seasonDays(
     }
     case 'ongoing': {
       if (span.endTime === 0) return undefined;
-      const count = days(now, span.endTime * 1000);
+      const end = span.endTime * 1000;
+      if (dayOf(end, zone) === dayOf(now, zone)) {
+        const unit = t('state.relative.lastDay');
+        return { unit, sentence: unit };
+      }
+      const count = days(now, end);
       return {
         count,
         unit: t('state.relative.daysLeft', { count }),

@@ -11,7 +11,7 @@ import { Headlines } from '../../features/news/headlines.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Subscription } from '../../features/promo/subscription.tsx';
 import { MainTournaments } from '../../features/tournaments/main-tournaments.tsx';
-import { spokenDay } from '../../format/day-name.ts';
+import { datedDay, spokenDay } from '../../format/day-name.ts';
 import { itemsOf, mapResult } from '../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { useInitialStars } from '../../state/favourites/use-initial-stars.ts';
@@ -19,6 +19,7 @@ import { useLiveList } from '../../state/live/use-live-list.ts';
 import { useMaxAge } from '../../state/live/use-max-age.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom, contentAtom } from '../../state/preferences/preferences-atoms.ts';
+import { useSession } from '../../state/session.tsx';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { homeCalls, LIST_SIZE, MAX_LIVE_MATCHES, tomorrowOf } from './home-data.ts';
@@ -118,9 +119,11 @@ function HomeHeading() {
   const { t } = useTranslation();
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   const { today, language } = useAtomValue(callContextAtom);
+  const { hasRealSeasons } = useSession();
+  const dayText = hasRealSeasons ? datedDay : spokenDay;
   return (
     <div className={styles.head}>
-      <p className="meta">{spokenDay(today, language)}</p>
+      <p className="meta">{dayText(today, language)}</p>
       <h1>{t(wantsOdds ? 'home.title' : 'home.scores')}</h1>
     </div>
   );

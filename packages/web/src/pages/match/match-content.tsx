@@ -16,6 +16,7 @@ import { matchState, namesOf, shootOutText } from '../../features/matches/model/
 import { lastFive, meetingsOf } from '../../features/matches/model/outcome.ts';
 import {
   hasLineups,
+  hasMinutes,
   hasStatistics,
   isCounted,
   lineupsCall,
@@ -62,7 +63,7 @@ interface MatchContentProps {
 export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentProps) {
   const { t } = useTranslation();
   const match = useLiveMatch(loadedMatch);
-  const { resources } = useSession();
+  const { resources, hasRealSeasons } = useSession();
   // A streamed match lacks the commentary.
   useEffect(() => {
     if (match !== loadedMatch) void resources.load(calls.match, COMMENTARY_AGE_MS);
@@ -93,8 +94,11 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
     : undefined;
   const isShown = counted?.kind === 'ok' && isCounted(counted.data);
   const timeline = timelineCall(loadedMatch, context);
-  const [initial] = useState(() => loadedMoment(loadedMatch, resources.read(timeline).result, at));
-  const replay = !isSoon && (
+  const isTimed = hasMinutes(loadedMatch, hasRealSeasons);
+  const [initial] = useState(() =>
+    isTimed ? loadedMoment(loadedMatch, resources.read(timeline).result, at) : undefined,
+  );
+  const replay = !isSoon && isTimed && (
     <LazyReplay match={loadedMatch} call={timeline} at={at} initial={initial} />
   );
   return (
@@ -103,6 +107,7 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
         <Breadcrumb items={matchCrumbs(match, t)} />
         <MatchHeading match={match} />
         <MatchBoard match={match} replay={replay} />
+        {!isSoon && !isTimed && <p className="meta">{t('detail:noMinutes')}</p>}
         <LazyFacts match={match} />
         <SectionIndex
           sections={[

@@ -24,8 +24,18 @@ function shootOutClock(match: Match, t: TFunction): string {
 export const endText = (match: Match, t: TFunction): string =>
   shootOutScore(match) ? shootOutClock(match, t) : t('match.finished');
 
-function phaseName(match: Match, { phase, number }: MatchClock, t: TFunction): string | undefined {
+/** The name of a part; undefined while its minute is shown. */
+function phaseName(
+  match: Match,
+  { phase, number, minute }: MatchClock,
+  t: TFunction,
+): string | undefined {
   switch (phase) {
+    case 'first-half':
+    case 'second-half':
+      return minute === undefined ? t(`match.clock.${phase}`) : undefined;
+    case 'extra-time':
+      return minute === undefined ? t('match.clock.in-extra-time') : undefined;
     case 'half-time':
     case 'break':
     case 'overtime':
@@ -57,7 +67,7 @@ export function periodName(
   return name && !countsInGames(match.tournament.sportType) ? `${plain} · ${name}` : plain;
 }
 
-/** The clock of a live match; without one how long ago it has started, which is no minute of the match. */
+/** The clock of a live match; without minutes the part that it is in, and without a clock how long ago it has started, which is no minute of the match. */
 export function clockText(match: Match, now: number, t: TFunction): ClockText {
   const { clock, startTime } = match;
   const name = clock && phaseName(match, clock, t);

@@ -64,6 +64,9 @@ test.each([
   [{ phase: 'quarter', number: 4, minute: 6 }, 'Q4'],
   [{ phase: 'map', number: 3 }, 'Map 3'],
   [{ phase: 'first-half', minute: 45, stoppage: 2 }, '45+2′'],
+  [{ phase: 'first-half' }, '1st half'],
+  [{ phase: 'second-half' }, 'HT score'],
+  [{ phase: 'extra-time' }, 'ET'],
 ] as const)('a clock in %o shows %s', (clock, text) => {
   expect(matchView(aMatch({ clock }), context).clock.text).toBe(text);
 });

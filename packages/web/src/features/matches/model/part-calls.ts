@@ -18,6 +18,10 @@ export const hasLineups = ({ without }: Match): boolean => !without?.includes('l
 export const hasStatistics = ({ without, statusId, covered }: Match): boolean =>
   !without?.includes('statistics') && statusId !== 'UPCOMING' && !covered;
 
+/** Real seasons have the score of a match at the end of each part. Between them nothing is known. */
+export const hasMinutes = (match: Match, hasRealSeasons: boolean): boolean =>
+  !hasRealSeasons || hasLineups(match);
+
 /** A match that is not counted has no periods. */
 export const isCounted = ({ periods }: MatchStatistics): boolean =>
   periods.some(({ rows }) => rows.length > 0);

@@ -10,12 +10,13 @@ const ask = (message: string) =>
   chatReply(message, { viewIn: (language) => world.at(now, language), now });
 
 test.each([
-  ['Who scored for Harbour Vale?', /^For Harbour Vale: Nathan Langfield 18′\. Last match, today/],
-  ['Which player got the goals of Harbour Vale', /Nathan Langfield 18′/],
-  ['谁为港湾谷进球了？', /^港湾谷进球：内森·兰菲尔德 18′。/],
-  ['Who scored for Blackmere United?', /^Nobody has scored for Blackmere United\./],
-  ['Who scored?', /^For which team\?/],
-])('API-5 knows who scored: %s', (message, expected) => {
+  [
+    'Who scored for Harbour Vale?',
+    /^Who scored in Harbour Vale – Blackmere United is here: \/football\/matches\/ma-eng1-2026-\S+$/,
+  ],
+  ['谁为港湾谷进球了？', /^港湾谷 – 黑湖联的进球者见：\/football\/matches\/ma-eng1-2026-\S+$/],
+  ['Top scorers of the Premier Division', /\/football\/tournament\/to-eng1$/],
+])('API-5 leads to the page that says who scored: %s', (message, expected) => {
   expect(ask(message)).toMatch(expected);
 });
 

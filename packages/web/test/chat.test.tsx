@@ -193,3 +193,12 @@ test('PRF-8 the chat, which is not covered, says so where results are covered', 
   act(() => session.store.set(changePreferencesAtom, { results: 'covered' }));
   expect(saysSo()).toBe(true);
 });
+
+test('CHT-1 a page that a reply names is a link', async () => {
+  const reply = 'The table of Premier Division is here: /football/tournament/to-eng1';
+  const { user, box } = await setUp(async () => answer(reply));
+  await user.type(box, 'table /login/x{Enter}');
+  const [link, ...others] = await screen.findAllByRole('link');
+  expect(link?.getAttribute('href')).toBe('/football/tournament/to-eng1');
+  expect(others).toEqual([]);
+});

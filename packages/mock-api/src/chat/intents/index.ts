@@ -4,9 +4,8 @@ import { dayMatchesReply } from './day-matches.ts';
 import { liveReply } from './live-now.ts';
 import { nextMatchReply } from './next-match.ts';
 import { oddsReply } from './odds.ts';
+import { scorersReply, tableReply } from './page-links.ts';
 import { scoreReply } from './score.ts';
-import { scorersReply } from './scorers.ts';
-import { tableReply } from './table-place.ts';
 import { twoTeamsReply } from './two-teams.ts';
 
 /** Topics with one reply each in each language. */

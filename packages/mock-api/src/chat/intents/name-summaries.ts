@@ -3,7 +3,6 @@ import { type Question, sentences } from '../question.ts';
 import { liveMatch } from '../team-matches.ts';
 import { nextMatchReply } from './next-match.ts';
 import { scoreReply } from './score.ts';
-import { leadersReply } from './table-place.ts';
 
 /** Reply to a team name alone: the last or current match, and the next one. */
 export function teamSummary(question: Question): string | undefined {
@@ -15,7 +14,7 @@ export function teamSummary(question: Question): string | undefined {
   return sentences(question, [scoreReply(question), next]);
 }
 
-/** Reply to a tournament name alone: its dates, the leaders and the next match. */
+/** Reply to a tournament name alone: its dates and the next match. */
 export function tournamentSummary(question: Question): string | undefined {
   const { tournament, view, texts } = question;
   const found = tournament && view.tournament(tournament.id);
@@ -28,7 +27,6 @@ export function tournamentSummary(question: Question): string | undefined {
   const when = next && formatTime(next.startTime, question);
   return sentences(question, [
     texts.tournament(name, currentSeason, from, to),
-    leadersReply(question),
     next && texts.tournamentNext(next.homeTeam.name, next.awayTeam.name, when ?? ''),
   ]);
 }

@@ -1,12 +1,3 @@
-import type { StandingRow } from '@touchline/types';
-
-/** Where a team stands in a table. */
-export interface Place {
-  readonly tournament: string;
-  readonly place: number;
-  readonly row: StandingRow;
-}
-
 /** The assistant's language: what it recognizes, and what it says. Other languages have the same shape. */
 export const english = {
   locale: 'en-GB',
@@ -131,11 +122,8 @@ export const english = {
     `${home} play ${away} ${when} in the ${tournament}.`,
   neverMet: (team: string, other: string) =>
     `${team} and ${other} haven’t met in three years and have no fixture coming up.`,
-  place: (team: string, { tournament, place, row }: Place) =>
-    `${team} are No. ${place} in the ${tournament}: won ${row.won}, drawn ${row.draw}, lost ${row.loss}, ${row.goals} for, ${row.goalsAgainst} against.`,
-  noPlace: (team: string) => `${team} aren’t in a table right now.`,
-  leaders: (tournament: string, teams: readonly string[]) =>
-    `Top of the ${tournament}: ${teams.map((team, at) => `${at + 1}. ${team}`).join(', ')}.`,
+  tableAt: (name: string, page: string) => `The table of ${name} is here: ${page}`,
+  scorersAt: (name: string, page: string) => `Who scored in ${name} is here: ${page}`,
   liveCount(count: number, game: string, lines: readonly string[]) {
     const match = `${game ? `${game} ` : ''}match`;
     return count === 1
@@ -150,14 +138,6 @@ export const english = {
     `${name} ${season}: ${from} to ${to}.`,
   tournamentNext: (home: string, away: string, when: string) =>
     `Next match: ${home} v ${away}, ${when}.`,
-  goal: { 'own-goal': ' (own goal)', 'penalty-goal': ' (penalty)', goal: '' },
-  scorers: (team: string, goals: readonly string[], match: string) =>
-    goals.length > 0
-      ? `For ${team}: ${goals.join(', ')}. ${match}`
-      : `Nobody has scored for ${team}. ${match}`,
-  whichTeam: 'For which team? Its name or the first word of it will do.',
-  /** Sports of which the world does not name who scored. */
-  noScorers: (match: string) => `Scorers are listed in football only. ${match}`,
 };
 
 export type ChatTexts = typeof english;

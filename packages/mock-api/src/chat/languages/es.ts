@@ -117,11 +117,8 @@ export const spanish: ChatTexts = {
     `${home} juega contra ${away} ${when} (${tournament}).`,
   neverMet: (team, other) =>
     `${team} y ${other} no se han enfrentado en tres años y no tienen ningún partido a la vista.`,
-  place: (team, { tournament, place, row }) =>
-    `${team} ocupa el puesto ${place} (${tournament}): ${row.won} ganados, ${row.draw} empatados, ${row.loss} perdidos, ${row.goals} a favor, ${row.goalsAgainst} en contra.`,
-  noPlace: (team) => `${team} no está ahora en ninguna clasificación.`,
-  leaders: (tournament, teams) =>
-    `En cabeza (${tournament}): ${teams.map((team, at) => `${at + 1}. ${team}`).join(', ')}.`,
+  tableAt: (name, page) => `La clasificación de ${name} está aquí: ${page}`,
+  scorersAt: (name, page) => `Los goleadores de ${name} están aquí: ${page}`,
   liveCount(count, game, lines) {
     const of = game ? ` de ${game}` : '';
     return count === 1
@@ -134,11 +131,4 @@ export const spanish: ChatTexts = {
   noDayMatches: (day, game) => `No hay más partidos${game ? ` de ${game}` : ''} ${day}.`,
   tournament: (name, season, from, to) => `${name} ${season}: del ${from} al ${to}.`,
   tournamentNext: (home, away, when) => `Próximo partido: ${home} - ${away}, ${when}.`,
-  goal: { 'own-goal': ' (en propia puerta)', 'penalty-goal': ' (de penalti)', goal: '' },
-  scorers: (team, goals, match) =>
-    goals.length > 0
-      ? `Goles de ${team}: ${goals.join(', ')}. ${match}`
-      : `Nadie ha marcado para ${team}. ${match}`,
-  whichTeam: '¿De qué equipo? Basta su nombre o la primera palabra.',
-  noScorers: (match) => `Solo en el fútbol damos los goleadores. ${match}`,
 };

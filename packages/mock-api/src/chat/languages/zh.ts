@@ -106,11 +106,8 @@ export const chinese: ChatTexts = {
   met: (when, score, tournament) => `双方最近一次交手是${when}：${score}，${tournament}。`,
   meeting: (home, away, when, tournament) => `${home}对阵${away}：${when}，${tournament}。`,
   neverMet: (team, other) => `${team}和${other}近三年没有交手，赛程中也没有对阵。`,
-  place: (team, { tournament, place, row }) =>
-    `${team}在${tournament}积分榜上排第${place}位：${row.won}胜${row.draw}平${row.loss}负，进${row.goals}失${row.goalsAgainst}。`,
-  noPlace: (team) => `${team}目前不在任何积分榜上。`,
-  leaders: (tournament, teams) =>
-    `${tournament}积分榜前列：${teams.map((team, at) => `${at + 1}. ${team}`).join('，')}。`,
+  tableAt: (name, page) => `${name}的积分榜见：${page}`,
+  scorersAt: (name, page) => `${name}的进球者见：${page}`,
   liveCount: (count, game, lines) =>
     `现在有${count}场${game}比赛正在进行，例如：${lines.join('；')}。`,
   noLive: (game) => `现在没有正在进行的${game}比赛。`,
@@ -119,9 +116,4 @@ export const chinese: ChatTexts = {
   noDayMatches: (day, game) => `${day}没有更多${game}比赛了。`,
   tournament: (name, season, from, to) => `${name}（${season}）：${from}至${to}。`,
   tournamentNext: (home, away, when) => `下一场：${when}，${home}对阵${away}。`,
-  goal: { 'own-goal': '（乌龙）', 'penalty-goal': '（点球）', goal: '' },
-  scorers: (team, goals, match) =>
-    goals.length > 0 ? `${team}进球：${goals.join('，')}。${match}` : `${team}没有进球。${match}`,
-  whichTeam: '哪支球队？写出名称或开头几个字即可。',
-  noScorers: (match) => `只有足球列出进球者。${match}`,
 };

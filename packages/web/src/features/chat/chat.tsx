@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales } from '../../i18n/languages.ts';
+import { Link } from '../../state/navigation/link.tsx';
 import { chatOpenAtom } from '../../state/overlays/chat.ts';
 import { languageAtom, spoilerFreeAtom } from '../../state/preferences/preferences-atoms.ts';
 import { CloseButton } from '../../ui/controls/close-button.tsx';
@@ -12,6 +13,20 @@ import { CHINESE, languageOf } from './chinese-only.ts';
 import { Composer } from './composer.tsx';
 import { messagesAtom, type Respond, sendAtom, typingAtom } from './conversation-atoms.ts';
 import { useFullScreen } from './use-full-screen.ts';
+
+/** A path of the site within a reply. */
+const PATH = /(\/[a-z0-9]+(?:\/[\w-]+)+)/;
+
+const withLinks = (content: string) =>
+  content.split(PATH).map((part, at) =>
+    at % 2 === 1 ? (
+      <Link key={at} className="link" to={part}>
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
+  );
 
 /** CHT */
 export function Chat({ respond }: { respond: Respond }) {
@@ -72,7 +87,9 @@ function ChatLog() {
         {messages.map(({ role, content }, at) => (
           <p key={at} className={chatLog.bubble} data-role={role}>
             <span className="vh">{t(`shell.chat.role.${role}`)}: </span>
-            <span lang={languageOf(content, site)}>{content}</span>
+            <span lang={languageOf(content, site)}>
+              {role === 'user' ? content : withLinks(content)}
+            </span>
           </p>
         ))}
         {typing && (

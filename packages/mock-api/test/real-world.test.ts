@@ -1,4 +1,4 @@
-import { foldTimeline } from '@touchline/shared/timeline';
+import { foldTimeline } from '@touchline/shared/domain/timeline';
 import type { TableMatches } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { worldFetch } from '../src/testing/index.ts';

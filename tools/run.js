@@ -26,7 +26,7 @@ const COMMANDS = {
   fix: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   generate: ['packages/types/tools/generate.ts'],
 };
-/** Commands of 1.0.0, and what to use in their place. */
+/** Commands and options of 1.0.0, and what to use in their place. The next release does without this table. */
 const REMOVED = {
   fuzz: 'CI sends requests by Schemathesis (.ci/contract-tools), and `npm test -- unit` odd bytes',
   'contract:release':
@@ -34,6 +34,9 @@ const REMOVED = {
   demo: '`npm start` serves the whole site in its simulated world',
   drift: '`npm run contract -- --base-url URL` lists what differs from the contract',
   replay: 'a request with the header `x-world-at` gets the answer of any instant again',
+  'test --since': '`npx vitest --changed COMMIT` runs the unit tests of what has changed',
+  'test:all --since': '`npx vitest --changed COMMIT` runs the unit tests of what has changed',
+  'record --har': '`--upstream URL` records from the upstream itself',
 };
 /** `start` and `dev` refuse options themselves, and name the variables in their place. */
 const WITHOUT_OPTIONS = ['kit', 'soak', 'weigh', 'generate'];
@@ -77,8 +80,11 @@ if (Number.parseInt(process.versions.node, 10) < MIN_NODE_MAJOR) {
   process.exit(1);
 }
 const [name = '', ...args] = process.argv.slice(2);
-if (Object.hasOwn(REMOVED, name)) {
-  process.stderr.write(`\`npm run ${name}\` was removed: ${REMOVED[name]}.\n`);
+const called = [name, ...args.map((one) => `${name} ${one.split('=', 1)[0]}`)];
+const removed = called.find((one) => Object.hasOwn(REMOVED, one));
+if (removed) {
+  const command = `npm run ${removed.replace(' ', ' -- ')}`;
+  process.stderr.write(`\`${command}\` was removed: ${REMOVED[removed]}.\n`);
   process.exit(1);
 }
 if (!Object.hasOwn(COMMANDS, name)) {

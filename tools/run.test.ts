@@ -32,6 +32,20 @@ test.each(Object.entries(REMOVED))('%s names the command in its place', (name, s
   expect(stderr).toMatch(sentence);
 });
 
+test.each([
+  [
+    'test',
+    '--since=main',
+    /^`npm run test -- --since` was removed: `npx vitest --changed COMMIT` .*\n$/,
+  ],
+  ['record', '--har', /^`npm run record -- --har` was removed: `--upstream URL` .*\n$/],
+])('%s %s names what to use in its place', (command, option, sentence) => {
+  expect(runJs(command, option)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(sentence),
+  });
+});
+
 test('the exit code and the output are those of the command', () => {
   const { status, stdout, stderr } = runJs('record');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -23,14 +23,12 @@ function readOptions(): RecordSiteOptions {
   const { values } = parseArgs({
     options: {
       upstream: { type: 'string', default: '' },
-      har: { type: 'string' },
       name: { type: 'string', default: '' },
       once: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     },
   });
-  const { upstream, har, name, once, yes } = values;
-  if (har !== undefined) throw new Error('--har was removed: record from --upstream URL.');
+  const { upstream, name, once, yes } = values;
   if (!/^[\w-]{1,64}$/.test(name))
     throw new Error(`--name must be 1 to 64 letters, digits, - and _, not '${name}'.`);
   const url = URL.parse(upstream);

@@ -13,7 +13,6 @@ function readCommand() {
       all: { type: 'boolean', default: false },
       nightly: { type: 'boolean', default: false },
       shard: { type: 'string' },
-      since: { type: 'string' },
     },
   });
   const names = [...new Set(suites.map(({ name }) => name))];
@@ -23,9 +22,7 @@ function readCommand() {
     throw new Error(
       `Unknown suite: ${files.join(', ')}. Choose from: ${names.join(', ')}. Files can follow unit; for browser tests use npm run e2e -- FILE.`,
     );
-  const { all, nightly, shard, since } = values;
-  if (since)
-    throw new Error('--since was removed: use npx vitest --changed COMMIT for unit tests.');
+  const { all, nightly, shard } = values;
   if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard))
     throw new Error(`--shard must be a part such as 1/3, not '${shard}'.`);
   const scopes = [

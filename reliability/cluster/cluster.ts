@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../../tools/site/ports.ts';
-import { productionPrograms } from '../../tools/site/site-processes.ts';
+import { productionPrograms } from '../../tools/site/run-site.ts';
 import { waitUntilHealthy } from '../../tools/site/wait-until-healthy.ts';
 import { writeBalancerConfig } from './balancer.ts';
 import { startDatabase } from './database.ts';

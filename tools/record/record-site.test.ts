@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { runSite } from '../site/run-site.ts';
-import type { SiteConfig } from '../site/site-config.ts';
 import { recordSite } from './record-site.ts';
 
 async function portOf(listener: RequestListener): Promise<number> {
@@ -86,7 +85,7 @@ const siteThat =
       return response.end('{"data":[]}');
     });
     const ended = once(signal, 'abort');
-    announce({ gateway: { host: '127.0.0.1', port } } as SiteConfig);
+    announce(`http://127.0.0.1:${port}`, []);
     await ended;
     return 0;
   };

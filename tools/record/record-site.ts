@@ -3,10 +3,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Print } from '../run-command.ts';
 import { listenOnLoopback } from '../site/ports.ts';
-import { runSite } from '../site/run-site.ts';
+import { productionPrograms, runSite } from '../site/run-site.ts';
 import { buildSite } from '../site/site-build.ts';
-import { urlOf } from '../site/site-config.ts';
-import { productionPrograms } from '../site/site-processes.ts';
 import { createRecorder } from './recorder.ts';
 import { SecretReport } from './secret-report.ts';
 import { reasonOf, visitPages } from './visit-pages.ts';
@@ -89,9 +87,8 @@ export async function recordSite(options: RecordSiteOptions): Promise<number> {
       const built = await buildSite(() => print('Building the site …\n'), { env, signal });
       return built.code === 0 ? undefined : built.output;
     },
-    announce({ gateway }) {
+    announce(site) {
       isReady = true;
-      const site = urlOf(gateway);
       void visit(site);
       return `Recording ${upstream.href}. Visit ${site}; Ctrl-C ends the recording.\n`;
     },

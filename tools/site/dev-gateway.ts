@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buildApp } from '@touchline/gateway/app';
 import { readConfig } from '@touchline/gateway/config';
+import { startLines } from '@touchline/gateway/start-lines';
 import { verifyingKey } from '@touchline/gateway/verification-key';
+import { announce, listenError } from '@touchline/shared/server/announce';
 import { closeOnSignals } from '@touchline/shared/server/close-on-signals';
 import { allowHosts } from '@touchline/shared/server/http/allowed-hosts';
 import { createStdoutLogger } from '@touchline/shared/server/logging/create-logger';
@@ -13,11 +15,13 @@ import { isGateways } from './dev-requests.ts';
 const PAGE_BUDGET_MS = 30_000;
 
 /** The gateway without its caches, with pages rendered from sources by Vite. */
-const read = readConfig(process.env);
-if (!read.ok) {
-  process.stderr.write(`${read.errors.join('\n')}\n`);
+function exitWith(errors: readonly string[]): never {
+  process.stderr.write(`The gateway cannot start:\n  ${errors.join('\n  ')}\n`);
   process.exit(1);
 }
+
+const read = readConfig(process.env);
+if (!read.ok) exitWith(read.errors);
 const { config } = read;
 const server = createServer();
 // After the API is ready: Vite takes longer to start than the gateway, and a rule of the API need not wait for it.
@@ -57,7 +61,8 @@ server.on('request', async (request, response) => {
   (await opening.promise).middlewares(request, response, next);
 });
 server.listen({ port: config.port, host: config.host });
-await once(server, 'listening');
+await once(server, 'listening').catch((error) => exitWith([listenError('PORT', config, error)]));
+announce(config, startLines(config));
 
 closeOnSignals(async () => {
   server.closeAllConnections();

@@ -4,11 +4,9 @@ import { generateOnChange } from './generate-on-change.ts';
 import { prettyPrinter } from './pretty-log.ts';
 import { runSite } from './run-site.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
-import { sourceLines, urlOf } from './site-config.ts';
-import type { Programs } from './site-processes.ts';
 import { watchFolders } from './watch-folders.ts';
 
-const programs: Programs = {
+const programs = {
   gateway: ['tools/site/dev-gateway.js'],
   mockApi: ['packages/mock-api/src/server.js'],
 };
@@ -60,11 +58,11 @@ process.exit(
     printerOf: (name) => prettyPrinter(name, print),
     watch,
     prepare: buildDevTools,
-    announce(site) {
+    announce(url, lines) {
       void loadGenerator();
       return [
-        `Touchline is ready: ${urlOf(site.gateway)}`,
-        ...sourceLines(site),
+        `Touchline is ready: ${url}`,
+        ...lines,
         '  Changes reload automatically. Stop it with Ctrl-C.\n',
       ].join('\n');
     },

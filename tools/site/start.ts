@@ -1,9 +1,7 @@
 import { prettyPrinter } from './pretty-log.ts';
-import { runSite } from './run-site.ts';
+import { productionPrograms, runSite } from './run-site.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { buildSite } from './site-build.ts';
-import { type SiteConfig, sourceLines, urlOf } from './site-config.ts';
-import { productionPrograms } from './site-processes.ts';
 import { RESTARTS } from './supervise.ts';
 
 const signal = shutdownSignal();
@@ -18,12 +16,8 @@ async function prepare(): Promise<string | undefined> {
   return code === 0 ? undefined : `${output}\nThe site could not be built: see the output above.`;
 }
 
-const announce = (site: SiteConfig) =>
-  [
-    `Touchline is ready: ${urlOf(site.gateway)}`,
-    ...sourceLines(site),
-    '  Stop it with Ctrl-C.\n',
-  ].join('\n');
+const announce = (url: string, lines: readonly string[]) =>
+  [`Touchline is ready: ${url}`, ...lines, '  Stop it with Ctrl-C.\n'].join('\n');
 
 process.exit(
   await runSite(env, signal, {

@@ -96,6 +96,27 @@ test('a program that ends before all are ready is not started again', async () =
   expect(output.match(/no database/g)).toHaveLength(1);
 });
 
+test('what ends the other programs before all are ready is printed too', async () => {
+  const options = { ready: () => new Promise<void>(() => {}) };
+  const scripts = {
+    one: DIES,
+    two: `setTimeout(() => { ${DIES.replace('database', 'port')} }, 300)`,
+  };
+  const { output } = await runScripts(scripts, () => {}, options);
+  expect(output).toMatch(/no database[\s\S]*no port/);
+});
+
+test('a program that listens reports its address', async () => {
+  const reports: unknown[] = [];
+  const script = `process.send({ url: 'http://127.0.0.1:1', lines: [] }); ${STAYS}`;
+  await runScripts({ one: script }, () => {}, {
+    ready: () => new Promise<void>(() => {}),
+    signal: AbortSignal.timeout(1500),
+    onStarted: (...report) => reports.push(report),
+  });
+  expect(reports).toEqual([['one', { url: 'http://127.0.0.1:1', lines: [] }]]);
+});
+
 test('programs that do not become ready are stopped, and the reason is reported', async () => {
   const { error, left } = await runScripts({ one: STAYS }, () => {}, {
     ready: () => Promise.reject(new Error('gateway was not ready after 1 s')),

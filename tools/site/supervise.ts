@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Started } from '@touchline/shared/server/announce';
 import type { Print } from '../run-command.ts';
 import { root } from '../workspace.ts';
 import type { FolderWatcher } from './watch-folders.ts';
@@ -30,6 +31,8 @@ export interface SuperviseOptions {
   /** Resolves when the programs are ready; rejects with the message to show if they do not become so. */
   readonly ready: (signal: AbortSignal) => Promise<void>;
   readonly onReady: () => void;
+  /** A program reports that it listens. */
+  readonly onStarted?: ((name: string, started: Started) => void) | undefined;
   /** For programs that end after all were ready; without it they end the others too. */
   readonly restarts?: RestartPolicy | undefined;
   readonly graceMs?: number | undefined;
@@ -42,6 +45,8 @@ const END_WITH_PARENT = join(root, 'tools/end-with-parent.js');
 const GRACE_MS = 4000;
 /** After it a program is well: the next pause is the first one again. */
 const WELL_AFTER_MS = 60_000;
+/** A program with a fault in its configuration ends by itself, and says so beside the other one. */
+const OTHERS_FAIL_MS = 2000;
 /** For the last output. A process that the program has started may hold the pipes open for longer. */
 const LAST_OUTPUT_MS = 200;
 
@@ -52,7 +57,7 @@ const LAST_OUTPUT_MS = 200;
 async function runProgram(
   { name, args, env }: ProgramPlan,
   stop: AbortSignal,
-  { print, printerOf = () => print, graceMs = GRACE_MS }: SuperviseOptions,
+  { print, printerOf = () => print, onStarted, graceMs = GRACE_MS }: SuperviseOptions,
 ): Promise<string> {
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd: root,
@@ -61,6 +66,7 @@ async function runProgram(
   });
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', printerOf(name));
+  child.on('message', (started: Started) => onStarted?.(name, started));
   let timer: NodeJS.Timeout | undefined;
   const end = () => {
     // If the whole group was signalled, the program gets a second signal, and takes both for one.
@@ -133,7 +139,14 @@ export async function supervise(
   const over = AbortSignal.any([signal, failed.signal]);
   const stopped = once(signal, 'abort').then(() => undefined);
   let wasReady = false;
-  const runs = plans.map((plan) => keepRunning(plan, () => wasReady, over, options));
+  const started = plans.map(() => Promise.withResolvers<void>());
+  const onStarted: SuperviseOptions['onStarted'] = (name, message) => {
+    options.onStarted?.(name, message);
+    started[plans.findIndex((plan) => plan.name === name)]?.resolve();
+  };
+  const runs = plans.map((plan) =>
+    keepRunning(plan, () => wasReady, over, { ...options, onStarted }),
+  );
   const becomesReady = ready(over).then(
     () => {
       if (over.aborted) return stopped;
@@ -143,7 +156,14 @@ export async function supervise(
     },
     ({ message }: Error) => message,
   );
-  const exits = runs.map(async (run) => `${await run} Its output, if any, is above.`);
+  const exits = runs.map(async (run) => {
+    const exit = await run;
+    // The others too report what keeps them from starting.
+    const others = runs.map((other, index) => Promise.race([other, started[index]?.promise]));
+    const limit = sleep(wasReady ? 0 : OTHERS_FAIL_MS, undefined, { ref: false });
+    await Promise.race([Promise.all(others), limit, stopped]);
+    return `${exit} Its output, if any, is above.`;
+  });
   const error = await Promise.race([stopped, ...exits, becomesReady]);
   failed.abort();
   await Promise.all(runs);

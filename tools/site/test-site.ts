@@ -3,14 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Outcome } from '../run-command.ts';
 import { freePorts } from './ports.ts';
+import { productionPrograms, sitePrograms, waitUntilSiteReady } from './run-site.ts';
 import { buildSite } from './site-build.ts';
-import { urlOf } from './site-config.ts';
-import {
-  processPlans,
-  productionPrograms,
-  resolveSite,
-  waitUntilSiteReady,
-} from './site-processes.ts';
 import { supervise } from './supervise.ts';
 
 // Variables that a developer has set for their own site must not influence the tests.
@@ -54,21 +48,21 @@ export async function withTestSite(
   const built = await buildSite(() => {}, { env, signal });
   if (built.code !== 0) return built;
   const data = mkdtempSync(join(tmpdir(), 'touchline-'));
-  const plan = await resolveSite(await testEnv(env, data, world));
-  if (!plan.ok) return { code: 1, output: plan.errors.join('\n') };
+  const siteEnv = await testEnv(env, data, world);
+  const url = `http://127.0.0.1:${siteEnv.PORT}`;
 
   const finished = new AbortController();
   let log = '';
   let outcome: Outcome | undefined;
   let running: Promise<void> | undefined;
-  const error = await supervise(processPlans(plan.site, productionPrograms), {
+  const error = await supervise(sitePrograms(siteEnv, productionPrograms), {
     signal: AbortSignal.any([signal, finished.signal]),
     print: (text) => {
       log += text;
     },
-    ready: (stopped) => waitUntilSiteReady(plan.site, stopped),
+    ready: (stopped) => waitUntilSiteReady(url, siteEnv, stopped),
     onReady: () => {
-      running = runTests(urlOf(plan.site.gateway))
+      running = runTests(url)
         .catch(({ message }: Error) => ({ code: 1, output: message }))
         .then((result) => {
           outcome = result;

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { productionPrograms } from '../../../tools/site/site-processes.ts';
+import { productionPrograms } from '../../../tools/site/run-site.ts';
 import type { Contestant } from '../serve.ts';
 
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));

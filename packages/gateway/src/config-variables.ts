@@ -120,6 +120,7 @@ export const variables = {
   HOST: hostVariable,
   PORT: port(8080),
   MOCK_PORT: port(8081),
+  MOCK_HOST: hostVariable,
   UPSTREAM_URL: [webUrl, undefined, 'an http or https URL such as https://api.example.com'],
   UPSTREAM_EXTRAS: [
     extraOperations,

@@ -1,3 +1,4 @@
+import { urlOf } from '@touchline/shared/server/announce';
 import {
   type Environment,
   isLoopback,
@@ -71,8 +72,14 @@ const isMixed = ({
 }: Pick<Variables, 'MOCK_OPERATIONS' | 'MOCK_FALLBACK'>) =>
   MOCK_OPERATIONS.length > 0 || MOCK_FALLBACK === 'on';
 
-function mockUrlOf({ MOCK_PORT, MOCK_URL }: Variables): URL {
-  return MOCK_URL ?? new URL(`http://127.0.0.1:${MOCK_PORT}`);
+const mockUrlOf = ({ MOCK_HOST, MOCK_PORT, MOCK_URL }: Variables): URL =>
+  MOCK_URL ?? new URL(urlOf({ host: MOCK_HOST, port: MOCK_PORT }));
+
+/** One program would take the port of the other. */
+function portConflict(values: Variables): string[] {
+  const { PORT, MOCK_PORT, MOCK_URL, UPSTREAM_URL } = values;
+  if (PORT !== MOCK_PORT || PORT === 0 || MOCK_URL || UPSTREAM_URL) return [];
+  return [`MOCK_PORT: port ${PORT} is also the value of PORT. Set MOCK_PORT to a free one.`];
 }
 
 function isMockUrl(url: URL, values: Variables): boolean {
@@ -166,6 +173,7 @@ function configOf(values: Variables) {
       ? values.DEV_TOOLS === 'on'
       : isMockApi &&
         isLoopback(values.HOST) &&
+        isLoopback(values.MOCK_HOST) &&
         !values.PUBLIC_URL &&
         // What a proxy passes on may come from anywhere.
         values.TRUSTED_PROXIES.length === 0,
@@ -213,17 +221,22 @@ function configOf(values: Variables) {
   };
 }
 
-/** Systemd holds the port of a socket that it passes on. */
-const PASSED_SOCKET =
-  'LISTEN_FDS is set: the gateway listens on HOST and PORT itself since 1.1.0; remove the socket unit, and keep the service.';
+/** Variables of 1.0.0, and what to do instead. The next release does without this table. */
+const REMOVED: Readonly<Record<string, string>> = {
+  LISTEN_FDS:
+    'LISTEN_FDS is set: the gateway listens on HOST and PORT itself since 1.1.0; remove the socket unit, and keep the service.',
+};
 
 /** Reads the environment once, and returns all errors together. An empty text counts as not set. */
 export function readConfig(
   env: Environment,
 ): { ok: true; config: GatewayConfig } | { ok: false; errors: string[] } {
   const { values, errors: invalid } = readEnvironment(variables, env, { secrets: SECRETS });
-  const conflicts = invalid.length > 0 ? [] : [...mixedConflicts(values), ...keyConflicts(values)];
-  const removed = env.LISTEN_FDS ? [PASSED_SOCKET] : [];
+  const conflicts =
+    invalid.length > 0
+      ? []
+      : [...mixedConflicts(values), ...keyConflicts(values), ...portConflict(values)];
+  const removed = Object.entries(REMOVED).flatMap(([name, text]) => (env[name] ? [text] : []));
   const errors = [...invalid, ...removed, ...verifierConflict(env), ...conflicts];
   return errors.length > 0 ? { ok: false, errors } : { ok: true, config: configOf(values) };
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { announce, listenError } from '@touchline/shared/server/announce';
 import { CLOSING_SIGNALS, closeOnSignals } from '@touchline/shared/server/close-on-signals';
 import { createStdoutLogger } from '@touchline/shared/server/logging/create-logger';
 import closeWithGrace from 'close-with-grace';
@@ -6,6 +7,7 @@ import { buildApp } from './app.ts';
 import { verifyingKey } from './auth/verification-key.ts';
 import { readConfig } from './config.ts';
 import { loadRenderer, siteParts } from './pages/load-renderer.ts';
+import { startLines } from './start-lines.ts';
 
 // Below the 5 s after which `npm start` kills the process.
 const SHUTDOWN_TIMEOUT_MS = 4000;
@@ -13,7 +15,7 @@ const SHUTDOWN_TIMEOUT_MS = 4000;
 const BACKLOG = 4096;
 
 function exitWith(errors: readonly string[]): never {
-  process.stderr.write(`${errors.join('\n')}\n`);
+  process.stderr.write(`The gateway cannot start:\n  ${errors.join('\n  ')}\n`);
   process.exit(1);
 }
 
@@ -52,11 +54,7 @@ closeOnSignals(close);
 try {
   const { host, port } = config;
   await app.listen({ host, port, backlog: BACKLOG });
+  announce(config, startLines(config));
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  exitWith([
-    code === 'EADDRINUSE'
-      ? `PORT must be free: ${config.port} on ${config.host} is in use by another program.`
-      : `HOST and PORT must be an address to listen on: ${message}`,
-  ]);
+  exitWith([listenError('PORT', config, error as NodeJS.ErrnoException)]);
 }

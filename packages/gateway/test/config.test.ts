@@ -16,9 +16,19 @@ function config(env: Record<string, string>) {
 test('SYS-3 the upstream is the mock API unless UPSTREAM_URL names another', () => {
   expect(config({}).upstream.url.href).toBe('http://127.0.0.1:8081/');
   expect(config({ MOCK_PORT: '9000' }).upstream.url.href).toBe('http://127.0.0.1:9000/');
+  expect(config({ MOCK_HOST: '::1' }).upstream.url.href).toBe('http://[::1]:8081/');
   expect(config({ UPSTREAM_URL: 'https://api.example.com' }).upstream.url.host).toBe(
     'api.example.com',
   );
+});
+
+test('a port that both programs would take is an error', () => {
+  expect(errorsOf({ PORT: '8081' })).toEqual([
+    'MOCK_PORT: port 8081 is also the value of PORT. Set MOCK_PORT to a free one.',
+  ]);
+  expect(
+    errorsOf({ PORT: '8081', UPSTREAM_URL: 'http://10.0.0.1', JWT_SECRET: 'x'.repeat(16) }),
+  ).toEqual([]);
 });
 
 test('an empty variable counts as not set', () => {
@@ -37,6 +47,7 @@ test('dev tools are off where others than this machine can connect, unless DEV_T
   for (const HOST of ['0.0.0.0', '::', '192.168.0.7', 'example.com', 'localhost.example.com'])
     expect(config({ HOST }).devTools).toBe(false);
   expect(config({ PUBLIC_URL: 'https://scores.example' }).devTools).toBe(false);
+  expect(config({ MOCK_HOST: '0.0.0.0' }).devTools).toBe(false);
   expect(config({ TRUSTED_PROXIES: '127.0.0.1' }).devTools).toBe(false);
   expect(config({ TRUSTED_PROXIES: '127.0.0.1', DEV_TOOLS: 'on' }).devTools).toBe(true);
   expect(config({ HOST: '0.0.0.0', DEV_TOOLS: 'on' }).devTools).toBe(true);

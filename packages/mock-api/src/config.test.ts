@@ -57,6 +57,8 @@ test('dev tools are off where others than this machine can connect, unless DEV_T
     return read.ok && read.config.devTools;
   };
   expect(devTools({ MOCK_HOST: '0.0.0.0' })).toBe(false);
+  expect(devTools({ HOST: '0.0.0.0' })).toBe(false);
+  expect(devTools({ TRUSTED_PROXIES: '10.0.0.1', WORLDS_DIR: '/no/such/folder' })).toBe(false);
   expect(devTools({ MOCK_HOST: '0.0.0.0', DEV_TOOLS: 'on' })).toBe(true);
   expect(devTools({ DEV_TOOLS: 'off' })).toBe(false);
 });

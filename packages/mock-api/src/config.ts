@@ -76,13 +76,17 @@ const VARIABLES = {
 
 const SECRETS = ['DATABASE_URL', 'JWT_SECRET'];
 
+/** As the gateway beside it decides: its site is for this machine alone. */
+const isOwnSite = ({ HOST, PUBLIC_URL, TRUSTED_PROXIES, UPSTREAM_URL }: Environment): boolean =>
+  (!HOST || isLoopback(HOST)) && !PUBLIC_URL && !TRUSTED_PROXIES && !UPSTREAM_URL;
+
 /** Reads the environment once, and returns all errors together. An empty text counts as not set. */
 export function readConfig(
   env: Environment,
 ): { ok: true; config: MockConfig } | { ok: false; errors: string[] } {
   const { values, errors } = readEnvironment(VARIABLES, env, { secrets: SECRETS });
   const { DEV_TOOLS, MOCK_HOST, WORLDS_DIR } = values;
-  const devTools = DEV_TOOLS ? DEV_TOOLS === 'on' : isLoopback(MOCK_HOST);
+  const devTools = DEV_TOOLS ? DEV_TOOLS === 'on' : isLoopback(MOCK_HOST) && isOwnSite(env);
   // Without dev tools nothing reads it.
   if (devTools && env.WORLDS_DIR && !isFolder(WORLDS_DIR))
     errors.push(`WORLDS_DIR must be a folder that exists, not '${WORLDS_DIR}'.`);

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { announce, listenError } from '@touchline/shared/server/announce';
 import { CLOSING_SIGNALS, closeOnSignals } from '@touchline/shared/server/close-on-signals';
+import { isLoopback } from '@touchline/shared/server/environment';
 import { allowHosts } from '@touchline/shared/server/http/allowed-hosts';
 import {
   limitConnections,
@@ -40,11 +42,17 @@ function exitWithErrors(errors: readonly string[]): never {
   process.exit(1);
 }
 
-function startErrorMessage({ host, port }: MockConfig, error: NodeJS.ErrnoException): string {
-  return error.code === 'EADDRINUSE'
-    ? `MOCK_PORT: port ${port} on ${host} is taken by another program; set a free one.`
+const startErrorMessage = (config: MockConfig, error: NodeJS.ErrnoException): string =>
+  error.syscall === 'listen'
+    ? listenError('MOCK_PORT', config, error)
     : (error.stack ?? error.message);
-}
+
+const startLines = ({ host }: MockConfig): string[] =>
+  isLoopback(host)
+    ? []
+    : [
+        `  Warning: MOCK_HOST=${host} lets others use the mock API, which has none of the gateway’s limits.`,
+      ];
 
 /** A secret that is too short is an error of the configuration; one that cannot be read may be read later. */
 async function checkSecret(secret: () => Promise<string>): Promise<void> {
@@ -102,6 +110,7 @@ async function start(config: MockConfig): Promise<void> {
   // So that /healthz has the faults from its first answer on.
   await files.seasons.faults();
   await app.listen({ host: config.host, port: config.port });
+  announce(config, startLines(config));
   await wait(STORE_OPEN_DELAY_MS);
   void store.db().catch(() => {});
   const worldErrors = await files.namedWorlds.errors();

@@ -1,5 +1,5 @@
-import { parsePhrase as phrase } from '../commentary/parse-phrases.ts';
 import { fillPhrase } from '../commentary/phrase-book.ts';
+import texts from '../data/phrases/basketball.json' with { type: 'json' };
 import { lazy } from '../lazy.ts';
 import { type Localized, localize, same } from '../localized.ts';
 import { playedMatch, runningScore, scoreOf } from '../match-progress.ts';
@@ -15,12 +15,10 @@ import type { Score } from './script/scores.ts';
 import { basketballChanges } from './script/sheet.ts';
 import { basketballStatistics } from './script/statistics.ts';
 
-const UNDER_WAY = phrase('{q} — under way.:{q} — 开始。:{q} — en marcha.');
-const PERIOD_OVER = phrase('End of {q} — {s}.:{q}结束 — {s}。:{q}, final — {s}.');
-const OVER = phrase('Final — {h} {s} {a}.:全场结束 — {h} {s} {a}。:Final — {h} {s} {a}.');
-const LEAD_CHANGE = phrase(
-  'Lead change — {p} puts {t} in front, {s}.:领先易手 — {p}得{n}分，{t}反超，{s}。:Cambio de líder — {p} pone por delante a {t}, {s}.',
-);
+const UNDER_WAY = texts.underWay;
+const PERIOD_OVER = texts.periodOver;
+const OVER = texts.over;
+const LEAD_CHANGE = texts.leadChange;
 
 const quarterName = ({ kind, number }: Quarter): Localized =>
   kind === 'quarter'

@@ -1,8 +1,8 @@
 import { colourPairs, neonColourPairs } from '@touchline/shared/domain/crests/colour-pairs';
 import { crestDesign } from '@touchline/shared/domain/crests/crest-design';
 import type { Emblem } from '@touchline/shared/domain/crests/emblems';
-import { parsePhrases } from '../commentary/parse-phrases.ts';
 import { fillPhrase } from '../commentary/phrase-book.ts';
+import texts from '../data/phrases/clubs.json' with { type: 'json' };
 import { inOneText, type Localized, localize, same } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';
 import { atShare, shuffled } from '../random/distributions.ts';
@@ -11,15 +11,11 @@ import { sportOf } from '../sport-of.ts';
 import { ABOUT_PHRASES } from './about-phrases.ts';
 import type { Club } from './club.ts';
 
-const byEnglish = (text: string) =>
-  new Map(parsePhrases(text).map((name): [string, Localized] => [name.en, name]));
+const byEnglish = (list: readonly Localized[]) =>
+  new Map(list.map((name): [string, Localized] => [name.en, name]));
 
-const COLOURS = byEnglish(
-  'claret:酒红:granate|red:红:rojo|white:白:blanco|blue:蓝:azul|gold:金:dorado|sky:天蓝:celeste|green:绿:verde|black:黑:negro|teal:青:turquesa|orange:橙:naranja|purple:紫:morado|pink:粉:rosa',
-);
-const EMBLEMS: ReadonlyMap<string, Localized> = byEnglish(
-  'star:星:una estrella|sun:太阳:un sol|moon:月亮:una luna|rose:花:una flor|tree:大树:un árbol|wave:波浪:una ola|peak:山峰:una montaña|tower:塔楼:una torre|crown:王冠:una corona|wheel:车轮:una rueda|bolt:闪电:un rayo|shard:水晶:un cristal|target:准星:una diana|mask:面具:una máscara|eye:眼睛:un ojo|anchor:船锚:un ancla|arrow:箭:una flecha|bear:熊:un oso|book:书:un libro|bull:公牛:un toro|cat:猫:un gato|comet:彗星:un cometa|deer:鹿:un ciervo|dragon:龙:un dragón|elephant:象:un elefante|fish:鱼:un pez|flame:火焰:una llama|hammer:铁锤:un martillo|harp:竖琴:un arpa|heron:鹭鸟:una garza|horse:马:un caballo|lamp:灯塔:un faro|leaf:叶子:una hoja|lion:狮子:un león|owl:猫头鹰:un búho|paw:兽爪:una garra|ship:船:un barco|snake:蛇:una serpiente|sword:剑:una espada|tiger:老虎:un tigre|wing:飞鸟:un pájaro|wolf:狼:un lobo',
-);
+const COLOURS = byEnglish(texts.colourNames);
+const EMBLEMS: ReadonlyMap<string, Localized> = byEnglish(texts.emblemNames);
 /** Where the drawing's name is not what it stands for. */
 const ENGLISH_EMBLEMS: Partial<Record<Emblem, string>> = {
   peak: 'mountain',

@@ -1,8 +1,8 @@
 import { countsInGames } from '@touchline/shared/domain/counts-in-games';
 import type { TimelineClock } from '@touchline/types';
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
-import { parsePhrase as phrase } from '../commentary/parse-phrases.ts';
 import { fillPhrase } from '../commentary/phrase-book.ts';
+import texts from '../data/phrases/esports.json' with { type: 'json' };
 import { lazy } from '../lazy.ts';
 import { localize, same } from '../localized.ts';
 import { playedMatch, runningScore } from '../match-progress.ts';
@@ -29,21 +29,11 @@ function progressOf({ fixture, maps }: EsportsOutcome, points: readonly Point[][
 }
 
 /** `{n}` is the number of a map, `{m}` its name, `{r}` its score. */
-const GAME = {
-  begins: phrase('Game {n} — begins.:第{n}局 — 开始。:Partida {n} — comienza.'),
-  won: phrase(
-    'Game {n} won — {t} take it {r}; the match stands {s}.:第{n}局 — {t}以{r}拿下该局，总比分{s}。:Partida {n}, final — {t} se lleva la partida, {r}; la serie va {s}.',
-  ),
-};
-const MAP = {
-  begins: phrase('Map {n} — {m} begins.:第{n}局 — {m}开始。:Mapa {n} — empieza {m}.'),
-  won: phrase(
-    'Map {n} won — {t} take {m} {r}; the match stands {s}.:第{n}局 — {t}以{r}拿下{m}，总比分{s}。:Mapa {n}, final — {t} se lleva {m}, {r}; la serie va {s}.',
-  ),
-};
-const OVER = phrase('Match over — {t} win, {s}.:比赛结束 — {t}获胜，{s}。:Final — gana {t}, {s}.');
-const LEVEL = phrase('All square{on}, {s}.:双方{on}战成{s}平。:Empate{on}, {s}.');
-const LEADS = phrase('{t} lead {s}{on}.:{t}{on}以{s}领先。:{t} gana {s}{on}.');
+const GAME = texts.game;
+const MAP = texts.map;
+const OVER = texts.over;
+const LEVEL = texts.level;
+const LEADS = texts.leads;
 
 function describeMatch({ fixture, maps, home, away, end }: EsportsOutcome): Incident[] {
   const score = { home: 0, away: 0 };

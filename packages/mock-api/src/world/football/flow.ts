@@ -1,6 +1,6 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
-import { parsePhrase as phrase } from '../commentary/parse-phrases.ts';
 import { fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
+import texts from '../data/phrases/football.json' with { type: 'json' };
 import { type Localized, localize } from '../localized.ts';
 import type { Comment, Stoppage } from '../model.ts';
 import { isKeeper } from '../players/lines.ts';
@@ -53,12 +53,7 @@ export function flowOf(
   });
 }
 
-const BOARDS = {
-  first: phrase(
-    'The board shows {m} of added time.:第四官员举牌，上半场补时{m}。:El cartelón marca {m} de descuento.',
-  ),
-  second: phrase('There will be {m} more.:全场补时{m}。:Habrá {m} de descuento.'),
-};
+const BOARDS = texts.boards;
 
 const minutesText = (count: number): Localized =>
   count === 1

@@ -1,4 +1,4 @@
-import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
+import texts from '../data/phrases/news.json' with { type: 'json' };
 import type { Engine } from '../engine.ts';
 import { inEveryLanguage, type Localized, localize } from '../localized.ts';
 import type { Team } from '../model.ts';
@@ -16,57 +16,14 @@ import { balanceText, playedBy } from './table-text.ts';
 import { countText, dateText, placeText } from './words.ts';
 import { paragraph } from './writer.ts';
 
-const TITLES = {
-  plain: phrases(`
-    {h} v {a}: what to expect:{h}对阵{a}：看点前瞻:{h} - {a}: claves del partido|
-    {h} host {a}:{h}坐镇主场迎战{a}:{h} recibe a {a}|
-    {a} travel to {h}:{a}远赴{h}的主场:{a} visita a {h}|
-    Next up: {h} v {a}:即将开赛：{h}对{a}:En el horizonte: {h} - {a}`),
-  neutral: phrases(`
-    {h} v {a}: what to expect:{h}对阵{a}：看点前瞻:{h} - {a}: claves del partido|
-    {h} meet {a}:{h}与{a}狭路相逢:{h} se mide a {a}|
-    Next up: {h} v {a}:即将开赛：{h}对{a}:En el horizonte: {h} - {a}`),
-  top: phrases(`
-    {high} against {low}: {h} v {a}:{high}对{low}：{h}迎战{a}:{high} contra {low}: {h} - {a}|
-    A match at the top: {h} v {a}:榜首集团的较量：{h}对{a}:Duelo en la cumbre: {h} - {a}|
-    {h} and {a} meet near the summit:{h}与{a}，高位对话:{h} y {a} se cruzan en la zona alta`),
-  knockout: phrases(`
-    {h} or {a}: one goes through:{h}与{a}，只有一队晋级:{h} o {a}: solo pasa uno|
-    {cup}: {h} v {a}, no second chance:{cup}：{h}对{a}，没有退路:{cup}: {h} - {a}, sin segunda oportunidad`),
-  final: phrases(`
-    {h} v {a}: the {cup} final:{cup}决赛：{h}对{a}:{h} - {a}: la final de {cup}|
-    {h} and {a} play for the {cup}:{h}与{a}争夺{cup}:{h} y {a} se juegan {cup}`),
-  run: phrases(`
-    {t} put {n} straight wins on the line:{n}连胜的{t}迎来考验:{t} defiende una racha de {n} victorias|
-    Can {o} stop {t}?:{o}能拦住{t}吗？:¿Podrá {o} frenar a {t}?`),
-};
-const WHERE = phrases(`
-  {h} meet {a} {c} {d}{g}.:{d}，{c}，{h}{g}对阵{a}。:{h} se mide a {a} {c} {d}{g}.|
-  {c} {h} play {a} {d}{g}.:{c}{d}上演{h}与{a}的较量，比赛{g2}进行。:{c}, {h} juega contra {a} {d}{g}.|
-  {d} {h} and {a} face each other {c}{g}.:{h}与{a}将于{d}{g}相遇，赛事为{c}。:{d}, {h} y {a} se ven las caras {c}{g}.`);
-const PLACES = phrases(`
-  {h} are {hp} {hb}, {a} {ap} {ab}.:{h}目前排名{hp}（{hb}），{a}排名{ap}（{ab}）。:{h} es {hp} {hb}, y {a}, {ap} {ab}.|
-  In the table {h} stand {hp} {hb} and {a} {ap} {ab}.:积分榜上，{h}位列{hp}（{hb}），{a}位列{ap}（{ab}）。:En la tabla, {h} marcha {hp} {hb} y {a}, {ap} {ab}.`);
-const FORM = phrases(`
-  {h} have won {hw} of the last {n}, {a} {aw}.:近{n}场比赛，{h}取胜{hw}场，{a}取胜{aw}场。:Partidos ganados de los últimos {n}: {h}, {hw}; {a}, {aw}.|
-  Of their last {n} matches {h} won {hw} and {a} {aw}.:{h}近{n}场赢下{hw}场，{a}则赢下{aw}场。:La cuenta de ganados en los últimos {n} partidos: {hw} de {h} y {aw} de {a}.`);
-const ON_A_RUN = {
-  win: phrases(`
-    {t} come with {n} wins in a row.:{t}带着{n}连胜而来。:{t} llega con {n} victorias seguidas.|
-    {n} straight wins speak for {t}.:{t}手握{n}连胜。:A favor de {t} hablan {n} victorias seguidas.`),
-  loss: phrases(`
-    {t} have lost {n} in a row.:{t}已连败{n}场。:{t} ha perdido {n} partidos seguidos.|
-    {n} straight defeats weigh on {t}.:{n}连败压在{t}身上。:{n} derrotas seguidas pesan sobre {t}.`),
-};
-const LAST_MET = phrases(`
-  They last met {x}: {r}.:双方上次交手是在{x}：{r}。:Se vieron por última vez {x}: {r}.|
-  The last meeting, {x}, ended {r}.:上一次碰面在{x}，结果为{r}。:El último duelo, {x}, acabó así: {r}.`);
-const PRICES = phrases(`
-  The market leans to {fav}: {fp} at best, against {up} on {und}.:市场更看好{fav}：最高{fp}，{und}为{up}。:El mercado se inclina por {fav}: {fp} en el mejor caso, frente a {up} por {und}.|
-  The best prices are {fp} on {fav} and {up} on {und}.:目前最高赔率：{fav} {fp}，{und} {up}。:Las mejores cuotas son {fp} por {fav} y {up} por {und}.|
-  Bookmakers make {fav} the favourites at {fp}; {und} are {up}.:博彩公司视{fav}为热门（{fp}），{und}为{up}。:Para las casas, {fav} es el favorito a {fp}; {und} se paga a {up}.`);
-const EVEN = phrases(`
-  The market cannot choose: {fp} on {fav}, {up} on {und}.:市场难分高下：{fav} {fp}，{und} {up}。:El mercado no se decide: {fp} por {fav}, {up} por {und}.`);
+const TITLES = texts.preview.titles;
+const WHERE = texts.preview.where;
+const PLACES = texts.preview.places;
+const FORM = texts.preview.form;
+const ON_A_RUN = texts.preview.onARun;
+const LAST_MET = texts.preview.lastMet;
+const PRICES = texts.preview.prices;
+const EVEN = texts.preview.even;
 
 const TOP_PLACES = 5;
 const MIN_PLAYED = 3;

@@ -1,4 +1,4 @@
-import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
+import texts from '../data/phrases/news.json' with { type: 'json' };
 import type { Localized } from '../localized.ts';
 import { type Goal, goalsOf } from './football-recap.ts';
 import { finalTitle, leadOf } from './lead.ts';
@@ -10,59 +10,9 @@ import { tableText } from './table-text.ts';
 import { countText } from './words.ts';
 import { paragraph } from './writer.ts';
 
-const TITLES = {
-  won: phrases(`
-    {w} beat {l} {s}:{w}{s}击败{l}:{w} gana {s} a {l}|
-    {w} see off {l}:{w}力克{l}:{w} despacha a {l}|
-    {w} get the better of {l}:{w}战胜{l}:{w} puede con {l}|
-    {w} too good for {l}:{w}技高一筹，{l}告负:{w}, demasiado para {l}|
-    {l} leave empty-handed against {w}:{l}不敌{w}，空手而归:{l} se va de vacío ante {w}|
-    {w} come out on top against {l}:{w}胜{l}一筹:{w} se impone a {l}|
-    {l} beaten by {w}:{l}输给{w}:{l} cae ante {w}`),
-  rout: phrases(`
-    {w} run away from {l}:{w}大胜{l}:{w} arrolla a {l}|
-    {w} overwhelm {l} {s}:{w}{s}狂胜{l}:{w} aplasta {s} a {l}|
-    No contest as {w} beat {l} {s}:毫无悬念，{w}{s}大胜{l}:No hay color: {w} vapulea {s} a {l}|
-    {l} swept aside by {w}:{w}横扫{l}:{w} barre a {l}`),
-  comeback: phrases(`
-    {w} come from behind to beat {l}:{w}逆转击败{l}:{w} remonta ante {l}|
-    {w} turn it round against {l}:{w}后来居上，逆转{l}:{w} le da la vuelta a {l}|
-    {l} lead, {w} win:{l}先声夺人，{w}笑到最后:{l} golpea primero, {w} gana`),
-  late: phrases(`
-    {p} strikes late as {w} beat {l}:{p}绝杀，{w}击败{l}:{p} decide al final y {w} gana a {l}|
-    Late goal by {p} settles it for {w}:{p}末段进球，{w}取胜:Un gol tardío de {p} da la victoria a {w}|
-    {w} leave it late against {l}:{w}在最后时刻拿下{l}:{w} gana a {l} en el último suspiro`),
-  hatTrick: phrases(`
-    {p} scores {n} as {w} beat {l}:{p}独进{n}球，{w}击败{l}:{p} marca {n} y {w} gana a {l}|
-    {n} goals by {p} sink {l}:{p}打进{n}球，{l}落败:{n} goles de {p} hunden a {l}`),
-  draw: phrases(`
-    {h} and {a} share {s}:{h}与{a}{s}言和:{h} y {a} firman tablas, {s}|
-    Honours even between {h} and {a}:{h}与{a}平分秋色:Ni para {h} ni para {a}: reparto de puntos|
-    {h} held by {a}:{h}被{a}逼平:{a} frena a {h}`),
-  goalless: phrases(`
-    {h} and {a} cancel each other out:{h}与{a}互交白卷:{h} y {a} se anulan|
-    No goals between {h} and {a}:{h}对{a}，双方均无建树:{h} y {a} no pasan del empate sin goles`),
-  knockout: phrases(`
-    {w} knock out {l}:{w}淘汰{l}:{w} elimina a {l}|
-    {cup}: {w} go through, {l} go home:{cup}：{w}晋级，{l}出局:{cup}: {w} pasa, {l} se va a casa|
-    {l} out of the {cup}, beaten by {w}:{l}负于{w}，止步{cup}:{cup}: {l}, eliminado por {w}`),
-  penalties: phrases(`
-    {w} beat {l} on penalties:{w}点球淘汰{l}:{w} tumba a {l} en los penaltis|
-    Penalties send {w} through against {l}:{w}点球大战力克{l}:Los penaltis clasifican a {w} ante {l}`),
-  narrow: phrases(`
-    {w} edge {l} {s}:{w}{s}险胜{l}:{w} gana por la mínima a {l}, {s}|
-    {w} hold on against {l}:{w}顶住{l}的反扑:{w} resiste ante {l}|
-    Nothing in it, but {w} beat {l}:毫厘之争，{w}胜{l}:Por un suspiro, {w} gana a {l}|
-    {l} run {w} close, and no more:{l}紧追到最后，{w}涉险过关:{l} aprieta a {w}, y nada más|
-    {w} get past {l} in a close one:{w}苦战拿下{l}:{w} supera a {l} en un final igualado`),
-  overtime: phrases(`
-    {w} need overtime to beat {l}:{w}加时击败{l}:{w} necesita la prórroga para ganar a {l}|
-    Overtime decides: {w} beat {l}:加时见分晓，{w}胜{l}:La prórroga decide: {w} gana a {l}`),
-};
+const TITLES = texts.report.titles;
 
-const EXPECTED = phrases(`
-  The best price on {w} before the start had been {price}, with {booker}.:开赛时{w}的最高赔率为{price}（{booker}）。:La mejor cuota por {w} antes del inicio era {price}, en {booker}.|
-  {booker} had offered {price} on {w} before the start, more than anybody else.:开赛时{booker}为{w}开出全场最高的{price}。:{booker} pagaba {price} por {w} antes del inicio, más que nadie.`);
+const EXPECTED = texts.report.expected;
 const PRICE_SHARE = 0.45;
 
 /** A lead of this many goals, points or maps is a rout. */

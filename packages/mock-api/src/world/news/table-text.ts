@@ -1,32 +1,18 @@
-import { parsePhrases as phrases } from '../commentary/parse-phrases.ts';
 import type { TableRow } from '../competition/league-table.ts';
+import texts from '../data/phrases/news.json' with { type: 'json' };
 import type { Engine } from '../engine.ts';
 import { type Localized, localize, same } from '../localized.ts';
 import type { Fixture, Team } from '../model.ts';
 import { isKnockout, type MatchFacts, standingsAt } from './match-facts.ts';
 import { countText, placeText } from './words.ts';
 
-const TOP = phrases(`
-  {t} are top {b}{gap}.:{t}以{bz}高居榜首{gap}。:{t} es líder {b}{gap}.|
-  The table has {t} first {b}{gap}.:积分榜上，{t}以{bz}排名第一{gap}。:{t} encabeza la tabla {b}{gap}.`);
-const UP = phrases(`
-  {t} climb from {from} to {to} {b}.:{t}从{from}升至{to}，目前{bz}。:{t} sube de {from} a {to} {b}.|
-  It takes {t} up to {to}, {b}.:{t}由此升至{to}，目前{bz}。:Con ello, {t} sube y ya es {to}, {b}.`);
-const DOWN = phrases(`
-  {t} slip from {from} to {to} {b}.:{t}从{from}跌至{to}，目前{bz}。:{t} baja de {from} a {to} {b}.|
-  {t} are down to {to} {b}.:{t}下滑到{to}，目前{bz}。:{t} cae y ahora es {to} {b}.`);
-const STILL = phrases(`
-  {t} stay {to} {b}.:{t}仍列{to}，目前{bz}。:{t} sigue {to} {b}.|
-  In the table {t} remain {to} {b}.:积分榜上，{t}依旧排在{to}，目前{bz}。:En la tabla, {t} se mantiene {to} {b}.`);
-const FIRST_AT_THE_END = phrases(`
-  {t} are the champions {b}{gap}.:{t}以{bz}夺得冠军{gap}。:{t} es campeón {b}{gap}.|
-  The title goes to {t} {b}{gap}.:冠军属于{t}，{bz}{gap}。:El título es para {t}, {b}{gap}.`);
-const CHAMPIONS = phrases(`
-  The {cup} belongs to {w}.:{cup}的奖杯属于{w}。:El título de {cup} es de {w}.|
-  {w} are the winners of the {cup}.:{w}捧起{cup}的奖杯。:{w} es el campeón de {cup}.`);
-const THROUGH = phrases(`
-  {w} go on to the next round; {l} are out.:{w}晋级下一轮，{l}出局。:{w} pasa a la siguiente ronda; {l} se despide.|
-  For {l} the {cup} is over, and {w} are in the next round.:{l}止步本届{cup}，{w}进入下一轮。:{cup} se acaba para {l}, y {w} está en la siguiente ronda.`);
+const TOP = texts.tableText.top;
+const UP = texts.tableText.up;
+const DOWN = texts.tableText.down;
+const STILL = texts.tableText.still;
+const FIRST_AT_THE_END = texts.tableText.firstAtTheEnd;
+const CHAMPIONS = texts.tableText.champions;
+const THROUGH = texts.tableText.through;
 
 /** Before this many matches a place says little. */
 const MIN_PLAYED = 3;

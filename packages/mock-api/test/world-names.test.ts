@@ -2,14 +2,10 @@ import { crestDesign } from '@touchline/shared/domain/crests/crest-design';
 import { emblems } from '@touchline/shared/domain/crests/emblems';
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
-import {
-  basketballNamePatterns,
-  fixedBasketballNames,
-} from '../src/world/basketball/team-name-patterns.ts';
-import { clubNamePatterns, fixedClubNames } from '../src/world/football/club-name-patterns.ts';
+import clubNames from '../src/world/data/club-names.json' with { type: 'json' };
 import type { Team, Tournament } from '../src/world/model.ts';
 import { COACH_SHIRT, playerName } from '../src/world/names/squads.ts';
-import { type NamePattern, parsePatterns } from '../src/world/names/team-names.ts';
+import { type NamePattern, type NameRow, patternOf } from '../src/world/names/team-names.ts';
 import { createRoster } from '../src/world/roster/roster.ts';
 import { createWorld } from '../src/world/world.ts';
 
@@ -17,11 +13,14 @@ const { teams, tournaments } = createRoster('standard');
 const leaguesOf = (game: string) =>
   tournaments.filter((one) => one.game === game && one.type === 'league');
 
-const tables = [clubNamePatterns, basketballNamePatterns, fixedClubNames, fixedBasketballNames];
-const allPatterns = tables.flatMap((table) => Object.values(table).flatMap(parsePatterns));
+type NamesByCountry = Readonly<Record<string, readonly NameRow[]>>;
+
+const { football, basketball } = clubNames;
+const tables: NamesByCountry[] = [football, basketball].flatMap((one) => [one.patterns, one.fixed]);
+const allPatterns = tables.flatMap((table) => Object.values(table).flat().map(patternOf));
 
 /** The pattern of a team's name, such as `{} Otters`. */
-function patternOf({ name }: Team, patterns: readonly NamePattern[]): string | undefined {
+function formOf({ name }: Team, patterns: readonly NamePattern[]): string | undefined {
   const matching = patterns.filter(({ name: { en } }) => {
     const [before = '', after = ''] = en.split('{}');
     return name.en.startsWith(before) && name.en.endsWith(after);
@@ -30,9 +29,9 @@ function patternOf({ name }: Team, patterns: readonly NamePattern[]): string | u
   return longest?.name.en;
 }
 
-function countsIn(league: Tournament, table: Readonly<Record<string, string>>) {
-  const patterns = parsePatterns(table[league.country.code] as string);
-  const used = league.teams.map((team) => patternOf(team, patterns) ?? team.name.en);
+function countsIn(league: Tournament, table: NamesByCountry) {
+  const patterns = (table[league.country.code] ?? []).map(patternOf);
+  const used = league.teams.map((team) => formOf(team, patterns) ?? team.name.en);
   return new Map([...Map.groupBy(used, (one) => one)].map(([key, all]) => [key, all.length]));
 }
 
@@ -40,7 +39,7 @@ test('ENT-4 no two teams of a basketball league have the same nickname', () => {
   const leagues = leaguesOf('basketball');
   expect(leagues).toHaveLength(20);
   for (const league of leagues) {
-    expect(Math.max(...countsIn(league, basketballNamePatterns).values()), league.code).toBe(1);
+    expect(Math.max(...countsIn(league, basketball.patterns).values()), league.code).toBe(1);
   }
 });
 
@@ -53,15 +52,14 @@ test('ENT-4 a nickname is rare among all basketball teams', () => {
 });
 
 test('ENT-4 a football league uses a form of name a few times, a nickname once', () => {
+  const patterns: NamesByCountry = football.patterns;
+  const fixedNames: NamesByCountry = football.fixed;
   for (const league of leaguesOf('football')) {
     const weights = new Map(
-      parsePatterns(clubNamePatterns[league.country.code] as string).map(({ name, weight }) => [
-        name.en,
-        weight,
-      ]),
+      (patterns[league.country.code] ?? []).map(({ latin, weight = 1 }) => [latin, weight]),
     );
-    const fixed = parsePatterns(fixedClubNames[league.country.code] ?? '').length;
-    for (const [pattern, count] of countsIn(league, clubNamePatterns)) {
+    const fixed = fixedNames[league.country.code]?.length ?? 0;
+    for (const [pattern, count] of countsIn(league, patterns)) {
       const isNickname = weights.get(pattern) === 1 && fixed === 0;
       expect(count, `${league.code} ${pattern}`).toBeLessThanOrEqual(isNickname ? 1 : 6);
     }

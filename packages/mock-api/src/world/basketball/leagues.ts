@@ -1,4 +1,4 @@
-import rows from './leagues.json' with { type: 'json' };
+import rows from '../data/basketball-leagues.json' with { type: 'json' };
 
 export interface BasketballRow {
   readonly country: string;

@@ -1,7 +1,7 @@
+import clubNames from '../data/club-names.json' with { type: 'json' };
 import { type Localized, localize, properName } from '../localized.ts';
 import type { Team } from '../model.ts';
 import { surnamesOf } from '../names/squads.ts';
-import { parseNames } from '../names/team-names.ts';
 import { atShare } from '../random/distributions.ts';
 import { chance } from '../random/random.ts';
 import { isTitle } from '../sport-of.ts';
@@ -24,9 +24,7 @@ const stadiumPatterns: Readonly<Record<string, readonly string[]>> = {
   czech: ['Stadion {}'],
 };
 
-const stadiumNames = parseNames(
-  'Lotus:莲花|Phoenix:凤凰|Lantern:灯笼|Crane:仙鹤|Bamboo:竹林|Harbour:海港|Pine Hill:松山|Moon Lake:月湖|Riverside:江畔|Plum:梅园|Sunrise:旭日|Falcon:猎鹰|Cedar:雪松|Old Mill:老磨坊',
-);
+const stadiumNames = clubNames.stadiums;
 
 /** Esports teams have no stadium. */
 export function stadiumName(seed: string, team: Team): Localized | undefined {
@@ -39,7 +37,7 @@ export function stadiumName(seed: string, team: Team): Localized | undefined {
     const pattern = atShare(patterns, chance(seed, 'club', team.id, 'ground form'));
     return properName(pattern.replace('{}', name.en), `${name.zh}球场`);
   }
-  const { en, zh } = atShare(stadiumNames, share);
+  const { latin: en, zh } = atShare(stadiumNames, share);
   return team.game === 'football'
     ? localize(`${en} Stadium`, `${zh}体育场`, `Estadio ${en}`)
     : localize(`${en} Arena`, `${zh}体育馆`, `Pabellón ${en}`);

@@ -1,7 +1,6 @@
 import type { Title } from '@touchline/types';
-import type { Localized } from '../localized.ts';
-import { parseNames } from '../names/team-names.ts';
-import titles from './titles.json' with { type: 'json' };
+import titles from '../data/esports-titles.json' with { type: 'json' };
+import { type Localized, properName } from '../localized.ts';
 
 /** How a map is scored: a race to `to` rounds, or a count of which the winner has more. */
 export type MapScore =
@@ -28,17 +27,29 @@ export interface TitleRow {
   readonly host: string;
 }
 
-type TitleText = Omit<TitleRow, 'title' | 'name' | 'maps' | 'circuit' | 'masters' | 'worlds'> &
-  Readonly<Record<'name' | 'events' | 'maps', string>>;
+/** Latin and Chinese. */
+type Names = readonly [string, string];
+
+type TitleData = Omit<TitleRow, 'title' | 'name' | 'maps' | 'circuit' | 'masters' | 'worlds'> & {
+  readonly name: Names;
+  readonly events: readonly [circuit: Names, masters: Names, worlds: Names];
+  readonly maps: readonly Names[];
+};
 
 /** In the order of their numbers, which their seasons depend on. */
 const texts = titles satisfies Readonly<Record<Title, unknown>>;
 
-export const titleRows = Object.entries(texts as unknown as Record<Title, TitleText>).map(
-  ([title, { events, ...text }]): TitleRow => {
-    const [name] = parseNames(text.name) as [Localized];
-    const [circuit, masters, worlds] = parseNames(events) as [Localized, Localized, Localized];
-    const maps = parseNames(text.maps);
-    return { ...text, title: title as Title, name, maps, circuit, masters, worlds };
+export const titleRows = Object.entries(texts as unknown as Record<Title, TitleData>).map(
+  ([title, { name, events, maps, ...text }]): TitleRow => {
+    const [circuit, masters, worlds] = events;
+    return {
+      ...text,
+      title: title as Title,
+      name: properName(...name),
+      maps: maps.map((one) => properName(...one)),
+      circuit: properName(...circuit),
+      masters: properName(...masters),
+      worlds: properName(...worlds),
+    };
   },
 );

@@ -1,5 +1,5 @@
+import rows from '../data/football-leagues.json' with { type: 'json' };
 import type { Slots } from './kickoffs.ts';
-import rows from './leagues.json' with { type: 'json' };
 import type { SeasonPattern } from './season-weeks.ts';
 
 export interface LeagueRow {

@@ -1,6 +1,6 @@
 import { parseLivery } from '@touchline/shared/domain/crests/livery';
 import { expect, test } from 'vitest';
-import { clubTable } from './club-table.ts';
+import clubTable from '../data/real-clubs.json' with { type: 'json' };
 import { ClubRegister } from './clubs.ts';
 import { type Competition, competitionCodes, competitionOf } from './competitions.ts';
 import { findClub } from './find-club.ts';
@@ -45,26 +45,30 @@ test('a register has one team for one club', () => {
   expect(one).toMatchObject({ id: 'te-eng-chelsea', emblem: 'bluewhite', isReal: true });
 });
 
-const rows = Object.entries(clubTable).flatMap(([country, text]) =>
-  text
-    .trim()
-    .split('\n')
-    .map((row) => [country, ...row.split(':')] as const),
+interface Row {
+  readonly name: string;
+  readonly zh?: string;
+  readonly livery?: string;
+  readonly nicknames?: readonly string[];
+}
+
+const rows = Object.entries<readonly Row[]>(clubTable).flatMap(([country, clubs]) =>
+  clubs.map((row) => ({ country, ...row })),
 );
 
 test('the table has one row for a club, known colours and no Chinese name twice', () => {
-  expect(rows.filter(([, , , livery]) => livery && !parseLivery(livery))).toEqual([]);
-  const ids = rows.map(([country, name = '']) => findClub(name, realCountry(country)).id);
+  expect(rows.filter(({ livery }) => livery && !parseLivery(livery))).toEqual([]);
+  const ids = rows.map(({ country, name }) => findClub(name, realCountry(country)).id);
   expect(ids.filter((id, no) => ids.indexOf(id) !== no)).toEqual([]);
-  const chinese = rows.map(([, , zh]) => zh).filter(Boolean);
+  const chinese = rows.flatMap(({ zh }) => zh ?? []);
   expect(chinese.filter((zh, no) => chinese.indexOf(zh) !== no)).toEqual([]);
 });
 
 test('no nickname is that of two, or the name of another club or competition', () => {
   const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const clubs = rows.map(([country, name = '', zh, , , nicknames = '']) => ({
+  const clubs = rows.map(({ country, name, zh = name, nicknames = [] }) => ({
     id: `${country} ${name}`,
-    names: [name, zh || name, ...nicknames.split(';').filter(Boolean)],
+    names: [name, zh, ...nicknames],
   }));
   const competitions = competitionCodes.map((code) => {
     const { name, aliases = [] } = competitionOf(code) as Competition;

@@ -1,30 +1,32 @@
+import clubTable from '../data/real-clubs.json' with { type: 'json' };
 import { properName } from '../localized.ts';
 import type { Country } from '../model.ts';
-import { clubTable } from './club-table.ts';
 import { countryOfSuffix } from './real-countries.ts';
 
+/**
+ * A club of the data. Chinese only where a name is established, colours only where they are traditional: a livery is words that
+ * `packages/shared/src/crests/livery.ts` knows. FC, AFC, CF and FK at either end of a name need no spelling.
+ */
 interface ClubRow {
   readonly name: string;
-  readonly zh: string;
-  readonly livery: string | undefined;
-  readonly aliases: readonly string[];
+  readonly zh?: string;
+  readonly livery?: string;
+  /** Other names in the data. */
+  readonly spellings?: readonly string[];
+  /** What visitors call it. */
+  readonly nicknames?: readonly string[];
 }
 
 /** Parts of a name that do not tell two clubs of a country apart. */
 const BARE = /^(?:FC|AFC|CF|FK) | (?:FC|AFC|CF|FK)$/g;
 const withoutForm = (name: string): string => name.replace(BARE, '').trim() || name;
 
-function parseTable(text: string): Map<string, ClubRow> {
-  const rows = new Map<string, ClubRow>();
-  for (const line of text.trim().split('\n')) {
-    const [name = '', zh = '', livery = '', others = '', nicknames = ''] = line.split(':');
-    const aliases = nicknames.split(';').filter(Boolean);
-    const row = { name, zh: zh || name, livery: livery || undefined, aliases };
-    for (const spelling of [name, ...others.split(';').filter(Boolean)]) {
-      rows.set(withoutForm(spelling), row);
-    }
-  }
-  return rows;
+function bySpelling(clubs: readonly ClubRow[]): Map<string, ClubRow> {
+  return new Map(
+    clubs.flatMap((row) =>
+      [row.name, ...(row.spellings ?? [])].map((spelling) => [withoutForm(spelling), row] as const),
+    ),
+  );
 }
 
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -53,7 +55,10 @@ const slugOf = (name: string): string =>
     .slice(0, MAX_SLUG);
 
 const rowsByCountry = new Map(
-  Object.entries(clubTable).map(([code, text]) => [code, parseTable(text)]),
+  Object.entries(clubTable as Readonly<Record<string, readonly ClubRow[]>>).map(([code, clubs]) => [
+    code,
+    bySpelling(clubs),
+  ]),
 );
 
 /** Finds a club of the data by its name and the country of its league: one spelling of several. */
@@ -64,6 +69,6 @@ export function findClub(name: string, home: Country) {
   const row = rowsByCountry.get(country.code)?.get(key);
   const canonical = row?.name ?? bare;
   const id = `te-${country.code}-${slugOf(row?.name ?? key)}`;
-  const { zh = canonical, livery, aliases = [] } = row ?? {};
+  const { zh = canonical, livery, nicknames: aliases = [] } = row ?? {};
   return { id, country, name: properName(canonical, zh), livery, aliases };
 }

@@ -1,7 +1,7 @@
 import { crestMarkup } from '@touchline/shared/domain/crests/crest-markup';
 import { medalDesign } from '@touchline/shared/domain/crests/medal-design';
 import type { CrestKind } from '@touchline/shared/domain/crests/shapes';
-import { realCountries } from '../history/real-countries.ts';
+import { realCountries } from '../countries.ts';
 import type { Roster } from '../roster/roster.ts';
 import { sportOf } from '../sport-of.ts';
 import type { ImageKey } from '../world-view.ts';

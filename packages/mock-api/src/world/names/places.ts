@@ -1,10 +1,10 @@
+import allParts from '../data/place-names.json' with { type: 'json' };
+import realPlaceNames from '../data/real-places.json' with { type: 'json' };
 import { memoized } from '../lazy.ts';
 import { type Localized, properName } from '../localized.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import { parsePairs } from './parse-pairs.ts';
-import allParts from './place-parts.json' with { type: 'json' };
-import realPlaceNames from './real-places.json' with { type: 'json' };
 
 /**
  * First and last parts of place names in a language, English:Chinese; every pair is an invented

@@ -1,9 +1,9 @@
+import peopleParts from '../data/people-names.json' with { type: 'json' };
 import { memoized } from '../lazy.ts';
 import { type Localized, properName } from '../localized.ts';
 import type { Side, Team } from '../model.ts';
 import { chance } from '../random/random.ts';
 import { parsePairs } from './parse-pairs.ts';
-import peopleParts from './people-parts.json' with { type: 'json' };
 
 /**
  * First names and surnames of each language, English:Chinese, combined at random. A language needs at least 19 of

@@ -5,13 +5,6 @@ import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import { placesIn } from './places.ts';
 
-/** Proper names, `English:Chinese`, separated by `|`. */
-export const parseNames = (text: string): Localized[] =>
-  (text === '' ? [] : text.split('|')).map((pair) => {
-    const at = pair.lastIndexOf(':');
-    return properName(pair.slice(0, at), pair.slice(at + 1));
-  });
-
 /** A team's name, or a pattern of names, and what its crest shows. */
 export interface TeamName {
   readonly name: Localized;
@@ -25,16 +18,19 @@ export interface NamePattern extends TeamName {
   readonly weight: number;
 }
 
-/** `English:Chinese:emblem*weight` patterns, separated by `|`. */
-export const parsePatterns = (text: string): NamePattern[] =>
-  (text === '' ? [] : text.split('|')).map((pattern) => {
-    const [parts = '', weight = '1'] = pattern.split('*');
-    const [en = '', zh = '', emblem] = parts.split(':');
-    const name = properName(en, zh);
-    return emblem
-      ? { name, emblem: emblem as Emblem, weight: Number(weight) }
-      : { name, weight: Number(weight) };
-  });
+/** A name, or a pattern in which `{}` is the place, as the data have it. */
+export interface NameRow {
+  readonly latin: string;
+  readonly zh: string;
+  readonly emblem?: string;
+  readonly weight?: number;
+}
+
+export const patternOf = ({ latin, zh, emblem, weight = 1 }: NameRow): NamePattern => ({
+  name: properName(latin, zh),
+  ...(emblem && { emblem: emblem as Emblem }),
+  weight,
+});
 
 const fillPattern = ({ name, emblem }: NamePattern, place: Localized): TeamName => ({
   name: inEveryLanguage((language) => name[language].replace('{}', place[language])),

@@ -2,7 +2,6 @@ import { basketballCupRows } from '../basketball/cups.ts';
 import { type BasketballRow, basketballRows } from '../basketball/leagues.ts';
 import { basketballCalendar, basketballPlan } from '../basketball/plan.ts';
 import { denseSchedule, weeklySchedule } from '../basketball/round-schedules.ts';
-import { basketballNamePatterns, fixedBasketballNames } from '../basketball/team-name-patterns.ts';
 import { fillerSchedule } from '../competition/filler-schedules.ts';
 import { fixedIntervalPlan } from '../competition/fixed-interval-plan.ts';
 import { country } from '../countries.ts';
@@ -17,8 +16,6 @@ import type { SizePlan } from './world-sizes.ts';
 const createDivision = createDivisions({
   game: 'basketball',
   countries: basketballRows.map((row) => row.country),
-  patterns: basketballNamePatterns,
-  fixedNames: fixedBasketballNames,
 });
 
 const LEAGUES_PER_MARKET = 4;

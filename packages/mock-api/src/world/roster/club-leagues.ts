@@ -1,21 +1,25 @@
 import { country } from '../countries.ts';
-import { fixedClubNames } from '../football/club-name-patterns.ts';
+import clubNames from '../data/club-names.json' with { type: 'json' };
 import type { ContinentalRow } from '../football/continental-cups.ts';
 import { continentalPlan } from '../football/continental-plan.ts';
 import { memoized } from '../lazy.ts';
 import { type Localized, properName } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';
-import { createTeamNamer, parsePatterns, type TeamName, withCountry } from '../names/team-names.ts';
+import {
+  createTeamNamer,
+  type NameRow,
+  patternOf,
+  type TeamName,
+  withCountry,
+} from '../names/team-names.ts';
 
-type Texts = Readonly<Record<string, string>>;
+type NamesByCountry = Readonly<Record<string, readonly NameRow[]>>;
 
 /** What the leagues of a sport have in common. */
 interface ClubSport {
   readonly game: 'football' | 'basketball';
   /** Countries with leagues; some share place names. */
   readonly countries: readonly string[];
-  readonly patterns: Texts;
-  readonly fixedNames: Texts;
   /** How much stronger than the others the team at an index of its division is. */
   readonly advantageOf?: (index: number, size: number) => number;
 }
@@ -31,9 +35,9 @@ interface Division {
   readonly market: Team[];
 }
 
-function createClubNamer({ countries, patterns, fixedNames }: ClubSport) {
+function createClubNamer({ game, countries }: ClubSport) {
   const byNameLanguage = Map.groupBy(countries, (code) => country(code).nameLanguage);
-  const parse = (texts: Texts, code: string) => parsePatterns(texts[code] ?? '');
+  const namesIn = (names: NamesByCountry, code: string) => (names[code] ?? []).map(patternOf);
   return memoized((code: string): ((no: number) => TeamName) => {
     const { nameLanguage } = country(code);
     const sharing = byNameLanguage.get(nameLanguage) as string[];
@@ -41,9 +45,9 @@ function createClubNamer({ countries, patterns, fixedNames }: ClubSport) {
       nameLanguage,
       countryIndex: sharing.indexOf(code),
       countryCount: sharing.length,
-      patterns: parse(patterns, code),
-      fixedNames: parse(fixedNames, code),
-      excluded: parse(fixedClubNames, code),
+      patterns: namesIn(clubNames[game].patterns, code),
+      fixedNames: namesIn(clubNames[game].fixed, code),
+      excluded: namesIn(clubNames.football.fixed, code),
     });
   });
 }

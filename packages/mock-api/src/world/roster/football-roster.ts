@@ -4,7 +4,6 @@ import {
   fixedIntervalPlan,
 } from '../competition/fixed-interval-plan.ts';
 import { country } from '../countries.ts';
-import { clubNamePatterns, fixedClubNames } from '../football/club-name-patterns.ts';
 import { continentalLeagues, continentalRows } from '../football/continental-cups.ts';
 import { cupPlan } from '../football/cup-plan.ts';
 import { footballWindow, leaguePlan } from '../football/league-plan.ts';
@@ -20,8 +19,6 @@ import type { SizePlan } from './world-sizes.ts';
 const createDivision = createDivisions({
   game: 'football',
   countries: leagueRows.map((row) => row.country),
-  patterns: clubNamePatterns,
-  fixedNames: fixedClubNames,
   // The first clubs of a division are the strongest.
   advantageOf: (index, size) => 0.28 * (1 - (2 * index) / (size - 1)),
 });

@@ -1,9 +1,9 @@
 import type { MatchWeather } from '@touchline/types';
 import { civilFromDays, DAY_SECONDS, daysFromCivil } from '../calendar/civil.ts';
 import { localTimeAt } from '../calendar/zones.ts';
+import climates from '../data/climates.json' with { type: 'json' };
 import { approximateNormal } from '../random/distributions.ts';
 import { chance, type Rng, random } from '../random/random.ts';
-import climates from './climates.json' with { type: 'json' };
 import type { Ground } from './ground.ts';
 
 /** Mean temperature of January and of July, and the share of wet days, by country. */

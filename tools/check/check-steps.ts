@@ -48,6 +48,10 @@ export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
       run: () => runScript(types, 'generate', ['--check']),
     },
     {
+      name: 'data of the world',
+      run: () => runScript(join(root, 'packages', 'mock-api'), 'check-data', []),
+    },
+    {
       name: 'format and lint',
       run: () => run(bin('biome'), ['check', '--error-on-warnings', '--colors=off', '.']),
     },

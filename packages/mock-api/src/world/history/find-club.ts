@@ -5,7 +5,7 @@ import { countryOfSuffix } from './real-countries.ts';
 
 /**
  * A club of the data. Chinese only where a name is established, colours only where they are traditional: a livery is words that
- * `packages/shared/src/crests/livery.ts` knows. FC, AFC, CF and FK at either end of a name need no spelling.
+ * `packages/shared/src/domain/crests/livery.ts` knows. FC, AFC, CF and FK at either end of a name need no spelling.
  */
 interface ClubRow {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase } from '@touchline/shared/server/store/open-database';
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPushDatabase } from '../src/push/push-database.ts';
 import { PushStore } from '../src/push/push-store.ts';
@@ -39,14 +39,15 @@ async function twoStores(databaseUrl: string | undefined) {
       async () => db,
       () => clock.now,
     );
-  return { one: storeOf(first), other: storeOf(second), clock, db: first };
+  return { one: storeOf(first), other: storeOf(second), clock };
 }
 
-/** Whose hosts the endpoints name. */
-const SERVICE = 'example.org';
+const SERVICE = 'push.example.org';
+const DAY_MS = 24 * 3_600_000;
 
 const aSubscription = (no: number) => ({
-  endpoint: `https://push.example.org/${no}`,
+  endpoint: `https://${SERVICE}/${no}`,
+  service: SERVICE,
   keys: { p256dh: 'p', auth: 'a' },
   teams: ['te-1'],
   matches: ['ma-1'],
@@ -86,17 +87,11 @@ test.each(SERVERS)(
         (no % 2 ? one : other).subscribe(aSubscription(no >> 1)),
       ),
     );
-    expect(await one.languages()).toEqual(new Map([['en', 20]]));
+    expect(await one.languages()).toEqual(new Set(['en']));
+    expect(await one.size()).toBe(20);
     await Promise.all([one.add(GOAL), other.add(GOAL), one.add(GOAL)]);
     clock.now += 1;
-    const unlisted = { except: [], after: '', max: 5 };
-    const dueOthers = async (change = {}) =>
-      (await one.dueOthers({ ...unlisted, ...change })).services;
-    expect(await one.dueAmong([SERVICE, 'other.example'])).toEqual([SERVICE]);
-    expect(await one.dueAmong([])).toEqual([]);
-    expect(await dueOthers()).toEqual([SERVICE]);
-    expect(await dueOthers({ after: SERVICE })).toEqual([]);
-    expect(await dueOthers({ except: [SERVICE] })).toEqual([]);
+    expect(await one.claim('other.example', 4)).toEqual([]);
     const claimed: string[] = [];
     for (let round = 0; round < 8; round++) {
       const taken = await Promise.all([one, other, one].map((store) => store.claim(SERVICE, 4)));
@@ -110,8 +105,9 @@ test.each(SERVERS)(
     const [first, second, ...others] = await other.claim(SERVICE, 100);
     expect(first?.attempts).toBe(2);
     if (!first || !second) throw new Error('nothing was claimed');
-    await other.retry(first, 5000, 1);
+    await other.retry(first, 5000);
     await other.unsubscribe(second.endpoint);
+    expect(await one.size()).toBe(19);
     for (const message of others) await other.finish(message);
     expect(await one.claim(SERVICE, 100)).toEqual([]);
     clock.now += 5001;
@@ -122,71 +118,16 @@ test.each(SERVERS)(
   },
 );
 
-test('PRF-12 due services are found by their index, whatever the number of messages', async () => {
-  const db = await openPushDatabase({
-    name: 'The test',
-    fileName: 'push.sqlite',
-    dataDir: tempDir(),
-    databaseUrl: undefined,
-  });
-  onTestFinished(() => db.destroy());
-  const plans: string[] = [];
-  const watched = db.withPlugin({
-    transformQuery: ({ node, queryId }) => {
-      plans.push(db.getExecutor().compileQuery(node, queryId).sql);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  const store = new PushStore(
-    async () => watched,
-    () => 1,
-  );
-  await store.dueAmong(['a.example', 'b.example']);
-  await store.dueOthers({ except: ['a.example'], after: '', max: 5 });
-  expect(plans).toHaveLength(2);
-  const file = db.getExecutor();
-  for (const text of plans) {
-    const explain = CompiledQuery.raw(`explain query plan ${text}`);
-    const { rows } = await file.executeQuery<{ detail: string }>(explain);
-    const steps = rows
-      .map(({ detail }) => detail)
-      .filter((detail) => /push_messages| m /.test(detail));
-    expect(steps.length).toBeGreaterThan(0);
-    for (const step of steps)
-      expect(step).toMatch(
-        / USING INDEX push_messages_by_service \(service=\? AND due_at<\?\)| USING COVERING INDEX push_messages_by_service \(service>\?\)/,
-      );
-  }
+test('PRF-12 a subscription that is not renewed ends after thirty days, with its messages', async () => {
+  const { one: store, clock } = await twoStores(undefined);
+  for (let no = 0; no < 50; no += 1) await store.subscribe(aSubscription(no));
+  clock.now += 29 * DAY_MS;
+  await store.subscribe({ ...aSubscription(0), language: 'zh' });
+  await store.prune();
+  expect(await store.size()).toBe(50);
+  expect(await store.languages()).toEqual(new Set(['en', 'zh']));
+  clock.now += 2 * DAY_MS;
+  await store.prune();
+  expect(await store.size()).toBe(1);
+  expect(await store.languages()).toEqual(new Set(['zh']));
 });
-
-test.each(SERVERS)(
-  'PRF-12 a look for due services, on %s, goes through a limited number of names',
-  async (_, databaseServer) => {
-    const url = databaseServer && (await createDatabase(databaseServer));
-    const { one, clock, db } = await twoStores(url);
-    const store = (service: string, dueAt: number) => ({
-      id: service,
-      subscription_id: 's',
-      service,
-      kind: 'goal',
-      created_at: clock.now,
-      due_at: dueAt,
-      claimed_until: 0,
-      attempts: 0,
-      payload: '{}',
-    });
-    const waiting = Array.from({ length: 2500 }, (_, no) => `host-${1000 + no}.example`);
-    const rows = waiting.map((service) => store(service, clock.now + 1000));
-    rows.push(store('z.example', clock.now - 1));
-    for (let at = 0; at < rows.length; at += 500)
-      await db
-        .insertInto('push_messages')
-        .values(rows.slice(at, at + 500))
-        .execute();
-    const look = (after: string) => one.dueOthers({ except: [], after, max: 5 });
-    const first = await look('');
-    expect(first).toEqual({ services: [], last: waiting[1999] });
-    expect(await look(first.last)).toEqual({ services: ['z.example'], last: '' });
-  },
-);

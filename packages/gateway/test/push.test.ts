@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { isPublicAddress, pushHosts } from '../src/push/push-hosts.ts';
 import { EventReader } from './event-reader.ts';
 import { aBrowser, aMatch, START, startSites } from './push-harness.ts';
 import { redisServers } from './redis.ts';
@@ -195,14 +194,9 @@ test('PRF-12 a message that could not be sent in time is not sent once it is old
 });
 
 test.each([
-  ['endpoint', 'http://push.example.org/a'],
-  ['endpoint', 'https://localhost/a'],
-  ['endpoint', 'https://127.0.0.1/a'],
-  ['endpoint', 'https://0x7f.1/a'],
-  ['endpoint', 'https://[::1]/a'],
-  ['endpoint', 'https://push.example.org:8443/a'],
-  ['endpoint', 'https://user@push.example.org/a'],
-  ['endpoint', `https://push.example.org/${'a'.repeat(1100)}`],
+  ['endpoint', 'https://push.example.org/a'],
+  ['endpoint', 'push.example.org'],
+  ['endpoint', `https://fcm.googleapis.com/${'a'.repeat(1100)}`],
   ['endpoint', 7],
   ['keys', { p256dh: 'AAAA', auth: 'AAAA' }],
   ['teams', Array.from({ length: 51 }, (_, n) => `te-${n}`)],
@@ -215,18 +209,6 @@ test.each([
   const { subscription } = aBrowser(site.service, 'a');
   const { body } = await subscribe(site, { ...subscription, [field]: value }).expect(400);
   expect(body.errors[0].field).toMatch(new RegExp(`^${field}`));
-});
-
-test('PRF-12 names that lead to private addresses are not connected to', async () => {
-  const hosts = pushHosts([]);
-  const request = { origin: 'https://localhost', path: '/', method: 'POST' } as const;
-  await expect(hosts.agentFor('https://localhost').request(request)).rejects.toThrow(
-    'no public address',
-  );
-  await hosts.close();
-  const addresses = ['10.1.2.3', '169.254.169.254', '::1', '::ffff:10.0.0.1', 'fd00::1', 'fe80::1'];
-  expect(addresses.filter(isPublicAddress)).toEqual([]);
-  expect(['8.8.8.8', '2606:4700::1111'].every(isPublicAddress)).toBe(true);
 });
 
 test('PRF-12 the key is made once for all gateways, and without a database notifications are 503', async () => {

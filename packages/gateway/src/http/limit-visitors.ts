@@ -5,7 +5,7 @@ import {
 } from '@touchline/shared/server/http/limit-connections';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import { PUSH_CONNECTIONS } from '../push/push-places.ts';
+import { pushConnections } from '../push/push-services.ts';
 import { CONNECTIONS, HEALTH_CONNECTIONS } from '../upstream/pool.ts';
 import { clientNetwork, isProxyOf } from './client-network.ts';
 
@@ -24,8 +24,8 @@ const FEW_CONNECTIONS = 512;
 const LOG_EVERY_MS = 60_000;
 
 export function visitorLimits({ streamsPerAddress, mock, push }: LimitConfig): VisitorLimits {
-  const reserved =
-    HEALTH_CONNECTIONS + CONNECTIONS * (mock ? 2 : 1) + (push ? PUSH_CONNECTIONS : 0);
+  const sending = push ? pushConnections(push.hosts) : 0;
+  const reserved = HEALTH_CONNECTIONS + CONNECTIONS * (mock ? 2 : 1) + sending;
   const total = maxConnections(maxDescriptors(), reserved);
   // One network never takes more than half of the places.
   const perNetwork = Math.min(streamsPerAddress * CONNECTIONS_PER_STREAM, Math.ceil(total / 2));

@@ -7,18 +7,19 @@ import type { AppContext } from '../app-context.ts';
 import type { PushConfig } from '../config.ts';
 import type { LiveChannels, LiveChannelsOptions } from '../live/live-channels.ts';
 import type { PushTables } from './push-database.ts';
-import { pushHosts } from './push-hosts.ts';
 import { PushQueue } from './push-queue.ts';
 import { pushRoutes } from './push-routes.ts';
+import { pushServices } from './push-services.ts';
 import { type PushEvent, PushStore, type VapidKeys } from './push-store.ts';
 import { createPushWatch } from './push-watch.ts';
+import type { createPushSender } from './send-push.ts';
 
 export interface OpenPushOptions extends PushConfig {
   readonly renderer: PageRenderer;
 }
 
 const STORE_NAME = 'The database of notifications';
-const FILE_NAME = 'push.sqlite';
+const FILE_NAME = 'notifications.sqlite';
 /** Between two looks for messages that have become due. */
 const INTERVAL_MS = 1000;
 /** Before an event that the database has refused is added again. */
@@ -53,21 +54,24 @@ export function openPush(context: AppContext, { renderer, ...config }: OpenPushO
   const { clock, log, metrics, limits } = context;
   const connection = openStore(context, config);
   const store = new PushStore(() => connection.db(), clock);
-  const hosts = pushHosts(config.hosts);
+  const services = pushServices(config.hosts);
   let vapidKeys: VapidKeys | undefined;
   const keys = async () => {
     const { default: webPush } = await import('web-push');
     vapidKeys ??= await store.keys(() => webPush.generateVAPIDKeys());
     return vapidKeys;
   };
+  let sender: ReturnType<typeof createPushSender> | undefined;
   const queue = new PushQueue({
+    services: services.names,
     store,
     keys,
     clock,
     log,
     async send(message, vapid) {
-      const { createSendPush } = await import('./send-push.ts');
-      return createSendPush(hosts, config.contact)(message, vapid);
+      const { createPushSender } = await import('./send-push.ts');
+      sender ??= createPushSender(config.contact);
+      return sender.send(message, vapid);
     },
     count: metrics.push,
   });
@@ -92,12 +96,11 @@ export function openPush(context: AppContext, { renderer, ...config }: OpenPushO
   let size = 0;
 
   async function refresh(channels: LiveChannels): Promise<void> {
-    const counts = await store.languages();
-    size = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    size = await store.size();
+    const languages = await store.languages();
     metrics.pushSubscriptions.set(size);
-    watch.follow(new Set(counts.keys()));
-    const views = [...counts.keys()].map((language) => ({ language, world: undefined }));
-    void channels.hold(views);
+    watch.follow(languages);
+    void channels.hold(Array.from(languages, (language) => ({ language, world: undefined })));
   }
 
   /** Without a file nobody has ever asked for notifications. */
@@ -129,13 +132,12 @@ export function openPush(context: AppContext, { renderer, ...config }: OpenPushO
         for (const timer of timers) clearInterval(timer);
         await queue.close();
         await connection.close();
-        await hosts.close();
+        await sender?.close();
       });
       await scope.register(pushRoutes, {
         store,
-        hosts,
+        services,
         keys,
-        size: () => size,
         onChange: () => refresh(channels),
       });
     },

@@ -15,12 +15,21 @@ interface SubscriptionsTable {
   covered: number;
   /** Separated and surrounded by spaces. */
   kinds: string;
+  renewed_at: number;
+  /** Messages in a row that the service has refused. */
+  refusals: number;
 }
 
 /** What a subscription follows: ids of teams and matches, and those of muted matches behind `MUTED`. */
 interface TopicsTable {
   topic: string;
   subscription_id: string;
+}
+
+/** One row, because to count the subscriptions takes longer than a page may wait. */
+interface TotalsTable {
+  id: number;
+  subscriptions: number;
 }
 
 interface MessagesTable {
@@ -49,81 +58,40 @@ interface KeysTable {
 export interface PushTables {
   push_subscriptions: SubscriptionsTable;
   push_topics: TopicsTable;
+  push_totals: TotalsTable;
   push_messages: MessagesTable;
   push_keys: KeysTable;
 }
 
 export type PushDb = Kysely<PushTables>;
 
-async function subscriptions(db: Kysely<never>): Promise<void> {
-  await db.schema
-    .createTable('push_subscriptions')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('endpoint', 'text', (column) => column.notNull())
-    .addColumn('p256dh', 'text', (column) => column.notNull())
-    .addColumn('auth', 'text', (column) => column.notNull())
-    .addColumn('language', 'text', (column) => column.notNull())
-    .addColumn('delay_ms', 'bigint', (column) => column.notNull())
-    .addColumn('covered', 'integer', (column) => column.notNull())
-    .addColumn('kinds', 'text', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable('push_topics')
-    .addColumn('topic', 'text', (column) => column.notNull())
-    .addColumn('subscription_id', 'text', (column) =>
-      column.notNull().references('push_subscriptions.id').onDelete('cascade'),
-    )
-    .addPrimaryKeyConstraint('push_topics_key', ['topic', 'subscription_id'])
-    .execute();
-  await db.schema
-    .createIndex('push_topics_by_subscription')
-    .on('push_topics')
-    .column('subscription_id')
-    .execute();
-  await db.schema
-    .createTable('push_messages')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    // No reference: a subscription that ends in the same moment would fail the messages of all others.
-    .addColumn('subscription_id', 'text', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('due_at', 'bigint')
-    .addColumn('claimed_until', 'bigint', (column) => column.notNull())
-    .addColumn('attempts', 'integer', (column) => column.notNull())
-    .addColumn('payload', 'text', (column) => column.notNull())
-    .execute();
-  for (const column of ['due_at', 'created_at', 'subscription_id']) {
-    await db.schema
-      .createIndex(`push_messages_by_${column}`)
-      .on('push_messages')
-      .column(column)
-      .execute();
-  }
-  await db.schema
-    .createTable('push_keys')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('public_key', 'text', (column) => column.notNull())
-    .addColumn('private_key', 'text', (column) => column.notNull())
-    .execute();
-}
+const TABLES = `
+create table push_subscriptions (
+  id text primary key, endpoint text not null, service text not null, p256dh text not null, auth text not null,
+  language text not null, covered integer not null, kinds text not null, renewed_at bigint not null, refusals integer not null
+);
+create index push_subscriptions_by_language on push_subscriptions (language);
+create index push_subscriptions_by_renewed_at on push_subscriptions (renewed_at);
+create table push_topics (
+  topic text not null,
+  subscription_id text not null references push_subscriptions (id) on delete cascade,
+  primary key (topic, subscription_id)
+);
+create index push_topics_by_subscription on push_topics (subscription_id);
+create table push_totals (id integer primary key, subscriptions integer not null);
+insert into push_totals values (1, 0);
+-- No reference: a subscription that ends in the same moment would fail the messages of all others.
+create table push_messages (
+  id text primary key, subscription_id text not null, service text not null, kind text not null, created_at bigint not null,
+  due_at bigint, claimed_until bigint not null, attempts integer not null, payload text not null
+);
+create index push_messages_by_service on push_messages (service, due_at) where due_at is not null;
+create index push_messages_by_created_at on push_messages (created_at);
+create index push_messages_by_subscription on push_messages (subscription_id);
+create table push_keys (id integer primary key, public_key text not null, private_key text not null)`;
 
-async function services(db: Kysely<never>): Promise<void> {
-  for (const table of ['push_subscriptions', 'push_messages'])
-    await db.schema
-      .alterTable(table)
-      .addColumn('service', 'text', (column) => column.notNull().defaultTo(''))
-      .execute();
-  await db.schema.dropIndex('push_messages_by_due_at').execute();
-  await db.schema
-    .createIndex('push_messages_by_service')
-    .on('push_messages')
-    .columns(['service', 'due_at'])
-    .where(sql.ref('due_at'), 'is not', null)
-    .execute();
-}
-
-async function withoutDelays(db: Kysely<never>): Promise<void> {
-  await db.schema.alterTable('push_subscriptions').dropColumn('delay_ms').execute();
+async function createTables(db: Kysely<never>): Promise<void> {
+  for (const statement of TABLES.split(';')) await sql.raw(statement).execute(db);
 }
 
 /** Opens the database of subscriptions and migrates it. */
@@ -132,10 +100,6 @@ export const openPushDatabase = (
 ): Promise<PushDb> =>
   openDatabase<PushTables>({
     ...options,
-    migrations: {
-      '001-subscriptions': { up: subscriptions },
-      '002-services': { up: services },
-      '003-without-delays': { up: withoutDelays },
-    },
+    migrations: { '001-tables': { up: createTables } },
     migrationTable: 'push_migrations',
   });

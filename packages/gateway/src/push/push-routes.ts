@@ -2,15 +2,14 @@ import { GatewayProblem, retryLater } from '@touchline/api-core/gateway-problem'
 import { StoreUnavailable } from '@touchline/shared/server/store/store-unavailable';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressLimit } from '../auth/rate-limit-guard.ts';
-import type { PushHosts } from './push-hosts.ts';
+import type { PushServices } from './push-services.ts';
 import type { PushStore, VapidKeys } from './push-store.ts';
 import { readEndpoint, readSubscription } from './read-subscription.ts';
 
 export interface PushRoutesOptions {
   readonly store: PushStore;
-  readonly hosts: PushHosts;
+  readonly services: PushServices;
   readonly keys: () => Promise<VapidKeys>;
-  readonly size: () => number;
   /** Called when there are other subscriptions than before. */
   readonly onChange: () => Promise<void>;
 }
@@ -18,7 +17,6 @@ export interface PushRoutesOptions {
 const BODY_BYTES = 16_384;
 /** For an address: a browser sends each change of its stars. */
 const CHANGES = { max: 60, windowSeconds: 600 };
-const MAX_SUBSCRIPTIONS = 100_000;
 
 /** The database's errors name its file or host, which the log shows. */
 function unavailable(cause: unknown): never {
@@ -29,19 +27,17 @@ function unavailable(cause: unknown): never {
 /** How a browser subscribes to notifications and ends them. Its endpoint, which nobody else knows, names it. */
 export async function pushRoutes(
   app: FastifyInstance,
-  { store, hosts, keys, size, onChange }: PushRoutesOptions,
+  { store, services, keys, onChange }: PushRoutesOptions,
 ): Promise<void> {
   const limit = addressLimit(app, 'push', CHANGES);
 
   async function subscribe({ body }: FastifyRequest, reply: FastifyReply) {
-    const subscription = readSubscription(body, hosts);
+    const subscription = readSubscription(body, services);
     const { publicKey } = await keys();
     const { serverKey = publicKey } = body as { serverKey?: unknown };
     // The push service would refuse every message.
     if (serverKey !== publicKey)
       throw new GatewayProblem(409, 'The subscription was made with another key; subscribe again.');
-    if (size() >= MAX_SUBSCRIPTIONS && !(await store.has(subscription.endpoint)))
-      throw new GatewayProblem(503, 'No more browsers can be notified.');
     await store.subscribe(subscription);
     await onChange();
     return reply.code(204).send();

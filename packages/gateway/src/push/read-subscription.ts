@@ -1,6 +1,6 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { idPattern, languages } from '@touchline/types/client-contract';
-import type { PushHosts } from './push-hosts.ts';
+import type { PushServices } from './push-services.ts';
 import type { PushSubscription } from './push-store.ts';
 
 /** As the site's alert settings name them. */
@@ -42,16 +42,18 @@ function readKey(keys: Fields, name: string, isValid: (bytes: Buffer) => boolean
 
 export function readEndpoint(body: unknown): string {
   const endpoint = isRecord(body) ? body.endpoint : undefined;
-  if (typeof endpoint !== 'string' || endpoint.length > MAX_ENDPOINT_LENGTH)
+  const url = typeof endpoint === 'string' && URL.parse(endpoint);
+  if (!url || url.href.length > MAX_ENDPOINT_LENGTH)
     throw badField('endpoint', `must be a URL of at most ${MAX_ENDPOINT_LENGTH} characters`);
-  return endpoint;
+  return url.href;
 }
 
 /** The subscription that a browser sends. */
-export function readSubscription(body: unknown, hosts: PushHosts): PushSubscription {
+export function readSubscription(body: unknown, services: PushServices): PushSubscription {
   const endpoint = readEndpoint(body);
-  if (!hosts.accepts(endpoint))
-    throw badField('endpoint', 'must be an https URL of a public push service');
+  const service = services.serviceOf(endpoint);
+  if (service === undefined)
+    throw badField('endpoint', 'must be the URL of a push service that this site calls');
   const fields = body as Fields;
   const keys = isRecord(fields.keys) ? fields.keys : {};
   const language = languages.find((one) => one === fields.language);
@@ -59,6 +61,7 @@ export function readSubscription(body: unknown, hosts: PushHosts): PushSubscript
   if (typeof fields.covered !== 'boolean') throw badField('covered', 'must be true or false');
   return {
     endpoint,
+    service,
     keys: {
       p256dh: readKey(
         keys,

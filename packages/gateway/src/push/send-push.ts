@@ -1,13 +1,15 @@
 import { hash } from 'node:crypto';
-import { request } from 'undici';
+import { Agent, request } from 'undici';
 import webPush from 'web-push';
 import { lifetimeOf } from './message-lifetime.ts';
-import type { PushHosts } from './push-hosts.ts';
+import { MESSAGES_AT_ONCE } from './push-services.ts';
 import type { PushMessage, VapidKeys } from './push-store.ts';
 
 /** `gone`: the browser has ended the subscription. `refused`: the push service does not take this message. */
 export type PushResult =
-  | { readonly kind: 'sent' | 'gone' | 'refused' }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly pauseMs: number };
 
 export interface PushPayload {
@@ -23,6 +25,8 @@ export interface PushPayload {
 export type SendPush = (message: PushMessage, keys: VapidKeys) => Promise<PushResult>;
 
 const MAX_PAUSE_S = 300;
+const CONNECT_MS = 3000;
+const ANSWER_MS = 5000;
 /** Timeouts between two bytes do not end an answer that comes byte by byte. */
 const TOTAL_MS = 10_000;
 /** For the rest of an answer, which is read only so that its connection can be used again. */
@@ -38,12 +42,19 @@ function resultOf(status: number, retryAfter: unknown): PushResult {
   return { kind: 'failed', pauseMs: seconds > 0 ? Math.min(seconds, MAX_PAUSE_S) * 1000 : 0 };
 }
 
-/** Encrypts a message for its browser and sends it to the browser's push service (RFC 8030, 8291, 8292). */
-export const createSendPush =
-  (hosts: PushHosts, subject: string): SendPush =>
-  async ({ endpoint, keys, kind, payload }, vapidKeys) => {
-    // The hosts that are allowed may have changed since.
-    if (!hosts.accepts(endpoint)) return { kind: 'gone' };
+/** Encrypts messages for their browsers and sends them to the browsers' push services (RFC 8030, 8291, 8292). */
+export function createPushSender(subject: string) {
+  const dispatcher = new Agent({
+    connections: MESSAGES_AT_ONCE,
+    connect: { timeout: CONNECT_MS },
+    headersTimeout: ANSWER_MS,
+    bodyTimeout: ANSWER_MS,
+  });
+
+  async function send(
+    { endpoint, keys, kind, payload }: PushMessage,
+    vapidKeys: VapidKeys,
+  ): Promise<PushResult> {
     const { tag } = JSON.parse(payload) as PushPayload;
     let details: ReturnType<typeof webPush.generateRequestDetails>;
     try {
@@ -62,7 +73,7 @@ export const createSendPush =
         method: 'POST',
         headers: details.headers as Record<string, string>,
         body: details.body,
-        dispatcher: hosts.agentFor(endpoint),
+        dispatcher,
         signal: AbortSignal.timeout(TOTAL_MS),
       });
       await body
@@ -72,4 +83,7 @@ export const createSendPush =
     } catch {
       return { kind: 'failed', pauseMs: 0 };
     }
-  };
+  }
+
+  return { send, close: () => dispatcher.destroy() };
+}

@@ -52,6 +52,7 @@ export const gateway = (
     DEV_TOOLS: 'off',
     LOG_LEVEL: 'info',
     STREAMS_PER_ADDRESS: '1000000',
+    MISSES_PER_ADDRESS: '1000000',
     ...env,
   },
   url: urlAt(port, path),

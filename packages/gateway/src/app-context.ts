@@ -1,6 +1,6 @@
 import type { MatchedOperation } from '@touchline/api-core/find-operation';
 import type { ParseCall } from '@touchline/api-core/parse-call';
-import type { DevTools } from '@touchline/devtools';
+import type { FairTurns } from '@touchline/shared/server/fair-turns';
 import type { Contract } from '@touchline/types/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GatewayConfig } from './config.ts';
@@ -38,6 +38,8 @@ export interface AppContext {
   readonly matchOperation: (path: string) => MatchedOperation[];
   readonly clock: () => number;
   readonly limits: Limits;
+  /** For what takes the processor, by the network that asks for it. */
+  readonly turns: FairTurns;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly frontCache: FrontCache;

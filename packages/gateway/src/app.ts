@@ -1,10 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import { createOperationFinder } from '@touchline/api-core/find-operation';
 import { createCallParser } from '@touchline/api-core/parse-call';
-import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
-import { rejectNonJson } from '@touchline/shared/server/http/json-only';
-import { registerAllMethods } from '@touchline/shared/server/http/method-not-allowed';
+import { FairTurns } from '@touchline/shared/server/fair-turns';
 import type { Logger } from '@touchline/shared/server/logging/create-logger';
+import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
 import { contract as builtContract, type Contract } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerApi } from './api/register-api.ts';
@@ -65,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     matchOperation: createOperationFinder(contract),
     clock,
     limits,
+    turns: new FairTurns(),
     log: app.log,
     metrics,
     frontCache,

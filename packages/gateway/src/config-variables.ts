@@ -182,6 +182,7 @@ export const variables = {
   PAGE_BUDGET_MS: milliseconds(2000),
   CACHE_MB: [wholeNumber(1, 65_536), 32, 'a whole number of megabytes from 1 to 65536'],
   STREAMS_PER_ADDRESS: [wholeNumber(1, 1_000_000), 64, 'a whole number from 1 to 1000000'],
+  MISSES_PER_ADDRESS: [wholeNumber(1, 1_000_000), 300, 'a whole number from 1 to 1000000'],
   SECURITY_CONTACT: [
     urlText(['https:', 'mailto:']),
     undefined,

@@ -59,7 +59,7 @@ function keyConflicts(values: Variables): string[] {
   ];
 }
 
-/** A gateway that only its own machine can reach. */
+/** A gateway that only its own machine can reach. What a proxy passes on may come from anywhere. */
 const isPrivate = ({ HOST, PUBLIC_URL, TRUSTED_PROXIES }: Variables) =>
   isLoopback(HOST) && !PUBLIC_URL && TRUSTED_PROXIES.length === 0;
 
@@ -165,18 +165,12 @@ function configOf(values: Variables) {
   // `npm start` sets UPSTREAM_URL to the mock API's address.
   const isMockApi = isMockUrl(url, values);
   const mock = isMockApi ? undefined : mockOf(values);
+  const devTools = values.DEV_TOOLS ? values.DEV_TOOLS === 'on' : isMockApi && isPrivate(values);
   return {
     host: values.HOST,
     port: values.PORT,
     logLevel: values.LOG_LEVEL,
-    devTools: values.DEV_TOOLS
-      ? values.DEV_TOOLS === 'on'
-      : isMockApi &&
-        isLoopback(values.HOST) &&
-        isLoopback(values.MOCK_HOST) &&
-        !values.PUBLIC_URL &&
-        // What a proxy passes on may come from anywhere.
-        values.TRUSTED_PROXIES.length === 0,
+    devTools,
     /** Beside localhost and loopback addresses, with `devTools`. */
     allowedHosts: [
       values.HOST,
@@ -212,6 +206,8 @@ function configOf(values: Variables) {
     pageBudgetMs: values.PAGE_BUDGET_MS,
     cacheBytes: values.CACHE_MB * 1024 * 1024,
     streamsPerAddress: values.STREAMS_PER_ADDRESS,
+    /** In ten seconds; what developers and their tests ask for has no limit. */
+    missesPerAddress: devTools ? Number.POSITIVE_INFINITY : values.MISSES_PER_ADDRESS,
     securityContact: values.SECURITY_CONTACT,
     /** What a start reports, and lets pass on a developer's machine. */
     warnings: [

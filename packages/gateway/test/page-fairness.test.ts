@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
 import { expect, test } from 'vitest';
 import { onePageSite, startGateway } from './gateway.ts';
@@ -42,25 +41,6 @@ test('pages of one network are rendered in the order in which they were asked fo
   });
   await Promise.all(Array.from({ length: 5 }, (_, n) => visit(`/${n}`, CROWD)));
   expect(rendered).toEqual(['/0', '/1', '/2', '/3', '/4']);
-});
-
-test('while the event loop is late, a network that asks for much is 503 until it asks for less; others are not', async () => {
-  const upstream = await startOrigin(json([]));
-  const { app } = await startGateway(upstream.url, {
-    renderer: onePageSite(async () => ({ status: 200, headers: {}, body: '' })),
-    limits: { load: { lateMs: -1, requestsOfNetwork: 5 } },
-  });
-  const status = async (remoteAddress: string, url = `/${randomUUID()}`) =>
-    (await app.inject({ url, remoteAddress })).statusCode;
-  const crowdIs = (expected: number, interval: number) =>
-    waitFor(async () => expect(await status(CROWD)).toBe(expected), { interval });
-  await crowdIs(503, 10);
-  const refused = await app.inject({ url: '/one', remoteAddress: CROWD });
-  expect(refused.headers['retry-after']).toBe('1');
-  expect(refused.body).toContain('your network asks for much');
-  expect(await status(VISITOR)).toBe(200);
-  expect(await status(CROWD, '/healthz')).toBe(200);
-  await crowdIs(200, 400);
 });
 
 test('paths without a page are rendered once', async () => {

@@ -1,3 +1,4 @@
+import { FairTurns } from '@touchline/shared/server/fair-turns';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { visitorLimits } from '../src/http/limit-visitors.ts';
 import { openPushDatabase } from '../src/push/push-database.ts';
@@ -48,6 +49,7 @@ async function aQueue(answer: (service: string) => Promise<PushResult>) {
     clock: () => clock.now,
     log: { warn: (...args: unknown[]) => expect.fail(`${args}`) },
     count: { inc: () => {} } as never,
+    turns: new FairTurns(),
     async send({ endpoint }: PushMessage) {
       const service = serviceOf(endpoint) ?? '';
       const now = (sending.get(service) ?? 0) + 1;

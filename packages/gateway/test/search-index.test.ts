@@ -197,7 +197,7 @@ test('a complete search index stays while some lists fail', async () => {
     upstream.requests.length = 0;
     now += days * 86_400_000;
     await client.get(PATH);
-    await vi.waitFor(() => expect(upstream.requests.length).toBeGreaterThan(27));
+    await vi.waitFor(() => expect(upstream.requests.length).toBeGreaterThan(27), 15_000);
     const later = await client.get(PATH);
     expect(later.body).toEqual(body);
   }

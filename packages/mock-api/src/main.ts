@@ -24,8 +24,6 @@ import { openWorldFiles, type WorldFiles } from './worlds/world-files.ts';
 const DRAIN_MS = 4000;
 /** Files or connections of the account store, and of worlds. */
 const STORE_DESCRIPTORS = 32;
-/** With this wait a call ends before the gateway's limit of 5 s, whose time-outs would pause the operation for all. */
-const MAX_FAR_WAIT_MS = 2000;
 /** Late enough not to delay the first response, early enough to report a wrong DATABASE_URL or file at start-up. */
 const STORE_OPEN_DELAY_MS = 400;
 
@@ -80,7 +78,6 @@ function createApp(
     namedWorlds,
     seasons,
     textStore: fileTextStore(config.dataDir),
-    maxFarWaitMs: MAX_FAR_WAIT_MS,
     logger,
   });
 }

@@ -25,7 +25,7 @@ export async function registerApi(
   context: AppContext,
   { sources, cache, rateCounters, streamLive }: RegisterApiOptions,
 ): Promise<void> {
-  const { config, contract, parseCall, matchOperation, metrics } = context;
+  const { config, contract, parseCall, matchOperation, metrics, turns } = context;
   const { upstream, respond } = cache;
   const sendResponse = createResponseSender(context);
   const sendResult = resultSender(sendResponse);
@@ -35,6 +35,7 @@ export async function registerApi(
       parseCall,
       upstream: sources.upstreamOf('getSearchIndex') ?? upstream,
       totalMs: config.upstream.totalMs,
+      turns,
     }),
   );
   const guards = (operation: Operation): OperationGuards => {

@@ -8,6 +8,7 @@ import { completingAnswers } from '../sources/complete-answers.ts';
 import { sourcesOf } from '../sources/mock-source.ts';
 import type { Sources } from '../sources/open-sources.ts';
 import { requestWriter } from '../upstream/request-headers.ts';
+import { missRate } from './miss-rate.ts';
 import { rememberMissing } from './remember-missing.ts';
 import { ResponseStore } from './response-store.ts';
 import { type CachedUpstream, forwardingPrivate, type Respond, withCache } from './with-cache.ts';
@@ -35,6 +36,7 @@ export function openCache(
     redis: redis && createRedisResponseCache(redis, sourcesOf(config)),
     clock,
     count: metrics.cache,
+    limitMisses: missRate(config.missesPerAddress, clock),
     storesNothing,
   };
   const timelines = new ObservedTimelines();

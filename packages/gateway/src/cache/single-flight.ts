@@ -28,6 +28,10 @@ function waitUnlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefin
 export class SingleFlight<T> {
   readonly #flights = new Map<string, Flight<T>>();
 
+  has(key: string): boolean {
+    return this.#flights.has(key);
+  }
+
   async join(
     key: string,
     signal: AbortSignal | undefined,

@@ -23,6 +23,8 @@ export interface CacheOptions {
   readonly redis?: RedisResponseCache | undefined;
   readonly clock: () => number;
   readonly count: Metrics['cache'];
+  /** Called with the network of a call that is not cached; throws if that has asked for too much. */
+  readonly limitMisses: (network: string | undefined) => void;
   /** Forwards every call. */
   readonly storesNothing?: boolean;
 }
@@ -84,7 +86,7 @@ const isServerError = (error: unknown) => error instanceof GatewayProblem && err
 /** Caches by each operation's `x-cache`: fresh, stale while revalidating, stale if the upstream fails. */
 export function withCache(
   next: CachedUpstream,
-  { store, redis, clock, count, storesNothing = false }: CacheOptions,
+  { store, redis, clock, count, limitMisses, storesNothing = false }: CacheOptions,
 ): (call: Call, key?: string) => Promise<UpstreamResponse> {
   const flights = new SingleFlight<Fetched>();
   const withStatus = statusMarker(count);
@@ -147,6 +149,7 @@ export function withCache(
   async function fetchCall(call: Call, key: string, policy: CachePolicy) {
     // A flight of calls that accept an older response may return one.
     const flight = call.maxAgeSeconds === undefined ? key : `${key} ${call.maxAgeSeconds}`;
+    if (!flights.has(flight)) limitMisses(call.network);
     const start = fetchOnce(call, key, policy, true);
     const { value, hasJoined } = await flights.join(flight, call.caller.signal, start);
     const { response, cached, result, parsed } = value;

@@ -1,53 +1,40 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { retryLater } from '@touchline/api-core/gateway-problem';
 import type { FastifyInstance } from 'fastify';
-import { loopDelay, type PressureLimits, watchPressure } from './pressure.ts';
 
-export interface LoadLimits extends PressureLimits {
+export interface LoadLimits {
   readonly eventLoopDelayMs: number;
   /** Concurrent requests, without long-lived streams. */
   readonly requests: number;
 }
 
-const DEFAULT_LIMITS: LoadLimits = {
-  eventLoopDelayMs: 300,
-  requests: 20_000,
-  lateMs: 50,
-  requestsOfNetwork: 200,
-};
-
+const DEFAULT_LIMITS: LoadLimits = { eventLoopDelayMs: 300, requests: 20_000 };
+/** With few requests a slow event loop has other causes, such as the start of the process. */
 const MIN_REQUESTS_UNDER_PRESSURE = 64;
-const LOG_EVERY_MS = 60_000;
+const SAMPLE_MS = 500;
+const RESOLUTION_MS = 10;
 const HEALTH_PATH = /^\/(healthz|readyz|metrics)$/;
 
-const busy = (detail: string) => retryLater(503, detail, 1);
-
-const isHealthCheck = (url: string) => HEALTH_PATH.test(url);
-
 /**
- * Rejects excess requests with 503 before queues build up: first those of a network that asks for much while the event loop
- * is late, later those of all. A response of the front cache takes less time than the 503, so it is sent.
+ * Rejects excess requests with 503 before queues build up. A response of the front cache takes less time than the 503, so it
+ * is sent.
  */
 export function shedLoad(app: FastifyInstance, given: Partial<LoadLimits> = {}): void {
   const limits = { ...DEFAULT_LIMITS, ...given };
-  const delay = loopDelay();
-  const pressure = watchPressure(limits, delay.read);
-  app.addHook('onReady', async () => delay.start());
-  app.addHook('onClose', async () => delay.stop());
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  let isSlow = false;
   let active = 0;
-  let loggedAt = Number.NEGATIVE_INFINITY;
+  const sampler = setInterval(() => {
+    isSlow = delays.mean / 1e6 - RESOLUTION_MS > limits.eventLoopDelayMs;
+    delays.reset();
+  }, SAMPLE_MS).unref();
+  app.addHook('onReady', async () => void delays.enable());
+  app.addHook('onClose', async () => {
+    clearInterval(sampler);
+    delays.disable();
+  });
   const onClose = () => {
     active -= 1;
-  };
-  // With few requests a slow event loop has other causes, such as the start of the process.
-  const isSlow = () =>
-    pressure.delayMs() > limits.eventLoopDelayMs && active > MIN_REQUESTS_UNDER_PRESSURE;
-  const logGreedy = (network: string) => {
-    if (performance.now() - loggedAt < LOG_EVERY_MS) return;
-    loggedAt = performance.now();
-    app.log.warn(
-      { network },
-      'requests of one network are refused while the server is busy; if it is a proxy, add it to TRUSTED_PROXIES',
-    );
   };
   app.addHook('onRequest', (request, reply, next) => {
     const isLongLived = request.routeOptions.config.longLived === true;
@@ -55,15 +42,10 @@ export function shedLoad(app: FastifyInstance, given: Partial<LoadLimits> = {}):
       active += 1;
       reply.raw.on('close', onClose);
     }
-    if (isHealthCheck(request.raw.url ?? '')) return next();
-    const greedy = isLongLived ? undefined : pressure.greedyNetwork(request);
-    if (greedy !== undefined) {
-      logGreedy(greedy);
-      return next(
-        busy('The server is busy, and your network asks for much; try again in a moment.'),
-      );
-    }
-    const isTooMuch = isSlow() || (!isLongLived && active > limits.requests);
-    next(isTooMuch ? busy('The server is busy; try again in a moment.') : undefined);
+    const isTooMuch =
+      (isSlow && active > MIN_REQUESTS_UNDER_PRESSURE) ||
+      (!isLongLived && active > limits.requests);
+    const isRefused = isTooMuch && !HEALTH_PATH.test(request.raw.url ?? '');
+    next(isRefused ? retryLater(503, 'The server is busy; try again in a moment.', 1) : undefined);
   });
 }

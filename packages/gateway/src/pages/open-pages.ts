@@ -1,7 +1,6 @@
 import type { Upstream } from '@touchline/api-core/call';
 import { readWorldHeaders } from '@touchline/api-core/read-world-headers';
 import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
-import { FairTurns } from '@touchline/shared/server/fair-turns';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import { calendarRoutes } from '../calendars/calendar-routes.ts';
@@ -29,7 +28,7 @@ export interface OpenPagesOptions {
 }
 
 export function openPages(context: AppContext, { upstream, renderer, lacking }: OpenPagesOptions) {
-  const { config, clock, metrics, devTools } = context;
+  const { config, clock, metrics, devTools, turns } = context;
   const { publicUrl, trustedProxies, cacheBytes } = config;
   const worldFor = worldClock(context, upstream);
   const rememberFor = rememberByWorld();
@@ -45,6 +44,18 @@ export function openPages(context: AppContext, { upstream, renderer, lacking }: 
     rememberFor,
     worldFor,
   };
+  /** For what is made of many responses: the work on each of them is a piece of its own. */
+  const inTurns: RequestSources = {
+    ...forRequests,
+    fetchFor(visit) {
+      const fetch = ssrFetch(context, upstream, visit);
+      return async (request) => {
+        const response = await fetch(request);
+        await turns.next(visit.network ?? '');
+        return response;
+      };
+    },
+  };
   const makePage = withConsole(
     devTools,
     createPageMaker({
@@ -53,7 +64,7 @@ export function openPages(context: AppContext, { upstream, renderer, lacking }: 
       devTools: config.devTools,
       matchOperation: context.matchOperation,
       lacking,
-      turns: new FairTurns(),
+      turns,
     }),
   );
   const getPage = createPageCache(makePage, context);
@@ -61,20 +72,20 @@ export function openPages(context: AppContext, { upstream, renderer, lacking }: 
     /** Registers the pages and what is made with them: cards, calendars and sitemaps. */
     async register(app: FastifyInstance): Promise<void> {
       await app.register(cardRoutes, {
-        ...forRequests,
+        ...inTurns,
         matchCard: (request) => renderer.matchCard(request),
         bytes: cacheBytes / 16,
         drawnPerMinute: context.limits.cardsPerMinute,
       });
       await app.register(calendarRoutes, {
-        ...forRequests,
+        ...inTurns,
         calendar: (request) => renderer.calendar(request),
         clock,
         bytes: cacheBytes / 16,
         madePerMinute: context.limits.calendarsPerMinute,
       });
-      const listPages = createPageLister({ ...forRequests, renderer, clock, lacking });
-      await app.register(sitemapRoutes, { listPages, publicUrl });
+      const listPages = createPageLister({ ...inTurns, renderer, clock, lacking });
+      await app.register(sitemapRoutes, { listPages, publicUrl, turns });
       await app.register(pageRoutes, {
         contextFor: forRequests.contextFor,
         normalizeUrl: renderer.normalizeUrl,

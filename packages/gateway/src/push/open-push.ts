@@ -74,6 +74,7 @@ export function openPush(context: AppContext, { renderer, ...config }: OpenPushO
       return sender.send(message, vapid);
     },
     count: metrics.push,
+    turns: context.turns,
   });
 
   /** Other gateways add the same event at the same time, and a database may be away for a moment. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { FairTurns } from '@touchline/shared/server/fair-turns';
+import type { FairTurns } from '@touchline/shared/server/fair-turns';
 import type { FastifyBaseLogger } from 'fastify';
 import PQueue from 'p-queue';
 import type { Metrics } from '../observability/metrics.ts';
@@ -19,6 +19,8 @@ export interface PushQueueOptions {
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly count: Metrics['push'];
+  /** Encryption takes the processor for about a millisecond. */
+  readonly turns: FairTurns;
 }
 
 const BATCH = 50;
@@ -36,8 +38,6 @@ const endOf = ({ createdAt, kind }: PushMessage): number => createdAt + lifetime
 export class PushQueue {
   readonly #options: PushQueueOptions;
   readonly #queues: ReadonlyMap<string, PQueue>;
-  /** Encryption takes the processor for about a millisecond. */
-  readonly #turns = new FairTurns();
   /** The services whose messages are being taken from the store. */
   readonly #filling = new Map<string, Promise<void>>();
   #isClosed = false;
@@ -88,8 +88,8 @@ export class PushQueue {
   };
 
   async #sendOne(service: string, message: PushMessage, keys: VapidKeys): Promise<void> {
-    const { store, send, clock, count } = this.#options;
-    await this.#turns.next(service);
+    const { store, send, clock, count, turns } = this.#options;
+    await turns.next(service);
     // Its gateway may have been down since.
     if (clock() >= endOf(message)) return this.#expire(message);
     const result = await send(message, keys);

@@ -1,5 +1,6 @@
 import { buildIndex } from '@touchline/api-core/search/build-index';
 import { createListFetcher, type ListFetcherOptions } from '@touchline/api-core/search/fetch-lists';
+import type { FairTurns } from '@touchline/shared/server/fair-turns';
 import type { CachedUpstream } from '../cache/with-cache.ts';
 import { toUpstreamProblem } from '../upstream/upstream-problem.ts';
 import { loadSyllables } from './pinyin.ts';
@@ -7,11 +8,13 @@ import { loadSyllables } from './pinyin.ts';
 export interface SearchIndexOptions extends ListFetcherOptions {
   /** How long the lists may take together while a client waits. */
   readonly totalMs: number;
+  readonly turns: FairTurns;
 }
 
 /** Responds to `getSearchIndex` with an index of the upstream's lists. Lists that fail are left out. */
 export function createSearchIndexHandler({
   totalMs,
+  turns,
   ...options
 }: SearchIndexOptions): CachedUpstream {
   const fetchLists = createListFetcher(options);
@@ -25,6 +28,7 @@ export function createSearchIndexHandler({
       items.flatMap(({ name, aliases = [], country }) => [name, ...aliases, country.name]),
     );
     const syllables = await loadSyllables(names);
+    await turns.next(call.network ?? '');
     return {
       headers: { 'content-type': 'application/json' },
       body: Buffer.from(JSON.stringify({ data: buildIndex(lists, syllables) })),

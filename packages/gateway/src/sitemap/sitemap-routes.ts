@@ -1,6 +1,8 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FairTurns } from '@touchline/shared/server/fair-turns';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { clientNetwork } from '../http/client-network.ts';
 import { Representation } from '../http/representation.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
 import { originOf } from '../pages/origin.ts';
@@ -10,6 +12,7 @@ import { sitemapFiles, sitemapIndex } from './sitemap-xml.ts';
 export interface SitemapOptions {
   readonly listPages: ListPages;
   readonly publicUrl: URL | undefined;
+  readonly turns: FairTurns;
 }
 
 // A site has one or two origins; the bound is for made-up Host headers.
@@ -18,16 +21,18 @@ const MAX_ORIGINS = 4;
 /** All public pages in one sitemap, or in several with an index if they exceed the limit of one. */
 export async function sitemapRoutes(
   app: FastifyInstance,
-  { listPages, publicUrl }: SitemapOptions,
+  { listPages, publicUrl, turns }: SitemapOptions,
 ): Promise<void> {
   const cache = new LRUCache<string, { pages: object; files: Representation[] }>({
     max: MAX_ORIGINS,
   });
 
-  async function filesFor(origin: string): Promise<Representation[]> {
+  async function filesFor(request: FastifyRequest): Promise<Representation[]> {
+    const origin = originOf(request, publicUrl);
     const pages = await listPages(origin);
     const cached = cache.get(origin);
     if (cached?.pages === pages) return cached.files;
+    await turns.next(clientNetwork(request));
     const parts = sitemapFiles(origin, pages);
     const index = sitemapIndex(parts.map((_, n) => `${origin}/sitemap-${n + 1}.xml`));
     const files = (parts.length > 1 ? [index, ...parts] : parts).map(
@@ -42,14 +47,14 @@ export async function sitemapRoutes(
     reply.header('cache-control', 'public, max-age=3600');
 
   app.get('/sitemap.xml', { config }, async (request, reply) => {
-    const [first] = await filesFor(originOf(request, publicUrl));
+    const [first] = await filesFor(request);
     cacheForAnHour(reply);
     return sendRepresentation(first as Representation, request, reply);
   });
 
   app.get('/sitemap-:number(^[0-9]{1,4}).xml', { config }, async (request, reply) => {
     const { number } = request.params as { number: string };
-    const part = (await filesFor(originOf(request, publicUrl)))[Number(number)];
+    const part = (await filesFor(request))[Number(number)];
     if (!part || number.startsWith('0')) throw new GatewayProblem(404, 'No such file.');
     cacheForAnHour(reply);
     return sendRepresentation(part, request, reply);

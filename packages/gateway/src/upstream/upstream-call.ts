@@ -100,7 +100,7 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
     try {
       if (this.#bulkhead.enter()) this.admit();
       else {
-        this.#bulkhead.wait(this, this.#call.caller.network);
+        this.#bulkhead.wait(this);
         this.#phase = 'waiting';
       }
     } catch (error) {

@@ -34,8 +34,6 @@ export interface AppOptions {
   readonly effects?: () => readonly Effect[];
   /** Kept in memory, if not given. */
   readonly textStore?: TextStore;
-  /** Refuses calls about days far away that have waited for so long behind others; none, if not given. */
-  readonly maxFarWaitMs?: number;
   readonly logger?: Logger;
 }
 

@@ -32,7 +32,7 @@ interface ServerSteps {
   requestWorld(request: FastifyRequest): RequestWorld | Promise<RequestWorld>;
   applyConnectionFault(reply: FastifyReply, fault: ConnectionFault): unknown;
   disconnectSignal(reply: FastifyReply): AbortSignal;
-  /** Resolves when a call may keep the event loop busy; rejects when nobody waits for it any more, or it has waited too long. */
+  /** Resolves when a call may keep the event loop busy; rejects when nobody waits for it any more, or too many wait. */
   turn(operation: Operation, reply: FastifyReply): Promise<void>;
 }
 

@@ -3,19 +3,25 @@
  * between the pieces, and a group with much to do waits for its own.
  */
 export class FairTurns {
+  readonly #maxWaiting: number;
   /** In the order in which the groups have their next turn. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #isRunning = false;
 
-  /** Resolves with whether others had their turn before. */
-  next(group: string): Promise<boolean> {
+  /** More pieces of a group than `maxWaiting` are refused. */
+  constructor(maxWaiting = Number.POSITIVE_INFINITY) {
+    this.#maxWaiting = maxWaiting;
+  }
+
+  /** Resolves when a piece may run; rejects if too many of its group wait. */
+  next(group: string): Promise<void> {
+    const queue = this.#waiting.get(group) ?? [];
+    if (queue.length >= this.#maxWaiting)
+      return Promise.reject(new Error(`${queue.length} pieces of ${group} wait for their turn.`));
     return new Promise((resolve) => {
-      const hasWaited = this.#isRunning;
-      const run = () => resolve(hasWaited);
-      const queue = this.#waiting.get(group);
-      if (queue) queue.push(run);
-      else this.#waiting.set(group, [run]);
-      if (hasWaited) return;
+      queue.push(resolve);
+      this.#waiting.set(group, queue);
+      if (this.#isRunning) return;
       this.#isRunning = true;
       setImmediate(this.#run);
     });

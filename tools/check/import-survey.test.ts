@@ -114,6 +114,19 @@ test('a package imports others of the workspace that its dependencies list; type
   expect(await rulesBrokenBy('packages/devtools/src/console/x.ts', importing)).not.toContain(rule);
 });
 
+test('folders of the gateway import each other in one direction, types included', async () => {
+  const gateway = (file: string) => `packages/gateway/src/${file}`;
+  write(gateway('http/send.ts'), `import '../cache/store.ts';\n`);
+  write(gateway('cache/store.ts'), `export type Store = string;\nimport './deep/deep.ts';\n`);
+  write(gateway('cache/deep/deep.ts'), '');
+  expect(await rulesBrokenBy(gateway('api/api.ts'), `import '../http/send.ts';\n`)).toEqual([]);
+  const closing = `import type { Api } from '../../api/types.ts';\nexport type Own = Api;\n`;
+  write(gateway('api/types.ts'), 'export type Api = string;\n');
+  expect(await rulesBrokenBy(gateway('cache/deep/deep.ts'), closing)).toEqual(
+    Array.from({ length: 3 }, () => 'gateway-folders-have-no-knots'),
+  );
+});
+
 test('web: a style sheet resolves with and without a Vite query', async () => {
   write(web('ui/card.module.css'), '');
   const text = `import './card.module.css';\nimport css from './card.module.css?inline';\ncss;\n`;

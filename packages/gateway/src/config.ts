@@ -6,7 +6,6 @@ import {
 } from '@touchline/shared/server/environment';
 import type { OperationId } from '@touchline/types/contract';
 import { type Variables, variables } from './config-variables.ts';
-import type { UpstreamExtras } from './sources/upstream-extras.ts';
 
 export type VerifierSource =
   | { readonly kind: 'secret'; readonly secret: string }
@@ -16,6 +15,9 @@ export type VerifierSource =
   | { readonly kind: 'upstream' }
   /** The file with the mock API's secret. The gateway may create it only if that API is the upstream. */
   | { readonly kind: 'secret-file'; readonly dataDir: string; readonly mayCreate: boolean };
+
+/** Which operations and parameters beyond the spec an upstream has: a listed operation with all of its parameters. */
+export type UpstreamExtras = 'all' | ReadonlySet<OperationId>;
 
 export type GatewayConfig = Readonly<ReturnType<typeof configOf>>;
 export type UpstreamConfig = Readonly<GatewayConfig['upstream']>;

@@ -1,6 +1,6 @@
 import { createLogger } from '@touchline/shared/server/logging/create-logger';
 import { expect, test } from 'vitest';
-import { DriftFindings } from '../src/sources/drift/drift-findings.ts';
+import { DriftFindings } from '../src/upstream/drift/drift-findings.ts';
 import { EventReader } from './event-reader.ts';
 import { bearer, onePageSite, startGateway, type TestOptions } from './gateway.ts';
 import { startOrigin } from './origin.ts';

@@ -1,6 +1,6 @@
 import { FairTurns } from '@touchline/shared/server/fair-turns';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { visitorLimits } from '../src/http/limit-visitors.ts';
+import { visitorLimits } from '../src/open/visitor-limits.ts';
 import { openPushDatabase } from '../src/push/push-database.ts';
 import { PushQueue } from '../src/push/push-queue.ts';
 import { pushServices } from '../src/push/push-services.ts';

@@ -2,12 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import { publicCacheControl } from '@touchline/shared/server/http/cache-control';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppContext } from '../app-context.ts';
 import type { RepresentedResponse } from '../cache/response-store.ts';
+import type { FrontCache } from '../http/front-cache.ts';
 import { sendRepresentation, sendWithoutEtag } from '../http/send-representation.ts';
 import { sendCompressedStream, sendStream } from '../http/send-stream.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { SendResult } from '../proxy/proxy-route.ts';
 import { ResponseStream } from '../upstream/response-stream.ts';
-import type { CallResult, StreamedResponse } from '../upstream/send-call.ts';
+import type { StreamedResponse } from '../upstream/send-call.ts';
 
 export type SendResponse = (
   call: Call,
@@ -15,13 +17,6 @@ export type SendResponse = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => unknown;
-
-export type SendResult = (
-  call: Call,
-  result: CallResult,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => void;
 
 /** Sends a response, or the problem in its place. For callbacks, whose errors Fastify does not see. */
 export const resultSender =
@@ -53,7 +48,7 @@ const variantOf = (headers: IncomingHttpHeaders): string =>
   JSON.stringify([headers['accept-language'], headers['accept-encoding']]);
 
 const hitCounter =
-  ({ cache }: AppContext['metrics'], operation: string) =>
+  ({ cache }: Pick<Metrics, 'cache'>, operation: string) =>
   () =>
     cache.inc({ operation, result: 'hit' });
 
@@ -61,8 +56,17 @@ const isStreamed = (
   response: RepresentedResponse | StreamedResponse,
 ): response is StreamedResponse => response.body instanceof ResponseStream;
 
-export function createResponseSender(context: AppContext): SendResponse {
-  const { frontCache, clock, metrics } = context;
+export interface ResponseSenderOptions {
+  readonly frontCache: FrontCache;
+  readonly clock: () => number;
+  readonly metrics: Pick<Metrics, 'cache'>;
+}
+
+export function createResponseSender({
+  frontCache,
+  clock,
+  metrics,
+}: ResponseSenderOptions): SendResponse {
   return (call, response, request, reply) => {
     const { headers, ageSeconds, cacheStatus } = response;
     const contentType = headers['content-type'] ?? 'application/json';

@@ -1,12 +1,5 @@
-import {
-  limitConnections,
-  maxConnections,
-  maxDescriptors,
-} from '@touchline/shared/server/http/limit-connections';
+import { limitConnections } from '@touchline/shared/server/http/limit-connections';
 import type { FastifyInstance } from 'fastify';
-import type { GatewayConfig } from '../config.ts';
-import { pushConnections } from '../push/push-services.ts';
-import { CONNECTIONS, HEALTH_CONNECTIONS } from '../upstream/pool.ts';
 import { clientNetwork, isProxyOf } from './client-network.ts';
 
 export interface VisitorLimits {
@@ -14,23 +7,10 @@ export interface VisitorLimits {
   readonly perNetwork: number;
 }
 
-type LimitConfig = Pick<GatewayConfig, 'streamsPerAddress' | 'mock' | 'push'>;
-
-/** Six for the pages of each visitor with an open stream, and a few more. */
-const CONNECTIONS_PER_STREAM = 8;
 /** A stream keeps its place for hours: the others are for those who load a page. */
 const STREAM_SHARE = 3 / 4;
 const FEW_CONNECTIONS = 512;
 const LOG_EVERY_MS = 60_000;
-
-export function visitorLimits({ streamsPerAddress, mock, push }: LimitConfig): VisitorLimits {
-  const sending = push ? pushConnections(push.hosts) : 0;
-  const reserved = HEALTH_CONNECTIONS + CONNECTIONS * (mock ? 2 : 1) + sending;
-  const total = maxConnections(maxDescriptors(), reserved);
-  // One network never takes more than half of the places.
-  const perNetwork = Math.min(streamsPerAddress * CONNECTIONS_PER_STREAM, Math.ceil(total / 2));
-  return { total, perNetwork };
-}
 
 /** The streams that may be open at once. */
 export const maxStreams = ({ total }: VisitorLimits): number => Math.floor(total * STREAM_SHARE);

@@ -1,6 +1,6 @@
-import type { PageResponse } from '@touchline/shared/domain/page-renderer';
+import type { MatchedOperation } from '@touchline/api-core/find-operation';
 import type { FairTurns } from '@touchline/shared/server/fair-turns';
-import type { AppContext } from '../app-context.ts';
+import type { PageResponse } from '@touchline/shared/domain/page-renderer';
 import { Representation } from '../http/representation.ts';
 import { trackFailures } from './failure-tracker.ts';
 import type { MakePage, RequestSources } from './page.ts';
@@ -8,8 +8,8 @@ import type { Render } from './render-with-budget.ts';
 import { timeCalls } from './time-calls.ts';
 
 export interface PageMakerOptions
-  extends Pick<RequestSources, 'fetchFor' | 'rememberFor' | 'worldFor'>,
-    Pick<AppContext, 'matchOperation'> {
+  extends Pick<RequestSources, 'fetchFor' | 'rememberFor' | 'worldFor'> {
+  readonly matchOperation: (path: string) => MatchedOperation[];
   readonly render: Render;
   readonly devTools: boolean;
   readonly lacking: readonly string[];

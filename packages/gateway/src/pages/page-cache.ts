@@ -1,10 +1,18 @@
 import { LRUCache } from 'lru-cache';
-import type { AppContext } from '../app-context.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
+import type { GatewayConfig } from '../config.ts';
 import { ageMs } from '../http/age-ms.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import type { MakePage, Page, PageVisit } from './page.ts';
 import { PageCacheKeys } from './page-cache-keys.ts';
 import { trackCookieReads } from './track-cookie-reads.ts';
+
+interface PageCacheOptions {
+  readonly config: Pick<GatewayConfig, 'cacheBytes'>;
+  readonly clock: () => number;
+  readonly metrics: Pick<Metrics, 'pages' | 'watchCacheBytes'>;
+  readonly storesNothing: boolean;
+}
 
 export interface ServedPage {
   readonly page: Page;
@@ -37,8 +45,10 @@ const sizeOf = ({ page }: CachedPage, key: string) =>
  * Caches pages for seconds, so that concurrent visitors with the same preferences share one render. The cookies that are
  * part of the key are not configured, but those that the render has read.
  */
-export function createPageCache(makePage: MakePage, context: AppContext) {
-  const { config, clock, metrics, storesNothing } = context;
+export function createPageCache(
+  makePage: MakePage,
+  { config, clock, metrics, storesNothing }: PageCacheOptions,
+) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: config.cacheBytes / 4,
     sizeCalculation: sizeOf,

@@ -1,10 +1,18 @@
 import type { Upstream } from '@touchline/api-core/call';
+import type { MatchedOperation } from '@touchline/api-core/find-operation';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import type { ParseCall } from '@touchline/api-core/parse-call';
 import { problemBody } from '@touchline/shared/server/http/problem-body';
-import type { AppContext } from '../app-context.ts';
+import type { GatewayConfig } from '../config.ts';
 import { checkCanonicalPath } from '../guards/canonical-path.ts';
 import { toProblem } from '../problems/to-problem.ts';
 import type { PageContext } from './page.ts';
+
+interface SsrFetchOptions {
+  readonly config: GatewayConfig;
+  readonly parseCall: ParseCall;
+  readonly matchOperation: (path: string) => MatchedOperation[];
+}
 
 const PREFIX = '/api/';
 
@@ -13,7 +21,7 @@ const PREFIX = '/api/';
  * outside, without going through the network. Pages are anonymous: no token or cookie is sent.
  */
 export function ssrFetch(
-  { config, parseCall, matchOperation }: AppContext,
+  { config, parseCall, matchOperation }: SsrFetchOptions,
   upstream: Upstream,
   page: PageContext,
 ) {

@@ -1,10 +1,10 @@
+import type { MatchedOperation } from '@touchline/api-core/find-operation';
 import type { PageRequest } from '@touchline/shared/domain/page-renderer';
-import type { AppContext } from '../app-context.ts';
 
 /** Wraps a fetch to list its calls as the value of Server-Timing: operation, milliseconds, status and Cache-Status. */
 export function timeCalls(
   fetch: PageRequest['fetch'],
-  matchOperation: AppContext['matchOperation'],
+  matchOperation: (path: string) => MatchedOperation[],
 ): { fetch: PageRequest['fetch']; serverTiming: () => string } {
   const timings: string[] = [];
   const operationOf = ({ url }: Request) =>

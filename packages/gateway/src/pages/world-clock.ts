@@ -1,7 +1,8 @@
 import type { Upstream } from '@touchline/api-core/call';
 import { ownCalls, worldNowOf } from '@touchline/api-core/own-calls';
+import type { ParseCall } from '@touchline/api-core/parse-call';
 import type { Contract, Operation, Parameter } from '@touchline/types/contract';
-import type { AppContext } from '../app-context.ts';
+import type { GatewayConfig } from '../config.ts';
 import type { PageContext, WorldReading } from './page.ts';
 
 /** The first operation that returns the upstream's time and has no required parameters. */
@@ -17,8 +18,18 @@ function findClockOperation({ operations }: Contract): Operation | undefined {
 
 const minimumOf = ({ name, schema }: Parameter) => `${name}=${schema.minimum}`;
 
+interface WorldClockOptions {
+  readonly config: Pick<GatewayConfig, 'devTools' | 'isMockApi'>;
+  readonly contract: Contract;
+  readonly parseCall: ParseCall;
+  readonly clock: () => number;
+}
+
 /** The instant that a page shows, real time or the time of the upstream's world, and whether its seasons are real. */
-export function worldClock({ config, contract, parseCall, clock }: AppContext, upstream: Upstream) {
+export function worldClock(
+  { config, contract, parseCall, clock }: WorldClockOptions,
+  upstream: Upstream,
+) {
   // Only then the upstream may show another time than the real one.
   const hasWorld = config.devTools || config.isMockApi;
   const operation = hasWorld ? findClockOperation(contract) : undefined;

@@ -4,10 +4,10 @@ import { routePath } from '@touchline/shared/server/http/route-path';
 import { pathOf, queryOf } from '@touchline/shared/server/http/url-parts';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SendResult } from '../api/send-response.ts';
 import type { UpstreamConfig } from '../config.ts';
-import { bodyWithoutExtras } from '../sources/upstream-extras.ts';
 import { requestWriter } from '../upstream/request-headers.ts';
+import type { CallResult } from '../upstream/send-call.ts';
+import { bodyWithoutExtras } from '../upstream/upstream-extras.ts';
 import {
   attachCall,
   type ClientCall,
@@ -21,6 +21,13 @@ declare module 'fastify' {
     clientCall: ClientCall | undefined;
   }
 }
+
+export type SendResult = (
+  call: Call,
+  result: CallResult,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => void;
 
 export interface ProxyRouteOptions {
   readonly operation: Operation;

@@ -2,8 +2,9 @@ import type { Call, Upstream } from '@touchline/api-core/call';
 import { isMatch } from '@touchline/shared/domain/is-match';
 import { usualSeconds } from '@touchline/shared/domain/spoilers/conceal-match';
 import type { Match, SportType, TeamDetails, Tournament } from '@touchline/types';
+import type { UpstreamExtras } from '../config.ts';
+import { lackedParameters } from '../upstream/upstream-extras.ts';
 import { KnownSports, type KnownSportsOptions, NO_TOURNAMENT } from './known-sports.ts';
-import { lackedParameters, type UpstreamExtras } from './upstream-extras.ts';
 
 export interface CompleteOptions extends KnownSportsOptions {
   readonly extras: UpstreamExtras;

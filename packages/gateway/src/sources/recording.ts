@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call } from '@touchline/api-core/call';
 import type { ReadUsable } from '@touchline/types/validation';
+import { createDriftCheck, type DriftCheckOptions } from '../upstream/drift/drift-check.ts';
 import type { CallResult, SendCall } from '../upstream/send-call.ts';
 import { validateResponse } from '../upstream/validate-response.ts';
 import { marking, type Source } from './answered-by.ts';
-import { createDriftCheck, type DriftCheckOptions } from './drift/drift-check.ts';
 
 /** One answer of a recording, as its file has it. */
 export interface RecordedAnswer {

@@ -2,8 +2,8 @@ import type { Call } from '@touchline/api-core/call';
 import type { Operation } from '@touchline/types/contract';
 import type { UpstreamConfig } from '../config.ts';
 import { newTraceParent } from '../http/trace-parent.ts';
-import { lackedParameters, targetWithoutExtras } from '../sources/upstream-extras.ts';
 import type { ForwardedRequest } from './send-call.ts';
+import { lackedParameters, targetWithoutExtras } from './upstream-extras.ts';
 
 type RequestConfig = Pick<UpstreamConfig, 'url' | 'extras' | 'headers'>;
 

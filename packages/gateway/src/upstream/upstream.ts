@@ -1,12 +1,12 @@
 import type { Call, Upstream } from '@touchline/api-core/call';
 import type { Operation } from '@touchline/types/contract';
 import type { UpstreamConfig } from '../config.ts';
-import { lacksOperation } from '../sources/upstream-extras.ts';
 import { type BulkheadLimits, createBulkheads } from './bulkhead.ts';
 import { requestWriter } from './request-headers.ts';
 import type { SendCall } from './send-call.ts';
 import { SharedDeadline } from './shared-deadline.ts';
 import { UpstreamCall, type UpstreamParts } from './upstream-call.ts';
+import { lacksOperation } from './upstream-extras.ts';
 import { UpstreamRefusal } from './upstream-problem.ts';
 
 type OwnParts = 'origin' | 'requestOf' | 'bulkheadOf' | 'deadlineOf';

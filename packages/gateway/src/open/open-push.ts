@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
 import { StoreConnection } from '@touchline/shared/server/store/store-connection';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../app-context.ts';
 import type { PushConfig } from '../config.ts';
 import type { LiveChannels, LiveChannelsOptions } from '../live/live-channels.ts';
-import type { PushTables } from './push-database.ts';
-import { PushQueue } from './push-queue.ts';
-import { pushRoutes } from './push-routes.ts';
-import { pushServices } from './push-services.ts';
-import { type PushEvent, PushStore, type VapidKeys } from './push-store.ts';
-import { createPushWatch } from './push-watch.ts';
-import type { createPushSender } from './send-push.ts';
+import type { PushTables } from '../push/push-database.ts';
+import { PushQueue } from '../push/push-queue.ts';
+import { pushRoutes } from '../push/push-routes.ts';
+import { pushServices } from '../push/push-services.ts';
+import { type PushEvent, PushStore, type VapidKeys } from '../push/push-store.ts';
+import { createPushWatch } from '../push/push-watch.ts';
+import type { createPushSender } from '../push/send-push.ts';
+import type { AppContext } from './app-context.ts';
 
 export interface OpenPushOptions extends PushConfig {
   readonly renderer: PageRenderer;
@@ -33,7 +33,7 @@ function openStore({ log }: AppContext, config: PushConfig) {
   return new StoreConnection<PushTables>({
     name: STORE_NAME,
     async open(onUnavailable) {
-      const { openPushDatabase } = await import('./push-database.ts');
+      const { openPushDatabase } = await import('../push/push-database.ts');
       return openPushDatabase({
         ...config,
         name: STORE_NAME,
@@ -69,7 +69,7 @@ export function openPush(context: AppContext, { renderer, ...config }: OpenPushO
     clock,
     log,
     async send(message, vapid) {
-      const { createPushSender } = await import('./send-push.ts');
+      const { createPushSender } = await import('../push/send-push.ts');
       sender ??= createPushSender(config.contact);
       return sender.send(message, vapid);
     },

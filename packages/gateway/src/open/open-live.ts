@@ -1,13 +1,13 @@
 import type { Upstream } from '@touchline/api-core/call';
 import { createUpstreamReader } from '@touchline/api-core/live/upstream-reader';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../app-context.ts';
+import { LiveChannels, type LiveChannelsOptions } from '../live/live-channels.ts';
+import type { ObservedTimelines } from '../live/observed-timelines.ts';
+import { streamLimit } from '../live/stream-limit.ts';
+import { randomRetryFrame, streamRoute } from '../live/stream-route.ts';
 import { rememberSource } from '../sources/answered-by.ts';
-import type { Sources } from '../sources/open-sources.ts';
-import { LiveChannels, type LiveChannelsOptions } from './live-channels.ts';
-import type { ObservedTimelines } from './observed-timelines.ts';
-import { streamLimit } from './stream-limit.ts';
-import { randomRetryFrame, streamRoute } from './stream-route.ts';
+import type { AppContext } from './app-context.ts';
+import type { Sources } from './open-sources.ts';
 
 export interface OpenLiveOptions {
   readonly sources: Sources;

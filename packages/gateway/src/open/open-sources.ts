@@ -2,18 +2,18 @@ import type { Upstream } from '@touchline/api-core/call';
 import type { Operation, OperationId } from '@touchline/types/contract';
 import { usableReader } from '@touchline/types/validation';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../app-context.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { createMockHealth, createUpstreamCheck } from '../observability/upstream-checks.ts';
+import { createMockSource } from '../sources/mock-source.ts';
+import { playRecording, readRecording } from '../sources/recording.ts';
 import { BodySampling } from '../upstream/body-sampling.ts';
 import { Breakers } from '../upstream/breakers.ts';
+import { createDriftCheck } from '../upstream/drift/drift-check.ts';
+import { DriftFindings } from '../upstream/drift/drift-findings.ts';
 import { HEALTH_CONNECTIONS, openPool } from '../upstream/pool.ts';
 import { createUpstream, fetchWholeBy } from '../upstream/upstream.ts';
-import { createDriftCheck } from './drift/drift-check.ts';
-import { DriftFindings } from './drift/drift-findings.ts';
-import { createMockSource } from './mock-source.ts';
-import { playRecording, readRecording } from './recording.ts';
-import { lacksOperation } from './upstream-extras.ts';
+import { lacksOperation } from '../upstream/upstream-extras.ts';
+import type { AppContext } from './app-context.ts';
 
 export type Sources = ReturnType<typeof openSources>;
 

@@ -1,17 +1,22 @@
 import type { Upstream } from '@touchline/api-core/call';
-import type { AppContext } from '../app-context.ts';
+import { missRate } from '../cache/miss-rate.ts';
+import { rememberMissing } from '../cache/remember-missing.ts';
+import { ResponseStore } from '../cache/response-store.ts';
+import {
+  type CachedUpstream,
+  forwardingPrivate,
+  type Respond,
+  withCache,
+} from '../cache/with-cache.ts';
 import { ObservedTimelines } from '../live/observed-timelines.ts';
 import { withObservedTimelines } from '../live/with-observed-timelines.ts';
 import type { RedisLink } from '../redis/redis-link.ts';
 import { createRedisResponseCache } from '../redis/response-cache.ts';
 import { completingAnswers } from '../sources/complete-answers.ts';
 import { sourcesOf } from '../sources/mock-source.ts';
-import type { Sources } from '../sources/open-sources.ts';
 import { requestWriter } from '../upstream/request-headers.ts';
-import { missRate } from './miss-rate.ts';
-import { rememberMissing } from './remember-missing.ts';
-import { ResponseStore } from './response-store.ts';
-import { type CachedUpstream, forwardingPrivate, type Respond, withCache } from './with-cache.ts';
+import type { AppContext } from './app-context.ts';
+import type { Sources } from './open-sources.ts';
 
 export interface Cache {
   /** Sends a call through the cache. */

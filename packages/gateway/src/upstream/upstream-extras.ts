@@ -1,7 +1,5 @@
-import type { Contract, Operation, OperationId } from '@touchline/types/contract';
-
-/** Which operations and parameters beyond the spec an upstream has: a listed operation with all of its parameters. */
-export type UpstreamExtras = 'all' | ReadonlySet<OperationId>;
+import type { Contract, Operation } from '@touchline/types/contract';
+import type { UpstreamExtras } from '../config.ts';
 
 const has = (extras: UpstreamExtras, { id }: Operation) => extras === 'all' || extras.has(id);
 

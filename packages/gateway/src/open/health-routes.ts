@@ -1,11 +1,11 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { languages } from '@touchline/types/client-contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import type { AppContext } from '../app-context.ts';
 import { addressLimit } from '../auth/rate-limit-guard.ts';
 import { ageMs } from '../http/age-ms.ts';
-import type { Server } from '../http/open-server.ts';
-import type { Sources } from '../sources/open-sources.ts';
+import type { AppContext } from './app-context.ts';
+import type { Server } from './open-server.ts';
+import type { Sources } from './open-sources.ts';
 
 /** Returns what is not ready, or nothing. */
 type Check = () => Promise<string | undefined>;

@@ -3,9 +3,9 @@ import { type BodyError, pointerSegment } from '@touchline/types/validation';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DriftMode } from '../../config.ts';
 import type { Metrics } from '../../observability/metrics.ts';
-import { declaredEnvelope } from '../../upstream/envelope.ts';
-import type { StreamedResponse } from '../../upstream/send-call.ts';
-import { isLacking, UpstreamProblem } from '../../upstream/upstream-problem.ts';
+import { declaredEnvelope } from '../envelope.ts';
+import type { StreamedResponse } from '../send-call.ts';
+import { isLacking, UpstreamProblem } from '../upstream-problem.ts';
 import type { Difference, DriftFindings } from './drift-findings.ts';
 
 export interface DriftCheckOptions {

@@ -1,11 +1,12 @@
-import type { DevTools, DevToolsOptions } from '@touchline/devtools';
+import type { DevToolsOptions, DevTools as LoadedTools } from '@touchline/devtools';
 import { allowHosts } from '@touchline/shared/server/http/allowed-hosts';
-import type { GatewayConfig } from './config.ts';
-import { disconnectSignal } from './http/disconnect-signal.ts';
-import { Representation } from './http/representation.ts';
-import type { MakePage } from './pages/page.ts';
-import { toProblem } from './problems/to-problem.ts';
-import { toUpstreamProblem } from './upstream/upstream-problem.ts';
+import type { GatewayConfig } from '../config.ts';
+import { rejectNonGet } from '../guards/method-not-allowed.ts';
+import { disconnectSignal } from '../http/disconnect-signal.ts';
+import { Representation } from '../http/representation.ts';
+import type { MakePage } from '../pages/page.ts';
+import { toProblem } from '../problems/to-problem.ts';
+import { toUpstreamProblem } from '../upstream/upstream-problem.ts';
 
 const NO_DEV_TOOLS: DevTools = {
   maxUrlLength: () => undefined,

@@ -1,16 +1,16 @@
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../app-context.ts';
+import { apiRoutes, type CallHandler } from '../api/api-routes.ts';
+import { createResponseSender, resultSender } from '../api/send-response.ts';
 import type { OperationGuards } from '../auth/guard.ts';
 import { jwtGuards } from '../auth/jwt-guard.ts';
 import { rateLimitGuards } from '../auth/rate-limit-guard.ts';
-import type { Cache } from '../cache/open-cache.ts';
 import { createTransport } from '../proxy/transport.ts';
 import type { RateCounters } from '../redis/rate-counters.ts';
 import { createSearchIndexHandler } from '../search/search-index-handler.ts';
-import type { Sources } from '../sources/open-sources.ts';
-import { apiRoutes, type CallHandler } from './api-routes.ts';
-import { createResponseSender, resultSender } from './send-response.ts';
+import type { AppContext } from './app-context.ts';
+import type { Cache } from './open-cache.ts';
+import type { Sources } from './open-sources.ts';
 
 export interface RegisterApiOptions {
   readonly sources: Sources;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../app-context.ts';
-import { RedisLink } from './redis-link.ts';
+import { RedisLink } from '../redis/redis-link.ts';
+import type { AppContext } from './app-context.ts';
 
 /** The connection that replicas share, if REDIS_URL names one. */
 export function openRedis(

@@ -1,12 +1,13 @@
 import type { Logger } from '@touchline/shared/server/logging/create-logger';
 import { createRequestLog } from '@touchline/shared/server/logging/request-log';
-import type { AppContext } from '../app-context.ts';
+import { createServer } from '../http/create-server.ts';
+import { createFrontCache } from '../http/front-cache.ts';
+import { drainOnClose } from '../http/graceful-shutdown.ts';
+import { limitVisitors, maxStreams } from '../http/limit-visitors.ts';
+import { createSecurityHeaders } from '../http/security-headers.ts';
 import { createRequestRecorder } from '../observability/request-metrics.ts';
-import { createServer } from './create-server.ts';
-import { createFrontCache } from './front-cache.ts';
-import { drainOnClose } from './graceful-shutdown.ts';
-import { limitVisitors, maxStreams, visitorLimits } from './limit-visitors.ts';
-import { createSecurityHeaders } from './security-headers.ts';
+import type { AppContext } from './app-context.ts';
+import { visitorLimits } from './visitor-limits.ts';
 
 interface OpenServerOptions extends Pick<AppContext, 'config' | 'clock' | 'metrics' | 'limits'> {
   readonly logger: Logger | undefined;

@@ -167,7 +167,9 @@ function configOf(values: Variables) {
   // `npm start` sets UPSTREAM_URL to the mock API's address.
   const isMockApi = isMockUrl(url, values);
   const mock = isMockApi ? undefined : mockOf(values);
-  const devTools = values.DEV_TOOLS ? values.DEV_TOOLS === 'on' : isMockApi && isPrivate(values);
+  const devTools = values.DEV_TOOLS
+    ? values.DEV_TOOLS === 'on'
+    : isMockApi && isPrivate(values) && isLoopback(values.MOCK_HOST);
   return {
     host: values.HOST,
     port: values.PORT,

@@ -149,7 +149,7 @@ export function withCache(
   async function fetchCall(call: Call, key: string, policy: CachePolicy) {
     // A flight of calls that accept an older response may return one.
     const flight = call.maxAgeSeconds === undefined ? key : `${key} ${call.maxAgeSeconds}`;
-    if (!flights.has(flight)) limitMisses(call.network);
+    if (!flights.has(flight)) limitMisses(call.caller.network);
     const start = fetchOnce(call, key, policy, true);
     const { value, hasJoined } = await flights.join(flight, call.caller.signal, start);
     const { response, cached, result, parsed } = value;

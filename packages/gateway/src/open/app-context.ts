@@ -1,5 +1,6 @@
 import type { MatchedOperation } from '@touchline/api-core/find-operation';
 import type { ParseCall } from '@touchline/api-core/parse-call';
+import type { DevTools } from '@touchline/devtools';
 import type { FairTurns } from '@touchline/shared/server/fair-turns';
 import type { Contract } from '@touchline/types/contract';
 import type { FastifyBaseLogger } from 'fastify';
@@ -10,7 +11,6 @@ import type { VisitorLimits } from '../http/limit-visitors.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { BulkheadLimits } from '../upstream/bulkhead.ts';
 import type { Pause } from '../upstream/upstream-call.ts';
-import type { DevTools } from './open-dev-tools.ts';
 
 /** Limits that tests lower, or raise so that a busy machine does not affect them. */
 export interface Limits {

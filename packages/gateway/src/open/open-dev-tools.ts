@@ -1,7 +1,6 @@
-import type { DevToolsOptions, DevTools as LoadedTools } from '@touchline/devtools';
+import type { DevTools, DevToolsOptions } from '@touchline/devtools';
 import { allowHosts } from '@touchline/shared/server/http/allowed-hosts';
 import type { GatewayConfig } from '../config.ts';
-import { rejectNonGet } from '../guards/method-not-allowed.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { Representation } from '../http/representation.ts';
 import type { MakePage } from '../pages/page.ts';

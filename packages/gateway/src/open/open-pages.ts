@@ -4,7 +4,6 @@ import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
 import type { FastifyInstance } from 'fastify';
 import { calendarRoutes } from '../calendars/calendar-routes.ts';
 import { cardRoutes } from '../cards/card-routes.ts';
-import { withConsole } from '../dev-tools.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { createPageMaker } from '../pages/make-page.ts';
@@ -19,6 +18,7 @@ import { worldClock } from '../pages/world-clock.ts';
 import { createPageLister } from '../sitemap/list-pages.ts';
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
 import type { AppContext } from './app-context.ts';
+import { withConsole } from './open-dev-tools.ts';
 
 export interface OpenPagesOptions {
   readonly upstream: Upstream;

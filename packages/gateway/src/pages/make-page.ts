@@ -1,6 +1,6 @@
 import type { MatchedOperation } from '@touchline/api-core/find-operation';
-import type { FairTurns } from '@touchline/shared/server/fair-turns';
 import type { PageResponse } from '@touchline/shared/domain/page-renderer';
+import type { FairTurns } from '@touchline/shared/server/fair-turns';
 import { Representation } from '../http/representation.ts';
 import { trackFailures } from './failure-tracker.ts';
 import type { MakePage, RequestSources } from './page.ts';

@@ -28,7 +28,7 @@ export function createSearchIndexHandler({
       items.flatMap(({ name, aliases = [], country }) => [name, ...aliases, country.name]),
     );
     const syllables = await loadSyllables(names);
-    await turns.next(call.network ?? '');
+    await turns.next(call.caller.network ?? '');
     return {
       headers: { 'content-type': 'application/json' },
       body: Buffer.from(JSON.stringify({ data: buildIndex(lists, syllables) })),

@@ -98,6 +98,7 @@ test.each([
   ['/calendar/stars.ics', 400, /Name what the calendar has/],
   ['/calendar/stars.ics?teams=', 400, /Name what the calendar has/],
   ['/calendar/stars.ics?teams=te-a,%3Cb%3E', 400, /teams must be ids of 1 to 64 letters/],
+  ['/calendar/stars.ics?teams=te-a&teams=te-b', 400, /teams is there twice/],
   ['/calendar/stars.ics?matches=a/b', 400, /matches must be ids of 1 to 64/],
   [
     `/calendar/stars.ics?teams=${Array.from({ length: 25 }, (_, n) => `te-${n}`)}`,

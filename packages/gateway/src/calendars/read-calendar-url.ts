@@ -20,6 +20,7 @@ function badParameter(field: string, message: string): GatewayProblem {
 
 /** The ids of a list, each once and in one order: URLs that name the same share a calendar. */
 function readList(search: URLSearchParams, name: ListName): string[] {
+  if (search.getAll(name).length > 1) throw badParameter(name, 'is there twice');
   const max = CALENDAR_LIMITS[name];
   const ids = [...new Set(search.get(name)?.split(',').filter(Boolean))].sort();
   if (ids.length > max) throw badParameter(name, `names ${ids.length} ids; at most ${max} fit`);

@@ -299,6 +299,17 @@ test('a watched program that crashes says so, and starts again when its file is 
   await shows('running 2');
 });
 
+test('a watched program that ends before all are ready ends the start', async () => {
+  const watcher = watchFolders([mkdtempSync(join(tmpdir(), 'watched-'))]);
+  const error = await supervise([{ ...plan('gateway', DIES), watcher }], {
+    signal: new AbortController().signal,
+    print: () => {},
+    ready: () => new Promise<void>(() => {}),
+    onReady: () => expect.unreachable(),
+  });
+  expect(error).toMatch(/^gateway ended with exit code 3\./);
+});
+
 test('a watched program that was stopped restarts no more', async () => {
   const { end, write, output } = await watchProgram();
   expect(await end()).toBeUndefined();

@@ -12,7 +12,7 @@ export interface ProgramPlan {
   /** Node's flags, the program, the program's arguments. */
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  /** A program with a watcher starts again after each change of its files, and only then. */
+  /** A program with a watcher starts again after each change of its files, and only then, once all were ready. */
   readonly watcher?: FolderWatcher | undefined;
 }
 
@@ -46,7 +46,7 @@ const GRACE_MS = 4000;
 /** After it a program is well: the next pause is the first one again. */
 const WELL_AFTER_MS = 60_000;
 /** A program with a fault in its configuration ends by itself, and says so beside the other one. */
-const OTHERS_FAIL_MS = 2000;
+const OTHERS_FAIL_MS = 3000;
 /** For the last output. A process that the program has started may hold the pipes open for longer. */
 const LAST_OUTPUT_MS = 200;
 
@@ -87,10 +87,10 @@ async function runProgram(
   }
 }
 
-/** Runs a program until `over`, again after each change of its files, or after each end that `isRestarted`. */
+/** Runs a program until `over`, or until it ends before all are ready; again after each change of its files, or each end. */
 async function keepRunning(
   plan: ProgramPlan,
-  isRestarted: () => boolean,
+  isReady: () => boolean,
   over: AbortSignal,
   options: SuperviseOptions,
 ): Promise<string> {
@@ -110,11 +110,11 @@ async function keepRunning(
     const startedAt = performance.now();
     exit = await runProgram(plan, AbortSignal.any([over, change.signal]), options);
     if (over.aborted || change.signal.aborted) continue;
+    if (!isReady() || !(changed || restarts)) break;
     if (changed) {
       print(`${exit} It starts again when a file changes.\n`);
       await Promise.race([changed, ended]);
-    } else {
-      if (!restarts || !isRestarted()) return exit;
+    } else if (restarts) {
       if (performance.now() - startedAt > WELL_AFTER_MS) pauseMs = 0;
       pauseMs = Math.min(Math.max(pauseMs * 2, restarts.firstPauseMs), restarts.maxPauseMs);
       print(`${exit} It starts again in ${pauseMs / 1000} s.\n`);

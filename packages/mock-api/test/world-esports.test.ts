@@ -3,7 +3,7 @@ import type { Match, MatchLineups, MatchStatistics, MatchTimeline } from '@touch
 import { contract } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
 import { expect, test } from 'vitest';
-import { titlePlays } from '../src/world/esports/title-play.ts';
+import { titlePlays } from '../src/world/players/title-play.ts';
 import { createWorld } from '../src/world/world.ts';
 import { DAY_SECONDS } from './world-samples.ts';
 

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { createExpectedGoals } from '../src/world/history/expected-goals.ts';
 import { createHistory } from '../src/world/history/history.ts';
 import { packSeasons } from '../src/world/history/pack.ts';
-import { readSeasons } from '../src/world/history/read-season.ts';
-import { readSeasonTexts } from '../src/world/history/season-folder.ts';
+import { readSeasons } from '../src/world/season-files/read-season.ts';
+import { readSeasonTexts } from '../src/world/season-files/season-folder.ts';
 
 const MAX_BYTES = 2_000_000;
 const PACK = join(import.meta.dirname, '../seasons/seasons.json.gz');

@@ -2,16 +2,12 @@ import type { IsAllowedHost } from '@touchline/shared/server/http/allowed-hosts'
 import type { Logger } from '@touchline/shared/server/logging/create-logger';
 import type { Accounts } from '../accounts/account-service.ts';
 import type { ChatLog } from '../chat/chat-log.ts';
-import type { Facts } from '../world/facts.ts';
 import type { World, WorldSize } from '../world/world-view.ts';
 import type { Effect } from '../worlds/effect.ts';
 import type { NamedWorlds } from '../worlds/named-worlds.ts';
-import type { CheckedOverrides } from '../worlds/overrides/overrides.ts';
 import type { RealSeasons } from '../worlds/real-seasons.ts';
-import type { StoredTexts } from '../worlds/stored-texts.ts';
+import type { WorldParts } from '../worlds/request-world.ts';
 import type { TextStore } from '../worlds/text-store.ts';
-import type { WorldWith } from '../worlds/worlds-with-facts.ts';
-import type { WorldWithHistory } from '../worlds/worlds-with-history.ts';
 
 export interface AppOptions {
   readonly world: World;
@@ -37,12 +33,5 @@ export interface AppOptions {
   readonly logger?: Logger;
 }
 
-export interface AppParts extends Omit<AppOptions, 'textStore'> {
-  readonly worldOf: (size: WorldSize) => World;
-  readonly namedWorlds: NamedWorlds;
-  readonly seasons: RealSeasons;
-  readonly overrideTexts: StoredTexts<CheckedOverrides>;
-  readonly factTexts: StoredTexts<Facts>;
-  readonly worldWith: WorldWith;
-  readonly worldWithHistory: WorldWithHistory;
-}
+export type AppParts = Omit<AppOptions, 'textStore'> &
+  WorldParts & { readonly seasons: RealSeasons };

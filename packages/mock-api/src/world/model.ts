@@ -3,7 +3,6 @@ import type { Livery } from '@touchline/shared/domain/crests/livery';
 import type * as api from '@touchline/types';
 import type { Zone } from './calendar/zones.ts';
 import type { FactError, FactsOfMatch } from './facts.ts';
-import type { RealResult } from './history/season-file.ts';
 import type { Localized } from './localized.ts';
 
 /** Sport or esports title of a match; `esports` occurs in queries only. */
@@ -194,6 +193,17 @@ export interface GoalRates {
   readonly away: number;
   /** How many times as frequent a draw is as with goals that fall independently; default 1. */
   readonly draws?: number;
+}
+
+/** A score of the data of real seasons. */
+export type RealScore = readonly [home: number, away: number];
+
+/** Goals so far: at half-time, after ninety minutes, after extra time; and those of a shoot-out. */
+export interface RealResult {
+  readonly half: RealScore | undefined;
+  readonly full: RealScore;
+  readonly extra: RealScore | undefined;
+  readonly shootout: RealScore | undefined;
 }
 
 export interface GivenResult {

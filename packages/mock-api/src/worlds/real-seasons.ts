@@ -23,7 +23,7 @@ export function realSeasons({ folder, report = () => {} }: FolderOptions = {}): 
   let known: readonly string[] = [];
   const readFolder = lazyAsync(async (): Promise<readonly SeasonFile[]> => {
     if (folder === undefined || !existsSync(folder)) return [];
-    const { readSeasonFolder } = await import('../world/history/season-folder.ts');
+    const { readSeasonFolder } = await import('../world/season-files/season-folder.ts');
     const { seasons, faults } = await readSeasonFolder(folder);
     known = faults;
     for (const fault of faults) report(`Season left out: ${fault}`);

@@ -3,8 +3,8 @@ import { readCookies } from '@touchline/shared/domain/http/cookies';
 import type { WorldHeader } from '@touchline/shared/domain/http/world-headers';
 import type { FieldError } from '@touchline/types';
 import { invalidInput } from '../api-error.ts';
-import type { AppParts } from '../http/app-parts.ts';
-import type { World } from '../world/world-view.ts';
+import type { Facts } from '../world/facts.ts';
+import type { World, WorldSize } from '../world/world-view.ts';
 import type { Effect } from './effect.ts';
 import { isFarApart } from './far-call.ts';
 import type { NamedWorlds } from './named-worlds.ts';
@@ -12,6 +12,8 @@ import { type CheckedOverrides, mergeOverrides, NO_OVERRIDES } from './overrides
 import type { Clocks } from './parse-world-at.ts';
 import type { StoredTexts } from './stored-texts.ts';
 import { type PathError, scenarioNamesOf } from './world-text.ts';
+import type { WorldWith } from './worlds-with-facts.ts';
+import type { WorldWithHistory } from './worlds-with-history.ts';
 
 /** The world that one request sees. */
 export interface RequestWorld {
@@ -95,11 +97,25 @@ async function overrideEffects(overrides: CheckedOverrides): Promise<Effect[]> {
   return [overrideEffect(overrides)];
 }
 
+/** What the world of a request is made of. */
+export interface WorldParts {
+  readonly world: World;
+  readonly worldOf: (size: WorldSize) => World;
+  readonly worldWith: WorldWith;
+  readonly worldWithHistory: WorldWithHistory;
+  readonly namedWorlds: NamedWorlds;
+  readonly overrideTexts: StoredTexts<CheckedOverrides>;
+  readonly factTexts: StoredTexts<Facts>;
+  readonly clock: { real(): number; world(): number };
+  readonly devTools: boolean;
+  readonly effects?: () => readonly Effect[];
+}
+
 /**
  * Reads `x-world-at`, `x-mock-scenario`, `x-mock-overrides` and `x-mock-facts`; a header takes precedence over the cookie
  * of the same name, and the request's own instant and overrides over those of the worlds that it names.
  */
-export function requestWorldReader(parts: AppParts) {
+export function requestWorldReader(parts: WorldParts) {
   const {
     world,
     worldOf,

@@ -1,4 +1,4 @@
-import { type ContinentalRow, cupRow, threeWeekCup } from '../football/continental-cups.ts';
+import { type ContinentalRow, cupRow, threeWeekCup } from '../football/season/continental-cups.ts';
 
 /** Two cups half a year apart, each just before the winter or the summer leagues begin. */
 export const basketballCupRows = (isDense: boolean): readonly ContinentalRow[] => [

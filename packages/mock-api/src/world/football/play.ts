@@ -13,7 +13,6 @@ import type {
   PlayedMatch,
   Side,
 } from '../model.ts';
-import { scriptOf } from '../players/script.ts';
 import { opponentOf, scoreOfLeader, scoreText } from '../sides.ts';
 import { clockOf, minuteAt } from './clock.ts';
 import { describeGoal, describeKick, describeOffence } from './commentary.ts';
@@ -23,6 +22,7 @@ import { momentsOf } from './moments.ts';
 import { BOUNDARY_PHRASES, PERIOD_PHRASES, SUBSTITUTION_PHRASES } from './phrases.ts';
 import { pressureOf } from './pressure.ts';
 import { type FootballOutcome, kicksFrom } from './result.ts';
+import { scriptOf } from './script.ts';
 import { footballStatistics, isPenaltySaved } from './statistics/statistics.ts';
 
 export interface Scored {

@@ -1,14 +1,14 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import { NO_FACTS } from '../facts.ts';
-import { realOutcome, realPlay } from '../history/real-match.ts';
 import type { Fixture } from '../model.ts';
-import { footballRecord } from '../players/record.ts';
 import type { RulesOf } from '../strength.ts';
 import { footballChances } from './chances.ts';
 import { secondsAtMinute } from './clock.ts';
 import { footballSheet } from './eleven.ts';
 import { footballFactError, givenGoals } from './facts.ts';
 import { footballPlay } from './play.ts';
+import { realOutcome, realPlay } from './real-match.ts';
+import { footballRecord } from './record.ts';
 import { footballOutcome, goalRates, stoppageOf } from './result.ts';
 
 export const footballRules: RulesOf = (seed, strengthOf, { matches } = NO_FACTS) => {

@@ -1,12 +1,6 @@
 import { lazy } from '../lazy.ts';
-import type {
-  ExpectedGoals,
-  RealMatch,
-  RealResult,
-  RealStatus,
-  Score,
-  SeasonFile,
-} from './season-file.ts';
+import type { RealResult, RealScore } from '../model.ts';
+import type { ExpectedGoals, RealMatch, RealStatus, SeasonFile } from './season-file.ts';
 
 /**
  * A season in the pack: lists of its distinct names, times and results, and for each column a text with one character
@@ -46,7 +40,7 @@ const LICENCE = 'CC0-1.0';
 /** Printable, and after the quotation mark, which JSON escapes. */
 const FIRST_CODE = 35;
 
-const scoreText = (score: Score | undefined) => score?.join('-') ?? '';
+const scoreText = (score: RealScore | undefined) => score?.join('-') ?? '';
 
 /** `1-0 2-1 2-2 4-3 awarded`: half-time, full time, extra time, shoot-out, status. */
 const resultText = ({ result, status }: RealMatch): string =>
@@ -55,7 +49,7 @@ const resultText = ({ result, status }: RealMatch): string =>
       (status ? ` ${status}` : '')
     : (status ?? '');
 
-function parseScore(text: string): Score | undefined {
+function parseScore(text: string): RealScore | undefined {
   if (text === '') return undefined;
   const [home = 0, away = 0] = text.split('-').map(Number);
   return [home, away];
@@ -66,7 +60,7 @@ function parseResult(text: string): Pick<RealMatch, 'result' | 'status'> {
   const [half = '', full = '', extra = '', shootout = '', status] = text.split(' ');
   const result: RealResult = {
     half: parseScore(half),
-    full: parseScore(full) as Score,
+    full: parseScore(full) as RealScore,
     extra: parseScore(extra),
     shootout: parseScore(shootout),
   };

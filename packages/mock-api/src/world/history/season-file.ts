@@ -1,3 +1,5 @@
+import type { RealResult } from '../model.ts';
+
 /** A match as the data have it. */
 export interface RealMatch {
   /** `Matchday 3`, `Championship, Matchday 2`, `Group A`, `Final`. */
@@ -13,16 +15,6 @@ export interface RealMatch {
 }
 
 export type RealStatus = 'awarded' | 'cancelled' | 'postponed' | 'abandoned';
-
-export type Score = readonly [home: number, away: number];
-
-/** Goals so far: at half-time, after ninety minutes, after extra time; and those of a shoot-out. */
-export interface RealResult {
-  readonly half: Score | undefined;
-  readonly full: Score;
-  readonly extra: Score | undefined;
-  readonly shootout: Score | undefined;
-}
 
 /** What is expected of the matches of a season, in their order: logarithms of goals, in hundredths. */
 export interface ExpectedGoals {

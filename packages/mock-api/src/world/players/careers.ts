@@ -1,9 +1,9 @@
 import { BoundedMap } from '../bounded-map.ts';
-import { titlePlayOf } from '../esports/title-play.ts';
 import type { Team } from '../model.ts';
 import { CONTRACT_YEARS, contractStart, nameClass } from '../names/squads.ts';
 import { chance } from '../random/random.ts';
 import { squadShape } from './squad-shape.ts';
+import { titlePlayOf } from './title-play.ts';
 
 /** A shirt of a club, and the year from which a player has it: for CONTRACT_YEARS. */
 export interface Contract {

@@ -1,9 +1,9 @@
 import type { PlayerPosition } from '@touchline/types';
-import { titlePlayOf } from '../esports/title-play.ts';
 import type { Game, Team } from '../model.ts';
 import { contractStart } from '../names/squads.ts';
 import { chance } from '../random/random.ts';
 import { lineOf, SHIRTS } from './lines.ts';
+import { titlePlayOf } from './title-play.ts';
 
 /** The places of a squad: each has one player at a time. */
 interface SquadShape {

@@ -1,7 +1,6 @@
-import { basketballRows } from '../basketball/leagues.ts';
 import { DAY_SECONDS, seasonYears, yearOf } from '../calendar/civil.ts';
-import { titlePlayOf } from '../esports/title-play.ts';
-import { leagueRows } from '../football/leagues.ts';
+import basketballLeagues from '../data/basketball-leagues.json' with { type: 'json' };
+import footballLeagues from '../data/football-leagues.json' with { type: 'json' };
 import type { Localized } from '../localized.ts';
 import type { Fixture, Game, Player, Team } from '../model.ts';
 import { handleOf } from '../names/handles.ts';
@@ -10,6 +9,7 @@ import { bothSides } from '../sides.ts';
 import { byTeamYear } from './by-team-year.ts';
 import { type Contract, contractOf, firstContract } from './careers.ts';
 import { SHIRTS } from './lines.ts';
+import { titlePlayOf } from './title-play.ts';
 
 const countriesOf = <T extends { readonly country: string }>(rows: readonly T[]) =>
   new Set(rows.map(({ country }) => country));
@@ -17,9 +17,9 @@ const countriesOf = <T extends { readonly country: string }>(rows: readonly T[])
 /** Countries whose seasons begin in summer or later, by sport. */
 const AUTUMN_COUNTRIES: Partial<Record<Game, ReadonlySet<string>>> = {
   football: countriesOf(
-    leagueRows.filter(({ pattern }) => pattern === 'autumn' || pattern === 'southern'),
+    footballLeagues.filter(({ pattern }) => pattern === 'autumn' || pattern === 'southern'),
   ),
-  basketball: countriesOf(basketballRows.filter(({ pattern }) => pattern === 'winter')),
+  basketball: countriesOf(basketballLeagues.filter(({ pattern }) => pattern === 'winter')),
 };
 const beginsInSummer = ({ game, country }: Team): boolean =>
   AUTUMN_COUNTRIES[game]?.has(country.code) ?? false;

@@ -1,10 +1,9 @@
 import type { Leader, PlayerMatch, PlayerSeason } from '@touchline/types';
 import { civilFromDays, dayOf, daysFromCivil } from '../calendar/civil.ts';
 import type { Engine } from '../engine.ts';
-import { titlePlayOf } from '../esports/title-play.ts';
+import { playersInRecord } from '../football/appearance.ts';
 import type { Appearance, Fixture, Game, MatchPlayers, Tournament } from '../model.ts';
 import { contractStart } from '../names/squads.ts';
-import { playersInRecord } from '../players/appearance.ts';
 import { type Contract, careerOf, contractEnd } from '../players/careers.ts';
 import { leadersOf } from '../players/leaders.ts';
 import {
@@ -16,6 +15,7 @@ import {
   squadYearStart,
 } from '../players/squad.ts';
 import { shirtNumber, squadShape } from '../players/squad-shape.ts';
+import { titlePlayOf } from '../players/title-play.ts';
 import type { Presenter } from '../present/presenter.ts';
 import { chance } from '../random/random.ts';
 import { FIRST_YEAR } from '../seasons/season-ids.ts';

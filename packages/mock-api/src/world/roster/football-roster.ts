@@ -4,13 +4,13 @@ import {
   fixedIntervalPlan,
 } from '../competition/fixed-interval-plan.ts';
 import { country } from '../countries.ts';
-import { continentalLeagues, continentalRows } from '../football/continental-cups.ts';
-import { cupPlan } from '../football/cup-plan.ts';
-import { footballWindow, leaguePlan } from '../football/league-plan.ts';
-import { eveningLeagues, type LeagueRow, leagueRows } from '../football/leagues.ts';
-import { denseSchedule, eveningSchedule } from '../football/round-schedules.ts';
-import type { SeasonPattern } from '../football/season-weeks.ts';
-import { seasonLabel } from '../football/season-weeks.ts';
+import { continentalLeagues, continentalRows } from '../football/season/continental-cups.ts';
+import { cupPlan } from '../football/season/cup-plan.ts';
+import { footballWindow, leaguePlan } from '../football/season/league-plan.ts';
+import { eveningLeagues, type LeagueRow, leagueRows } from '../football/season/leagues.ts';
+import { denseSchedule, eveningSchedule } from '../football/season/round-schedules.ts';
+import type { SeasonPattern } from '../football/season/season-weeks.ts';
+import { seasonLabel } from '../football/season/season-weeks.ts';
 import { type Localized, properName } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';
 import { createContinental, createDivisions } from './club-leagues.ts';

@@ -1,10 +1,10 @@
 import type { PlayerAction } from '@touchline/types';
 import type { Side } from '../../model.ts';
+import type { TitlePlay } from '../../players/title-play.ts';
 import type { Rng } from '../../random/random.ts';
 import { opponentOf } from '../../sides.ts';
 import type { PlayedMap } from '../maps.ts';
 import type { Point } from '../points.ts';
-import type { TitlePlay } from '../title-play.ts';
 import type { Weights } from './pick.ts';
 
 /** Receives what happens; not in the order of time. Instants are in seconds from the start of the match. */

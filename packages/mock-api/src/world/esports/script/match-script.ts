@@ -1,10 +1,10 @@
 import type { Fixture, Side } from '../../model.ts';
 import { squadYears } from '../../players/squad.ts';
+import { titlePlays } from '../../players/title-play.ts';
 import { random } from '../../random/random.ts';
 import { bothSides } from '../../sides.ts';
 import { type EsportsOutcome, titleRowOf } from '../maps.ts';
 import { pointsOf } from '../points.ts';
-import { titlePlays } from '../title-play.ts';
 import { playFights } from './fights.ts';
 import { playGoals } from './goals.ts';
 import type { MapWriter, Sink } from './map-writer.ts';

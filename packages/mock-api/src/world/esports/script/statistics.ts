@@ -1,8 +1,8 @@
 import type { PlayerAction, TimelineStatistic } from '@touchline/types';
 import type { Side, Statistics } from '../../model.ts';
+import { titlePlays } from '../../players/title-play.ts';
 import { SIDES } from '../../sides.ts';
 import { type EsportsOutcome, titleRowOf } from '../maps.ts';
-import { titlePlays } from '../title-play.ts';
 import { playScript } from './match-script.ts';
 import { esportsSheet } from './sheet.ts';
 

@@ -1,8 +1,8 @@
 import type { Fixture, MapChoice, Side } from '../../model.ts';
+import { titlePlays } from '../../players/title-play.ts';
 import { random } from '../../random/random.ts';
 import { opponentOf } from '../../sides.ts';
 import { mapOrder, titleRowOf } from '../maps.ts';
-import { titlePlays } from '../title-play.ts';
 
 /** Both sides ban and pick in turn: two bans, the picks in the order of the maps, the other bans, and the map that is left. */
 export function mapVeto(seed: string, fixture: Fixture): MapChoice[] {

@@ -1,6 +1,6 @@
-import type { Zone } from '../calendar/zones.ts';
-import { leagueSeason } from '../competition/league-season.ts';
-import type { PastSeasons, SeasonKey, SeasonPlan } from '../model.ts';
+import type { Zone } from '../../calendar/zones.ts';
+import { leagueSeason } from '../../competition/league-season.ts';
+import type { PastSeasons, SeasonKey, SeasonPlan } from '../../model.ts';
 import type { Slots } from './kickoffs.ts';
 import { kickOffs } from './kickoffs.ts';
 import type { SeasonPattern } from './season-weeks.ts';

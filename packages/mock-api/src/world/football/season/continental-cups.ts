@@ -1,6 +1,6 @@
-import { DAY_SECONDS, daysFromCivil, HOUR_SECONDS } from '../calendar/civil.ts';
-import { same } from '../localized.ts';
-import type { Calendar, QualifyingPlaces, Tournament } from '../model.ts';
+import { DAY_SECONDS, daysFromCivil, HOUR_SECONDS } from '../../calendar/civil.ts';
+import { same } from '../../localized.ts';
+import type { Calendar, QualifyingPlaces, Tournament } from '../../model.ts';
 import type { TournamentDates } from './continental-plan.ts';
 import { footballWindow } from './league-plan.ts';
 import type { SeasonPattern } from './season-weeks.ts';

@@ -1,9 +1,9 @@
-import { instantAt } from '../calendar/zones.ts';
-import { knockout } from '../competition/knockout.ts';
-import { lazy } from '../lazy.ts';
-import type { PastSeasons, SeasonKey, SeasonPlan, Tournament } from '../model.ts';
-import { shuffled } from '../random/distributions.ts';
-import { random } from '../random/random.ts';
+import { instantAt } from '../../calendar/zones.ts';
+import { knockout } from '../../competition/knockout.ts';
+import { lazy } from '../../lazy.ts';
+import type { PastSeasons, SeasonKey, SeasonPlan, Tournament } from '../../model.ts';
+import { shuffled } from '../../random/distributions.ts';
+import { random } from '../../random/random.ts';
 import { kickOffs } from './kickoffs.ts';
 import type { LeagueRow } from './leagues.ts';
 import { drawInstant, firstMonday, SEASON_WEEKS } from './season-weeks.ts';

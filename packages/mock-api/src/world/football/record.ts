@@ -1,9 +1,9 @@
 import type { FactsOfMatch } from '../facts.ts';
-import type { FootballOutcome } from '../football/result.ts';
 import type { MatchRecord, PlayerDeed, Side } from '../model.ts';
+import { squadYears } from '../players/squad.ts';
 import { bothSides, opponentOf } from '../sides.ts';
+import type { FootballOutcome } from './result.ts';
 import { type ScriptLine, scriptOf } from './script.ts';
-import { squadYears } from './squad.ts';
 
 const KIND_OF: Partial<Record<ScriptLine['kind'], PlayerDeed['kind']>> = {
   goal: 'goal',

@@ -1,24 +1,23 @@
 import { civilFromDays, daysFromCivil, minutesOfDay } from '../calendar/civil.ts';
-import { lazy, memoized } from '../lazy.ts';
-import { basketballTournaments, esportsTournaments } from '../roster/basketball-esports-roster.ts';
-import { footballTournaments } from '../roster/football-roster.ts';
-import { sizePlans } from '../roster/world-sizes.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../seasons/season-ids.ts';
 import {
   competitionCodes,
   competitionOf,
   tournamentCode,
   unknownCompetition,
-} from './competitions.ts';
-import { findClub } from './find-club.ts';
+} from '../history/competitions.ts';
+import { findClub } from '../history/find-club.ts';
 import {
   type RealMatch,
-  type RealResult,
   type RealStatus,
-  type Score,
   type SeasonFile,
   summaryOf,
-} from './season-file.ts';
+} from '../history/season-file.ts';
+import { lazy, memoized } from '../lazy.ts';
+import type { RealResult, RealScore } from '../model.ts';
+import { basketballTournaments, esportsTournaments } from '../roster/basketball-esports-roster.ts';
+import { footballTournaments } from '../roster/football-roster.ts';
+import { sizePlans } from '../roster/world-sizes.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../seasons/season-ids.ts';
 
 export type ReadSeason =
   | { readonly season: SeasonFile; readonly faults?: undefined }
@@ -63,14 +62,14 @@ function readDay(text: unknown, season: Pick<SeasonFile, 'year' | 'isTwoYear'>, 
   return days >= first && days < end ? days : report(`the date ${text} is not in this season`);
 }
 
-function readScore(name: string, value: unknown, report: Report): Score | undefined {
+function readScore(name: string, value: unknown, report: Report): RealScore | undefined {
   if (value === undefined || value === null) return undefined;
   const [home, away, more] = Array.isArray(value) ? (value as unknown[]) : [];
   if (isCount(home) && isCount(away) && more === undefined) return [home, away];
   return report(`the score ${name} is ${JSON.stringify(value)}, not two whole numbers from 0`);
 }
 
-const isBelow = (one: Score, other: Score) => one[0] < other[0] || one[1] < other[1];
+const isBelow = (one: RealScore, other: RealScore) => one[0] < other[0] || one[1] < other[1];
 
 function readResult(value: unknown, report: Report): RealResult | undefined {
   if (value === undefined || value === null) return undefined;

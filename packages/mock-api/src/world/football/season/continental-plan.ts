@@ -1,7 +1,7 @@
-import { instantAt } from '../calendar/zones.ts';
-import { crossGroups, groupCupPlan, groupsFromPots } from '../competition/group-cup.ts';
-import { lazy } from '../lazy.ts';
-import type { PastSeasons, QualifyingPlaces, SeasonKey, SeasonPlan } from '../model.ts';
+import { instantAt } from '../../calendar/zones.ts';
+import { crossGroups, groupCupPlan, groupsFromPots } from '../../competition/group-cup.ts';
+import { lazy } from '../../lazy.ts';
+import type { PastSeasons, QualifyingPlaces, SeasonKey, SeasonPlan } from '../../model.ts';
 
 export interface TournamentDates {
   /** Days on which the matches of a group round or a knock-out round (both from 1) are played. */

@@ -1,8 +1,8 @@
 import type { LeadersBy } from '@touchline/types';
-import { minuteAt } from '../football/clock.ts';
 import type { Appearance, MatchPlayers, MatchRecord, PlayerDeed, Side } from '../model.ts';
+import { isKeeper } from '../players/lines.ts';
 import { SIDES } from '../sides.ts';
-import { isKeeper } from './lines.ts';
+import { minuteAt } from './clock.ts';
 
 /** What a player has done in a match until an instant; undefined before coming on. */
 function appearanceIn(

@@ -1,7 +1,5 @@
 import type { TimelineClock } from '@touchline/types';
 import { fillPhrase } from '../commentary/phrase-book.ts';
-import { BOUNDARY_PHRASES } from '../football/phrases.ts';
-import { KICK_SECONDS, matchParts, REGULAR_KICKS } from '../football/result.ts';
 import { type Localized, localize, same } from '../localized.ts';
 import { playedMatch } from '../match-progress.ts';
 import type {
@@ -11,9 +9,11 @@ import type {
   Outcome,
   PeriodProgress,
   PlayedMatch,
+  RealScore,
 } from '../model.ts';
 import { leadingSide, scoreOfLeader, scoreText } from '../sides.ts';
-import type { Score } from './season-file.ts';
+import { BOUNDARY_PHRASES } from './phrases.ts';
+import { KICK_SECONDS, matchParts, REGULAR_KICKS } from './result.ts';
 
 const KICK_OFF = localize('Kick-off.', '比赛开始。', 'Comienza el partido.');
 const AWARDED = localize(
@@ -48,7 +48,7 @@ export function realOutcome(fixture: Fixture): Outcome {
 /** The score when a part ends, from then on. */
 interface Known {
   readonly at: number;
-  readonly score: Score;
+  readonly score: RealScore;
 }
 
 function knownScores({ result: { half, full, extra }, isAwarded }: GivenResult): Known[] {
@@ -68,8 +68,8 @@ function periodsOf(given: GivenResult): PeriodProgress[] {
     kind: PeriodProgress['kind'],
     number: number,
     at: number,
-    [home, away]: Score,
-    [homeBefore, awayBefore]: Score = [0, 0],
+    [home, away]: RealScore,
+    [homeBefore, awayBefore]: RealScore = [0, 0],
   ): PeriodProgress => ({
     kind,
     number,
@@ -114,7 +114,7 @@ function incidentsOf(fixture: Fixture): Incident[] {
     kind: Incident['kind'],
     instant: number,
     name: keyof typeof BOUNDARY_PHRASES,
-    [homeGoals, awayGoals]: Score,
+    [homeGoals, awayGoals]: RealScore,
     more: Readonly<Record<string, Localized>> = {},
   ): Incident => ({
     kind,

@@ -1,7 +1,7 @@
-import { DAY_SECONDS, daysFromCivil, HOUR_SECONDS, minutesOfDay } from '../calendar/civil.ts';
-import { instantAt, type Zone } from '../calendar/zones.ts';
-import type { FixedIntervalSchedule } from '../competition/fixed-interval-plan.ts';
-import { localize } from '../localized.ts';
+import { DAY_SECONDS, daysFromCivil, HOUR_SECONDS, minutesOfDay } from '../../calendar/civil.ts';
+import { instantAt, type Zone } from '../../calendar/zones.ts';
+import type { FixedIntervalSchedule } from '../../competition/fixed-interval-plan.ts';
+import { localize } from '../../localized.ts';
 import { footballWindow } from './league-plan.ts';
 import type { SeasonPattern } from './season-weeks.ts';
 import { firstMonday, seasonLabel } from './season-weeks.ts';

@@ -1,4 +1,4 @@
-import rows from '../data/football-leagues.json' with { type: 'json' };
+import rows from '../../data/football-leagues.json' with { type: 'json' };
 import type { Slots } from './kickoffs.ts';
 import type { SeasonPattern } from './season-weeks.ts';
 

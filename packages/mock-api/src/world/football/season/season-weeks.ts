@@ -4,8 +4,8 @@ import {
   HOUR_SECONDS,
   mondayFrom,
   seasonYears,
-} from '../calendar/civil.ts';
-import { type Localized, same } from '../localized.ts';
+} from '../../calendar/civil.ts';
+import { type Localized, same } from '../../localized.ts';
 
 /**
  * A football season as weeks that begin on Monday, numbered from 0. Weekends belong to the league

@@ -1,5 +1,5 @@
-import { minutesOfDay } from '../calendar/civil.ts';
-import { instantAt, type Zone } from '../calendar/zones.ts';
+import { minutesOfDay } from '../../calendar/civil.ts';
+import { instantAt, type Zone } from '../../calendar/zones.ts';
 
 /** Day of the week (0 Monday, 7 the Monday after) and minutes of the local time. */
 type Slot = readonly [day: number, minutes: number];

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadHistory } from './load-history.ts';
-import { packSeasons, unpackSeason } from './pack.ts';
+import { loadHistory } from '../history/load-history.ts';
+import { packSeasons, unpackSeason } from '../history/pack.ts';
 import { readSeason } from './read-season.ts';
 
 const PACK = new URL('../../../seasons/seasons.json.gz', import.meta.url);

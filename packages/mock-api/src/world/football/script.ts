@@ -1,11 +1,11 @@
 import type { FactsOfMatch } from '../facts.ts';
-import { squadsIn } from '../football/eleven.ts';
-import { type PitchEvent, pitchEvents } from '../football/events.ts';
-import type { FootballOutcome } from '../football/result.ts';
-import { createPlayerPicker } from '../football/scorers.ts';
-import { substitutionsOf } from '../football/substitutions.ts';
 import type { Side } from '../model.ts';
 import { opponentOf } from '../sides.ts';
+import { squadsIn } from './eleven.ts';
+import { type PitchEvent, pitchEvents } from './events.ts';
+import type { FootballOutcome } from './result.ts';
+import { createPlayerPicker } from './scorers.ts';
+import { substitutionsOf } from './substitutions.ts';
 
 /** An event with the shirts of its players. */
 export interface ScriptLine {

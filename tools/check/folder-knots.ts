@@ -4,7 +4,7 @@ export interface Import {
 }
 
 /** The packages without knots. */
-export const PACKAGES_WITHOUT_KNOTS = ['gateway'];
+export const PACKAGES_WITHOUT_KNOTS = ['gateway', 'mock-api'];
 
 const TEST = /[.]test[.]tsx?$/;
 

@@ -48,7 +48,7 @@ function goalSituation({
   return minute.minute <= EARLY_MINUTE ? 'early' : 'opener';
 }
 
-export const LABELS = {
+const LABELS = {
   goal: localize('Goal', '进球', 'Gol'),
   'own-goal': localize('Own goal', '乌龙球', 'Gol en propia puerta'),
   'penalty-goal': localize('Penalty', '点球命中', 'Gol de penalti'),
@@ -59,7 +59,7 @@ export const LABELS = {
   saved: localize('Penalty saved', '点球被扑', 'Penalti parado'),
 };
 
-export const withLabel = (minute: MinuteOfMatch, label: Localized, text: Localized): Localized =>
+const withLabel = (minute: MinuteOfMatch, label: Localized, text: Localized): Localized =>
   inEveryLanguage((language) => `${minuteText(minute)} ${label[language]} — ${text[language]}`);
 
 export function describeGoal(book: PhraseBook, scene: GoalScene): Localized {

@@ -25,12 +25,12 @@ import { type FootballOutcome, kicksFrom } from './result.ts';
 import { scriptOf } from './script.ts';
 import { footballStatistics, isPenaltySaved } from './statistics/statistics.ts';
 
-export interface Scored {
+interface Scored {
   readonly at: number;
   readonly side: Side;
 }
 
-export function periodIncidents(
+function periodIncidents(
   outcome: FootballOutcome,
   score: (at: number) => string,
   book: PhraseBook,
@@ -138,11 +138,11 @@ function pitchIncidents(
   return { players, scored, incidents, substitutions, changes };
 }
 
-export interface Kick extends Scored {
+interface Kick extends Scored {
   readonly scored: boolean;
 }
 
-export function progressOf(
+function progressOf(
   { fixture: { start }, stoppage, parts: at, end, extra }: FootballOutcome,
   goals: readonly Scored[],
   kicks: readonly Kick[],

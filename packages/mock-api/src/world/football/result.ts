@@ -53,7 +53,7 @@ export interface ShootoutKick {
  * Five kicks each, ended early once decided; then one each until one side leads. `isHit` says which
  * go in.
  */
-export function kicksUntilDecided(first: Side, isHit: (side: Side, taken: number) => boolean) {
+function kicksUntilDecided(first: Side, isHit: (side: Side, taken: number) => boolean) {
   const kicks: ShootoutKick[] = [];
   const scored = { home: 0, away: 0 };
   const taken = { home: 0, away: 0 };

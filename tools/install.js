@@ -9,6 +9,7 @@ const PNPM = 'pnpm@12.21.0';
 // Node 18 runs this file; without the packaged Node the servers need one that strips types (decision 2).
 const MIN_SERVER_NODE_MAJOR = 24;
 
+const isWindows = process.platform === 'win32';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 // Large packages that only `bench` and `lighthouse` need: `--with-bench`, `--with-lighthouse`.
 const EXTRAS = { bench: '@touchline/bench-peers', lighthouse: '@touchline/lighthouse' };
@@ -43,7 +44,7 @@ function install() {
       // CI: pnpm must not wait for an answer to a prompt that is not shown.
       env: { ...process.env, CI: 'true' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
+      shell: isWindows,
     });
     let output = '';
     const collect = (chunk) => {
@@ -100,7 +101,7 @@ if (!isInstalled(hash)) {
       output,
     );
   }
-  const ownNode = join(root, 'node_modules', '.bin', 'node');
+  const ownNode = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
   const hasOwnNode = existsSync(ownNode);
   if (!hasOwnNode && Number.parseInt(process.versions.node, 10) < MIN_SERVER_NODE_MAJOR) {
     fail(

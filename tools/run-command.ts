@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from './workspace.ts';
+import { programOf, root } from './workspace.ts';
 
 const RUN_WITH_PARENT = join(root, 'tools/run-with-parent.js');
 
@@ -39,15 +39,16 @@ export async function run(
   args: string[],
   { cwd = root, env, signal, ownGroup = false, uid, onOutput }: RunOptions = {},
 ): Promise<Outcome> {
+  const hasGroup = ownGroup && process.platform !== 'win32';
   const child = spawn(command, args, {
     cwd,
     env,
-    detached: ownGroup,
+    detached: hasGroup,
     stdio: [ownGroup ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     ...(uid !== undefined && { uid }),
   });
   const terminate = () => {
-    if (ownGroup && child.pid) process.kill(-child.pid, 'SIGTERM');
+    if (hasGroup && child.pid) process.kill(-child.pid, 'SIGTERM');
     else child.kill('SIGTERM');
   };
   signal?.addEventListener('abort', terminate);
@@ -67,6 +68,10 @@ export async function run(
     signal?.removeEventListener('abort', terminate);
   }
 }
+
+/** Runs the program of a package of the root on the project's own Node. */
+export const runProgram = (name: string, args: string[], options?: RunOptions) =>
+  run(process.execPath, [programOf(name), ...args], options);
 
 /**
  * Runs a script of a package.json without a package manager. Aborting it also ends the shell that Node starts for it, and

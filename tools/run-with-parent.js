@@ -6,4 +6,6 @@ const child = spawn(process.execPath, process.argv.slice(2), {
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 child.once('exit', (code) => process.exit(code ?? 1));
-process.stdin.once('close', () => process.kill(-process.pid, 'SIGKILL')).resume();
+const end = () =>
+  process.platform === 'win32' ? child.kill() : process.kill(-process.pid, 'SIGKILL');
+process.stdin.once('close', end).resume();

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const COMMANDS = {
   start: ['tools/site/start.ts'],
@@ -45,11 +45,12 @@ const EXTRAS = { bench: ['--with-bench', '--with-lighthouse'], lighthouse: ['--w
 
 const MIN_NODE_MAJOR = 18;
 const PARENT_CHECK_MS = 500;
+const isWindows = process.platform === 'win32';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const ownNode = join(root, 'node_modules', '.bin', 'node');
+const ownNode = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 /** Node 18 has the flag from 18.18 on. */
 const guard = process.allowedNodeEnvironmentFlags.has('--import')
-  ? ['--import', join(root, 'tools', 'end-with-parent.js')]
+  ? ['--import', pathToFileURL(join(root, 'tools', 'end-with-parent.js')).href]
   : [];
 
 let child;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -16,5 +16,9 @@ export function foldersWith(file: string, top = root): string[] {
     .map((folder) => relative(top, folder) || '.');
 }
 
-/** pnpm's shims prefer a `node` beside them, so a command started this way runs on the project's own Node. */
-export const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
+/** The program of a package, for Node. The shims in `.bin` are shell scripts, which Windows cannot start. */
+export function programOf(name: string): string {
+  const folder = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, String(Object.values(bin)[0]));
+}

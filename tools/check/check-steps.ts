@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { languages } from '@touchline/types/client-contract';
-import { type Outcome, run, runScript } from '../run-command.ts';
-import { bin, foldersWith, root } from '../workspace.ts';
+import { type Outcome, runProgram, runScript } from '../run-command.ts';
+import { foldersWith, root } from '../workspace.ts';
 import { lintContract } from './lint-contract.ts';
 import type { Step } from './run-steps.ts';
 import { folderProblems, galleryProblems, importProblems } from './source-checks.ts';
@@ -30,7 +30,7 @@ function checkTypes(folder: string): Step {
   const name = folder === '.' ? 'root' : folder;
   const seen = join(root, 'node_modules', '.cache', 'tsc', `${name.replaceAll('/', '-')}.json`);
   const args = ['--project', folder, '--incremental', '--tsBuildInfoFile', seen];
-  return { name: `types: ${name}`, run: () => run(bin('tsc'), args) };
+  return { name: `types: ${name}`, run: () => runProgram('typescript', args) };
 }
 
 /** The steps of `npm run check`, slow ones first so that the parallel lanes end together. */
@@ -38,7 +38,7 @@ export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
   const types = join(root, 'packages', 'types');
   return [
     { name: 'contract lint', run: () => lintContract(root, env) },
-    { name: 'unused code', run: () => run(bin('knip'), ['--no-progress'], { env }) },
+    { name: 'unused code', run: () => runProgram('knip', ['--no-progress'], { env }) },
     { name: 'import rules', run: inProcess(importProblems) },
     { name: 'folder breadth', run: inProcess(folderProblems) },
     { name: 'texts', run: inProcess(textProblems) },
@@ -53,7 +53,8 @@ export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
     },
     {
       name: 'format and lint',
-      run: () => run(bin('biome'), ['check', '--error-on-warnings', '--colors=off', '.']),
+      run: () =>
+        runProgram('@biomejs/biome', ['check', '--error-on-warnings', '--colors=off', '.']),
     },
     ...foldersWith('tsconfig.json').map(checkTypes),
   ];

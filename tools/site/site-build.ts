@@ -50,7 +50,8 @@ export async function buildSite(onBuild: () => void, options: RunOptions): Promi
   for (const { path, stamp } of stale) {
     // An interrupted build must not count as fresh afterwards.
     rmSync(stampFileOf(path), { force: true });
-    const outcome = await runScript(join(root, path), 'build', [], options);
+    const env = { ...(options.env ?? process.env), NODE_ENV: 'production' };
+    const outcome = await runScript(join(root, path), 'build', [], { ...options, env });
     if (outcome.code !== 0) return outcome;
     writeFileSync(stampFileOf(path), stamp);
   }

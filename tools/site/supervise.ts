@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import type { Started } from '@touchline/shared/server/announce';
 import type { Print } from '../run-command.ts';
 import { root } from '../workspace.ts';
@@ -40,7 +41,7 @@ export interface SuperviseOptions {
 
 export const RESTARTS: RestartPolicy = { firstPauseMs: 1000, maxPauseMs: 30_000 };
 
-const END_WITH_PARENT = join(root, 'tools/end-with-parent.js');
+const END_WITH_PARENT = pathToFileURL(join(root, 'tools/end-with-parent.js')).href;
 /** Everything must have ended 5 s after the signal: what runs on after this is killed. */
 const GRACE_MS = 4000;
 /** After it a program is well: the next pause is the first one again. */

@@ -1,5 +1,4 @@
-import { type Outcome, type RunOptions, run } from '../run-command.ts';
-import { bin } from '../workspace.ts';
+import { type Outcome, type RunOptions, runProgram } from '../run-command.ts';
 import { installHeadlessShell } from './install-chromium.ts';
 
 /** Runs Playwright with these further arguments against a running site. */
@@ -9,7 +8,7 @@ export async function runBrowserTests(
   args: readonly string[],
 ): Promise<Outcome> {
   const CHROMIUM_PATH = await installHeadlessShell(env, onOutput);
-  return run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+  return runProgram('@playwright/test', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
     env: { ...env, CHROMIUM_PATH, E2E_BASE_URL: baseUrl },
     signal,
     onOutput,

@@ -1,6 +1,5 @@
 import type { Print } from '../run-command.ts';
-import { run } from '../run-command.ts';
-import { bin } from '../workspace.ts';
+import { run, runProgram } from '../run-command.ts';
 import { findChromium, findHeadlessShell } from './find-chromium.ts';
 
 const isRoot = () => process.getuid?.() === 0;
@@ -19,7 +18,10 @@ export async function installChromium(env: NodeJS.ProcessEnv, print: Print): Pro
   // Without access to the download this must fail fast, because apt-get is tried next.
   const shortTimeout = { ...env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' };
   const signal = AbortSignal.timeout(180_000);
-  const own = await run(bin('playwright'), ['install', 'chromium'], { env: shortTimeout, signal });
+  const own = await runProgram('@playwright/test', ['install', 'chromium'], {
+    env: shortTimeout,
+    signal,
+  });
   const downloaded = findChromium(env);
   if (downloaded) return downloaded;
 

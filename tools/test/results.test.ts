@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { run } from '../run-command.ts';
-import { bin, root } from '../workspace.ts';
+import { runProgram } from '../run-command.ts';
+import { root } from '../workspace.ts';
 import { readCheckmarks, readJunit, withExitCode } from './results.ts';
 
 function temporaryFolder(parent = tmpdir()): string {
@@ -22,7 +22,7 @@ test('the report of Vitest has passed and failed tests, and files that cannot be
   writeFileSync(join(folder, 'b.test.js'), `${imported}throw new Error('cannot be loaded');`);
   const file = join(folder, 'junit.xml');
   const args = ['run', '--root', folder, '--reporter=junit', `--outputFile=${file}`];
-  await run(bin('vitest'), args, { cwd: folder, env: process.env });
+  await runProgram('vitest', args, { cwd: folder, env: process.env });
   expect(readJunit(file)).toEqual({
     passed: 1,
     failed: ['a.test.js a < b & "c"', 'b.test.js b.test.js'],
@@ -38,7 +38,7 @@ test('the report of Playwright has passed and failed tests', async () => {
   );
   const file = join(folder, 'junit.xml');
   writeFileSync(join(folder, 'playwright.config.ts'), "export default { outputDir: 'out' };");
-  await run(bin('playwright'), ['test', '--config', folder, '--reporter=junit'], {
+  await runProgram('@playwright/test', ['test', '--config', folder, '--reporter=junit'], {
     env: { ...process.env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: file },
   });
   expect(readJunit(file)).toEqual({ passed: 1, failed: ['a.test.ts fails'] });

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Outcome, type RunOptions, run } from '../run-command.ts';
+import { type Outcome, type RunOptions, run, runProgram } from '../run-command.ts';
 import { buildSite } from '../site/site-build.ts';
 import type { TestWorld } from '../site/test-site.ts';
-import { bin, root } from '../workspace.ts';
+import { root } from '../workspace.ts';
 import { runBrowserTests } from './browser-tests.ts';
 import { readCheckmarks, readJunit, type Tally, withExitCode } from './results.ts';
 
@@ -82,7 +82,7 @@ const unit = reported('reports/unit.junit.xml', (context) => {
     ...shardOf(context),
     ...files,
   ];
-  return run(bin('vitest'), args, context);
+  return runProgram('vitest', args, context);
 });
 
 const contract = (reports: string, world?: TestWorld) =>

@@ -36,10 +36,10 @@ export const pages: readonly SitePage[] = [
     path: '/football/matches/:matchId?beside=list',
     isVariant: true,
   },
-  { name: 'watch', path: '/football/watch', noIndex: true, isWeighed: true },
+  { name: 'multiview', path: '/football/multiview', noIndex: true, isWeighed: true },
   {
-    name: 'conference',
-    path: '/football/conference',
+    name: 'a day in sync',
+    path: '/football/multiview?date=yesterday',
     noIndex: true,
     isWeighed: true,
   },

@@ -15,11 +15,11 @@ test('SYS-9 a page sets its own status and headers', async () => {
   const upstream = await startOrigin(json([]));
   const renderer = onePageSite(async ({ url }) =>
     url === '/football/teams'
-      ? page('', { location: '/football/teams/all' }, 301)
+      ? page('', { location: '/football/teams/all' }, 308)
       : page(LOST, { 'content-security-policy': "default-src 'self'" }, 404),
   );
   const { client } = await startGateway(upstream.url, { renderer });
-  await client.get('/football/teams').expect(301).expect('location', '/football/teams/all');
+  await client.get('/football/teams').expect(308).expect('location', '/football/teams/all');
   const lost = await client
     .get('/nowhere')
     .set('accept-encoding', 'br')

@@ -49,10 +49,9 @@ export const NO_TOURNAMENT = 'unknown';
 export const paths = {
   home: '/',
   matches: (game: Game, query: MatchesQuery = {}) => `/${game}/matches${queryOf(query)}`,
-  /** A past day, or yesterday, watched again: the named matches, or those that the site chooses. */
-  watch: (game: Game, query: Query<'date' | 'matches'> = {}) => `/${game}/watch${queryOf(query)}`,
-  /** Live matches on one screen: the named ones, or those that the site chooses. */
-  conference: (game: Game, query: Query<'matches'> = {}) => `/${game}/conference${queryOf(query)}`,
+  /** Matches on one screen, live or of a past day in sync: the named ones, or those that the site chooses. */
+  multiview: (game: Game, query: Query<'date' | 'matches'> = {}) =>
+    `/${game}/multiview${queryOf(query)}`,
   /** `beside`: the list that the match was opened from, shown beside it in the split view. */
   match: (game: Game, id: string, beside?: MatchesQuery) =>
     `/${game}/matches/${id}${beside ? queryOf({ beside: 'list', ...beside }) : ''}`,
@@ -107,10 +106,8 @@ export function switchGame(pathname: string, game: Game, search = ''): string {
       return paths.news(game);
     case 'predictions':
       return paths.predictions(game, pick(query, 'show'));
-    case 'watch':
-      return paths.watch(game, pick(query, 'date'));
-    case 'conference':
-      return paths.conference(game);
+    case 'multiview':
+      return paths.multiview(game, pick(query, 'date'));
     default:
       return paths.matches(game, pick(query, 'date', 'show', 'by'));
   }

@@ -46,7 +46,7 @@ test.each([
   ['/football/matches?date=20261122', 'Matches', 'page'],
   ['/football/matches?show=live', 'Live', 'page'],
   ['/football/matches/ma-1', 'Matches', 'true'],
-  ['/football/conference', 'Matches', 'true'],
+  ['/football/multiview', 'Matches', 'true'],
   ['/football/tournaments/all', 'Tournaments', 'page'],
   ['/football/tournaments/co-eng', 'Tournaments', 'true'],
   ['/football/tournament/to-eng1', 'Tournaments', 'true'],

@@ -7,7 +7,7 @@ const imports: Record<string, string[]> = {
   '/src/home-page.tsx': ['/src/block.tsx', '/src/score.tsx'],
   '/src/match-page.tsx': ['/src/block.tsx', '/src/score.tsx', '/src/trans.tsx'],
   '/src/news-page.tsx': ['/src/block.tsx'],
-  '/src/watch-page.tsx': ['/src/score.tsx'],
+  '/src/multiview-page.tsx': ['/src/score.tsx'],
   '/src/block.tsx': ['/src/heading.tsx', '/src/block.module.css'],
   '/src/search-dialog.tsx': ['/src/score.tsx'],
 };
@@ -16,7 +16,7 @@ const lazyImports: Record<string, string[]> = {
     '/src/home-page.tsx',
     '/src/match-page.tsx',
     '/src/news-page.tsx',
-    '/src/watch-page.tsx',
+    '/src/multiview-page.tsx',
     '/src/search-dialog.tsx',
   ],
 };

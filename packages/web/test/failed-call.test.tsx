@@ -121,8 +121,8 @@ test.each([
 const LISTS = ['/', '/football/matches', '/football/predictions'].concat([
   '/football/teams/all',
   '/football/tournaments/all',
-  '/football/watch?date=20261120',
-  '/football/conference',
+  '/football/multiview?date=20261120',
+  '/football/multiview',
 ]);
 
 test.each(LISTS)('SYS-7 no list of %s that failed is shown as an empty one', async (url) => {

@@ -109,8 +109,8 @@ async function addresses(): Promise<string[]> {
     `/${game}/tournament/${tournament}`,
     '/football/players/pl-eng-13-9-2025',
     '/football/news/article/ar-three-changes',
-    '/football/watch?date=20261120',
-    '/football/conference',
+    '/football/multiview?date=20261120',
+    '/football/multiview',
   ];
 }
 

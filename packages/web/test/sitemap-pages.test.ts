@@ -57,7 +57,7 @@ test.each([
 
 test('TEA-6 /{game}/teams redirects permanently to the teams of all countries', async () => {
   const { status, headers } = await renderPage(fetch, { url: '/football/teams?lang=zh' });
-  expect([status, headers.location]).toEqual([301, '/football/teams/all?lang=zh']);
+  expect([status, headers.location]).toEqual([308, '/football/teams/all?lang=zh']);
 });
 
 test.each(['football', 'basketball', 'esports', 'cs2'])(
@@ -66,7 +66,7 @@ test.each(['football', 'basketball', 'esports', 'cs2'])(
     const { status, headers } = await renderPage(anApi({}).fetch, {
       url: `/${game}?date=20261129`,
     });
-    expect([status, headers.location]).toEqual([301, `/${game}/matches?date=20261129`]);
+    expect([status, headers.location]).toEqual([308, `/${game}/matches?date=20261129`]);
     expect(redirectFor('/chess/teams')).toBeUndefined();
     expect(redirectFor('/football/teams/all')).toBeUndefined();
   },

@@ -25,7 +25,7 @@ export const APART =
 
 const PAGE = /-page\.tsx$/;
 /** Pages that few visit: what they share with one or two others is no reason to load it everywhere. */
-const RARE_PAGE = /\/(watch|conference|player)-page\.tsx$/;
+const RARE_PAGE = /\/(multiview|player)-page\.tsx$/;
 
 /** From this number of pages on, a module costs less in the chunk of all pages than in one more chunk. */
 const MIN_PAGES = 3;

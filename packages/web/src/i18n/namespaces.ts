@@ -8,6 +8,7 @@ import type head from './en/head.json';
 import type info from './en/info.json';
 import type keys from './en/keys.json';
 import type moment from './en/moment.json';
+import type multiview from './en/multiview.json';
 import type news from './en/news.json';
 import type offer from './en/offer.json';
 import type parts from './en/parts.json';
@@ -20,7 +21,6 @@ import type search from './en/search.json';
 import type spoilers from './en/spoilers.json';
 import type teams from './en/teams.json';
 import type tournaments from './en/tournaments.json';
-import type watch from './en/watch.json';
 
 /** The texts of the site by i18next namespaces, each fetched with the first page that needs it. */
 export interface English {
@@ -37,6 +37,7 @@ export interface English {
   keys: typeof keys;
   /** The link to a moment of a match, and the picture card of a match. */
   moment: typeof moment;
+  multiview: typeof multiview;
   news: typeof news;
   /** Offers a language to a browser that prefers it, in that language. */
   offer: typeof offer;
@@ -55,7 +56,6 @@ export interface English {
   spoilers: typeof spoilers;
   teams: typeof teams;
   tournaments: typeof tournaments;
-  watch: typeof watch;
 }
 
 export type Namespace = keyof English;

@@ -24,9 +24,13 @@ function splitHref(href: string): { pathname: string; query: string } {
 /** The target of a redirect with the query carried over; undefined for a URL that has a page. */
 export function redirectFor(href: string): string | undefined {
   const { pathname, query } = splitHref(href);
-  for (const { path, to } of redirects) {
+  for (const { path, to, query: implied } of redirects) {
     const params = matchPath(path, pathname)?.params;
-    if (params && areValid(params)) return query ? `${to(params)}?${query}` : to(params);
+    if (!params || !areValid(params)) continue;
+    const search = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(implied ?? {}))
+      if (!search.has(name)) search.set(name, value);
+    return search.size > 0 ? `${to(params)}?${search}` : to(params);
   }
   return undefined;
 }

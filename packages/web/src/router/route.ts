@@ -50,6 +50,8 @@ export interface Route {
 export interface Redirect {
   path: string;
   to: (params: Address['params']) => string;
+  /** What the old URL means without these parameters; its query is carried over. */
+  query?: Readonly<Record<string, string>>;
 }
 
 /** The namespaces for one URL: those of a match at a moment, for example. */

@@ -75,19 +75,12 @@ export const routes: readonly Route[] = [
       isGame(game) ? listBeside(game, search) : undefined,
   },
   {
-    path: '/:game/watch',
-    load: () => import('../pages/watch/watch-page.tsx'),
-    source: 'src/pages/watch/watch-page.tsx',
-    namespaces: ['watch', 'detail'],
-    queryParams: ['date', 'matches'],
-  },
-  {
-    path: '/:game/conference',
+    path: '/:game/multiview',
     liveMatches: 'game',
-    load: () => import('../pages/conference/conference-page.tsx'),
-    source: 'src/pages/conference/conference-page.tsx',
-    namespaces: ['watch'],
-    queryParams: ['matches'],
+    load: () => import('../pages/multiview/multiview-page.tsx'),
+    source: 'src/pages/multiview/multiview-page.tsx',
+    namespaces: ['multiview', 'detail'],
+    queryParams: ['date', 'matches'],
   },
   { ...authRoute, path: paths.login, head: authHead('login') },
   { ...authRoute, path: paths.register, head: authHead('register') },
@@ -175,6 +168,13 @@ export const routes: readonly Route[] = [
 export const redirects: readonly Redirect[] = [
   { path: '/:game', to: ({ game }) => paths.matches(game as Game) },
   { path: '/:game/teams', to: ({ game }) => paths.teams(game as Game) },
+  // The addresses of release 1.0.
+  { path: '/:game/conference', to: ({ game }) => paths.multiview(game as Game) },
+  {
+    path: '/:game/watch',
+    to: ({ game }) => paths.multiview(game as Game),
+    query: { date: 'yesterday' },
+  },
 ];
 
 /** Shown for a page that cannot be loaded without a network; the service worker caches it. */

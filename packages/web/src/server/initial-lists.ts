@@ -6,23 +6,25 @@ import {
   initialMain,
   initialTomorrow,
 } from '../features/matches/home/initial-live.ts';
+import { defaultMatches } from '../features/matches/multiview/default-matches.ts';
+import { withShownEvents } from '../features/matches/multiview/side-events.ts';
+import { withoutResult } from '../features/matches/multiview/without-result.ts';
 import { initialDue, initialJudged } from '../features/matches/predict/tipped-matches.ts';
-import { defaultMatches } from '../features/matches/watch/default-matches.ts';
-import { withoutResult } from '../features/matches/watch/without-result.ts';
 import { mainTournaments } from '../features/tournaments/main-tournaments.tsx';
-import { chosenTiles } from '../pages/conference/chosen-tiles.ts';
-import { MAX_TILES, readConferenceAddress } from '../pages/conference/conference-address.ts';
-import {
-  liveMatchesCall,
-  nextCalls,
-  nextOf,
-  SHOWN_EVENTS,
-} from '../pages/conference/conference-data.ts';
+import type { CompactDay } from '../format/compact-day.ts';
 import { homeCalls } from '../pages/home/home-data.ts';
 import { readMatchesAddress, wantsAllRows } from '../pages/matches/matches-address.ts';
 import { matchesCalls, startOfToday } from '../pages/matches/matches-data.ts';
+import { liveChoice } from '../pages/multiview/live-choice.ts';
+import { readMultiviewAddress } from '../pages/multiview/multiview-address.ts';
+import {
+  dayCall,
+  infoCall,
+  liveMatchesCall,
+  nextCalls,
+  nextOf,
+} from '../pages/multiview/multiview-data.ts';
 import { predictionsCalls, readPredictionsAddress } from '../pages/predictions/predictions-data.ts';
-import { chosenCalls, dayCall } from '../pages/watch/watch-data.ts';
 import { paths } from '../paths.ts';
 import { mapResource, type Resource } from '../state/data/resource.ts';
 import type { Resources, Snapshot } from '../state/data/resources.ts';
@@ -71,16 +73,22 @@ const matchesInitial: ReadInitialList = (address, context, read, now) => {
 };
 
 /** The matches of the first screen, without anything that reveals a result; the browser requests them whole. */
-const watchInitial: ReadInitialList = (address, context, read) => {
-  const day = dayCall(address, context);
+function syncedInitial(
+  day: CompactDay,
+  address: Address,
+  context: CallContext,
+  read: Resources['read'],
+): Snapshot {
+  const { matchIds } = readMultiviewAddress(address, context.today);
+  const list = dayCall(day, address, context);
   const first = (matches: readonly Match[]) => defaultMatches(matches).map(withoutResult);
   return [
-    entry(day, { ...mapResource(read(day), first), totals: {} }),
-    ...chosenCalls(address, context).map((one) =>
-      entry(one, { ...mapResource(read(one), withoutResult), fetchedAt: 0 }),
-    ),
+    entry(list, { ...mapResource(read(list), first), totals: {} }),
+    ...matchIds
+      .map((id) => infoCall(id, context))
+      .map((one) => entry(one, { ...mapResource(read(one), withoutResult), fetchedAt: 0 })),
   ];
-};
+}
 
 /** The matches of the two days that the page shows. */
 const predictionsInitial: ReadInitialList = (address, context, read) => {
@@ -92,27 +100,24 @@ const predictionsInitial: ReadInitialList = (address, context, read) => {
   ];
 };
 
-/** The matches of the tiles and the next ones; the browser requests the lists whole, for the choice by hand. */
-const conferenceInitial: ReadInitialList = (address, context, read) => {
+/** The matches shown and the next ones; the browser requests the lists whole, for the choice by hand. */
+const multiviewInitial: ReadInitialList = (address, context, read) => {
+  const { day, matchIds } = readMultiviewAddress(address, context.today);
+  if (!day) return [];
+  if (day !== 'now') return syncedInitial(day, address, context, read);
   const live = liveMatchesCall(address, context);
   const days = Object.values(nextCalls(address, context));
-  const { matchIds } = readConferenceAddress(address);
   const { fetchedAt = 0 } = read(live);
   const shown = (matches: readonly Match[]) => {
-    const ids = [...matchIds, ...chosenTiles([], matches, fetchedAt, NO_STARS).slice(0, MAX_TILES)];
-    return matches
-      .filter(({ id }) => ids.includes(id))
-      .map(({ incidents, ...match }) => ({
-        ...match,
-        ...(incidents && { incidents: incidents.slice(-SHOWN_EVENTS) }),
-      }));
+    const ids = [...matchIds, ...liveChoice([], matches, fetchedAt, NO_STARS)];
+    return matches.filter(({ id }) => ids.includes(id)).map(withShownEvents);
   };
   const upcoming = (matches: readonly Match[]) => nextOf(matches);
   return [
     entry(live, { ...mapResource(read(live), shown), totals: {} }),
     ...days
-      .filter((day) => read(day).result)
-      .map((day) => entry(day, { ...mapResource(read(day), upcoming), totals: {} })),
+      .filter((one) => read(one).result)
+      .map((one) => entry(one, { ...mapResource(read(one), upcoming), totals: {} })),
   ];
 };
 
@@ -121,6 +126,5 @@ export const initialLists: Readonly<Record<string, ReadInitialList>> = {
   [paths.home]: homeInitial,
   '/:game/matches': matchesInitial,
   '/:game/predictions': predictionsInitial,
-  '/:game/watch': watchInitial,
-  '/:game/conference': conferenceInitial,
+  '/:game/multiview': multiviewInitial,
 };

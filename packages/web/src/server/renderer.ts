@@ -25,7 +25,7 @@ function hrefOf({ url, origin }: PageRequest): string {
   return pathname + search;
 }
 
-const SECTIONS = ['matches', 'tournaments', 'teams', 'news', 'predictions', 'watch', 'conference'];
+const SECTIONS = ['matches', 'tournaments', 'teams', 'news', 'predictions', 'multiview'];
 
 /** One path for all that have no page, with the game and the section that the header shows: they are rendered once. */
 function unknownPath(pathname: string): string {
@@ -62,7 +62,7 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
     normalizeUrl: (url) => (redirectFor(url) ? url : withKnownParams(url)),
     async render(request) {
       const redirect = redirectFor(hrefOf(request));
-      if (redirect) return { status: 301, headers: { location: redirect }, body: '' };
+      if (redirect) return { status: 308, headers: { location: redirect }, body: '' };
       await request.turn?.();
       const page = await resolvePage(hrefOf(request));
       const loading = openSession(request);

@@ -31,7 +31,7 @@ const trimTeam = <T extends TeamRef>({ tag: _, ...team }: T) => ({
   logo: trimLogo(team.logo),
 });
 
-/** The live matches of a game by importance: the conference shows their events and periods. */
+/** The live matches of a game by importance: Multiview shows their events and periods. */
 const EVENTS_SHOWN = / \/matches\/live\?.*order=importance.*sportType=/;
 
 function trimMatch(match: Match, nowSeconds: number): Match {

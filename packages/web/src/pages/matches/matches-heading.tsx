@@ -32,14 +32,14 @@ export function MatchesHeading(props: MatchesHeadingProps) {
           {day === today ? t('matches.today') : t('matches.onDay', { day: writtenDay(day, t) })}
         </Heading>
         {day === today && (
-          <Link className={classNames('link', styles.conference)} to={paths.conference(game)}>
-            {t('matches.conference')}
+          <Link className={classNames('link', styles.multiview)} to={paths.multiview(game)}>
+            {t('matches.multiview')}
           </Link>
         )}
         {day < today && (
-          <Link className="link" to={paths.watch(game, { date: day })}>
+          <Link className="link" to={paths.multiview(game, { date: day })}>
             <Icon name="play" size="s" />
-            {t('matches.watch')}
+            {t('matches.replayDay')}
           </Link>
         )}
       </div>

@@ -84,7 +84,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
           counts={counts}
           resource={all}
           sections={sections}
-          conferenceUrl={day === context.today ? paths.conference(game) : undefined}
+          multiviewUrl={day === context.today ? paths.multiview(game) : undefined}
         />
       </div>
       <TwoColumns

@@ -28,7 +28,7 @@ interface DayToolsProps {
   resource: LoadedResource<readonly Match[]>;
   sections: readonly Section[] | undefined;
   /** That of the live matches side by side, on the day that has some. */
-  conferenceUrl: string | undefined;
+  multiviewUrl: string | undefined;
 }
 
 const NEXT_ORDER: Readonly<Record<DayOrder, DayOrder>> = {
@@ -42,7 +42,7 @@ const NEXT_ORDER: Readonly<Record<DayOrder, DayOrder>> = {
  * narrow window the orders and the search fold behind a button; below them one tap leads to the next order.
  */
 export function DayTools(props: DayToolsProps) {
-  const { options, to, counts, resource, sections, conferenceUrl } = props;
+  const { options, to, counts, resource, sections, multiviewUrl } = props;
   const { show, by, find } = options;
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(find !== '');
@@ -86,9 +86,9 @@ export function DayTools(props: DayToolsProps) {
             {`, ${t('matches.order')}: ${t(`matches.by.${NEXT_ORDER[by]}`)}`}
           </span>
         </Link>
-        {conferenceUrl && (
-          <Link className={styles.order} to={conferenceUrl}>
-            {t('matches.conference')}
+        {multiviewUrl && (
+          <Link className={styles.order} to={multiviewUrl}>
+            {t('matches.multiview')}
           </Link>
         )}
         {spoilerTools}

@@ -11,10 +11,9 @@ import {
   SHOOT_OUT_GOAL,
   SHOOT_OUT_NAME,
 } from '../../../format/shoot-out.ts';
-import { type Game, gameOf, paths } from '../../../paths.ts';
+import { type Game, gameOf } from '../../../paths.ts';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import type { Resource } from '../../../state/data/resource.ts';
-import { Link } from '../../../state/navigation/link.tsx';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -53,9 +52,6 @@ export function Updates({ match: present, commentary, resource }: UpdatesProps) 
       end={
         live && (
           <span className={styles.end}>
-            <Link className="link" to={paths.conference(game)}>
-              {t('matches.conference')}
-            </Link>
             <LastUpdated of={resource} />
           </span>
         )

@@ -2,9 +2,9 @@ import type { Match, MatchTimeline } from '@touchline/types';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { matchSport } from '../model/match.ts';
-import { PlayButtons } from '../watch/play-buttons.tsx';
-import { createSyncClock, frameTicker } from '../watch/sync-clock.ts';
-import { spanOf, watchedMatch } from '../watch/watched-match.ts';
+import { PlayButtons } from '../multiview/play-buttons.tsx';
+import { createSyncClock, frameTicker } from '../multiview/sync-clock.ts';
+import { spanOf, syncedMatch } from '../multiview/synced-match.ts';
 import styles from './replay.module.css';
 
 interface ReplayPlayerProps {
@@ -21,10 +21,10 @@ interface ReplayPlayerProps {
 /** The player of a match, which goes on from where the visitor moves the slider. */
 export default function ReplayPlayer(props: ReplayPlayerProps) {
   const { match, timeline, at, move, onPlaying } = props;
-  const hasTexts = useLoadedNamespace('watch');
+  const hasTexts = useLoadedNamespace('multiview');
   const sport = matchSport(match);
   const span = useMemo(
-    () => spanOf([watchedMatch(match, timeline)], sport),
+    () => spanOf([syncedMatch(match, timeline)], sport),
     [match, timeline, sport],
   );
   const [clock] = useState(() => {

@@ -11,12 +11,10 @@ import styles from './scoreboard-team.module.css';
 interface ScoreboardTeamProps extends SideProps {
   /** On the match page: larger, and the names link to the teams. */
   hero?: boolean;
-  /** Leaves the link out: the page that it leads to shows the result. */
-  plain?: boolean;
 }
 
 /** One team's half of the board. Without `hero`, the home team's name is the link, with the whole board as hit area. */
-export function ScoreboardTeam({ match, side, view, hero, plain }: ScoreboardTeamProps) {
+export function ScoreboardTeam({ match, side, view, hero }: ScoreboardTeamProps) {
   const team = match[`${side}Team`];
   const Name = hero ? 'h2' : 'h3';
   return (
@@ -26,7 +24,7 @@ export function ScoreboardTeam({ match, side, view, hero, plain }: ScoreboardTea
         <Name className={styles.name} data-lost={view.loser === side || undefined}>
           {hero ? (
             <Link to={paths.team(gameOf(match.tournament), team.id)}>{team.name}</Link>
-          ) : side === 'home' && !plain ? (
+          ) : side === 'home' ? (
             <Link className={styles.link} to={view.path} aria-label={view.sentence}>
               {team.name}
             </Link>

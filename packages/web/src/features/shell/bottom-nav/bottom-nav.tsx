@@ -37,7 +37,7 @@ const tabs = [
   {
     name: 'matches',
     icon: 'matches',
-    segments: ['matches', 'watch', 'conference'],
+    segments: ['matches', 'multiview'],
     to: (game: Game) => paths.matches(game),
   },
   {

@@ -9,7 +9,7 @@ import { useGame } from '../use-game.ts';
 
 /** HDR-5: the second path segment selects the tab. The predictions tab leads to the news, which link to the predictions. */
 const sections = [
-  { name: 'matches', segments: ['matches', 'watch', 'conference'], to: paths.matches },
+  { name: 'matches', segments: ['matches', 'multiview'], to: paths.matches },
   { name: 'predictions', segments: ['news', 'predictions'], to: paths.news },
   { name: 'tournaments', segments: ['tournaments', 'tournament'], to: paths.tournaments },
   { name: 'teams', segments: ['teams', 'team', 'players'], to: paths.teams },

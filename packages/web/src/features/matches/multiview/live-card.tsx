@@ -1,0 +1,37 @@
+import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useLiveMatch } from '../../../state/live/use-live-match.ts';
+import { useSession } from '../../../state/session.tsx';
+import { matchSport } from '../model/match.ts';
+import { MultiviewCard } from './multiview-card.tsx';
+
+const LIT_MS = 20_000;
+
+/** Whether the match has had a goal just now. Baskets are too frequent to light up. */
+function useIsLit(match: Match): boolean {
+  const scores = useAtomValue(useSession().live.scoreChangesAtom);
+  const [seen, setSeen] = useState(scores);
+  const [goals, setGoals] = useState(0);
+  const [isLit, setIsLit] = useState(false);
+  if (scores !== seen) {
+    setSeen(scores);
+    const isOwn = scores.some((change) => change.match.id === match.id);
+    if (isOwn && matchSport(match) !== 'basketball') {
+      setGoals(goals + 1);
+      setIsLit(true);
+    }
+  }
+  useEffect(() => {
+    if (goals === 0) return;
+    const timer = setTimeout(() => setIsLit(false), LIT_MS);
+    return () => clearTimeout(timer);
+  }, [goals]);
+  return isLit;
+}
+
+/** A match as it is now. */
+export function LiveCard({ match: loaded }: { match: Match }) {
+  const match = useLiveMatch(loaded);
+  return <MultiviewCard match={match} isLit={useIsLit(match)} />;
+}

@@ -113,52 +113,6 @@ for (const order of ['importance', 'time'])
     },
   );
 
-test('MAT-5 on a long day rows far offscreen have text and links only, and get images near the viewport', {
-  tag: '@long',
-}, async ({ page }) => {
-  const count = 400;
-  const day = '20261205';
-  await page.route(`**/api/matches?date=${day}*`, async (route) => {
-    const response = await route.fetch();
-    const { data: matches } = await response.json();
-    const data = Array.from({ length: count }, (_, at) => {
-      const { id, tournament, ...match } = matches[at % matches.length];
-      return { ...match, id: `${id}-${at}`, tournament: { ...tournament, id: `to-${at % 40}` } };
-    });
-    await route.fulfill({ response, json: { data } });
-  });
-  await page.goto('/football/matches?date=20261203');
-  await page.locator(`[data-days] a[href$="${day}"]`).click();
-  // Over a row, the mouse would prefetch a match that does not exist.
-  await page.mouse.move(2, 2);
-  const rows = page.locator('main li[data-match]');
-  await expect(rows).toHaveCount(count);
-  const picture = 'a > [aria-hidden]';
-  const [first, last] = [rows.first(), rows.last()];
-  await expect(first.locator(picture)).toHaveCount(1);
-  await expect(last.locator(picture)).toHaveCount(0);
-  await expect(last.getByRole('link')).toHaveAccessibleName(/ versus /);
-  await expect(last.getByRole('button', { name: /^(Star|Unstar) / })).toHaveCount(1);
-  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const heightBefore = await pageHeight();
-  const devTools = await page.context().newCDPSession(page);
-  const nodes = async () => {
-    await devTools.send('HeapProfiler.collectGarbage');
-    return (await devTools.send('Memory.getDOMCounters')).nodes;
-  };
-  const before = await nodes();
-  for (let at = 0; at < count; at += 10) {
-    await rows.nth(at).scrollIntoViewIfNeeded();
-    await expect(rows.nth(at).locator(picture), `row ${at}`).toHaveCount(1);
-  }
-  await last.scrollIntoViewIfNeeded();
-  await expect(last.locator(picture)).toHaveCount(1);
-  await expect(first.locator(picture)).toHaveCount(0);
-  expect(Math.abs((await pageHeight()) - heightBefore)).toBeLessThanOrEqual(4);
-  // The images of rows that were passed are released.
-  await expect.poll(async () => (await nodes()) / before).toBeLessThan(1.3);
-});
-
 test('HDR-4 switching the game keeps the section', { tag: '@long' }, async ({ page }) => {
   await gotoReady(page, '/football/matches');
   await page.getByRole('banner').getByRole('button', { name: 'Football' }).first().click();

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { announceScrollRestored } from '../state/navigation/scroll-restored.ts';
 import { readStored, writeStored } from '../state/storage/storage.ts';
 import { onScrollEnd } from '../ui/dom/on-scroll-end.ts';
 
@@ -34,10 +33,8 @@ export function useScrollRestoration(pathname: string, entry: string, isSplit: b
     const shouldRestore = last
       ? navigationType === 'POP'
       : saved !== undefined && isReloadOrHistory();
-    if (shouldRestore) {
-      scrollTo(0, saved ?? 0);
-      announceScrollRestored();
-    } else if (last && last.pathname !== pathname) scrollTo(0, 0);
+    if (shouldRestore) scrollTo(0, saved ?? 0);
+    else if (last && last.pathname !== pathname) scrollTo(0, 0);
   }, [pathname, entry, navigationType, isSplit]);
 
   // In a layout effect, together with the page: later, the next page's scroll would be saved as this one's.

@@ -10,12 +10,11 @@ interface FavouriteButtonProps {
   id: string;
   name: string;
   className?: string | undefined;
-  showIcon?: boolean | undefined;
 }
 
 /** Stars a match, a team or a tournament. */
 export function FavouriteButton(props: FavouriteButtonProps) {
-  const { kind, id, name, className, showIcon } = props;
+  const { kind, id, name, className } = props;
   const { t } = useTranslation();
   const star = starOf(kind, id);
   const isStarred = useAtomValue(favouritesAtom).has(star);
@@ -25,7 +24,6 @@ export function FavouriteButton(props: FavouriteButtonProps) {
     <StarToggle
       className={className}
       isStarred={isStarred}
-      showIcon={showIcon}
       label={t(isStarred ? 'match.unstar' : 'match.star', { name })}
       onToggle={() => toggle(star)}
     />

@@ -7,12 +7,10 @@ interface StarToggleProps {
   isStarred: boolean;
   onToggle: () => void;
   className?: string | undefined;
-  /** False far outside the window, where the button has no icon. */
-  showIcon?: boolean | undefined;
 }
 
 export function StarToggle(props: StarToggleProps) {
-  const { label, isStarred, onToggle, className, showIcon = true } = props;
+  const { label, isStarred, onToggle, className } = props;
   return (
     <button
       type="button"
@@ -21,7 +19,7 @@ export function StarToggle(props: StarToggleProps) {
       aria-label={label}
       onClick={onToggle}
     >
-      {showIcon && <Icon name="star" />}
+      <Icon name="star" />
     </button>
   );
 }

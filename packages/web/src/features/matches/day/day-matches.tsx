@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../format/clock-time.ts';
 import { fullWeekdayOf } from '../../../format/day-name.ts';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
-import { itemsOf } from '../../../state/data/resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { favouritesLoadedAtom } from '../../../state/favourites/favourites.ts';
 import { Link } from '../../../state/navigation/link.tsx';
@@ -17,7 +16,6 @@ import { carriedAnchor } from '../list/anchors.ts';
 import { LeagueGroup } from '../list/league-group.tsx';
 import matchGroup from '../list/match-group.module.css';
 import { MatchGroup } from '../list/match-group.tsx';
-import { LONG_LIST_ROWS, LongListContext } from '../offscreen/use-paused-offscreen.ts';
 import { SkeletonRows } from '../row/skeleton-rows.tsx';
 import type { Section } from './arrange-matches.ts';
 import type { ListOptions } from './day-filters.ts';
@@ -107,7 +105,7 @@ export function DayMatches(props: DayMatchesProps) {
     </Link>
   );
   return (
-    <LongListContext value={itemsOf(resource).length > LONG_LIST_ROWS}>
+    <>
       <ListState
         resource={isStarredUnknown ? { ...resource, result: undefined } : resource}
         isEmpty={sections?.length === 0}
@@ -131,7 +129,7 @@ export function DayMatches(props: DayMatchesProps) {
         ))}
       </ListState>
       {rest > 0 && <RemainingRows resource={resource} count={rest} allRowsUrl={allRowsUrl} />}
-    </LongListContext>
+    </>
   );
 }
 

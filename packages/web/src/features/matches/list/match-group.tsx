@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { Fragment, type ReactNode, use, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gameOf, paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
@@ -7,11 +7,10 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { useYieldWhileRendering } from '../../../ui/dom/yield-while-rendering.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { countryOf } from '../model/match.ts';
-import intrinsicSize from '../offscreen/intrinsic-size.module.css';
-import { usePausedOffscreen } from '../offscreen/use-paused-offscreen.ts';
 import { MatchRow } from '../row/match-row.tsx';
 import { TournamentFlag, titleOf } from '../row/tournament-flag.tsx';
 import { OpenMatchContext } from '../split-view/open-match.ts';
+import intrinsicSize from './intrinsic-size.module.css';
 import styles from './match-group.module.css';
 
 /** Where a tournament is played, in esports its title, and its name. */
@@ -53,11 +52,8 @@ export function MatchGroup(props: MatchGroupProps) {
   const openMatchId = use(OpenMatchContext);
   const listId = useId();
   const tournaments = [...Map.groupBy(matches, ({ tournament }) => tournament.id)];
-  const group = useRef<HTMLElement>(null);
-  const pausedAt = usePausedOffscreen(group);
   return (
     <section
-      ref={group}
       id={id}
       className={classNames(styles.group, intrinsicSize.rows, intrinsicSize.group)}
       data-rows={isOpen ? matches.length : 0}
@@ -94,12 +90,7 @@ export function MatchGroup(props: MatchGroupProps) {
                 </li>
               )}
               {rows.map((match) => (
-                <MatchRow
-                  key={match.id}
-                  match={match}
-                  open={match.id === openMatchId}
-                  pausedAt={pausedAt}
-                />
+                <MatchRow key={match.id} match={match} open={match.id === openMatchId} />
               ))}
             </Fragment>
           )),

@@ -2,8 +2,8 @@ import type { Match } from '@touchline/types';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import { RemainingRows } from '../day/remaining-rows.tsx';
-import intrinsicSize from '../offscreen/intrinsic-size.module.css';
 import { MatchRow } from '../row/match-row.tsx';
+import intrinsicSize from './intrinsic-size.module.css';
 import { MatchList } from './match-list.tsx';
 
 export const SIDE_MATCH_COUNT = 6;

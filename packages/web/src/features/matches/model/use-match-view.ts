@@ -5,7 +5,7 @@ import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { displayedOddsAtom, zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { type MatchView, matchView } from './match-view.ts';
 
-/** The view of a match now, or at `pausedAt` while its row is paused offscreen. */
+/** The view of a match now, or at the instant `pausedAt`. */
 export function useMatchView(match: Match, pausedAt?: number): MatchView {
   const { t } = useTranslation();
   return matchView(match, {

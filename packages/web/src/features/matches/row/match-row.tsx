@@ -28,23 +28,13 @@ interface MatchRowProps {
   open?: boolean;
   /** On the page of this team: shows the date, and the result instead of star and prices. */
   teamId?: string;
-  /** The instant that a row paused far offscreen shows; only its text and link are rendered. */
-  pausedAt?: number | undefined;
 }
 
 /** One match on one line, home left and away right of the axis; on two lines in a narrow list. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const {
-    match: initialMatch,
-    hideStar,
-    open,
-    teamId,
-    pausedAt,
-    showDate = teamId !== undefined,
-  } = props;
-  const isPaused = pausedAt !== undefined;
-  const match = useLiveMatch(initialMatch, !isPaused);
-  const view = useMatchView(match, pausedAt);
+  const { match: initialMatch, hideStar, open, teamId, showDate = teamId !== undefined } = props;
+  const match = useLiveMatch(initialMatch);
+  const view = useMatchView(match);
   const hasResult = teamId !== undefined && view.state === 'done' && !match.covered;
   return (
     <li
@@ -57,24 +47,20 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
     >
       <Link className={styles.link} to={view.path} aria-current={open || undefined}>
         <span className="vh">{view.sentence}</span>
-        {!isPaused && (
-          <span className={styles.face} aria-hidden="true">
-            <MatchRowClock match={match} view={view} showDate={showDate} />
-            <PriceFigure price={view.home} className={classNames(styles.odd, styles.home)} />
-            <MatchRowTeam match={match} side="home" view={view} />
-            <MatchRowAxis match={match} view={view} />
-            <MatchRowTeam match={match} side="away" view={view} />
-            <PriceFigure price={view.away} className={classNames(styles.odd, styles.away)} />
-            <TipCount count={match.tips} compact className={styles.tips} />
-          </span>
-        )}
+        <span className={styles.face} aria-hidden="true">
+          <MatchRowClock match={match} view={view} showDate={showDate} />
+          <PriceFigure price={view.home} className={classNames(styles.odd, styles.home)} />
+          <MatchRowTeam match={match} side="home" view={view} />
+          <MatchRowAxis match={match} view={view} />
+          <MatchRowTeam match={match} side="away" view={view} />
+          <PriceFigure price={view.away} className={classNames(styles.odd, styles.away)} />
+          <TipCount count={match.tips} compact className={styles.tips} />
+        </span>
       </Link>
-      {!isPaused && <Show of={match} isIcon className={styles.show} />}
+      <Show of={match} isIcon className={styles.show} />
       {hasResult && <MatchResultBadge match={match} teamId={teamId} className={styles.star} />}
-      {!hideStar && !hasResult && (
-        <MatchStar match={match} className={styles.star} showIcon={!isPaused} />
-      )}
-      {!isPaused && view.state === 'live' && (
+      {!hideStar && !hasResult && <MatchStar match={match} className={styles.star} />}
+      {view.state === 'live' && (
         <svg
           className={styles.played}
           width={svgWidth(view.played)}

@@ -6,20 +6,10 @@ import { namesOf } from '../model/match.ts';
 interface MatchStarProps {
   match: Match;
   className?: string | undefined;
-  /** False while the row is paused offscreen: the button without its icon. */
-  showIcon?: boolean;
 }
 
-export function MatchStar({ match, className, showIcon }: MatchStarProps) {
+export function MatchStar({ match, className }: MatchStarProps) {
   const { t } = useTranslation();
   const name = t('match.versus', namesOf(match));
-  return (
-    <FavouriteButton
-      kind="match"
-      id={match.id}
-      name={name}
-      className={className}
-      showIcon={showIcon}
-    />
-  );
+  return <FavouriteButton kind="match" id={match.id} name={name} className={className} />;
 }

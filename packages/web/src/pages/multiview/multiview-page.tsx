@@ -26,6 +26,7 @@ import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { readMultiviewAddress } from './multiview-address.ts';
 import { dayCall, dayMatchesCalls, FULL_BOARD, nextCalls, nextOf } from './multiview-data.ts';
 import { MultiviewFrame } from './multiview-frame.tsx';
+import styles from './multiview-page.module.css';
 import { useLiveChoice } from './use-live-choice.ts';
 
 export { multiviewCalls as calls, multiviewHead as head } from './multiview-data.ts';
@@ -37,7 +38,9 @@ export default function MultiviewPage({ address }: { address: Address }) {
   const { game, day } = readMultiviewAddress(address, useAtomValue(callContextAtom).today);
   if (!day) return <NoDay game={game} />;
   return (
-    <Main>{day === 'now' ? <Now address={address} /> : <Day address={address} day={day} />}</Main>
+    <Main className={styles.page}>
+      {day === 'now' ? <Now address={address} /> : <Day address={address} day={day} />}
+    </Main>
   );
 }
 

@@ -3,8 +3,7 @@ const MOVED_FOR_SECONDS = 30;
 /** Share of the opening price; most prices move by less all the time. */
 const MIN_MOVE = 0.05;
 
-/** Whether the price changed lately: its arrow may be shown, and the server keeps its quote in a trimmed list. */
-export const hasMovedLately = (changedAt: number | undefined, nowSeconds: number): boolean =>
+const hasMovedLately = (changedAt: number | undefined, nowSeconds: number): boolean =>
   changedAt !== undefined && nowSeconds - changedAt <= MOVED_FOR_SECONDS;
 
 /** The direction of a price's arrow, against its opening. */

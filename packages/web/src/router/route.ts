@@ -1,9 +1,10 @@
+import type { Match } from '@touchline/types';
 import type { ComponentType } from 'react';
 import type { Call } from '../api/call.ts';
 import type { SendCall } from '../api/send-call.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import type { Resources } from '../state/data/resources.ts';
-import type { Address, Head, HeadInput } from '../state/navigation/page-address.ts';
+import type { Address, FirstRows, Head, HeadInput } from '../state/navigation/page-address.ts';
 import type { SplitPage } from '../state/navigation/split-page.ts';
 import type { CallContext } from '../state/preferences/preferences-atoms.ts';
 
@@ -24,6 +25,10 @@ export interface PageModule {
    */
   calls?: (address: Address, context: CallContext, read: Resources['read']) => PageCalls;
   head?: (input: HeadInput) => Head;
+  /** The first rows of long lists, which the document has in their place; the browser requests the lists whole. */
+  firstRows?: FirstRows;
+  /** What the document has of each match of a list besides what a row shows. */
+  pickMore?: (match: Match) => Partial<Match>;
 }
 
 /** A page of the site: declared once, for the server, for navigation and for prefetching. */

@@ -21,8 +21,7 @@ import { catalogueSources, translators } from './catalogues.ts';
 import { securityPolicy } from './content-security-policy.ts';
 import { htmlDocument, inlineScripts, noScriptStyle } from './document.ts';
 import { headTags } from './head-tags.ts';
-import { initialLists } from './initial-lists.ts';
-import { trimPayload } from './trim-payload.ts';
+import { pickLists } from './pick-lists.ts';
 import { visitorPreferences } from './visitor-preferences.ts';
 
 /** Loaded before hydration where results are covered. */
@@ -73,16 +72,12 @@ export async function loadDataInTime(page: ResolvedPage, session: Session): Prom
 
 /** Cuts long lists to their first rows, in the markup as in the serialized state. */
 export function truncateLists(page: ResolvedPage, session: Session, now: number): void {
-  const { route, address, list } = page;
+  const { module, address, list } = page;
   const { store, resources } = session;
-  const firstRows = initialLists[route.path]?.(
-    address,
-    store.get(callContextAtom),
-    resources.read,
-    now,
-  );
+  const context = store.get(callContextAtom);
+  const firstRows = module.firstRows?.(address, context, resources.read, now) ?? [];
   // Not a failure: the browser requests the other rows at once.
-  resources.restore((firstRows ?? []).map(([key, rows]) => [key, { ...rows, failedAt: 0 }]));
+  resources.restore(firstRows.map(([call, rows]) => [call, { ...rows, failedAt: 0 }]));
   if (list) truncateLists(list, session, now);
 }
 
@@ -138,7 +133,7 @@ export function pageResponse(
     initialState: {
       now: session.store.get(nowAtom),
       preferences,
-      resources: trimPayload(session.resources.snapshot(), session.store.get(nowAtom)),
+      resources: pickLists(session.resources.snapshot(), page.module.pickMore),
       ...(session.hasRealSeasons && { hasRealSeasons: true }),
       ...(lacking.size > 0 && { lacking: [...lacking] }),
     },

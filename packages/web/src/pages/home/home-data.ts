@@ -1,9 +1,16 @@
 import { call } from '../../api/call.ts';
+import {
+  initialLive,
+  initialMain,
+  initialTomorrow,
+} from '../../features/matches/home/initial-live.ts';
 import { newsCall } from '../../features/news/use-news.ts';
+import { mainTournaments } from '../../features/tournaments/main-tournaments.tsx';
 import { addDays, type CompactDay } from '../../format/compact-day.ts';
 import { dayQuery, tomorrowQuery } from '../../format/day-query.ts';
 import type { Sport } from '../../paths.ts';
-import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
+import { mapResource } from '../../state/data/resource.ts';
+import type { Address, FirstRows, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
 export const LIST_SIZE = 16;
@@ -31,6 +38,22 @@ export const homeCalls = (_address: Address, context: CallContext) => {
     news: newsCall(context),
     main: call('/matches/main', { timezoneOffset, limit: LIST_SIZE }, language),
   };
+};
+
+/** The rows that the page shows of each list; of tomorrow only the first ones. */
+export const homeFirstRows: FirstRows = (address, context, read) => {
+  const { live, main, tomorrow, football, basketball, esports } = homeCalls(address, context);
+  const upcoming = [football, basketball, esports];
+  const shown = new Set(mainTournaments(upcoming.map((one) => read(one).result)));
+  return [
+    [live, initialLive(read(live))],
+    [main, initialMain(read(main))],
+    ...upcoming.map(
+      (one) =>
+        [one, mapResource(read(one), (list) => list.filter((item) => shown.has(item)))] as const,
+    ),
+    [tomorrow, initialTomorrow(read(tomorrow))],
+  ];
 };
 
 export const homeHead = ({ t, origin }: HeadInput): Head => ({

@@ -26,7 +26,7 @@ import { homeCalls, LIST_SIZE, MAX_LIVE_MATCHES, tomorrowOf } from './home-data.
 import styles from './home-page.module.css';
 import { MyTeamsPlace } from './my-teams/my-teams-place.tsx';
 
-export { homeCalls as calls, homeHead as head } from './home-data.ts';
+export { homeCalls as calls, homeFirstRows as firstRows, homeHead as head } from './home-data.ts';
 
 interface HomeSideProps {
   live: LoadedResource<readonly Match[]>;

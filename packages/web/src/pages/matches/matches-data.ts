@@ -1,5 +1,6 @@
 import { call } from '../../api/call.ts';
 import type { DayStart } from '../../features/matches/day/arrange-matches.ts';
+import { initialRows } from '../../features/matches/day/initial-rows.ts';
 import { stripDays } from '../../features/matches/day/strip-days.ts';
 import { newsCall } from '../../features/news/use-news.ts';
 import type { CompactDay } from '../../format/compact-day.ts';
@@ -7,9 +8,9 @@ import { writtenDay } from '../../format/day-name.ts';
 import { dayQuery, daysQuery, startOfDay } from '../../format/day-query.ts';
 import { sportOf } from '../../paths.ts';
 import { liveCall } from '../../state/live/live-call.ts';
-import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
+import type { Address, FirstRows, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
-import { readMatchesAddress } from './matches-address.ts';
+import { readMatchesAddress, wantsAllRows } from './matches-address.ts';
 
 const RANKING_SIZE = 8;
 
@@ -41,6 +42,20 @@ export const startOfToday = (
   { today, zone }: CallContext,
 ): DayStart | undefined =>
   day === today ? { at: startOfDay(today, zone) / 1000, zone } : undefined;
+
+/** The rows of the first screens. */
+export const matchesFirstRows: FirstRows = (address, context, read, now) => {
+  if (wantsAllRows(address)) return [];
+  const calls = matchesCalls(address, context);
+  const options = readMatchesAddress(address, context.today);
+  const start = startOfToday(options.day, context);
+  const lists = { day: read(calls.matches), live: read(calls.live), start };
+  const { day, live } = initialRows(lists, options, now);
+  return [
+    [calls.matches, day],
+    [calls.live, live],
+  ];
+};
 
 export function matchesHead({ t, address, context }: HeadInput): Head {
   const { game: id, day } = readMatchesAddress(address, context.today);

@@ -35,7 +35,11 @@ import { MatchesHeading } from './matches-heading.tsx';
 import styles from './matches-page.module.css';
 import { useDayLists } from './use-day-lists.ts';
 
-export { matchesCalls as calls, matchesHead as head } from './matches-data.ts';
+export {
+  matchesCalls as calls,
+  matchesFirstRows as firstRows,
+  matchesHead as head,
+} from './matches-data.ts';
 
 interface MatchesPageProps {
   address: Address;

@@ -1,24 +1,31 @@
 import type { Match } from '@touchline/types';
 import { type Call, call } from '../../api/call.ts';
+import { defaultMatches } from '../../features/matches/multiview/default-matches.ts';
+import { shownEvents } from '../../features/matches/multiview/side-events.ts';
+import { withoutResult } from '../../features/matches/multiview/without-result.ts';
 import { addDays, type CompactDay } from '../../format/compact-day.ts';
 import { spokenDay } from '../../format/day-name.ts';
 import { dayQuery } from '../../format/day-query.ts';
 import { gameOf, sportOf } from '../../paths.ts';
-import { itemsOf } from '../../state/data/resource.ts';
+import { itemsOf, mapResource } from '../../state/data/resource.ts';
 import type { Resources } from '../../state/data/resources.ts';
+import type { Stars } from '../../state/favourites/star.ts';
 import {
   type Address,
+  type FirstRows,
   gameAt,
   type Head,
   type HeadInput,
 } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
+import { liveChoice } from './live-choice.ts';
 import { readMultiviewAddress } from './multiview-address.ts';
 
 export const MAX_LIVE_MATCHES = 100;
 /** With fewer, the page says what is next. */
 export const FULL_BOARD = 4;
 const NEXT_MATCHES = 6;
+const NO_STARS: Stars = new Set();
 
 export const liveMatchesCall = (address: Address, { language }: CallContext) =>
   call(
@@ -81,6 +88,51 @@ export function multiviewCalls(
     ...(listed.size >= FULL_BOARD ? [] : Object.values(nextCalls(address, context))),
   ];
 }
+
+/** The matches shown and the next ones; the browser requests the lists whole, for the choice by hand. */
+export const multiviewFirstRows: FirstRows = (address, context, read) => {
+  const { day, matchIds } = readMultiviewAddress(address, context.today);
+  if (!day) return [];
+  if (day !== 'now') return dayFirstRows(day, address, context, read);
+  const live = liveMatchesCall(address, context);
+  const { fetchedAt } = read(live);
+  const shown = (matches: readonly Match[]) => {
+    const ids = [...matchIds, ...liveChoice([], matches, fetchedAt, NO_STARS)];
+    return matches.filter(({ id }) => ids.includes(id));
+  };
+  const next = Object.values(nextCalls(address, context)).filter((one) => read(one).result);
+  return [
+    [live, { ...mapResource(read(live), shown), totals: {} }],
+    ...next.map(
+      (one) =>
+        [one, { ...mapResource(read(one), (matches) => nextOf(matches)), totals: {} }] as const,
+    ),
+  ];
+};
+
+/** Without anything that reveals a result; the browser requests the matches whole. */
+function dayFirstRows(
+  day: CompactDay,
+  address: Address,
+  context: CallContext,
+  read: Resources['read'],
+): ReturnType<FirstRows> {
+  const list = dayCall(day, address, context);
+  const first = (matches: readonly Match[]) => defaultMatches(matches).map(withoutResult);
+  const { matchIds } = readMultiviewAddress(address, context.today);
+  return [
+    [list, { ...mapResource(read(list), first), totals: {} }],
+    ...matchIds
+      .map((id) => infoCall(id, context))
+      .map((one) => [one, { ...mapResource(read(one), withoutResult), fetchedAt: 0 }] as const),
+  ];
+}
+
+/** Cards show what happened in a match. */
+export const pickEvents = ({ incidents, periods }: Match): Partial<Match> => ({
+  ...(incidents && { incidents: shownEvents(incidents) }),
+  ...(periods && { periods }),
+});
 
 export function multiviewHead({ t, address, context }: HeadInput): Head {
   const { game, day } = readMultiviewAddress(address, context.today);

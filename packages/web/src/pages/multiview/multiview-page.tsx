@@ -29,7 +29,12 @@ import { MultiviewFrame } from './multiview-frame.tsx';
 import styles from './multiview-page.module.css';
 import { useLiveChoice } from './use-live-choice.ts';
 
-export { multiviewCalls as calls, multiviewHead as head } from './multiview-data.ts';
+export {
+  multiviewCalls as calls,
+  multiviewFirstRows as firstRows,
+  multiviewHead as head,
+  pickEvents as pickMore,
+} from './multiview-data.ts';
 
 const NEXT_AGE_S = 120;
 const DAY_AGE_S = 3600;

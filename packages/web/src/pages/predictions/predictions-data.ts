@@ -1,11 +1,16 @@
 import { call } from '../../api/call.ts';
-import { dueMatches } from '../../features/matches/predict/tipped-matches.ts';
+import {
+  dueMatches,
+  initialDue,
+  initialJudged,
+} from '../../features/matches/predict/tipped-matches.ts';
 import { addDays } from '../../format/compact-day.ts';
 import { dayQuery } from '../../format/day-query.ts';
 import type { Game } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import {
   type Address,
+  type FirstRows,
   gameAt,
   type Head,
   type HeadInput,
@@ -50,6 +55,16 @@ export function predictionsPageCalls(
   const due = result?.kind === 'ok' ? dueMatches(result.data).slice(0, SERVER_ANALYSES) : [];
   return { ...calls, analyses: due.map(({ id }) => analysisCall(id, context)) };
 }
+
+/** The matches of the two days that the page shows. */
+export const predictionsFirstRows: FirstRows = (address, context, read) => {
+  const { today, yesterday } = predictionsCalls(address, context);
+  const { limit } = readPredictionsAddress(address);
+  return [
+    [today, initialDue(read(today), limit)],
+    [yesterday, initialJudged(read(yesterday))],
+  ];
+};
 
 export function predictionsHead({ t, address }: HeadInput): Head {
   const game = t(`games.${readPredictionsAddress(address).game}`);

@@ -23,7 +23,11 @@ import {
 } from './predictions-data.ts';
 import styles from './predictions-page.module.css';
 
-export { predictionsHead as head, predictionsPageCalls as calls } from './predictions-data.ts';
+export {
+  predictionsFirstRows as firstRows,
+  predictionsHead as head,
+  predictionsPageCalls as calls,
+} from './predictions-data.ts';
 
 const TODAY_AGE_S = 60;
 const YESTERDAY_AGE_S = 600;

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
-import { call, callKey } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import type { Result } from '../../api/result.ts';
 import type { SendCall } from '../../api/send-call.ts';
 import { nowAtom } from '../clock/clock.ts';
@@ -26,18 +26,14 @@ test('HOM-2 two calls with the same parameters send one request', async () => {
   expect(sendCall).toHaveBeenCalledTimes(1);
 });
 
-test('PRF-8 calls are sent again whatever their age, and what nobody has asked for is forgotten', async () => {
+test('PRF-8 calls are sent again whatever their age', async () => {
   const { resources } = setUp(ok('hidden'), ok('fresh'), ok('shown'));
   await resources.load(live);
   const other = call('/matches/main', { timezoneOffset: 0 }, 'en');
   await resources.load(other);
-  resources.read(live);
-  const known = resources.snapshot().at(-1)?.[1] as never;
-  resources.restore([['en /matches/today?timezoneOffset=0', known]]);
   await resources.renew(({ result }) => JSON.stringify(result).includes('hidden'));
   expect(resources.read(live).result).toEqual(ok('shown'));
   expect(resources.read(other).result).toEqual(ok('fresh'));
-  expect(resources.snapshot()).toHaveLength(2);
 });
 
 test('HOM-2 the same call in another language is another call', async () => {
@@ -103,7 +99,7 @@ test('SYS-7 a failed call waits before an automatic retry, and not before a manu
 test('SYS-7 a cached response completes a list of which only the beginning is loaded', async () => {
   const { resources } = setUp({ kind: 'ok', data: [1, 2, 3], ageMs: 60_000 });
   const beginning = { ...resources.read(live), result: ok([1]), fetchedAt: 1_000_000 };
-  resources.restore([[callKey(live), { ...beginning, totals: { all: 3 } }]]);
+  resources.restore([[live, { ...beginning, totals: { all: 3 } }]]);
   await resources.load(live);
   expect(resources.read(live)).toMatchObject({ result: { data: [1, 2, 3] }, fetchedAt: 940_000 });
   expect(resources.read(live).totals).toBeUndefined();
@@ -150,7 +146,7 @@ test('SYS-7 a cached response keeps its age, and never replaces a newer result',
 test('a list of which only the beginning is loaded is requested, however recent', async () => {
   const { sendCall, resources } = setUp(ok([1, 2, 3]));
   const beginning = { ...resources.read(live), result: ok([1]), fetchedAt: 1_000_000 };
-  resources.restore([[callKey(live), { ...beginning, totals: { all: 3 } }]]);
+  resources.restore([[live, { ...beginning, totals: { all: 3 } }]]);
   await resources.load(live, 60_000);
   expect(sendCall).toHaveBeenCalledTimes(1);
   expect(resources.read(live)).toMatchObject({ result: ok([1, 2, 3]) });

@@ -6,14 +6,14 @@ import { nowAtom } from '../clock/clock.ts';
 import { emptyResource, isFresh, lackingResource, type Resource, withResult } from './resource.ts';
 
 type ResourceAtom<T> = PrimitiveAtom<Resource<T>>;
-export type Snapshot = readonly (readonly [key: string, resource: Resource<unknown>])[];
+export type Snapshot = readonly (readonly [call: Call, resource: Resource<unknown>])[];
 
 export interface Resources {
   atomOf<C extends Call>(call: C): ResourceAtom<DataFor<C>>;
   read<C extends Call>(call: C): Resource<DataFor<C>>;
   /** Sends the call unless its result is younger than `maxAgeMs`. Equal calls are single-flight. */
   load(call: Call, maxAgeMs?: number): Promise<void>;
-  /** Sends the calls of these resources again, whatever their age. Those that nobody has asked for are forgotten. */
+  /** Sends the calls of these resources again, whatever their age. */
   renew(isOutdated: (resource: Resource<unknown>) => boolean): Promise<void>;
   /** The network is back: calls that failed before, or fail within the next seconds, may be retried at once. */
   retryFailures(): void;
@@ -31,44 +31,36 @@ export function createResources(
   sendCall: SendCall,
   lacking: ReadonlySet<string> = new Set(),
 ): Resources {
-  const atoms = new Map<string, ResourceAtom<unknown>>();
-  const calls = new Map<string, Call>();
+  const entries = new Map<string, { readonly call: Call; readonly own: ResourceAtom<unknown> }>();
   const flights = new Map<string, Promise<void>>();
   let retriableBefore = 0;
 
-  /** Moves the key to the end of the map: the first one is the least recently used. */
-  function atomAt(key: string, initial: Resource<unknown> = emptyResource): ResourceAtom<unknown> {
-    const resourceAtom: ResourceAtom<unknown> = atoms.get(key) ?? atom<Resource<unknown>>(initial);
-    atoms.delete(key);
-    atoms.set(key, resourceAtom);
-    const oldest = atoms.keys().next().value;
-    if (atoms.size > MAX_RESOURCES && oldest !== undefined) {
-      atoms.delete(oldest);
-      calls.delete(oldest);
-    }
-    return resourceAtom;
+  /** Moves the entry to the end of the map: the first one is the least recently used. */
+  function atomOf(call: Call): ResourceAtom<unknown> {
+    const key = callKey(call);
+    const initial = isLacking(call, lacking) ? lackingResource : emptyResource;
+    const entry = entries.get(key) ?? { call, own: atom<Resource<unknown>>(initial) };
+    entries.delete(key);
+    entries.set(key, entry);
+    const oldest = entries.keys().next().value;
+    if (entries.size > MAX_RESOURCES && oldest !== undefined) entries.delete(oldest);
+    return entry.own;
   }
 
-  async function request(call: Call, key: string): Promise<void> {
-    const resourceAtom = atomAt(key);
+  async function request(call: Call): Promise<void> {
+    const resourceAtom = atomOf(call);
     // Low priority: hundreds of rows may depend on the result.
     startTransition(() => store.set(resourceAtom, (before) => ({ ...before, pending: true })));
     const result = await sendCall(call);
     startTransition(() =>
       store.set(resourceAtom, (before) => withResult(before, result, store.get(nowAtom))),
     );
-    flights.delete(key);
-  }
-
-  function atomOf(call: Call) {
-    const key = callKey(call);
-    calls.set(key, call);
-    return atomAt(key, isLacking(call, lacking) ? lackingResource : emptyResource);
+    flights.delete(callKey(call));
   }
 
   const snapshot = (): Snapshot =>
-    [...atoms]
-      .map(([key, resourceAtom]) => [key, store.get(resourceAtom)] as const)
+    [...entries.values()]
+      .map(({ call, own }) => [call, store.get(own)] as const)
       .filter(([, resource]) => resource.result !== undefined && resource !== lackingResource);
 
   return {
@@ -78,27 +70,22 @@ export function createResources(
       if (isLacking(call, lacking)) return Promise.resolve();
       const key = callKey(call);
       const now = store.get(nowAtom);
-      if (isFresh(store.get(atomAt(key)), now, maxAgeMs, retriableBefore)) return Promise.resolve();
-      const flight = flights.get(key) ?? request(call, key);
+      if (isFresh(store.get(atomOf(call)), now, maxAgeMs, retriableBefore))
+        return Promise.resolve();
+      const flight = flights.get(key) ?? request(call);
       flights.set(key, flight);
       return flight;
     },
     async renew(isOutdated) {
       const outdated = snapshot().filter(([, resource]) => isOutdated(resource));
-      await Promise.all(
-        outdated.map(([key]) => {
-          const call = calls.get(key);
-          if (call) return request(call, key);
-          return store.set(atomAt(key), emptyResource);
-        }),
-      );
+      await Promise.all(outdated.map(([call]) => request(call)));
     },
     retryFailures: () => {
       retriableBefore = store.get(nowAtom) + NETWORK_SETTLING_MS;
     },
     snapshot,
     restore: (snapshot) => {
-      for (const [key, resource] of snapshot) store.set(atomAt(key), resource);
+      for (const [call, resource] of snapshot) store.set(atomOf(call), resource);
     },
   };
 }

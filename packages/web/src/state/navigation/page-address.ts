@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { type Game, isGame } from '../../paths.ts';
-import type { Resources } from '../data/resources.ts';
+import type { Resources, Snapshot } from '../data/resources.ts';
 import type { CallContext } from '../preferences/preferences-atoms.ts';
 
 /** Route parameters and query of a page's URL. */
@@ -39,3 +39,11 @@ export interface Head {
   /** The status of the document, where it is not 200. */
   status?: number;
 }
+
+/** The first rows of a page's long lists, by their calls. */
+export type FirstRows = (
+  address: Address,
+  context: CallContext,
+  read: Resources['read'],
+  now: number,
+) => Snapshot;

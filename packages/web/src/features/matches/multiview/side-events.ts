@@ -30,13 +30,6 @@ export function sideEvents(match: Match, side: Side): readonly SideEvent[] {
   return [...always, ...(room > 0 ? cards('yellow-card').slice(-room) : [])];
 }
 
-/** Without the incidents that no card shows: for the document. */
-export const withShownEvents = (match: Match): Match =>
-  match.incidents
-    ? {
-        ...match,
-        incidents: match.incidents.filter(
-          ({ kind }) => kind.endsWith('goal') || kind.endsWith('card'),
-        ),
-      }
-    : match;
+/** The incidents that a card shows. */
+export const shownEvents = (incidents: readonly MatchIncident[]): MatchIncident[] =>
+  incidents.filter(({ kind }) => kind.endsWith('goal') || kind.endsWith('card'));

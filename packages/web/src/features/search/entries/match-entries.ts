@@ -11,7 +11,7 @@ import { namesOf } from './names-of.ts';
 /** All matches of the loaded lists in this language; of duplicates the last. */
 export function loadedMatches(snapshot: Snapshot, language: Language): Match[] {
   const lists = snapshot
-    .filter(([key]) => key.startsWith(`${language} `))
+    .filter(([call]) => call.language === language)
     .map(([, { result }]) => (result?.kind === 'ok' ? [result.data].flat() : []));
   return [
     ...new Map(

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SendCall } from '../src/api/send-call.ts';
-import { LazyAlerts } from '../src/features/matches/alerts/lazy-alerts.tsx';
+import { LateAlerts } from '../src/app/late-parts.tsx';
 import { toggleFavouriteAtom } from '../src/state/favourites/favourites.ts';
 import { liveScopeAtom } from '../src/state/live/live-status.ts';
 import { aMatch } from './a-match.ts';
@@ -27,7 +27,7 @@ async function setUp(fetched = match) {
   const { session, Around } = await aSession('en', sendCall as unknown as SendCall);
   session.store.set(liveScopeAtom, {});
   session.store.set(toggleFavouriteAtom, `match/${match.id}`);
-  render(<LazyAlerts />, { wrapper: Around });
+  render(<LateAlerts />, { wrapper: Around });
   // Written once the alerts are loaded and the match has been fetched: from then on its stream is followed.
   await expect.poll(() => localStorage['touchline.followed']).toContain(match.id);
   act(() => session.live.applyEvents([{ kind: 'reset', at: 1, matches: [fetched] }]));

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LazyLanguageOffer } from '../src/features/shell/language-offer/lazy-language-offer.tsx';
+import { LateLanguageOffer } from '../src/app/late-parts.tsx';
 import { preferredLanguage } from '../src/features/shell/language-offer/offered-language.ts';
 import { languageAtom } from '../src/state/preferences/preferences-atoms.ts';
 import { aSession } from './session.tsx';
@@ -22,7 +22,7 @@ async function openPage() {
   cleanup();
   const { session, Around } = await aSession();
   await act(async () => {
-    render(<LazyLanguageOffer />, { wrapper: Around });
+    render(<LateLanguageOffer />, { wrapper: Around });
   });
   return session;
 }

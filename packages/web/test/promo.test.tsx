@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleOffers } from '../src/api/sample/offers.ts';
 import { OfferList } from '../src/features/promo/offer-list.tsx';
-import { PromoBanner } from '../src/features/promo/promo-banner.tsx';
+import PromoBanner from '../src/features/promo/promo-banner.tsx';
 import { toastAtom } from '../src/state/overlays/toast.ts';
 import { aSession } from './session.tsx';
 

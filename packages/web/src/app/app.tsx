@@ -1,8 +1,5 @@
 import { ChatWidget } from '../features/chat/chat-widget.tsx';
-import { LazyAlerts } from '../features/matches/alerts/lazy-alerts.tsx';
-import { LazyPromoBanner } from '../features/promo/lazy-promo-banner.tsx';
 import { Search } from '../features/search/search.tsx';
-import { LazyLanguageOffer } from '../features/shell/language-offer/lazy-language-offer.tsx';
 import { OfflineNotice } from '../features/shell/offline-notice.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { Shortcuts } from '../features/shortcuts/shortcuts.tsx';
@@ -10,6 +7,7 @@ import type { ResolvedPage } from '../router/resolve-page.ts';
 import { usePagePrefetch } from '../router/use-page-prefetch.ts';
 import { PrefetchProvider } from '../state/navigation/prefetch-context.ts';
 import { FloatingStack } from '../ui/layout/floating-stack.tsx';
+import { LateAlerts, LateLanguageOffer, LatePromoBanner } from './late-parts.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 
 /** The site, without its router and its session, which differ between server and browser. */
@@ -21,12 +19,12 @@ export function App({ first }: { first: ResolvedPage }) {
       </Shell>
       <Search />
       <Shortcuts />
-      <LazyAlerts />
+      <LateAlerts />
       <FloatingStack>
         <ChatWidget />
         <OfflineNotice />
-        <LazyLanguageOffer />
-        <LazyPromoBanner />
+        <LateLanguageOffer />
+        <LatePromoBanner />
       </FloatingStack>
     </PrefetchProvider>
   );

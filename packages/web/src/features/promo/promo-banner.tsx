@@ -18,7 +18,7 @@ const isTrue = (value: unknown): value is true => value === true;
  * FOT-3: appears on scrolling, makes way while the visitor scrolls on, and stays away for the session once closed;
  * `forced` always shows it, without a close button.
  */
-export function PromoBanner({ forced = false }: { forced?: boolean }) {
+export default function PromoBanner({ forced = false }: { forced?: boolean }) {
   const scrolled = useScrolledPast(SHOW_AFTER_PX);
   const [closed, setClosed] = useState(false);
   if (!forced && (!scrolled || closed || readStored(CLOSED_KEY, isTrue, 'session'))) return null;

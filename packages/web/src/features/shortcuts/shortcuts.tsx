@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { hasOpenOverlay } from '../../ui/dom/has-open-overlay.ts';
 import { lazyPart } from '../../ui/dom/lazy-part.ts';
 
-const LazyShortcutsSheet = lazyPart(() => import('./sheet/lazy-shortcuts-sheet.tsx'));
+const ShortcutsSheet = lazyPart(() => import('./sheet/shortcuts-sheet.tsx'));
 
 /** Elements that handle these keys themselves. */
 const IGNORED_TARGETS = 'input, textarea, select, [contenteditable], [role=listbox], dialog';
@@ -30,5 +30,5 @@ export function Shortcuts() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  return open && <LazyShortcutsSheet onClose={() => setOpen(false)} />;
+  return open && <ShortcutsSheet onClose={() => setOpen(false)} />;
 }

@@ -26,6 +26,7 @@ import { useMatchView } from '../../features/matches/model/use-match-view.ts';
 import { LazyReplay } from '../../features/matches/replay/lazy-replay.tsx';
 import { loadedMoment } from '../../features/matches/share/moment.ts';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
+import standing from '../../features/tournaments/standing/standing.module.css';
 import { MomentProvider, useShown } from '../../state/clock/replayed-moment.tsx';
 import { itemsOf, type Resource } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
@@ -33,9 +34,9 @@ import { useLiveMatch } from '../../state/live/use-live-match.ts';
 import { PlayerLinks } from '../../state/navigation/player-link.tsx';
 import { callContextAtom, contentAtom } from '../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../state/session.tsx';
+import { lazyPart } from '../../ui/dom/lazy-part.ts';
 import layout from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { LazyMatchStanding } from './lazy-match-standing.tsx';
 import {
   dependentCalls,
   type matchCalls,
@@ -45,6 +46,13 @@ import {
 } from './match-data.ts';
 import { MatchSide } from './match-side.tsx';
 import { SectionIndex } from './section-index.tsx';
+
+const loadStanding = () => import('./match-standing.tsx');
+const MatchStanding = lazyPart(loadStanding, {
+  server: import.meta.env.SSR ? await loadStanding() : undefined,
+  texts: ['detail'],
+  className: standing.part,
+});
 
 const COMMENTARY_AGE_MS = 10_000;
 const ANALYSIS_AGE_S = 300;
@@ -132,7 +140,7 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
               </div>
               {hasStatistics(match) && <LazyStatistics match={match} timeline={timeline} />}
               {lineups && <LazyLineups match={firstMatch} />}
-              <LazyMatchStanding
+              <MatchStanding
                 match={match}
                 resource={standing}
                 upcoming={upcoming}

@@ -33,10 +33,9 @@ import { countryRankingCall, leagueOf, teamCalls, teamCrumbs, teamGame } from '.
 import { TeamSeasons } from './team-seasons.tsx';
 
 const loadCalendarIcon = () => import('../../features/matches/calendar/calendar-icon.tsx');
-const CalendarIcon = lazyPart(
-  loadCalendarIcon,
-  import.meta.env.SSR ? (await loadCalendarIcon()).default : undefined,
-);
+const CalendarIcon = lazyPart(loadCalendarIcon, {
+  server: import.meta.env.SSR ? await loadCalendarIcon() : undefined,
+});
 
 const TOURNAMENTS_AGE_S = 600;
 

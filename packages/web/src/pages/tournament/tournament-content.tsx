@@ -36,10 +36,9 @@ import styles from './tournament-page.module.css';
 import { useTournamentMatches } from './use-tournament-matches.ts';
 
 const loadCalendarIcon = () => import('../../features/matches/calendar/calendar-icon.tsx');
-const CalendarIcon = lazyPart(
-  loadCalendarIcon,
-  import.meta.env.SSR ? (await loadCalendarIcon()).default : undefined,
-);
+const CalendarIcon = lazyPart(loadCalendarIcon, {
+  server: import.meta.env.SSR ? await loadCalendarIcon() : undefined,
+});
 
 const TABLE_AGE_S = 120;
 const MAJOR_EVENTS_AGE_S = 300;

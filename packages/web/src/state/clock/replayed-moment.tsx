@@ -13,7 +13,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { HydratesLate } from '../../ui/dom/lazy-hydrated.ts';
+import { HydratesLate } from '../../ui/dom/lazy-part.ts';
 import { useCoarseNow } from './clock.ts';
 
 /** A match as it was at an instant, in milliseconds. */

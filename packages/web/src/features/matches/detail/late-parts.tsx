@@ -6,7 +6,7 @@ import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { useOptional } from '../../../state/data/use-optional.ts';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { callContextAtom, zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { lazyHydrated } from '../../../ui/dom/lazy-hydrated.ts';
+import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 import factsStyles from '../facts/facts.module.css';
 import lineupsStyles from '../lineups/lineups.module.css';
 import meetingsStyles from '../meetings/meetings-block.module.css';
@@ -15,25 +15,31 @@ import { factsCall, isCounted, lineupsCall, statisticsCall } from '../model/part
 import statisticsStyles from '../statistics/statistics.module.css';
 
 const loadFacts = () => import('../facts/facts.tsx');
-const factsPart = import.meta.env.SSR ? await loadFacts() : undefined;
-const Facts = lazyHydrated(loadFacts, factsPart, ['parts']);
+const Facts = lazyPart(loadFacts, {
+  server: import.meta.env.SSR ? await loadFacts() : undefined,
+  texts: ['parts'],
+});
 
 const loadLineups = () => import('../lineups/lineups.tsx');
-const lineupsPart = import.meta.env.SSR ? await loadLineups() : undefined;
-const Lineups = lazyHydrated(loadLineups, lineupsPart, ['parts', 'positions'], lineupsStyles.part);
+const Lineups = lazyPart(loadLineups, {
+  server: import.meta.env.SSR ? await loadLineups() : undefined,
+  texts: ['parts', 'positions'],
+  className: lineupsStyles.part,
+});
 
 const loadMeetings = () => import('../meetings/meetings-block.tsx');
-const meetingsPart = import.meta.env.SSR ? await loadMeetings() : undefined;
-const Meetings = lazyHydrated(loadMeetings, meetingsPart, ['parts'], meetingsStyles.part);
+const Meetings = lazyPart(loadMeetings, {
+  server: import.meta.env.SSR ? await loadMeetings() : undefined,
+  texts: ['parts'],
+  className: meetingsStyles.part,
+});
 
 const loadStatistics = () => import('../statistics/sport-statistics.tsx');
-const statisticsPart = import.meta.env.SSR ? await loadStatistics() : undefined;
-const Statistics = lazyHydrated(
-  loadStatistics,
-  statisticsPart,
-  ['parts', 'positions'],
-  statisticsStyles.part,
-);
+const Statistics = lazyPart(loadStatistics, {
+  server: import.meta.env.SSR ? await loadStatistics() : undefined,
+  texts: ['parts', 'positions'],
+  className: statisticsStyles.part,
+});
 
 const FACTS_AGE_S = 60;
 const LINEUPS_AGE_S = 30;

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { lazyHydrated } from '../../../ui/dom/lazy-hydrated.ts';
 import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 import './momentum.module.css';
 import './period-marks.module.css';
@@ -7,10 +6,13 @@ import styles from './replay.module.css';
 import type { ReplayProps } from './use-held-moment.ts';
 
 const load = () => import('./replay.tsx');
-const onServer = import.meta.env.SSR ? await load() : undefined;
 
 const Replay = lazyPart(load);
-const ReplayOfDocument = lazyHydrated(load, onServer, ['moment'], styles.part);
+const ReplayOfDocument = lazyPart(load, {
+  server: import.meta.env.SSR ? await load() : undefined,
+  texts: ['moment'],
+  className: styles.part,
+});
 
 /**
  * The slider on the line of a match: outside the first load, as it needs the timeline, which is fetched with it. The document

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import { useModal } from '../../../ui/controls/use-modal.ts';
 import styles from './shortcuts-sheet.module.css';
@@ -14,7 +15,12 @@ const shortcuts = [
   ['?', 'sheet'],
 ] as const;
 
-export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
+/** Shows the sheet once its texts are loaded. */
+export default function ShortcutsSheet({ onClose }: { onClose: () => void }) {
+  return useLoadedNamespace('keys') && <Sheet onClose={onClose} />;
+}
+
+function Sheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
 
   return (

@@ -1,12 +1,15 @@
 import { useOptionalResource } from '../../../state/data/use-optional.ts';
-import { lazyHydrated } from '../../../ui/dom/lazy-hydrated.ts';
+import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 import styles from './leaders-block.module.css';
 import type { LeadersBlockProps } from './leaders-block.tsx';
 import { LEADERS_AGE_S, type leadersCall } from './leaders-call.ts';
 
 const load = () => import('./leaders-block.tsx');
-const onServer = import.meta.env.SSR ? await load() : undefined;
-const LeadersBlock = lazyHydrated(load, onServer, ['tournaments'], styles.part);
+const LeadersBlock = lazyPart(load, {
+  server: import.meta.env.SSR ? await load() : undefined,
+  texts: ['tournaments'],
+  className: styles.part,
+});
 
 interface LazyLeadersProps extends Omit<LeadersBlockProps, 'first'> {
   /** The call for the first list, which the page makes. */

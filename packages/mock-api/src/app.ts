@@ -1,3 +1,4 @@
+import { memoized } from '@touchline/shared/domain/bounded-map';
 import { refusedHost } from '@touchline/shared/server/http/allowed-hosts';
 import { handleClientError } from '@touchline/shared/server/http/client-error';
 import { rejectNonJson } from '@touchline/shared/server/http/json-only';
@@ -14,7 +15,6 @@ import { registerNotFound } from './http/not-found.ts';
 import { problemSender } from './http/problems.ts';
 import { registerRoutes } from './http/routes.ts';
 import type { Facts } from './world/facts.ts';
-import { memoized } from './world/lazy.ts';
 import { createWorld } from './world/world.ts';
 import { NamedWorlds } from './worlds/named-worlds.ts';
 import type { CheckedOverrides } from './worlds/overrides/overrides.ts';

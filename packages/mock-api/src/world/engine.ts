@@ -1,6 +1,6 @@
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import type { Sport } from '@touchline/types';
 import { basketballRules } from './basketball/rules.ts';
-import { BoundedMap } from './bounded-map.ts';
 import { esportsRules } from './esports/rules.ts';
 import { NO_FACTS } from './facts.ts';
 import { footballRules } from './football/rules.ts';

@@ -24,14 +24,3 @@ export function lazyAsync<T>(make: () => Promise<T>): () => Promise<T> {
     return own;
   };
 }
-
-/** Calls `make` once for each key. */
-export function memoized<K, V>(make: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>();
-  return (key) => {
-    if (known.has(key)) return known.get(key) as V;
-    const value = make(key);
-    known.set(key, value);
-    return value;
-  };
-}

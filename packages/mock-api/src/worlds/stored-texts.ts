@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { BoundedMap } from '../world/bounded-map.ts';
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import type { TextStore } from './text-store.ts';
 import { type PathError, toAsciiJson } from './world-text.ts';
 

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../world/bounded-map.ts';
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import { type Facts, NO_FACTS } from '../world/facts.ts';
 import type { World } from '../world/world-view.ts';
 import type { CheckedText } from './stored-texts.ts';

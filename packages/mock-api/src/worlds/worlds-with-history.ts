@@ -1,4 +1,4 @@
-import { BoundedMap } from '../world/bounded-map.ts';
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import { lazyAsync } from '../world/lazy.ts';
 import type { World } from '../world/world-view.ts';
 import type { RealSeasons } from './real-seasons.ts';

@@ -1,10 +1,13 @@
-import { memoizeByKey } from './memoize-by-key.ts';
+import { memoized } from '@touchline/shared/domain/bounded-map';
 import { shownInstant } from './shown-instant.ts';
 
 /** A calendar day as yyyyMMdd, as in the API. */
 export type CompactDay = string;
 
-const formatter = memoizeByKey(
+/** Creating an Intl formatter costs a hundred times as much as using it; visitors of a server have many zones. */
+const MAX_FORMATTERS = 20;
+
+const formatter = memoized(
   (zone: string) =>
     new Intl.DateTimeFormat('en-CA', {
       timeZone: zone,
@@ -12,6 +15,7 @@ const formatter = memoizeByKey(
       month: '2-digit',
       day: '2-digit',
     }),
+  MAX_FORMATTERS,
 );
 
 export const dayOf = (instant: number, zone: string): CompactDay =>

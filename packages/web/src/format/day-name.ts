@@ -1,10 +1,10 @@
+import { memoized } from '@touchline/shared/domain/bounded-map';
 import type { TFunction } from 'i18next';
 import { type Language, locales } from '../i18n/languages.ts';
 import { type CompactDay, noonOf } from './compact-day.ts';
-import { memoizeByKey } from './memoize-by-key.ts';
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
-  memoizeByKey(
+  memoized(
     (language: string) =>
       new Intl.DateTimeFormat(locales[language as Language].intl, { ...options, timeZone: 'UTC' }),
   );

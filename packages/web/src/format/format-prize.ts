@@ -1,7 +1,9 @@
+import { memoized } from '@touchline/shared/domain/bounded-map';
 import { type Language, locales } from '../i18n/languages.ts';
-import { memoizeByKey } from './memoize-by-key.ts';
 
-const formatter = memoizeByKey((key: string) => {
+const MAX_FORMATTERS = 20;
+
+const formatter = memoized((key: string) => {
   const [language = 'en', currency] = key.split(' ');
   return new Intl.NumberFormat(locales[language as Language].intl, {
     style: 'currency',
@@ -9,7 +11,7 @@ const formatter = memoizeByKey((key: string) => {
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
-});
+}, MAX_FORMATTERS);
 
 /** '$320,000'; whole units only. */
 export const formatPrize = (

@@ -1,4 +1,4 @@
-import { memoized } from '../lazy.ts';
+import { memoized } from '@touchline/shared/domain/bounded-map';
 import {
   civilFromDays,
   DAY_SECONDS,

@@ -1,4 +1,4 @@
-import { memoized } from '../lazy.ts';
+import { memoized } from '@touchline/shared/domain/bounded-map';
 
 /** Home and away, as indexes into the list of teams. */
 export type Pairing = readonly [number, number];

@@ -1,4 +1,4 @@
-import { memoized } from '../lazy.ts';
+import { memoized } from '@touchline/shared/domain/bounded-map';
 import { LOSER_EXPONENT, OVERTIME_CHANCE } from './maps.ts';
 import type { MapScore } from './titles.ts';
 

@@ -1,6 +1,7 @@
+import { memoized } from '@touchline/shared/domain/bounded-map';
 import { DAY_SECONDS, HOUR_SECONDS } from '../calendar/civil.ts';
 import { instantAt } from '../calendar/zones.ts';
-import { lazy, memoized } from '../lazy.ts';
+import { lazy } from '../lazy.ts';
 import type {
   Fixture,
   GivenResult,

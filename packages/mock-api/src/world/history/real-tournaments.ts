@@ -1,5 +1,6 @@
+import { memoized } from '@touchline/shared/domain/bounded-map';
 import { daysFromCivil, seasonYears } from '../calendar/civil.ts';
-import { lazy, memoized } from '../lazy.ts';
+import { lazy } from '../lazy.ts';
 import { same } from '../localized.ts';
 import type { Calendar, Game, Tournament } from '../model.ts';
 import { tournamentCode } from './competitions.ts';

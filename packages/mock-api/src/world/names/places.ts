@@ -1,6 +1,6 @@
+import { memoized } from '@touchline/shared/domain/bounded-map';
 import allParts from '../data/place-names.json' with { type: 'json' };
 import realPlaceNames from '../data/real-places.json' with { type: 'json' };
-import { memoized } from '../lazy.ts';
 import { type Localized, properName } from '../localized.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';

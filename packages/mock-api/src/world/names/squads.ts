@@ -1,5 +1,5 @@
+import { memoized } from '@touchline/shared/domain/bounded-map';
 import peopleParts from '../data/people-names.json' with { type: 'json' };
-import { memoized } from '../lazy.ts';
 import { type Localized, properName } from '../localized.ts';
 import type { Side, Team } from '../model.ts';
 import { chance } from '../random/random.ts';

@@ -1,5 +1,5 @@
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import type { Sport } from '@touchline/types';
-import { BoundedMap } from '../bounded-map.ts';
 import { DAY_SECONDS } from '../calendar/civil.ts';
 import type { Engine } from '../engine.ts';
 import { createEditions } from './editions.ts';

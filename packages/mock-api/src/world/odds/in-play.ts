@@ -1,5 +1,5 @@
+import { memoized } from '@touchline/shared/domain/bounded-map';
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
-import { memoized } from '../lazy.ts';
 import type { Chances, Fixture, Incident, PlayedMatch, Rules } from '../model.ts';
 import { chance } from '../random/random.ts';
 import type { PriceStep, QuotingBookmaker } from './quoting-bookmakers.ts';

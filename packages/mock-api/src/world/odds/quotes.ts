@@ -1,5 +1,5 @@
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import type { OddsByBookmaker } from '@touchline/types';
-import { BoundedMap } from '../bounded-map.ts';
 import type { Chances, Fixture, PlayedMatch, Rules, Tournament } from '../model.ts';
 import { asianHomeChance, type BookmakerView, createInPlayViews, inPlayUntil } from './in-play.ts';
 import { type PriceStep, type QuotingBookmaker, quotingBookmakers } from './quoting-bookmakers.ts';

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import type { Team } from '../model.ts';
 
 const YEARS_PER_TEAM = 3;

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import { HOUR_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, Outcome } from '../model.ts';
 

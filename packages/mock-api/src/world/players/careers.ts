@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import type { Team } from '../model.ts';
 import { CONTRACT_YEARS, contractStart, nameClass } from '../names/squads.ts';
 import { chance } from '../random/random.ts';

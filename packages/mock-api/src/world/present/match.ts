@@ -1,6 +1,6 @@
 import { bestPrices } from '@touchline/shared/domain/best-prices';
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import type * as api from '@touchline/types';
-import { BoundedMap } from '../bounded-map.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture, MatchState } from '../model.ts';
 import type { Language } from '../world-view.ts';

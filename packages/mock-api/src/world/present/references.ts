@@ -1,5 +1,5 @@
+import { memoized } from '@touchline/shared/domain/bounded-map';
 import type * as api from '@touchline/types';
-import { memoized } from '../lazy.ts';
 import type { Country, Team } from '../model.ts';
 import type { Language } from '../world-view.ts';
 

@@ -1,6 +1,6 @@
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import { cutTimeline } from '@touchline/shared/domain/timeline';
 import type * as api from '@touchline/types';
-import { BoundedMap } from '../bounded-map.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture, PlayedMatch } from '../model.ts';
 import { priceHistory } from '../odds/price-history.ts';

@@ -1,5 +1,5 @@
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import type * as api from '@touchline/types';
-import { BoundedMap } from '../bounded-map.ts';
 import type { Tournament } from '../model.ts';
 import type { Phase } from '../seasons/phases.ts';
 import type { Language } from '../world-view.ts';

@@ -1,8 +1,8 @@
+import { memoized } from '@touchline/shared/domain/bounded-map';
 import { country } from '../countries.ts';
 import clubNames from '../data/club-names.json' with { type: 'json' };
 import type { ContinentalRow } from '../football/season/continental-cups.ts';
 import { continentalPlan } from '../football/season/continental-plan.ts';
-import { memoized } from '../lazy.ts';
 import { type Localized, properName } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';
 import {

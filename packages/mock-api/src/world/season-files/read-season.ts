@@ -1,3 +1,4 @@
+import { memoized } from '@touchline/shared/domain/bounded-map';
 import { civilFromDays, daysFromCivil, minutesOfDay } from '../calendar/civil.ts';
 import {
   competitionCodes,
@@ -12,7 +13,7 @@ import {
   type SeasonFile,
   summaryOf,
 } from '../history/season-file.ts';
-import { lazy, memoized } from '../lazy.ts';
+import { lazy } from '../lazy.ts';
 import type { RealResult, RealScore } from '../model.ts';
 import { basketballTournaments, esportsTournaments } from '../roster/basketball-esports-roster.ts';
 import { footballTournaments } from '../roster/football-roster.ts';

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import { DAY_SECONDS, dayOf } from '../calendar/civil.ts';
 import type { Fixture } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';

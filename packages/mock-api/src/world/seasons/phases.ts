@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import { DAY_SECONDS } from '../calendar/civil.ts';
 import { lazy } from '../lazy.ts';
 import type { Team, Tournament } from '../model.ts';

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import { DAY_SECONDS, dayOf } from '../calendar/civil.ts';
 import { resultFor } from '../competition/points.ts';
 import type { Fixture, Game, Team, Tournament } from '../model.ts';

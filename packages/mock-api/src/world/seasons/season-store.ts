@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import { DAY_SECONDS, dayOf, yearOf } from '../calendar/civil.ts';
 import { leagueTable } from '../competition/league-table.ts';
 import { lazy } from '../lazy.ts';

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import type { Fixture, Team, Tournament } from '../model.ts';
 import type { Season, StageSpan } from './season.ts';
 import type { SeasonStore } from './season-store.ts';

@@ -1,3 +1,4 @@
+import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import { atom, type createStore, type PrimitiveAtom } from 'jotai';
 import { startTransition } from 'react';
 import { type Call, callKey, type DataFor } from '../../api/call.ts';
@@ -31,21 +32,18 @@ export function createResources(
   sendCall: SendCall,
   lacking: ReadonlySet<string> = new Set(),
 ): Resources {
-  const entries = new Map<string, { readonly call: Call; readonly own: ResourceAtom<unknown> }>();
+  const entries = new BoundedMap<
+    string,
+    { readonly call: Call; readonly own: ResourceAtom<unknown> }
+  >(MAX_RESOURCES);
   const flights = new Map<string, Promise<void>>();
   let retriableBefore = 0;
 
-  /** Moves the entry to the end of the map: the first one is the least recently used. */
-  function atomOf(call: Call): ResourceAtom<unknown> {
-    const key = callKey(call);
-    const initial = isLacking(call, lacking) ? lackingResource : emptyResource;
-    const entry = entries.get(key) ?? { call, own: atom<Resource<unknown>>(initial) };
-    entries.delete(key);
-    entries.set(key, entry);
-    const oldest = entries.keys().next().value;
-    if (entries.size > MAX_RESOURCES && oldest !== undefined) entries.delete(oldest);
-    return entry.own;
-  }
+  const atomOf = (call: Call): ResourceAtom<unknown> =>
+    entries.getOrCreate(callKey(call), () => ({
+      call,
+      own: atom<Resource<unknown>>(isLacking(call, lacking) ? lackingResource : emptyResource),
+    })).own;
 
   async function request(call: Call): Promise<void> {
     const resourceAtom = atomOf(call);

@@ -24,7 +24,28 @@ export class BoundedMap<K, V> {
     return value;
   }
 
+  delete(key: K): void {
+    this.#entries.delete(key);
+  }
+
+  values(): IterableIterator<V> {
+    return this.#entries.values();
+  }
+
   getOrCreate(key: K, make: () => V): V {
     return this.get(key) ?? this.set(key, make());
   }
+}
+
+/** Calls `make` once for each key; with a limit, again for a key that has been dropped. */
+export function memoized<K, V>(make: (key: K) => V, limit?: number): (key: K) => V {
+  const known: Pick<BoundedMap<K, V>, 'get'> & { set(key: K, value: V): unknown } =
+    limit === undefined ? new Map<K, V>() : new BoundedMap<K, V>(limit);
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
 }

@@ -70,14 +70,11 @@ test('a match that is missing from a reset has finished', () => {
   expect(live.peek('ma-1')?.statusId).toBe('FINISHED');
 });
 
-test('a goal names the scoring side; a score that is taken back is no goal', () => {
+test('a change has the match before and after it', () => {
   const { store, live } = setUp(one);
+  expect(store.get(live.changesAtom)).toEqual([]);
   live.applyEvents([goal]);
-  expect(store.get(live.scoreChangesAtom)).toMatchObject([{ side: 'home', match: { id: 'ma-1' } }]);
-  const goals = vi.fn();
-  store.sub(live.scoreChangesAtom, goals);
-  live.applyEvents([{ ...goal, patch: { homeTeam: { score: 2 } } }]);
-  expect(goals).not.toHaveBeenCalled();
+  expect(store.get(live.changesAtom)).toEqual([{ before: one, match: live.peek('ma-1') }]);
 });
 
 test('a patch for an unknown match is ignored', () => {

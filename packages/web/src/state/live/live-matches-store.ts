@@ -2,11 +2,11 @@ import { applyPatch } from '@touchline/shared/domain/merge-patch';
 import type { LiveEvent, Match } from '@touchline/types';
 import { type Atom, atom, type createStore, type PrimitiveAtom } from 'jotai';
 import { startTransition } from 'react';
-import { isScoreCompared } from '../../format/known-score.ts';
 
-export interface ScoreChange {
-  match: Match;
-  side: 'home' | 'away';
+/** A match that the stream has reported again. */
+export interface MatchChange {
+  readonly before: Match;
+  readonly match: Match;
 }
 
 /** Matches as last reported by the live stream. Each match is an atom of its own, so that a goal renders one row. */
@@ -17,7 +17,8 @@ export interface LiveMatches {
   ongoing(): Match[];
   /** Moves when a match begins or ends: only then do lists change. */
   readonly listVersionAtom: Atom<number>;
-  readonly scoreChangesAtom: Atom<readonly ScoreChange[]>;
+  /** The last changes of known matches. */
+  readonly changesAtom: Atom<readonly MatchChange[]>;
   applyEvents(events: readonly LiveEvent[]): void;
   /** Updates the matches that the stream has reported with newer, fetched ones. */
   applyFetched(matches: readonly Match[]): void;
@@ -29,7 +30,7 @@ export function createLiveMatches(store: ReturnType<typeof createStore>): LiveMa
   const matches = new Map<string, Match>();
   const peek = (id: string) => matches.get(id);
   const listVersionAtom = atom(0);
-  const scoreChangesAtom = atom<readonly ScoreChange[]>([]);
+  const changesAtom = atom<readonly MatchChange[]>([]);
 
   function matchAtom(id: string) {
     const existing = atoms.get(id) ?? atom(peek(id));
@@ -38,11 +39,7 @@ export function createLiveMatches(store: ReturnType<typeof createStore>): LiveMa
   }
 
   function publish(changes: readonly { before: Match | undefined; match: Match }[]) {
-    const scores: ScoreChange[] = [];
-    for (const { before, match } of changes) {
-      const side = before && scoringSide(before, match);
-      if (side) scores.push({ match, side });
-    }
+    const known = changes.flatMap(({ before, match }) => (before ? [{ before, match }] : []));
     // Low priority: a burst of updates must not delay input.
     startTransition(() => {
       for (const { match } of changes) {
@@ -51,8 +48,8 @@ export function createLiveMatches(store: ReturnType<typeof createStore>): LiveMa
       }
       if (changes.some(({ before, match }) => before?.statusId !== match.statusId))
         store.set(listVersionAtom, (version) => version + 1);
+      if (known.length > 0) store.set(changesAtom, known);
     });
-    if (scores.length > 0) store.set(scoreChangesAtom, scores);
   }
 
   function update(changed: ReadonlyMap<string, Match>) {
@@ -68,7 +65,7 @@ export function createLiveMatches(store: ReturnType<typeof createStore>): LiveMa
     peek,
     ongoing: () => [...matches.values()].filter(isOngoing),
     listVersionAtom,
-    scoreChangesAtom,
+    changesAtom,
     applyEvents(events) {
       const changed = new Map<string, Match>();
       const current = (id: string) => changed.get(id) ?? matches.get(id);
@@ -113,13 +110,4 @@ function changedBy(
       return last ? [isOngoing(last) ? finished(last) : last] : [];
     }
   }
-}
-
-/** The side whose score rose. A score that is corrected downwards is not a goal. */
-function scoringSide(before: Match, after: Match): 'home' | 'away' | undefined {
-  // Not a goal: the match has been uncovered.
-  if (before.covered || !isScoreCompared(before, after)) return undefined;
-  const hasRisen = (from: number | null, to: number | null) => (to ?? 0) > (from ?? 0);
-  if (hasRisen(before.homeTeam.score, after.homeTeam.score)) return 'home';
-  return hasRisen(before.awayTeam.score, after.awayTeam.score) ? 'away' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Match, MatchIncident } from '@touchline/types';
 import { isGoal } from '../detail/goals.ts';
-import type { MatchEvent } from './match-events.ts';
+import type { MatchEvent } from '../live/match-events.ts';
 
 export interface MatchNews extends MatchEvent {
   /** In seconds. */

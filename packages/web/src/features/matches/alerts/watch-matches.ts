@@ -4,9 +4,9 @@ import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import type { LiveMatches } from '../../../state/live/live-matches-store.ts';
 import type { Session } from '../../../state/session.tsx';
 import { isStarredItself } from '../list/is-starred.ts';
+import { type MatchEvent, matchEvents } from '../live/match-events.ts';
 import { followedFetcher } from './fetch-followed.ts';
 import { dueMatches, readSchedule } from './followed-matches.ts';
-import { type MatchEvent, matchEvents } from './match-events.ts';
 import { ownStream } from './own-stream.ts';
 
 const SYNC_MS = 30_000;

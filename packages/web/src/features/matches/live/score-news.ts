@@ -1,8 +1,11 @@
 import type { TFunction } from 'i18next';
-import type { ScoreChange } from '../../../state/live/live-matches-store.ts';
-import { matchSport, namesOf, scoreOf } from '../model/match.ts';
+import { matchSport, namesOf, type Side, scoreOf } from '../model/match.ts';
+import type { MatchEvent } from './match-events.ts';
 
-export function scoreNews({ match, side }: ScoreChange, t: TFunction): string {
+export function scoreNews(
+  { match, side }: Pick<MatchEvent, 'match'> & { side: Side },
+  t: TFunction,
+): string {
   return t(matchSport(match) === 'football' ? 'match.news.goal' : 'match.news.point', {
     scorer: match[`${side}Team`].name,
     ...namesOf(match),

@@ -3,21 +3,21 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { useSession } from '../../../state/session.tsx';
-import { matchSport } from '../model/match.ts';
+import { scoresIn } from '../live/match-events.ts';
 import { MultiviewCard } from './multiview-card.tsx';
 
 const LIT_MS = 20_000;
 
-/** Whether the match has had a goal just now. Baskets are too frequent to light up. */
+/** Whether the match has had a goal just now. */
 function useIsLit(match: Match): boolean {
-  const scores = useAtomValue(useSession().live.scoreChangesAtom);
-  const [seen, setSeen] = useState(scores);
+  const changes = useAtomValue(useSession().live.changesAtom);
+  const [seen, setSeen] = useState(changes);
   const [goals, setGoals] = useState(0);
   const [isLit, setIsLit] = useState(false);
-  if (scores !== seen) {
-    setSeen(scores);
-    const isOwn = scores.some((change) => change.match.id === match.id);
-    if (isOwn && matchSport(match) !== 'basketball') {
+  if (changes !== seen) {
+    setSeen(changes);
+    const own = changes.filter((change) => change.match.id === match.id);
+    if (scoresIn(own).length > 0) {
       setGoals(goals + 1);
       setIsLit(true);
     }

@@ -7,8 +7,8 @@ import { call } from '../../../api/call.ts';
 import type { Sport } from '../../../paths.ts';
 import { useResources } from '../../../state/data/use-resources.ts';
 import { languageAtom, zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { matchEvents } from '../live/match-events.ts';
 import { scoreNews } from '../live/score-news.ts';
-import { matchSport, SIDES, scoreOf } from '../model/match.ts';
 import { matchView } from '../model/match-view.ts';
 import styles from './multiview-card.module.css';
 import { MultiviewCard } from './multiview-card.tsx';
@@ -86,7 +86,7 @@ export function SyncedDay({ matches, sport, ticker = frameTicker }: SyncedDayPro
   );
 }
 
-/** Announces goals, maps, quarters and ends to screen readers as they come. Baskets are too frequent. */
+/** Announces goals, maps, quarters and ends to screen readers as they come. */
 function SyncedNews({ shown, state }: { shown: readonly Match[]; state: SyncState }) {
   const { moved, at } = state;
   const { t } = useTranslation();
@@ -111,10 +111,8 @@ function SyncedNews({ shown, state }: { shown: readonly Match[]; state: SyncStat
 }
 
 function newsOf(before: Match, match: Match, sentence: () => string, t: TFunction): string {
-  const isBasketball = matchSport(match) === 'basketball';
-  const isNewPart =
-    before.clock?.phase !== match.clock?.phase || before.clock?.number !== match.clock?.number;
-  if (match.statusId !== before.statusId || (isBasketball && isNewPart)) return sentence();
-  const side = SIDES.find((one) => scoreOf(match)[one] > scoreOf(before)[one]);
-  return isBasketball || !side ? '' : scoreNews({ match, side }, t);
+  const last = matchEvents(before, match).findLast(({ kind }) => kind !== 'redCard');
+  if (!last) return '';
+  const { kind, side } = last;
+  return side && kind !== 'end' ? scoreNews({ match, side }, t) : sentence();
 }

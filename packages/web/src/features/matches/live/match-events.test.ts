@@ -3,7 +3,7 @@ import type { Match, MatchTimeline } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
 import { fetchData, mockApi } from '../../../../test/mock-api.ts';
-import { type MatchEvent, matchEvents } from './match-events.ts';
+import { type MatchEvent, matchEvents, scoresIn } from './match-events.ts';
 
 const LOOK_EVERY_S = 4;
 
@@ -141,4 +141,16 @@ test('PRF-9 a score that was not known before, or is not now, is no goal', () =>
   };
   expect(alertsOf([unknown, known, unknown, known])).toEqual([]);
   expect(alertsOf([known, withScore(2, 0, live)]).map(({ kind }) => kind)).toEqual(['goal']);
+});
+
+test('a goal and a map that was won name the side; a score that is taken back does neither', () => {
+  const sidesOf = (before: Match, match: Match) =>
+    scoresIn([{ before, match }]).map(({ side }) => side);
+  expect(sidesOf(withScore(2, 1), withScore(3, 1))).toEqual(['home']);
+  expect(sidesOf(withScore(3, 1), withScore(2, 1))).toEqual([]);
+  const tournament = { ...aMatch().tournament, sportType: 'lol' } as const;
+  const series = (home: number, away: number, statusId: Match['statusId'] = 'ONGOING') =>
+    withScore(home, away, { tournament, statusId });
+  expect(sidesOf(series(1, 0), series(1, 1))).toEqual(['away']);
+  expect(sidesOf(series(1, 0), series(2, 0, 'FINISHED'))).toEqual(['home']);
 });

@@ -1,6 +1,7 @@
 import type { Match, MatchIncident } from '@touchline/types';
 import { isScoreCompared } from '../../../format/known-score.ts';
 import type { AlertKind } from '../../../state/alerts/alert-settings.ts';
+import type { MatchChange } from '../../../state/live/live-matches-store.ts';
 import { goalsOf } from '../detail/goals.ts';
 import { matchSport, SIDES, type Side, scoreOf } from '../model/match.ts';
 
@@ -53,6 +54,13 @@ function endedQuarters({ clock, periods = [] }: Match): number {
   return Math.max(0, periods.filter(({ kind }) => kind === 'quarter').length - 1);
 }
 
+/** The side that has won a map. */
+function mapWinner(before: Match, after: Match): Pick<MatchEvent, 'side'> {
+  if (matchSport(after) !== 'esports' || !isScoreCompared(before, after)) return {};
+  const side = SIDES.find((one) => scoreOf(after)[one] > scoreOf(before)[one]);
+  return side ? { side } : {};
+}
+
 const playedMaps = (match: Match): number => scoreOf(match).home + scoreOf(match).away;
 
 /** The quarter or the map that has ended; the end of the last one is that of the match. */
@@ -81,7 +89,9 @@ function inPlay(before: Match, after: Match): MatchEvent[] {
     case 'basketball':
       return periods(before, after, endedQuarters);
     case 'esports':
-      return isCompared ? periods(before, after, playedMaps) : [];
+      return isCompared
+        ? periods(before, after, playedMaps).map((map) => ({ ...map, ...mapWinner(before, after) }))
+        : [];
   }
 }
 
@@ -99,6 +109,14 @@ export function matchEvents(before: Match, after: Match): MatchEvent[] {
   return [
     ...(hasBegun ? [event('kickOff')] : []),
     ...inPlay(before, after),
-    ...(after.statusId === 'FINISHED' ? [event('end')] : []),
+    ...(after.statusId === 'FINISHED' ? [{ ...event('end'), ...mapWinner(before, after) }] : []),
   ];
 }
+
+/** The goals, and in esports the maps that were won, which the last changes brought. Baskets are too frequent to be events. */
+export const scoresIn = (changes: readonly MatchChange[]): (MatchEvent & { side: Side })[] =>
+  changes
+    .flatMap(({ before, match }) => matchEvents(before, match))
+    .flatMap(({ side, ...event }) =>
+      side && event.kind !== 'redCard' ? [{ ...event, side }] : [],
+    );

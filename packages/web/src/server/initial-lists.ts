@@ -28,6 +28,7 @@ import { mapResource, type Resource } from '../state/data/resource.ts';
 import type { Resources, Snapshot } from '../state/data/resources.ts';
 import type { Stars } from '../state/favourites/star.ts';
 import type { Address } from '../state/navigation/page-address.ts';
+import type { Preferences } from '../state/preferences/preferences.ts';
 import type { CallContext } from '../state/preferences/preferences-atoms.ts';
 
 type ReadInitialList = (
@@ -35,6 +36,7 @@ type ReadInitialList = (
   context: CallContext,
   read: Resources['read'],
   now: number,
+  preferences: Preferences,
 ) => Snapshot;
 
 const NO_STARS: Stars = new Set();
@@ -60,10 +62,10 @@ const homeInitial: ReadInitialList = (address, context, read) => {
 };
 
 /** The rows of the first screens; the client fetches the rest. */
-const matchesInitial: ReadInitialList = (address, context, read, now) => {
+const matchesInitial: ReadInitialList = (address, context, read, now, { dayOrder }) => {
   const calls = matchesCalls(address, context);
   if (wantsAllRows(address)) return [];
-  const options = readMatchesAddress(address, context.today);
+  const options = readMatchesAddress(address, context.today, dayOrder);
   const start = startOfToday(options.day, context);
   const lists = { day: read(calls.matches), live: read(calls.live), start };
   const { day, live } = initialRows(lists, options, now);

@@ -80,6 +80,7 @@ export function truncateLists(page: ResolvedPage, session: Session, now: number)
     store.get(callContextAtom),
     resources.read,
     now,
+    store.get(preferencesAtom),
   );
   // Not a failure: the browser requests the other rows at once.
   resources.restore((firstRows ?? []).map(([key, rows]) => [key, { ...rows, failedAt: 0 }]));

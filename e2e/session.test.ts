@@ -57,7 +57,7 @@ test('SES-2 a login and a logout apply at once in other tabs', { tag: '@long' },
   await expect(wallet(other)).toBeVisible();
   await page.locator('[aria-label="Open the menu"]').first().click();
   const loggedOut = page.waitForResponse('**/api/auth/logout');
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL(/\/login$/);
   expect(await storedTokens(page)).toBeNull();
   expect((await loggedOut).status()).toBe(200);

@@ -72,7 +72,14 @@ function ListBlock({ name, resource, counts, to, children }: ListBlockProps) {
     <Spinner label={t('shell.loading')} />
   );
   return (
-    <Block title={t(`home.${name}`)} count={count} live={isLive} collapsible end={end}>
+    <Block
+      title={t(`home.${name}`)}
+      count={count}
+      countText={t('matches.count', { count: count ?? 0 })}
+      live={isLive}
+      collapsible
+      end={end}
+    >
       <MatchList resource={resource} skeletonRows={8}>
         {children}
       </MatchList>

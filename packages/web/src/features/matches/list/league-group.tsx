@@ -28,7 +28,7 @@ export function LeagueGroup({ matches, total, isPartial }: LeagueGroupProps) {
       <TournamentFlag tournament={tournament} />
       <h3 className={styles.name}>
         <TournamentPlace tournament={tournament} />
-        <span className={styles.at}>{stage}</span>
+        <span className={styles.at}>{[first.season, stage].filter(Boolean).join(' · ')}</span>
       </h3>
     </>
   );

@@ -1,6 +1,6 @@
 import { ChatWidget } from '../features/chat/chat-widget.tsx';
 import { LazyAlerts } from '../features/matches/alerts/lazy-alerts.tsx';
-import { LazyPromoBanner } from '../features/promo/lazy-promo-banner.tsx';
+import { PromoBanner } from '../features/promo/promo-banner.tsx';
 import { Search } from '../features/search/search.tsx';
 import { LazyLanguageOffer } from '../features/shell/language-offer/lazy-language-offer.tsx';
 import { OfflineNotice } from '../features/shell/offline-notice.tsx';
@@ -26,7 +26,7 @@ export function App({ first }: { first: ResolvedPage }) {
         <ChatWidget />
         <OfflineNotice />
         <LazyLanguageOffer />
-        <LazyPromoBanner />
+        <PromoBanner />
       </FloatingStack>
     </PrefetchProvider>
   );

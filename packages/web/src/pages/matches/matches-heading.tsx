@@ -50,7 +50,9 @@ export function MatchesHeading(props: MatchesHeadingProps) {
         </p>
       )}
       <div className={styles.end}>
-        <GameMenu game={game} alignEnd />
+        <span className={styles.wide}>
+          <GameMenu game={game} alignEnd />
+        </span>
         {!stripDays(day).includes(today) && (
           <Link className={buttonClass()} to={todayUrl}>
             {t('matches.dayToday')}

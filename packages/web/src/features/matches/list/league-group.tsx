@@ -28,7 +28,8 @@ export function LeagueGroup({ matches, total, isPartial }: LeagueGroupProps) {
       <TournamentFlag tournament={tournament} />
       <h3 className={styles.name}>
         <TournamentPlace tournament={tournament} />
-        <span className={styles.at}>{[first.season, stage].filter(Boolean).join(' · ')}</span>
+        <span className={styles.at}>{first.season}</span>
+        <span className={styles.at}>{stage}</span>
       </h3>
     </>
   );

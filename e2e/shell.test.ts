@@ -216,3 +216,69 @@ test('a printed day has its matches and nothing that floats or leads elsewhere',
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button', { name: /chat/i })).toBeHidden();
 });
+
+/** How much of the window the bars cover that stay in place. */
+const barsOf = (page: Page) =>
+  page.evaluate(() => {
+    const fixed = ['header', 'nav[aria-label="Menu"]', 'aside[aria-label*="%"]'];
+    return fixed
+      .flatMap((bar) => [...document.querySelectorAll(bar)])
+      .filter((bar) => !bar.closest('main'))
+      .map((bar) => bar.getBoundingClientRect())
+      .map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)))
+      .reduce((sum, height) => sum + height, 0);
+  });
+
+for (const [width, height, most] of [
+  [320, 568, 110],
+  [390, 844, 120],
+  [768, 1024, 120],
+] as const)
+  test(`HDR-1 FOT-3 while reading at ${width}×${height} the bars take at most ${most} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await gotoReady(page, '/football/teams/all');
+    const offer = page.getByRole('complementary', { name: /^250%/ });
+    await expect(offer).toBeHidden();
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.wheel(0, 150);
+    await expect(offer).toBeVisible();
+    for (let at = 0; at < 5; at += 1) await page.mouse.wheel(0, 200);
+    await expect.poll(() => barsOf(page)).toBeLessThanOrEqual(most);
+    await expect(offer).toBeVisible();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+    await expect(offer).toBeVisible();
+    await offer.getByRole('button', { name: 'Close' }).click();
+    await expect(offer).toBeHidden();
+  });
+
+for (const path of ['/', '/cod/matches'])
+  test(`HDR-6 Login and Register stand in the header from 360 px on: ${path}`, async ({ page }) => {
+    for (const language of ['en', 'zh', 'es'])
+      for (const width of [360, 390, 640]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${path}?lang=${language}`);
+        const banner = page.getByRole('banner');
+        for (const to of ['/login', '/register'])
+          await expect(banner.locator(`a[href="${to}"]`)).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+  });
+
+test('PRF-1 a language is stored when it is clicked, before its texts arrive', async ({ page }) => {
+  await gotoReady(page, '/');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click();
+  const option = page.getByRole('option', { name: '中文' });
+  await expect(option).toBeVisible();
+  await page.route('**/assets/*', () => {});
+  await page.route('**/api/**', () => {});
+  await option.click();
+  const response = await page.goto('/football/matches', { waitUntil: 'commit' });
+  expect(await response?.text()).toContain('<html lang="zh');
+});

@@ -121,6 +121,7 @@ export function pageResponse(
   session: Session,
   markup: string,
   assets: Assets,
+  isFrame = false,
 ): PageResponse {
   const preferences = session.store.get(preferencesAtom);
   const isSpoilerFree = preferences.results === 'covered';
@@ -152,6 +153,7 @@ export function pageResponse(
     }),
     devTools: request.devTools ?? false,
     markup,
+    isFrame,
     assets,
     pageAssets,
   });

@@ -47,7 +47,6 @@ function HomeSide({ live, main, liveCount }: HomeSideProps) {
         rest={live.totals?.rest}
       />
       <SideMatches title={t('home.main')} resource={main} rest={main.totals?.rest} />
-      <PromoOffer name="free" />
       <Subscription />
     </>
   );

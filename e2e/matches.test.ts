@@ -287,3 +287,42 @@ test('scores only: no odds or offers, and none in the document of the next visit
   expect(text).toContain('data-content="scores"');
   expect(text).not.toMatch(/, odds \d/);
 });
+
+test('HOM-4 a row has its tips and a countdown in hours and minutes at each width', async ({
+  page,
+}) => {
+  await gotoReady(page, '/football/matches?show=upcoming');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  for (const width of [390, 600, 767, 900, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const row = page
+      .locator('main li[data-match]')
+      .filter({ has: page.locator('[title$=" tips"]') })
+      .first();
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.locator('[title$=" tips"]')).toBeInViewport({ ratio: 1 });
+    await expect(row.getByText(/^(\d+ h )?(\d+ min )?later$/)).toBeVisible();
+  }
+});
+
+test('MAT-7 the side column is promo, ranking and news; on a phone the promo stands after the third group', async ({
+  page,
+}) => {
+  await gotoReady(page, '/football/matches');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const aside = page.locator('main aside');
+  const promo = page.locator('main').getByRole('button', { name: /TL200/ });
+  await expect(promo).toHaveCount(1);
+  await expect(aside.getByRole('button', { name: /TL200/ })).toBeVisible();
+  await expect(aside.getByRole('heading', { level: 2 })).toHaveText([
+    'Football teams ranking',
+    'Latest news',
+  ]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(promo).toHaveCount(1);
+  const groups = page.locator('main section:has(li[data-match])');
+  const topOf = (place: typeof promo) =>
+    place.evaluate((element) => element.getBoundingClientRect().top);
+  expect(await topOf(promo)).toBeGreaterThan(await topOf(groups.nth(2)));
+  expect(await topOf(promo)).toBeLessThan(await topOf(groups.nth(3)));
+});

@@ -6,9 +6,13 @@ import { longUnless } from './long.ts';
 
 const OPEN_PANEL = 'Open the menu';
 
-async function panelOf(page: Page, name = OPEN_PANEL) {
+async function panelOf(page: Page) {
   const panel = page.getByRole('dialog');
-  const button = page.getByRole('banner').locator(`[aria-label="${name}"]`);
+  // In the header, on a phone in the dock.
+  const button = page
+    .locator('header > div > [aria-haspopup="dialog"], nav > [aria-haspopup="dialog"]')
+    .filter({ visible: true })
+    .first();
   await expect(async () => {
     if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
@@ -153,12 +157,6 @@ test('FOT-3 the banner appears on scrolling, copies its code, and can be closed'
   await page.evaluate(() => scrollTo(0, 300));
   await banner.getByRole('button', { name: 'Get the code' }).click();
   await expect(page.getByText('Promo code copied to clipboard')).toBeVisible();
-  await expect(async () => {
-    await page.mouse.wheel(0, 100);
-    await expect(banner).toBeHidden({ timeout: 500 });
-  }).toPass();
-  await page.mouse.wheel(0, -100);
-  await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Close' }).click();
   await expect(banner).toBeHidden();
 });
@@ -169,7 +167,7 @@ test.describe('in Spanish, whose words are the longest', () => {
   test('the open panel passes axe in both themes and does not overflow', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    const panel = await panelOf(page, 'Abrir el menú');
+    const panel = await panelOf(page);
     await panel.locator('details').evaluateAll((groups) => {
       for (const group of groups) (group as HTMLDetailsElement).open = true;
     });
@@ -183,23 +181,23 @@ test.describe('without script', () => {
   test.use({
     javaScriptEnabled: false,
     hydrates: false,
-    viewport: { width: 320, height: 700 },
     expectedErrors: [/[.]js csp$/],
   });
 
-  for (const [path, name] of [
-    ['/football/teams/all', 'Teams'],
-    ['/football/matches?show=starred', 'Starred'],
+  for (const [path, name, width] of [
+    ['/football/teams/all', 'Teams', 768],
+    ['/football/matches?show=starred', 'Starred', 320],
   ] as const) {
     test(
       `HDR-5 the active tab is visible from the first paint: ${path}`,
       longUnless(name === 'Starred'),
       async ({ page }) => {
+        await page.setViewportSize({ width, height: 700 });
         await page.goto(path);
         const chosen = page.locator('nav:visible a[aria-current]', { hasText: name });
-        const { x = -1, width = 0 } = (await chosen.boundingBox()) ?? {};
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + width).toBeLessThanOrEqual(320);
+        const box = await chosen.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       },
     );
   }

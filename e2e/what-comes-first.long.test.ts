@@ -151,10 +151,10 @@ test('HOM-1 counts are not limits: every number of live matches on home is that 
   const football = live.filter(({ tournament }) => tournament.sportType === 'football');
   await gotoReady(page, '/');
   await expect(page.getByRole('heading', { name: /^Live now/ })).toHaveText(
-    `Live now${live.length}`,
+    `Live now${live.length} matches`,
   );
   await expect(page.getByRole('heading', { name: /^Live matches/ })).toHaveText(
-    `Live matches${live.length}`,
+    `Live matches${live.length} matches`,
   );
   const block = page.locator('main details').first();
   const bySport = await block.locator('p a span').allTextContents();
@@ -176,7 +176,7 @@ test('HOM-1 counts are not limits: tomorrow has the number of all its matches, a
   const block = page.locator('main details').nth(1);
   const counts = await block.locator('p a span').allTextContents();
   const all = counts.reduce((sum, count) => sum + Number(count), 0);
-  await expect(block.getByRole('heading').first()).toHaveText(`Tomorrow${all}`);
+  await expect(block.getByRole('heading').first()).toHaveText(`Tomorrow${all} matches`);
   await block.getByRole('link', { name: /^Basketball \d+$/ }).click();
   await expect(page).toHaveURL(/\/basketball\/matches\?date=20261129$/);
   await expect(page.locator('main li[data-match]')).toHaveCount(Number(counts[1]));

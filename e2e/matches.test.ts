@@ -186,7 +186,9 @@ test.describe('in Spanish, on a phone', () => {
   });
 });
 
-test('MAT-4 filter and order are in the address, and Back undoes them', async ({ page }) => {
+test('MAT-5 filter and order are in the address; Back undoes the filter, the order is remembered', async ({
+  page,
+}) => {
   await gotoReady(page, '/football/matches');
   const filters = page.getByRole('navigation', { name: 'Show' });
   await filters.getByRole('link', { name: /Finished/ }).click();
@@ -196,9 +198,8 @@ test('MAT-4 filter and order are in the address, and Back undoes them', async ({
   await expect(page).toHaveURL(/show=finished&by=time$/);
   await expect(page.locator('main h3').first()).toHaveText(/^\d\d:\d\d$/);
   await page.goBack();
-  await expect(page.locator('main h3').first()).not.toHaveText(/^\d\d:\d\d$/);
-  await page.goBack();
   await expect(page).toHaveURL(/\/football\/matches$/);
+  await expect(page.locator('main h3').first()).toHaveText(/^\d\d:\d\d$/);
 });
 
 test.describe('in the default zone of the server', () => {
@@ -233,7 +234,7 @@ test('a starred match keeps its place, leads at the next visit, and is under Sta
   const other = await context.newPage();
   await gotoReady(other, '/football/matches?show=starred');
   await expect(other.getByText('Nothing starred yet')).toBeVisible();
-  const row = page.locator('main li[data-match]').nth(4);
+  const row = page.locator('main li[data-match]').nth(2);
   const id = await row.getAttribute('data-match');
   const star = page.locator(`main li[data-match="${id}"]`).getByRole('button');
   const before = await star.boundingBox();

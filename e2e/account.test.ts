@@ -19,11 +19,11 @@ test('AUT-1 a login leads to the home page, whose header shows the user name', a
 }) => {
   await page.goto('/login');
   await fillAuthForm(page, account.email, account.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   const name = account.email.split('@')[0] ?? '';
   await expect(header(page).getByRole('link', { name })).toHaveAttribute('href', '/account');
-  await expect(header(page).getByRole('link', { name: 'Log in' })).toBeHidden();
+  await expect(header(page).getByRole('link', { name: 'Login' })).toBeHidden();
 });
 
 test.describe('a login that fails', () => {
@@ -67,7 +67,7 @@ test('AUT-1 a missing value is reported below its field, and the first such fiel
 }, async ({ page }) => {
   await page.goto('/login');
   const logins = countCalls(page, '/api/auth/login');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
   const email = page.getByRole('textbox', { name: 'Email' });
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('Enter your email address');
@@ -288,7 +288,7 @@ test('AUT-2, SES-3 registering logs in and leads to the home page, and logging o
   await header(page).locator('a[href="/account"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(email);
   await page.locator('header button').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await storedTokens(page)).toBeNull();
 });

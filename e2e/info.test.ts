@@ -70,7 +70,7 @@ test.describe('an unknown information page', () => {
     const response = await page.goto('/info/nothing');
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(/^Page Not Found/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   });
 
   test('INF-2 is not found while the upstream is down, and loads on retry', {
@@ -78,7 +78,7 @@ test.describe('an unknown information page', () => {
   }, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'x-mock-scenario', value: 'down', url: baseURL as string }]);
     await page.goto('/info/jobs');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     await expect(page).toHaveTitle(/^Page Not Found/);
     await context.clearCookies({ name: 'x-mock-scenario' });
     await page.getByRole('button', { name: 'Try again' }).click();

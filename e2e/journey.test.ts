@@ -24,8 +24,8 @@ const english = {
   question: 'How do I register?',
   ownName: 'English',
   menu: 'Open the menu',
-  logout: 'Log out',
-  login: 'Log in',
+  logout: 'Logout',
+  login: 'Login',
   offline: /^Offline · /,
 };
 

@@ -106,7 +106,7 @@ test.describe('on an afternoon', () => {
     await expect(card.locator(`[data-match="${match.id}"]`)).toContainText(/LIVE/);
     await expect(card).toContainText(/No\. \d+/);
     await expect(card.getByRole('img', { name: /Won|Drew|Lost/ })).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('button').click();
     const panel = page.getByRole('dialog', { name: 'Menu' });
     await expect(panel.getByRole('heading', { name: 'My teams' })).toBeVisible();
     await expect(panel.getByRole('link', { name: /Kick-off/ })).toContainText(match.awayTeam.name);

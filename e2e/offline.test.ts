@@ -209,7 +209,7 @@ test('account data is never cached, and logging out deletes all cached pages', a
   await workerReady(page);
   await page.getByLabel('Email').fill(SAMPLE_ACCOUNT.username);
   await page.getByLabel('Password', { exact: true }).fill(SAMPLE_ACCOUNT.password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(`${site.url}/`);
   await page.goto(`${site.url}/account`);
   await expect(page.getByRole('main')).toContainText('demo');
@@ -229,7 +229,7 @@ test('account data is never cached, and logging out deletes all cached pages', a
   const button = page.getByRole('banner').getByRole('button', { name: 'Open the menu' });
   await button.click();
   expect(await cachedUrls(page)).toContain('/cached-before');
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect.poll(() => cachedUrls(page)).not.toContain('/cached-before');
 });
 

@@ -122,7 +122,7 @@ test('SYS-3 a visitor registers, is logged in, sees the balances that are known,
   await expect(chat.locator('[data-role=assistant]')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.locator('[aria-label="Open the menu"]').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(plain.upstream.requests.filter(({ status }) => status >= 400)).toEqual([]);
 });

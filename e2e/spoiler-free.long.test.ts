@@ -158,7 +158,9 @@ test('PRF-8 a row is uncovered in its place, and stays so after a reload', async
   expect(await row.boundingBox()).toEqual(before);
   await page.reload();
   await expect(row.getByRole('link')).toHaveAccessibleName(spoken);
-  const league = page.locator(`#in-${tournament.id}`);
+  const league = page
+    .locator('main section')
+    .filter({ has: page.locator(`a[href$="/${tournament.id}"]`) });
   const covered = league.locator('li[data-covered]');
   await league
     .locator('header')

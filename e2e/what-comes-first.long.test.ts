@@ -47,76 +47,43 @@ async function openToday(page: Page, width: number) {
 }
 
 for (const width of [390, 1440]) {
-  test(`MAT-5 what comes first: live matches of the top league fill the first screen at ${width} px`, async ({
+  test(`MAT-5 what comes first: leagues by kick-off, those that are over behind one line, at ${width} px`, async ({
     page,
     request,
   }) => {
     const day = await footballToday(request);
-    const best = Math.min(...day.filter(isLive).map(rankOf));
-    const top = day.filter((match) => isLive(match) && rankOf(match) === best);
+    const leagues = [...Map.groupBy(day, ({ tournament }) => tournament.id).values()];
+    const isOver = (league: Match[]) => league.every(({ statusId }) => statusId === 'FINISHED');
+    const start = (league: Match[]) => Math.min(...league.map(({ startTime }) => startTime));
+    const first = leagues
+      .filter((league) => !isOver(league))
+      .sort((a, b) => start(a) - start(b))[0];
     await openToday(page, width);
-    const first = (await matchesInView(page)).slice(0, top.length);
-    expect(first.length).toBeGreaterThanOrEqual(4);
-    expect(top.map(({ id }) => id)).toEqual(expect.arrayContaining(first));
-    await expect(page.getByRole('link', { name: /^Top leagues first/ }).first()).toBeInViewport();
-  });
-
-  test(`MAT-5 the league links lead to each league of the day at ${width} px`, async ({ page }) => {
-    await openToday(page, width);
-    const whole = page.getByRole('button', { name: /^Show all \d+ leagues$/ });
-    if (await whole.isVisible()) await whole.click();
-    const links = page.locator('main a[href^="#in-"]:visible');
-    const heads = page.locator('main section[id^="in-"]');
-    expect(await links.count()).toBe(await heads.count());
-    for (const at of [(await links.count()) - 1, 20, 3]) {
-      const link = links.nth(at);
-      const id = `${await link.getAttribute('href')}`;
-      const [name, count] = await link.locator('span').allTextContents();
-      await link.click();
-      const league = page.locator(id);
-      await expect(league.locator('li[data-match]')).toHaveCount(Number(count));
-      await expect(league.getByRole('heading')).toContainText(`${name}`);
-      await expect(league.locator('li[data-match]').first()).toBeInViewport();
-      const top = await league.evaluate((element) => element.getBoundingClientRect().top);
-      const isAtEnd = await page.evaluate(
-        () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2,
-      );
-      if (!isAtEnd) expect(Math.abs(top - (width < 600 ? 112 : 72))).toBeLessThan(24);
-    }
+    const [top] = await matchesInView(page);
+    expect(first?.map(({ id }) => id)).toContain(top);
+    const over = leagues.filter(isOver).length;
+    const line = page.getByRole('button', { name: `Finished earlier · ${over} league` });
+    await expect(line).toBeInViewport();
+    await line.click();
+    await expect(page.locator('main li[data-match]')).toHaveCount(day.length);
   });
 }
 
-test('MAT-5 without script the league links lead to the leagues in the document', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await context.addCookies([
-    { name: 'x-world-at', value: encodeURIComponent(AT), url: baseURL as string },
-  ]);
-  const page = await context.newPage();
-  await page.goto('/football/matches?rows=all');
-  const link = page.locator('main aside a[href^="#in-"]').nth(7);
-  await link.click();
-  await expect(page.locator(`${await link.getAttribute('href')}`)).toBeInViewport();
-  await context.close();
-});
-
-test('MAT-5 the order by earliest start is one tap away, in the address, and named', async ({
-  page,
-}) => {
+test('MAT-5 the order is a choice that is remembered', async ({ page, request }) => {
+  const day = await footballToday(request);
+  const best = Math.min(...day.filter(isLive).map(rankOf));
   await openToday(page, 390);
-  await page.getByRole('link', { name: /^Top leagues first/ }).click();
-  await expect(page).toHaveURL(/by=league$/);
-  await expect(page.getByRole('link', { name: /^Leagues by kick-off/ })).toBeVisible();
-  const times = page.locator('main section[id^="in-"] li:first-child');
-  await expect(times.first()).toHaveAttribute('data-state', /done|live/);
   await page.getByRole('button', { name: 'Sort and find' }).click();
-  await page.getByRole('link', { name: 'By time', exact: true }).click();
-  await expect(page).toHaveURL(/by=time$/);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Top leagues first', exact: true }).click();
-  await expect(page).toHaveURL(/matches$/);
+  await expect(page).toHaveURL(/by=importance$/);
+  await page.goto('/');
+  await openToday(page, 1440);
+  await expect(page).toHaveURL(/football\/matches$/);
+  const [top] = await matchesInView(page);
+  expect(day.find(({ id }) => id === top)?.tournament.rank).toBe(best);
+  await page.getByRole('link', { name: 'Leagues by kick-off', exact: true }).click();
+  await openToday(page, 1440);
+  await expect(page.getByRole('button', { name: /^Finished earlier/ })).toBeVisible();
 });
 
 test('MAT-5 at 390 px the first row begins within 353 px', async ({ page }) => {
@@ -184,10 +151,10 @@ test('HOM-1 counts are not limits: every number of live matches on home is that 
   const football = live.filter(({ tournament }) => tournament.sportType === 'football');
   await gotoReady(page, '/');
   await expect(page.getByRole('heading', { name: /^Live now/ })).toHaveText(
-    `Live now${live.length}`,
+    `Live now${live.length} matches`,
   );
   await expect(page.getByRole('heading', { name: /^Live matches/ })).toHaveText(
-    `Live matches${live.length}`,
+    `Live matches${live.length} matches`,
   );
   const block = page.locator('main details').first();
   const bySport = await block.locator('p a span').allTextContents();
@@ -209,7 +176,7 @@ test('HOM-1 counts are not limits: tomorrow has the number of all its matches, a
   const block = page.locator('main details').nth(1);
   const counts = await block.locator('p a span').allTextContents();
   const all = counts.reduce((sum, count) => sum + Number(count), 0);
-  await expect(block.getByRole('heading').first()).toHaveText(`Tomorrow${all}`);
+  await expect(block.getByRole('heading').first()).toHaveText(`Tomorrow${all} matches`);
   await block.getByRole('link', { name: /^Basketball \d+$/ }).click();
   await expect(page).toHaveURL(/\/basketball\/matches\?date=20261129$/);
   await expect(page.locator('main li[data-match]')).toHaveCount(Number(counts[1]));

@@ -20,8 +20,8 @@ test('SID-4 the account has the settings of the side panel, each with its label,
   const own = namesOf(screen.getAllByRole('button'));
   expect([own[0], ...own.slice(-2)]).toEqual([
     'LanguageEnglish',
-    'Timezone20:52UTC·site04:52Asia/Singapore',
     'ThemeSystem',
+    'Timezone20:52UTC·site04:52Asia/Singapore',
   ]);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /Decimal$/ }));

@@ -7,6 +7,7 @@ import { BottomNav, BottomNavCount } from '../src/features/shell/bottom-nav/bott
 import type { Game } from '../src/paths.ts';
 import { nowAtom } from '../src/state/clock/clock.ts';
 import { liveScopeAtom } from '../src/state/live/live-status.ts';
+import { changePreferencesAtom } from '../src/state/preferences/preferences-atoms.ts';
 import { SessionProvider } from '../src/state/session.tsx';
 import { aMatch, kickOff } from './a-match.ts';
 import { aSession } from './session.tsx';
@@ -65,4 +66,19 @@ test.each([
     .map((link) => [link.textContent, link.getAttribute('aria-current')])
     .filter(([, mark]) => mark);
   expect(marks).toEqual([[name, current]]);
+});
+
+test('HDR-5 from home, Live and Tournaments are of football, not of the game looked at last', async () => {
+  const { session } = await aSession();
+  session.store.set(changePreferencesAtom, { game: 'cs2' });
+  render(
+    <SessionProvider session={session}>
+      <MemoryRouter initialEntries={['/']}>
+        <BottomNav />
+      </MemoryRouter>
+    </SessionProvider>,
+  );
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Live')).toBe('/football/matches?show=live');
+  expect(hrefOf('Tournaments')).toBe('/football/tournaments/all');
 });

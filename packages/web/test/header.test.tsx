@@ -86,11 +86,11 @@ test('HDR-5 the tab of predictions leads to the news of the game', async () => {
 
 test('HDR-6 an anonymous visitor sees Login and Register', async () => {
   await headerAt('/');
-  expect([href('Log in'), href('Register')]).toEqual(['/login', '/register']);
+  expect([href('Login'), href('Register')]).toEqual(['/login', '/register']);
 });
 
 test('HDR-6 a signed-in visitor sees the account under the part of the name before the @', async () => {
   await headerAt('/', true);
   expect(href('mei')).toBe('/account');
-  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });

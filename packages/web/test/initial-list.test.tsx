@@ -33,7 +33,7 @@ const held = (
 const lists = { day: held([one, two]), live: held([one, two]), start: undefined };
 const totals = { ...(countDay(lists, 0) as DayCounts), rows: 1 };
 
-const starred = { show: 'starred', by: 'importance', find: '' } as const;
+const starred = { show: 'starred', by: 'league', find: '' } as const;
 
 test('until the whole day is loaded, neither an empty list of stars nor a wrong count is shown', async () => {
   localStorage.setItem('touchline.stars', '["match/ma-2"]');
@@ -51,6 +51,7 @@ test('until the whole day is loaded, neither an empty list of stars nor a wrong 
         allRowsUrl="/"
         unfilteredUrl="/football/matches"
         unfilteredCount={2}
+        afterThird={null}
       />
     </>
   );

@@ -65,12 +65,3 @@ test('MAT-4 the counter of started matches, and the day’s tile, are of today a
   expect(numberIn(list, />All<span[^>]*>(\d+)</)).toBe(Number(all) + carried);
   expect(text).toContain(`Today ${all} match`);
 });
-
-test('MAT-5 the leagues beside the list lead to the matches in play since yesterday, too', async () => {
-  const { live, page } = await inShanghai();
-  const list = await page('/football/matches?show=live&rows=all');
-  const side = list.slice(list.indexOf('<aside'));
-  const anchors = [...side.matchAll(/<a[^>]+href="#([^"]+)"/g)].map(([, id]) => id);
-  expect(anchors).toHaveLength(new Set(live.map(({ tournament }) => tournament.id)).size);
-  for (const id of anchors) expect(list).toContain(`id="${id}"`);
-});

@@ -39,6 +39,7 @@ const Day = ({ isWhole = false }: { isWhole?: boolean }) => (
     allRowsUrl="/"
     unfilteredUrl="/"
     unfilteredCount={3}
+    afterThird={null}
   />
 );
 

@@ -27,9 +27,9 @@ test('SID-2 an anonymous visitor has three links to the login page', async () =>
   const { Around } = await aSession();
   render(<PanelAccount />, { wrapper: Around });
   expect(links()).toEqual([
-    ['Log in', '/login'],
-    ['Register', '/login'],
-    ['Account recovery', '/login'],
+    ['Login', '/login'],
+    ['Sign up', '/login'],
+    ['Account Recovery', '/login'],
   ]);
 });
 
@@ -39,8 +39,8 @@ test('SID-2 a signed-in visitor sees the profile, and logging out removes the to
   session.store.set(readIdentityAtom);
   render(<PanelAccount />, { wrapper: Around });
   expect(links()).toEqual([['Profile', '/account']]);
-  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-  expect(links()[0]).toEqual(['Log in', '/login']);
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(links()[0]).toEqual(['Login', '/login']);
   expect(localStorage.getItem('touchline.tokens')).toBeNull();
 });
 
@@ -49,7 +49,7 @@ test('SES-1 an expired token signs no visitor in', async () => {
   signIn(Date.now() / 1000 - 1);
   session.store.set(readIdentityAtom);
   render(<PanelAccount />, { wrapper: Around });
-  expect(links()[0]).toEqual(['Log in', '/login']);
+  expect(links()[0]).toEqual(['Login', '/login']);
 });
 
 test('SID-3 a sport opens into its five sections', async () => {

@@ -58,7 +58,7 @@ export function layoutGroup(context: GroupContext): GroupSource {
       block: <Block title={t('teams:summary.last')}>{lines}</Block>,
       'block-with-count': (
         <Block
-          title={t('matches.leagues')}
+          title={t('shell.sections.tournaments')}
           count={12}
           end={<a href="#layout/block-with-count">{t('state.all')}</a>}
         >
@@ -71,7 +71,7 @@ export function layoutGroup(context: GroupContext): GroupSource {
         </Block>
       ),
       'block-collapsible': (
-        <Block title={t('matches.leagues')} collapsible>
+        <Block title={t('shell.sections.tournaments')} collapsible>
           {lines}
         </Block>
       ),
@@ -79,7 +79,7 @@ export function layoutGroup(context: GroupContext): GroupSource {
       hero: { content: heroOf(context, <HeroFacts facts={facts} />), isWide: true },
       'two-columns': {
         content: (
-          <TwoColumns side={<Block title={t('matches.leagues')}>{lines}</Block>}>
+          <TwoColumns side={<Block title={t('shell.sections.tournaments')}>{lines}</Block>}>
             <Block title={t('teams:summary.last')}>{lines}</Block>
           </TwoColumns>
         ),

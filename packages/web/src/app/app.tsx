@@ -1,4 +1,5 @@
 import { ChatWidget } from '../features/chat/chat-widget.tsx';
+import PromoBanner from '../features/promo/promo-banner.tsx';
 import { Search } from '../features/search/search.tsx';
 import { OfflineNotice } from '../features/shell/offline-notice.tsx';
 import { Shell } from '../features/shell/shell.tsx';
@@ -7,7 +8,7 @@ import type { ResolvedPage } from '../router/resolve-page.ts';
 import { usePagePrefetch } from '../router/use-page-prefetch.ts';
 import { PrefetchProvider } from '../state/navigation/prefetch-context.ts';
 import { FloatingStack } from '../ui/layout/floating-stack.tsx';
-import { LateAlerts, LateLanguageOffer, LatePromoBanner } from './late-parts.tsx';
+import { LateAlerts, LateLanguageOffer } from './late-parts.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 
 /** The site, without its router and its session, which differ between server and browser. */
@@ -24,7 +25,7 @@ export function App({ first }: { first: ResolvedPage }) {
         <ChatWidget />
         <OfflineNotice />
         <LateLanguageOffer />
-        <LatePromoBanner />
+        <PromoBanner />
       </FloatingStack>
     </PrefetchProvider>
   );

@@ -1,13 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useScrolledPast } from '../features/promo/use-scrolled-past.ts';
 import { favouritesAtom } from '../state/favourites/favourites.ts';
 import { languageAtom } from '../state/preferences/preferences-atoms.ts';
 import { lazyPart } from '../ui/dom/lazy-part.ts';
 
 const Alerts = lazyPart(() => import('../features/matches/alerts/alerts.tsx'));
 const LanguageOffer = lazyPart(() => import('../features/shell/language-offer/language-offer.tsx'));
-const PromoBanner = lazyPart(() => import('../features/promo/promo-banner.tsx'));
 
 /** Loads the alerts when something is starred. */
 export const LateAlerts = () => useAtomValue(favouritesAtom).size > 0 && <Alerts />;
@@ -22,6 +20,3 @@ export function LateLanguageOffer() {
   useEffect(() => setIsOther(!navigator.language.startsWith(current)), [current]);
   return isOther && <LanguageOffer />;
 }
-
-/** Loads the banner when the page is first scrolled. */
-export const LatePromoBanner = () => useScrolledPast(0) && <PromoBanner />;

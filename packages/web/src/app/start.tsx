@@ -91,8 +91,8 @@ export async function start() {
     </SessionProvider>
   );
 
-  // The shell, served when rendering failed, has nothing to hydrate; the offline page has the markup of another URL.
-  if (root.hasChildNodes() && !isUncached) {
+  // The frame, served when rendering failed, has no page to hydrate; the offline page has the markup of another URL.
+  if (!('frame' in root.dataset) && !isUncached) {
     startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
   } else {
     createRoot(root).render(site);

@@ -37,7 +37,7 @@ export const briefDay = (day: CompactDay, language: Language): string =>
 export const spokenDay = (day: CompactDay, language: Language): string =>
   days(language).format(noonOf(day));
 
-/** In figures: '20.11.2026', '20.11' or, above a list, '20/11/2026'; in Chinese '2026-11-20', '11-20' or '11月20日'. */
+/** PRF-1: in figures: '20.11.2026', '20.11' or, above a list, '20/11/2026'. */
 export function writtenDay(
   day: CompactDay,
   t: TFunction,

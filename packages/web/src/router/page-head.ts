@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { coarseNowAtom, nowAtom } from '../state/clock/clock.ts';
-import type { Head } from '../state/navigation/page-address.ts';
+import type { Head, HeadInput } from '../state/navigation/page-address.ts';
 import { callContextAtom, languageAtom } from '../state/preferences/preferences-atoms.ts';
 import { type Session, useSession } from '../state/session.tsx';
 import type { ResolvedPage } from './resolve-page.ts';
@@ -10,6 +10,7 @@ export function pageHead(
   { route, module, address }: ResolvedPage,
   session: Session,
   origin: string,
+  read: HeadInput['read'] = session.resources.read,
 ): Head {
   const head = route.head ?? module.head;
   if (!head) throw new Error(`The page at ${route.path} has no head: export one beside it.`);
@@ -17,7 +18,7 @@ export function pageHead(
     t: session.translator.t,
     address,
     context: session.store.get(callContextAtom),
-    read: session.resources.read,
+    read,
     origin,
     now: session.store.get(nowAtom),
   });
@@ -30,17 +31,25 @@ export function usePageHead(page: ResolvedPage, pathname: string, search: string
   const session = useSession();
   const language = useAtomValue(languageAtom);
   const applied = useRef<string>(undefined);
-  // Runs again as time passes: a title may depend on data that loads later.
-  const now = useAtomValue(coarseNowAtom);
 
   useEffect(() => {
-    const head = pageHead(page, session, location.origin);
-    const current = `${pathname}${search} ${language} ${head.title}`;
-    applied.current ??= current;
-    if (applied.current === current) return;
-    applied.current = current;
-    document.title = fullTitle(head, session.translator.t('shell.brand'));
-    const canonical = document.head.querySelector('link[rel=canonical]');
-    canonical?.setAttribute('href', `${location.origin}${head.canonical ?? pathname}`);
-  }, [page, pathname, search, language, session, now]);
+    const { store, resources, translator } = session;
+    // Changes as time passes and when the data of a title are loaded.
+    const headAtom = atom((get) => {
+      get(coarseNowAtom);
+      return pageHead(page, session, location.origin, (call) => get(resources.atomOf(call)));
+    });
+    const apply = () => {
+      const head = store.get(headAtom);
+      const current = `${pathname}${search} ${language} ${head.title}`;
+      applied.current ??= current;
+      if (applied.current === current) return;
+      applied.current = current;
+      document.title = fullTitle(head, translator.t('shell.brand'));
+      const canonical = document.head.querySelector('link[rel=canonical]');
+      canonical?.setAttribute('href', `${location.origin}${head.canonical ?? pathname}`);
+    };
+    apply();
+    return store.sub(headAtom, apply);
+  }, [page, pathname, search, language, session]);
 }

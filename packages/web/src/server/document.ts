@@ -28,6 +28,8 @@ interface DocumentInput {
   /** Marks the document for parts that link to /worlds. */
   devTools: boolean;
   markup: string;
+  /** The markup is replaced by the page, and not hydrated. */
+  isFrame: boolean;
   assets: Assets;
   pageAssets: RouteAssets;
 }
@@ -36,7 +38,7 @@ interface DocumentInput {
 const iconSprite = icons.replace(/<!--.*?-->/gs, '').replaceAll('\n', '');
 
 export function htmlDocument(input: DocumentInput): string {
-  const { initialState, headTags, devTools, markup, assets, pageAssets } = input;
+  const { initialState, headTags, devTools, markup, isFrame, assets, pageAssets } = input;
   const { now, preferences } = initialState;
   const { language } = preferences;
   const { offset } = callContextOf(preferences, now);
@@ -67,7 +69,7 @@ ${loadedSheets.join('')}
 </head>
 <body>
 ${iconSprite}${crestSprite(markup)}
-<div id="root">${markup}</div>
+<div id="root"${isFrame ? ' data-frame' : ''}>${markup}</div>
 ${serializeInitialState(initialState)}
 <script data-entry="${assets.entry}" data-parts="${pageAssets.modules.join(' ')}">${deferredStartScript}</script>
 </body>

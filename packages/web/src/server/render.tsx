@@ -75,7 +75,8 @@ export function truncateLists(page: ResolvedPage, session: Session, now: number)
   const { module, address, list } = page;
   const { store, resources } = session;
   const context = store.get(callContextAtom);
-  const firstRows = module.firstRows?.(address, context, resources.read, now) ?? [];
+  const preferences = store.get(preferencesAtom);
+  const firstRows = module.firstRows?.(address, context, resources.read, now, preferences) ?? [];
   // Not a failure: the browser requests the other rows at once.
   resources.restore(firstRows.map(([call, rows]) => [call, { ...rows, failedAt: 0 }]));
   if (list) truncateLists(list, session, now);
@@ -115,6 +116,7 @@ export function pageResponse(
   session: Session,
   markup: string,
   assets: Assets,
+  isFrame = false,
 ): PageResponse {
   const preferences = session.store.get(preferencesAtom);
   const isSpoilerFree = preferences.results === 'covered';
@@ -146,6 +148,7 @@ export function pageResponse(
     }),
     devTools: request.devTools ?? false,
     markup,
+    isFrame,
     assets,
     pageAssets,
   });

@@ -2,12 +2,14 @@ import type { PageRenderer, PageRequest } from '@touchline/shared/domain/page-re
 import { queryOf } from '@touchline/shared/server/http/url-parts';
 import { isLanguage } from '../i18n/languages.ts';
 import { isGame } from '../paths.ts';
+import { pageHead } from '../router/page-head.ts';
 import { findRoute, redirectFor, resolvePage } from '../router/resolve-page.ts';
 import type { PageModule } from '../router/route.ts';
 import { notFoundRoute, routes } from '../router/routes.tsx';
 import { nowAtom } from '../state/clock/clock.ts';
 import type { Assets } from './assets.ts';
 import { calendar } from './calendar.ts';
+import { frame } from './frame.tsx';
 import { matchAlerts } from './match-alerts.ts';
 import { matchCard } from './match-card.ts';
 import {
@@ -79,7 +81,10 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
     appShell(request) {
       const matched = findRoute(hrefOf(request));
       const module = modules.get(matched.route.path) as PageModule;
-      return pageResponse(request, { ...matched, module }, openSession(request), '', assets);
+      const page = { ...matched, module };
+      const session = openSession(request);
+      const { title } = pageHead(page, session, request.origin);
+      return pageResponse(request, page, session, frame(request.url, title, session), assets, true);
     },
   };
 }

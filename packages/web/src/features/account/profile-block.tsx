@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToastAtom } from '../../state/overlays/toast.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -30,14 +31,13 @@ export function ProfileBlock({
   const errorOf = (name: keyof typeof errors) =>
     errors[name] && t(`account:password.${errors[name]}`);
   const reveal = t('account:profile.reveal');
+  const update = (event: FormEvent) => {
+    event.preventDefault();
+    showToast(t('account:profile.notYet'), 'info');
+  };
   return (
     <Block title={t('shell.account.profile')}>
-      <form
-        className={styles.form}
-        noValidate
-        aria-busy={pending}
-        {...(canChangePassword ? form : { onSubmit: ignore })}
-      >
+      <form className={styles.form} onSubmit={update}>
         <Field
           label={t('account:profile.email')}
           name="email"
@@ -52,6 +52,16 @@ export function ProfileBlock({
           autoComplete="nickname"
           defaultValue={namesOf(username).name}
         />
+        <Button type="submit" kind="main" className={styles.update}>
+          {t('account:profile.update')}
+        </Button>
+      </form>
+      <form
+        className={styles.form}
+        noValidate
+        aria-busy={pending}
+        {...(canChangePassword ? form : { onSubmit: ignore })}
+      >
         <PasswordField
           label={t('account:profile.currentPassword')}
           name="currentPassword"
@@ -80,18 +90,10 @@ export function ProfileBlock({
         </div>
         <div className={styles.end}>
           {canChangePassword && (
-            <Button type="submit" kind="main" className={styles.update} aria-disabled={pending}>
+            <Button type="submit" className={styles.update} aria-disabled={pending}>
               {t(pending ? 'account:password.pending' : 'account:password.change')}
             </Button>
           )}
-          <Button
-            kind={canChangePassword ? 'bare' : 'main'}
-            className={styles.update}
-            onClick={() => showToast(t('account:profile.notYet'), 'info')}
-          >
-            {t('account:profile.update')}
-          </Button>
-          {!canChangePassword && <span className="meta">{t('account:profile.note')}</span>}
         </div>
       </form>
     </Block>

@@ -47,8 +47,6 @@ function WalletLine({ row, pending }: { row: WalletRow; pending: boolean }) {
   const { symbol, price, change, amount, value } = row;
   const format = (figure: number | undefined) =>
     figure === undefined ? undefined : formatCoins(figure, symbol, language);
-  // ACC-3: two decimals, which hide most of an amount of Bitcoin.
-  const isRounded = amount !== undefined && amount < 1 && amount.toFixed(2) !== `${amount}`;
   const isSample = row.isSample && !pending;
   return (
     <tr className={styles.row}>
@@ -70,7 +68,6 @@ function WalletLine({ row, pending }: { row: WalletRow; pending: boolean }) {
       <td className={classNames('fig', styles.amount)} title={amount?.toString()}>
         <Figure text={format(amount)} pending={pending} />
         {amount !== undefined && <span className={styles.unit}> {symbol}</span>}
-        {isRounded && <small className="meta">{amount}</small>}
       </td>
       <td className={classNames('fig', styles.value)}>
         <Figure text={format(value)} pending={pending} />

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { type SettingName, settings } from '../../features/shell/menus/settings.ts';
-import { ThemeMenu } from '../../features/shell/menus/theme-menu.tsx';
 import { ZoneMenu } from '../../features/shell/menus/zone-menu.tsx';
 import { preferencesAtom } from '../../state/preferences/preferences-atoms.ts';
 import { useSetPreferences } from '../../state/preferences/use-change-preferences.ts';
@@ -45,9 +44,6 @@ export function AccountSettings() {
         ))}
         <li className={styles.setting}>
           <ZoneMenu isNamed />
-        </li>
-        <li className={styles.setting}>
-          <ThemeMenu />
         </li>
       </ul>
     </Block>

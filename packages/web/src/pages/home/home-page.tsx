@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countList, dayBySport, sumOf } from '../../features/matches/home/count-by-sport.ts';
 import { LiveBlock, TomorrowBlock } from '../../features/matches/home/home-blocks.tsx';
-import { besideShown, toCome } from '../../features/matches/home/split-live.ts';
+import { SHOWN_LIVE, toCome } from '../../features/matches/home/split-live.ts';
 import { byImportance } from '../../features/matches/list/by-importance.ts';
 import { SideMatches } from '../../features/matches/list/side-matches.tsx';
 import { Headlines } from '../../features/news/headlines.tsx';
@@ -43,10 +43,10 @@ function HomeSide({ live, main, liveCount }: HomeSideProps) {
         title={t('home.sideLive')}
         resource={live}
         liveCount={liveCount}
-        className={styles.repeats}
+        size={SHOWN_LIVE}
+        rest={live.totals?.rest}
       />
       <SideMatches title={t('home.main')} resource={main} rest={main.totals?.rest} />
-      <PromoOffer name="free" />
       <Subscription />
     </>
   );
@@ -87,16 +87,7 @@ export default function HomePage({ address }: { address: Address }) {
   return (
     <Main>
       <TwoColumns
-        side={
-          <HomeSide
-            live={{
-              ...live,
-              result: live.totals ? undefined : mapResult(live.result, besideShown),
-            }}
-            main={upcoming}
-            liveCount={liveCounts && sumOf(liveCounts)}
-          />
-        }
+        side={<HomeSide live={live} main={upcoming} liveCount={liveCounts && sumOf(liveCounts)} />}
       >
         <HomeHeading />
         <MyTeamsPlace live={itemsOf(live)} />

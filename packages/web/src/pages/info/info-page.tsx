@@ -41,7 +41,7 @@ export function head({ t, address, context, read, origin }: HeadInput): Head {
 function InfoNotFound({ onRetry }: { onRetry?: (() => void) | undefined }) {
   const { t } = useTranslation();
   return (
-    <MessagePage title={t('state.notFound.title')} text={t('info:notFound.text')}>
+    <MessagePage title={t('info:notFound.title')} text={t('state.notFound.title')}>
       {onRetry && (
         <Button kind="main" onClick={onRetry}>
           {t('state.retry')}

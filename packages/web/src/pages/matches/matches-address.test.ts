@@ -10,7 +10,7 @@ test('MAT-6 without a date the page shows today and all matches', () => {
     day: '20261120',
     requestedDate: undefined,
     show: 'all',
-    by: 'importance',
+    by: 'league',
     find: '',
   });
 });
@@ -33,8 +33,8 @@ test('MAT-8 an invalid date has no day, an invalid filter shows all matches', ()
 test('MAT-2 a link with other list options keeps the rest, and omits defaults', () => {
   const to = dayLink(read('date=20261124&show=finished&by=time&find=vale'));
   expect(to({})).toBe('/lol/matches?date=20261124&show=finished&by=time&find=vale');
-  expect(to({ show: 'all', by: 'importance', find: '' })).toBe('/lol/matches?date=20261124');
-  expect(to({ by: 'league' })).toContain('by=league');
+  expect(to({ show: 'all', by: 'league', find: '' })).toBe('/lol/matches?date=20261124');
+  expect(to({ by: 'importance' })).toContain('by=importance');
   expect(dayLink(read(''))({ date: '20261125' })).toBe('/lol/matches?date=20261125');
 });
 
@@ -44,4 +44,10 @@ test('MAT-4 what is in play has no date: the filter leads to today, and another 
   expect(read('date=20261124&show=live')).toEqual(read('show=live'));
   expect(dayLink(read('show=live'))({ date: '20261125' })).toBe('/lol/matches?date=20261125');
   expect(read('date=20261131&show=live').day).toBeUndefined();
+});
+
+test('MAT-5 the order is the last one chosen, unless the URL has another', () => {
+  const address = (query: string) => ({ params: {}, search: new URLSearchParams(query) });
+  const orderOf = (query: string) => readMatchesAddress(address(query), '20261120', 'time').by;
+  expect([orderOf(''), orderOf('by=importance')]).toEqual(['time', 'importance']);
 });

@@ -1,13 +1,13 @@
 import {
   type DayLink,
   dayFilters,
-  dayOrders,
   type ListOptions,
   listOptionsQuery,
 } from '../../features/matches/day/day-filters.ts';
 import { type CompactDay, isDay } from '../../format/compact-day.ts';
 import { type Game, paths } from '../../paths.ts';
 import { type Address, gameAt } from '../../state/navigation/page-address.ts';
+import { type DayOrder, dayOrders } from '../../state/preferences/preferences.ts';
 
 export interface MatchesAddress extends ListOptions {
   game: Game;
@@ -19,8 +19,12 @@ export interface MatchesAddress extends ListOptions {
 
 const MAX_FILTER_LENGTH = 40;
 
-/** The page's state is in its URL; unknown values become the defaults. */
-export function readMatchesAddress({ params, search }: Address, today: CompactDay): MatchesAddress {
+/** The page's state is in its URL; unknown values become the defaults. The order is the visitor's last one unless the URL has another. */
+export function readMatchesAddress(
+  { params, search }: Address,
+  today: CompactDay,
+  lastOrder: DayOrder = 'league',
+): MatchesAddress {
   const show = dayFilters.find((filter) => filter === search.get('show')) ?? 'all';
   const date = search.get('date') ?? undefined;
   // What is in play has no date: it is on today's page, also under the address of another day.
@@ -30,7 +34,7 @@ export function readMatchesAddress({ params, search }: Address, today: CompactDa
     day: requestedDate === undefined ? today : isDay(requestedDate) ? requestedDate : undefined,
     requestedDate,
     show,
-    by: dayOrders.find((order) => order === search.get('by')) ?? 'importance',
+    by: dayOrders.find((order) => order === search.get('by')) ?? lastOrder,
     find: (search.get('find') ?? '').slice(0, MAX_FILTER_LENGTH),
   };
 }

@@ -44,10 +44,10 @@ export const startOfToday = (
   day === today ? { at: startOfDay(today, zone) / 1000, zone } : undefined;
 
 /** The rows of the first screens. */
-export const matchesFirstRows: FirstRows = (address, context, read, now) => {
+export const matchesFirstRows: FirstRows = (address, context, read, now, { dayOrder }) => {
   if (wantsAllRows(address)) return [];
   const calls = matchesCalls(address, context);
-  const options = readMatchesAddress(address, context.today);
+  const options = readMatchesAddress(address, context.today, dayOrder);
   const start = startOfToday(options.day, context);
   const lists = { day: read(calls.matches), live: read(calls.live), start };
   const { day, live } = initialRows(lists, options, now);

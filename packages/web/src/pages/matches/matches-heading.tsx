@@ -9,7 +9,6 @@ import { writtenDay } from '../../format/day-name.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { buttonClass } from '../../ui/controls/button.tsx';
-import { classNames } from '../../ui/dom/class-names.ts';
 import { Numerals } from '../../ui/figures/numerals.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './matches-page.module.css';
@@ -17,11 +16,12 @@ import styles from './matches-page.module.css';
 interface MatchesHeadingProps extends DayPage {
   /** 2 on the page of a match with the list beside it. */
   level: 1 | 2;
+  isLive: boolean;
 }
 
 /** MAT-2, MAT-3, MAT-4, MAT-6 */
 export function MatchesHeading(props: MatchesHeadingProps) {
-  const { game, day, today, to, todayUrl, counts, level } = props;
+  const { game, day, today, to, todayUrl, counts, level, isLive } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -31,8 +31,8 @@ export function MatchesHeading(props: MatchesHeadingProps) {
         <Heading className={level === 2 ? styles.title : undefined}>
           {day === today ? t('matches.today') : t('matches.onDay', { day: writtenDay(day, t) })}
         </Heading>
-        {day === today && (
-          <Link className={classNames('link', styles.multiview)} to={paths.multiview(game)}>
+        {isLive && (
+          <Link className="link" to={paths.multiview(game)}>
             {t('matches.multiview')}
           </Link>
         )}

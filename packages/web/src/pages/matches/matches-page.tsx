@@ -1,14 +1,12 @@
-import type { Match, TeamRanking } from '@touchline/types';
+import type { TeamRanking } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { Section } from '../../features/matches/day/arrange-matches.ts';
 import { countDay, type DayCounts } from '../../features/matches/day/day-counts.ts';
 import { listOptionsQuery } from '../../features/matches/day/day-filters.ts';
 import { listOf } from '../../features/matches/day/day-lists.ts';
 import { DayMatches } from '../../features/matches/day/day-matches.tsx';
 import { DayStrip } from '../../features/matches/day/day-strip.tsx';
 import { DayTools } from '../../features/matches/day/day-tools.tsx';
-import { LeagueRail } from '../../features/matches/day/league-rail.tsx';
 import { useDaySections } from '../../features/matches/day/use-day-sections.ts';
 import { SplitList } from '../../features/matches/split-view/split-list.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
@@ -21,7 +19,7 @@ import { type LoadedResource, useResource } from '../../state/data/use-resource.
 import { Link } from '../../state/navigation/link.tsx';
 import type { Address } from '../../state/navigation/page-address.ts';
 import type { SplitPage } from '../../state/navigation/split-page.ts';
-import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom, dayOrderAtom } from '../../state/preferences/preferences-atoms.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { classNames } from '../../ui/dom/class-names.ts';
 import { Main, NestedPageProvider } from '../../ui/layout/main.tsx';
@@ -53,7 +51,7 @@ const COUNTS_AGE_S = 300;
 export default function MatchesPage({ address, beside }: MatchesPageProps) {
   const { t } = useTranslation();
   const context = useAtomValue(callContextAtom);
-  const matchesAddress = readMatchesAddress(address, context.today);
+  const matchesAddress = readMatchesAddress(address, context.today, useAtomValue(dayOrderAtom));
   const { game, day, requestedDate } = matchesAddress;
   const calls = matchesCalls(address, context);
   const start = startOfToday(day, context);
@@ -80,19 +78,12 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
   return (
     <Main>
       <div className={styles.top} data-beside={open && ''}>
-        <MatchesHeading {...page} level={open ? 2 : 1} />
+        <MatchesHeading {...page} level={open ? 2 : 1} isLive={matchesAddress.show === 'live'} />
         <DayStrip key={context.offset} {...page} ofDays={itemsOf(ofDays)} />
-        <DayTools
-          options={matchesAddress}
-          to={to}
-          counts={counts}
-          resource={all}
-          sections={sections}
-          multiviewUrl={day === context.today ? paths.multiview(game) : undefined}
-        />
+        <DayTools options={matchesAddress} to={to} counts={counts} resource={all} />
       </div>
       <TwoColumns
-        side={<MatchesSide game={game} sections={sections} matches={matches} ranking={ranking} />}
+        side={<MatchesSide game={game} ranking={ranking} />}
         beside={
           beside && (
             <MatchPane
@@ -119,6 +110,11 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
             allRowsUrl={allRows}
             unfilteredUrl={to({ show: 'all', find: '' })}
             unfilteredCount={counts?.all ?? 0}
+            afterThird={
+              <div className={styles.inList}>
+                <PromoOffer name="double" />
+              </div>
+            }
           />
         </SplitList>
       </TwoColumns>
@@ -128,18 +124,18 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
 
 interface MatchesSideProps {
   game: Game;
-  sections: readonly Section[] | undefined;
-  matches: LoadedResource<readonly Match[]>;
   ranking: LoadedResource<readonly TeamRanking[]>;
 }
 
-function MatchesSide({ game, sections, matches, ranking }: MatchesSideProps) {
+/** MAT-7: in a narrow window the promo block stands in the list. */
+function MatchesSide({ game, ranking }: MatchesSideProps) {
   const { t } = useTranslation();
   const sport = sportOf(game);
   return (
     <>
-      <LeagueRail sections={sections} total={matches.totals?.leagues} />
-      <PromoOffer name="double" />
+      <div className={styles.beside}>
+        <PromoOffer name="double" />
+      </div>
       <TeamRankingList
         title={t('matches.ranking', { game: t(`games.${game}`), teams: t(`games.teams.${sport}`) })}
         resource={ranking}

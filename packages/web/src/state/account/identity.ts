@@ -16,7 +16,7 @@ export const identityKnownAtom = atom((get) => get(identityBaseAtom).isKnown);
 
 /**
  * SES-1. False where only a refresh can decide: both tokens are stored, the access token has expired, and there is a
- * network. A refresh that has failed passes an early instant, at which the holder of an expired token is signed in.
+ * network. Without one, or once a refresh has failed, passes an early instant: the holder of an expired token is signed in.
  */
 export const readIdentityAtom = atom(null, (_get, set, at?: number): boolean => {
   const tokens = readTokens();

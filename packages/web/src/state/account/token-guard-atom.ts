@@ -36,6 +36,7 @@ export const guardAtom = atom(null, (get, set): TokenGuard => {
         client.request('post', '/auth/refresh', { body: { refreshToken } }),
       ),
     now: Date.now,
+    isOnline: () => navigator.onLine !== false,
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
     withLock: withTabLock,
   });

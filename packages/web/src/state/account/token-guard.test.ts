@@ -20,7 +20,7 @@ function setUp(
     refreshToken: 'r2',
   }),
 ) {
-  const device = { stored };
+  const device = { stored, isOnline: true };
   const refreshed: string[] = [];
   const waited: number[] = [];
   const guard = createTokenGuard({
@@ -36,6 +36,7 @@ function setUp(
       return respond();
     },
     now: () => now,
+    isOnline: () => device.isOnline,
     wait: async (ms) => void waited.push(ms),
     withLock: (work) => work(),
   });
@@ -105,20 +106,25 @@ test.each([0, 502, 503, 504])(
 );
 
 test.each([0, 429, 500, 502, 503, 504])(
-  'SES-2 a refresh that goes on failing with %d ends no session: the next request refreshes again',
+  'SES-2 a refresh that goes on failing with %d clears both tokens',
   async (status) => {
-    let isUp = false;
     const tokens = { accessToken: expired, refreshToken: 'r1' };
-    const { guard, device } = setUp(tokens, async () => {
-      if (!isUp) throw problem(status);
-      return { accessToken: next, refreshToken: 'r2' };
-    });
+    const { guard, device } = setUp(tokens, () => Promise.reject(problem(status)));
     await expect(guard.token()).rejects.toThrow(ApiProblem);
-    expect(device.stored).toEqual(tokens);
-    isUp = true;
-    expect(await guard.token()).toBe(next);
+    expect(device.stored).toEqual({});
+    await expect(guard.token()).rejects.toThrow('Invalid session');
   },
 );
+
+test('SES-2 a device that is offline attempts no refresh and keeps the tokens', async () => {
+  const tokens = { accessToken: expired, refreshToken: 'r1' };
+  const { guard, device, refreshed } = setUp(tokens);
+  device.isOnline = false;
+  await expect(guard.token()).rejects.toThrow('Offline');
+  expect([device.stored, refreshed]).toEqual([tokens, []]);
+  device.isOnline = true;
+  expect(await guard.token()).toBe(next);
+});
 
 test('SES-2 renewing without a refresh token fails and clears the tokens', async () => {
   const { guard, device } = setUp({ accessToken: valid });

@@ -7,6 +7,8 @@ export interface TokenGuardParts {
   clear(): void;
   refresh(refreshToken: string): Promise<StoredTokens & { accessToken: string }>;
   now(): number;
+  /** Whether the device has a network. */
+  isOnline(): boolean;
   wait(ms: number): Promise<void>;
   /** Runs `work` in one tab of this browser at a time. */
   withLock<T>(work: () => Promise<T>): Promise<T>;
@@ -26,9 +28,6 @@ const statusOf = (error: unknown) => (error instanceof ApiProblem ? error.status
 
 /** No response, or the gateway could not reach the server. */
 const isPassing = (error: unknown) => [0, 502, 503, 504].includes(statusOf(error) ?? -1);
-
-/** The server refuses the token; after any other failure it may be accepted later. */
-const isRefusal = (error: unknown) => [400, 401, 403].includes(statusOf(error) ?? -1);
 
 /** SES-2. The server ends the whole session when a refresh token is used twice: refreshes are single-flight. */
 export function createTokenGuard(parts: TokenGuardParts): TokenGuard {
@@ -54,6 +53,7 @@ export function createTokenGuard(parts: TokenGuardParts): TokenGuard {
       parts.clear();
       throw new Error('No refresh token available');
     }
+    if (!parts.isOnline()) throw new Error('Offline');
     const isSameSession = () => parts.read().refreshToken === refreshToken;
     try {
       const fresh = await fetchTokens(refreshToken);
@@ -62,7 +62,7 @@ export function createTokenGuard(parts: TokenGuardParts): TokenGuard {
       parts.store(fresh);
       return fresh.accessToken;
     } catch (error) {
-      if (isRefusal(error) && isSameSession()) parts.clear();
+      if (parts.isOnline() && isSameSession()) parts.clear();
       throw error;
     }
   }

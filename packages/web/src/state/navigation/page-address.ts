@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { type Game, isGame } from '../../paths.ts';
 import type { Resources, Snapshot } from '../data/resources.ts';
+import type { Preferences } from '../preferences/preferences.ts';
 import type { CallContext } from '../preferences/preferences-atoms.ts';
 
 /** Route parameters and query of a page's URL. */
@@ -46,4 +47,5 @@ export type FirstRows = (
   context: CallContext,
   read: Resources['read'],
   now: number,
+  preferences: Preferences,
 ) => Snapshot;

@@ -24,6 +24,7 @@ export const shownVersionAtom = atom(0);
 
 /** PRF-5: the last game shown, for pages without a game in their URL. */
 export const gameAtom = atom((get) => get(preferencesAtom).game);
+export const dayOrderAtom = atom((get) => get(preferencesAtom).dayOrder);
 export const themeAtom = atom((get) => get(preferencesAtom).theme);
 
 const zoneOf = ({ zone, deviceZone }: Preferences): string =>

@@ -9,6 +9,9 @@ export const themes = ['system', 'light', 'dark'] as const;
 export const contents = ['all', 'scores'] as const;
 /** Results of recent matches: at once, or match by match when the visitor asks for them. */
 export const resultModes = ['shown', 'covered'] as const;
+/** The matches of a day: tournaments by kick-off (MAT-5), by importance (list/by-importance.ts), or kick-offs. */
+export const dayOrders = ['league', 'importance', 'time'] as const;
+export type DayOrder = (typeof dayOrders)[number];
 
 interface Preference<T> {
   initial: T;
@@ -29,6 +32,7 @@ const preferences = {
   theme: oneOf(themes),
   content: oneOf(contents),
   results: oneOf(resultModes),
+  dayOrder: oneOf(dayOrders),
   /** The game of the last page. */
   game: oneOf(games),
   /** The device's zone; undefined until it has been read. */

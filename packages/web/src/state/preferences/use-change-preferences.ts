@@ -13,7 +13,7 @@ import {
   changePreferencesAtom,
   preferencesAtom,
 } from './preferences-atoms.ts';
-import { storePreferences } from './preferences-store.ts';
+import { mirrorToCookie, storePreferences } from './preferences-store.ts';
 
 /** The latest choices of each session, applied or not. */
 const latestChoices = new WeakMap<object, Partial<Preferences>>();
@@ -83,7 +83,9 @@ export function useSetPreferences() {
         );
         return;
       }
+      // The next document is in the chosen language, also where this page is left before its texts arrive.
       storePreferences(choice);
+      mirrorToCookie(store.get(preferencesAtom));
       void change(choice);
     },
     [change, store],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../dom/class-names.ts';
 import { useYieldWhileRendering } from '../dom/yield-while-rendering.ts';
+import { Numerals } from '../figures/numerals.tsx';
 import { Icon } from '../graphics/icon.tsx';
 import styles from './block.module.css';
 
@@ -9,6 +10,8 @@ interface BlockProps {
   id?: string;
   title: string;
   count?: number | undefined;
+  /** The words of the count. */
+  countText?: string | undefined;
   live?: boolean;
   /** Shown at the end of the head: an age or a link. */
   end?: ReactNode;
@@ -19,14 +22,17 @@ interface BlockProps {
 
 /** A section of a page under the rule that marks its head. */
 export function Block(props: BlockProps) {
-  const { id, title, count, live, end, collapsible, className, children } = props;
+  const { id, title, count, countText, live, end, collapsible, className, children } = props;
   const head = (
     <>
       <h2>
         {title}
         {count !== undefined && count > 0 && (
-          <span className={classNames('fig', styles.count)} data-live={live || undefined}>
-            {count}
+          <span
+            className={classNames(!countText && 'fig', styles.count)}
+            data-live={live || undefined}
+          >
+            {countText ? <Numerals text={countText} /> : count}
           </span>
         )}
       </h2>

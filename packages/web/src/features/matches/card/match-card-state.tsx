@@ -18,7 +18,7 @@ export function MatchCardState({ match, view, className }: MatchCardStateProps) 
   const states = {
     live: () => <LiveBadge word={t('match.live')} clock={view.clock.badge} />,
     done: () => view.end,
-    soon: () => untilText(match.startTime * 1000, now, t).long,
+    soon: () => untilText(match.startTime * 1000, now, t),
   };
   return <span className={className}>{states[view.state]()}</span>;
 }

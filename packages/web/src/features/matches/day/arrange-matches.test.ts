@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
 import { type Star, type Stars, starOf } from '../../../state/favourites/star.ts';
-import { arrangeMatches } from './arrange-matches.ts';
+import { arrangeMatches, countPast } from './arrange-matches.ts';
 import type { ListOptions } from './day-filters.ts';
 
-const defaults: ListOptions = { show: 'all', by: 'importance', find: '' };
+const defaults: ListOptions = { show: 'all', by: 'league', find: '' };
 const NOW = 1_000_000;
 const noStars: Stars = new Set();
 
@@ -21,18 +21,20 @@ const arranged = (change: Partial<ListOptions>, stars = noStars) =>
     ...matches.map((match) => match.id),
   ]);
 
-test('MAT-5 by league, tournaments are in order of their earliest start', () => {
+test('MAT-5 without a choice, tournaments are in order of their earliest start', () => {
   const day = [inCup('ma-1', 'to-1', 300), inCup('ma-2', 'to-2', 200), inCup('ma-3', 'to-1', 250)];
-  const ids = arrangeMatches(day, { ...defaults, by: 'league' }, noStars, NOW).map(({ id }) => id);
+  const ids = arrangeMatches(day, defaults, noStars, NOW).map(({ id }) => id);
   expect(ids).toEqual(['to-2', 'to-1']);
 });
 
-test('without a choice, the league of the better rank comes first', () => {
+test('MAT-5 by importance, the league of the better rank comes first', () => {
   const ranked = day.map((match) => ({
     ...match,
     tournament: { ...match.tournament, rank: match.tournament.id === 'to-2' ? 3 : 40 },
   }));
-  const ids = arrangeMatches(ranked, defaults, noStars, NOW).map(({ id }) => id);
+  const ids = arrangeMatches(ranked, { ...defaults, by: 'importance' }, noStars, NOW).map(
+    ({ id }) => id,
+  );
   expect(ids).toEqual(['to-2', 'to-1']);
 });
 
@@ -46,7 +48,7 @@ test('matches by time are grouped by kick-off across tournaments', () => {
 test('a starred match comes first and once, and so does each match of a starred team', () => {
   expect(arranged({}, new Set<Star>(['match/ma-2']))).toEqual([
     ['starred', 'starred', 'ma-2'],
-    ['league', 'to-1', 'ma-3', 'ma-1'],
+    ['league', 'to-1', 'ma-1', 'ma-3'],
   ]);
   expect(arranged({}, new Set([starOf('team', aMatch().homeTeam.id)]))).toHaveLength(1);
 });
@@ -66,7 +68,7 @@ test('a starred tournament comes first under its own head; by time, its matches 
   const stars = new Set<Star>(['tournament/to-2', 'match/ma-3']);
   expect(arranged({}, new Set<Star>(['tournament/to-2']))).toEqual([
     ['league', 'to-2', 'ma-2'],
-    ['league', 'to-1', 'ma-3', 'ma-1'],
+    ['league', 'to-1', 'ma-1', 'ma-3'],
   ]);
   expect(arranged({}, stars).map(([kind, id]) => [kind, id])).toEqual([
     ['starred', 'starred'],
@@ -137,4 +139,20 @@ test('by time, the list of today begins with the first kick-off that is not over
   const ended = today.map((match) => ({ ...match, ...over }));
   const sections = arrangeMatches(ended, { ...defaults, by: 'time' }, noStars, NOW, start);
   expect(sections.some(({ isPast }) => isPast)).toBe(false);
+});
+
+test('MAT-5 on today’s page leagues that are over are folded, but not starred ones, a filter’s, or all', () => {
+  const [late, early, other] = day as [(typeof day)[0], (typeof day)[0], (typeof day)[0]];
+  const start = { at: 100, zone: 'UTC' };
+  const today = [late, { ...early, statusId: 'FINISHED' } as const, other];
+  const folded = (change: Partial<ListOptions>, stars = noStars, from?: typeof start) =>
+    arrangeMatches(today, { ...defaults, ...change }, stars, NOW, from)
+      .filter(({ isPast }) => isPast)
+      .map(({ id }) => id);
+  expect(folded({}, noStars, start)).toEqual(['to-2']);
+  expect(countPast(arrangeMatches(today, defaults, noStars, NOW, start))).toBe(1);
+  expect(folded({}, new Set<Star>(['tournament/to-2']), start)).toEqual([]);
+  expect(folded({ by: 'importance' }, noStars, start)).toEqual([]);
+  expect(folded({ show: 'finished' }, noStars, start)).toEqual([]);
+  expect(folded({})).toEqual([]);
 });

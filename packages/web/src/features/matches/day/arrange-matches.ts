@@ -36,13 +36,11 @@ function applyDayFilters(
 export interface Section {
   /** The number of its matches, where only the first ones are loaded. */
   total?: number | undefined;
-  /** The same for each league, with its matches of other sections. */
-  leagueTotals?: Readonly<Record<string, number>> | undefined;
   /** `carried`: in play since an earlier day, which is its id. */
   kind: 'starred' | 'carried' | 'league' | 'time';
   id: string;
   matches: readonly Match[];
-  /** Over, in the list of today by time: folded behind a button. */
+  /** Over, on today's page: folded behind a button. */
   isPast?: boolean;
 }
 
@@ -58,6 +56,22 @@ const byTime = (matches: readonly Match[]): Section[] =>
     .map(([start, group]) => ({ kind: 'time', id: `${start}`, matches: group }));
 
 const isOver = ({ matches }: Section) => matches.every(({ statusId }) => statusId === 'FINISHED');
+
+/** MAT-5: on today's page, tournaments that are over are folded, unless all are. */
+const foldOver = (leagues: readonly Section[], stars: Stars): readonly Section[] =>
+  leagues.every(isOver)
+    ? leagues
+    : leagues.map((league) =>
+        isOver(league) && !stars.has(starOf('tournament', league.id))
+          ? { ...league, isPast: true }
+          : league,
+      );
+
+/** How much is folded: tournaments, or matches where the list is by time. */
+export function countPast(sections: readonly Section[]): number {
+  const past = sections.filter(({ isPast }) => isPast);
+  return past.reduce((sum, { kind, matches }) => sum + (kind === 'time' ? matches.length : 1), 0);
+}
 
 /** The list of today by time begins at now: with the earliest kick-off of which a match is not over. */
 function beginAtNow(sections: readonly Section[]): Section[] {
@@ -102,12 +116,16 @@ export function arrangeMatches(
   const starred = shown.filter((match) => isListedFirst(match, stars));
   const carried = shown.filter((match) => isCarried(match) && !isListedFirst(match, stars));
   const ofDay = shown.filter((match) => !isCarried(match));
-  const timesOf = (list: readonly Match[]) =>
-    start && show === 'all' && !find ? beginAtNow(byTime(list)) : byTime(list);
-  const rest =
-    by === 'time'
-      ? timesOf(ofDay.filter((match) => !isListedFirst(match, stars)))
-      : starredFirst(leaguesOf(ofDay), stars);
+  const isWholeToday = start && show === 'all' && !find;
+  const times = () => {
+    const list = byTime(ofDay.filter((match) => !isListedFirst(match, stars)));
+    return isWholeToday ? beginAtNow(list) : list;
+  };
+  const leagues = () => {
+    const list = starredFirst(leaguesOf(ofDay), stars);
+    return isWholeToday && by === 'league' ? foldOver(list, stars) : list;
+  };
+  const rest = by === 'time' ? times() : leagues();
   const carriedByDay = Map.groupBy(
     leaguesOf(carried).flatMap((league) => league.matches),
     ({ startTime }) => dayOf(startTime * 1000, start?.zone ?? 'UTC'),

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { Fragment, memo, useState } from 'react';
+import { Fragment, memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../format/clock-time.ts';
 import { fullWeekdayOf } from '../../../format/day-name.ts';
@@ -12,12 +12,11 @@ import { languageAtom, zoneAtom } from '../../../state/preferences/preferences-a
 import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
-import { carriedAnchor } from '../list/anchors.ts';
 import { LeagueGroup } from '../list/league-group.tsx';
 import matchGroup from '../list/match-group.module.css';
 import { MatchGroup } from '../list/match-group.tsx';
 import { SkeletonRows } from '../row/skeleton-rows.tsx';
-import type { Section } from './arrange-matches.ts';
+import { countPast, type Section } from './arrange-matches.ts';
 import type { ListOptions } from './day-filters.ts';
 import styles from './now-rule.module.css';
 import { RemainingRows } from './remaining-rows.tsx';
@@ -51,7 +50,6 @@ const DaySection = memo(function DaySection({ section }: { section: Section }) {
       matches={matches}
       total={total}
       hasTournaments
-      lineId={kind === 'carried' ? carriedAnchor : undefined}
     />
   );
 });
@@ -71,6 +69,8 @@ interface DayMatchesProps {
   /** The page without filter and search text, and the number of its matches. */
   unfilteredUrl: string;
   unfilteredCount: number;
+  /** Stands after the third section, or the last one. */
+  afterThird: ReactNode;
 }
 
 const countRows = (sections: readonly Section[] = []): number =>
@@ -82,7 +82,8 @@ const startOf = (section: Section | undefined): number =>
 
 /** MAT-5: the day's matches in sections, the starred ones on top. */
 export function DayMatches(props: DayMatchesProps) {
-  const { resource, sections, allRowsUrl, unfilteredUrl, unfilteredCount, isToday } = props;
+  const { resource, sections, allRowsUrl, unfilteredUrl, unfilteredCount } = props;
+  const { isToday, afterThird } = props;
   const { show, by, find } = props.options;
   const [isUnfolded, setIsUnfolded] = useState(props.isWhole);
   const { t } = useTranslation();
@@ -91,7 +92,7 @@ export function DayMatches(props: DayMatchesProps) {
   const isRestLoading = resource.totals && resource.failedAt === 0;
   const isStarredUnknown = show === 'starred' && (!hasLoadedStars || isRestLoading);
   const unfolded = sections?.filter(({ isPast }) => isUnfolded || !isPast);
-  const past = resource.totals?.past ?? countRows(sections?.filter(({ isPast }) => isPast));
+  const past = resource.totals?.past ?? countPast(sections ?? []);
   const rest = (resource.totals?.rows ?? 0) - countRows(sections);
   const empty = find
     ? t('matches.noneFound', { find })
@@ -116,7 +117,7 @@ export function DayMatches(props: DayMatchesProps) {
       >
         {past > 0 && !isUnfolded && (
           <Button className={styles.past} onClick={() => setIsUnfolded(true)}>
-            {t('matches.past', { count: past })}
+            {t(by === 'time' ? 'matches.past' : 'matches.pastLeagues', { count: past })}
           </Button>
         )}
         {unfolded?.map((section, at) => (
@@ -125,6 +126,7 @@ export function DayMatches(props: DayMatchesProps) {
               <NowRule from={startOf(unfolded[at - 1])} to={startOf(section)} />
             )}
             <DaySection section={section} />
+            {at === Math.min(2, unfolded.length - 1) && afterThird}
           </Fragment>
         ))}
       </ListState>

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { itemsOf } from '../../../state/data/resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Link } from '../../../state/navigation/link.tsx';
+import { dayOrders } from '../../../state/preferences/preferences.ts';
 import { spoilerFreeAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import button from '../../../ui/controls/button.module.css';
@@ -13,88 +14,61 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
 import { Show } from '../spoilers/show.tsx';
-import type { Section } from './arrange-matches.ts';
 import type { DayCounts } from './day-counts.ts';
-import { type DayLink, type DayOrder, dayOrders, type ListOptions } from './day-filters.ts';
+import type { DayLink, ListOptions } from './day-filters.ts';
 import filterField from './filter-field.module.css';
 import styles from './filter-tabs.module.css';
 import { FilterTabs } from './filter-tabs.tsx';
-import { LeagueChips } from './league-rail.tsx';
 
 interface DayToolsProps {
   options: ListOptions;
   to: DayLink;
   counts: DayCounts | undefined;
   resource: LoadedResource<readonly Match[]>;
-  sections: readonly Section[] | undefined;
-  /** That of the live matches side by side, on the day that has some. */
-  multiviewUrl: string | undefined;
 }
 
-const NEXT_ORDER: Readonly<Record<DayOrder, DayOrder>> = {
-  importance: 'league',
-  league: 'time',
-  time: 'importance',
-};
-
 /**
- * Filter, order and text search of a day. Each choice is a URL, so that Back undoes it and a link includes it. In a
- * narrow window the orders and the search fold behind a button; below them one tap leads to the next order.
+ * Filter, order and text search of a day. Each choice is a URL, so that a link includes it; the order is remembered, too.
+ * In a narrow window the orders and the search fold behind a button.
  */
 export function DayTools(props: DayToolsProps) {
-  const { options, to, counts, resource, sections, multiviewUrl } = props;
+  const { options, to, counts, resource } = props;
   const { show, by, find } = options;
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(find !== '');
-  const spoilerTools = <SpoilerTools matches={itemsOf(resource)} />;
+  const choose = useSetPreferences();
   return (
-    <>
-      <div className={styles.tool}>
-        <FilterTabs show={show} to={to} counts={counts} resource={resource} />
-        <button
-          type="button"
-          className={classNames(button.icon, styles.opener)}
-          aria-label={t('matches.sortAndFind')}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Icon name="settings" />
-        </button>
-        {resource.result?.kind === 'ok' && <LastUpdated of={resource} onlyOld />}
-        <div className={styles.folded} data-open={isOpen || undefined}>
-          <nav className={styles.orders} aria-label={t('matches.order')}>
-            {dayOrders.map((order) => (
-              <Link
-                key={order}
-                className={styles.order}
-                to={to({ by: order })}
-                aria-current={order === by ? 'true' : undefined}
-              >
-                {t(`matches.by.${order}`)}
-              </Link>
-            ))}
-          </nav>
-          {spoilerTools}
-          <FilterField find={find} to={(text) => to({ find: text })} />
-        </div>
+    <div className={styles.tool}>
+      <FilterTabs show={show} to={to} counts={counts} resource={resource} />
+      <button
+        type="button"
+        className={classNames(button.icon, styles.opener)}
+        aria-label={t('matches.sortAndFind')}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="settings" />
+      </button>
+      {resource.result?.kind === 'ok' && <LastUpdated of={resource} onlyOld />}
+      <div className={styles.folded} data-open={isOpen || undefined}>
+        <nav className={styles.orders} aria-label={t('matches.order')}>
+          {dayOrders.map((order) => (
+            <Link
+              key={order}
+              className={styles.order}
+              to={to({ by: order })}
+              replace
+              onClick={() => choose({ dayOrder: order })}
+              aria-current={order === by ? 'true' : undefined}
+            >
+              {t(`matches.by.${order}`)}
+            </Link>
+          ))}
+        </nav>
+        <SpoilerTools matches={itemsOf(resource)} />
+        <FilterField find={find} to={(text) => to({ find: text })} />
       </div>
-      <div className={styles.leagues}>
-        <Link className={styles.order} to={to({ by: NEXT_ORDER[by] })}>
-          <Icon name={by === 'importance' ? 'trophy' : 'clock'} size="s" />
-          {t(`matches.by.${by}`)}
-          <span className="vh">
-            {`, ${t('matches.order')}: ${t(`matches.by.${NEXT_ORDER[by]}`)}`}
-          </span>
-        </Link>
-        {multiviewUrl && (
-          <Link className={styles.order} to={multiviewUrl}>
-            {t('matches.multiview')}
-          </Link>
-        )}
-        {spoilerTools}
-        <LeagueChips sections={sections} />
-      </div>
-    </>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { aMatch } from '../../../../test/a-match.ts';
 import { emptyResource } from '../../../state/data/resource.ts';
 import { initialRows } from './initial-rows.ts';
 
-const defaults = { show: 'all', by: 'importance', find: '' } as const;
+const defaults = { show: 'all', by: 'league', find: '' } as const;
 const now = 1_000_000;
 const start = { at: 900, zone: 'UTC' };
 
@@ -51,7 +51,6 @@ test('MAT-4 the document of a long day has the first rows, and the counts of the
     begun: 51,
     rows: 100,
     past: 0,
-    leagues: 1,
     'to-eng1': 100,
   });
 });

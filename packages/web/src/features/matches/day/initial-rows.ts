@@ -1,12 +1,10 @@
 import type { Match } from '@touchline/types';
 import { itemsOf, mapResource } from '../../../state/data/resource.ts';
 import type { Stars } from '../../../state/favourites/star.ts';
-import { carriedAnchor } from '../list/anchors.ts';
-import { arrangeMatches } from './arrange-matches.ts';
+import { arrangeMatches, countPast } from './arrange-matches.ts';
 import { countDay } from './day-counts.ts';
 import type { ListOptions } from './day-filters.ts';
 import { type DayLists, listOf } from './day-lists.ts';
-import { leaguesOf } from './leagues-of.ts';
 
 /** More rows than any screen shows at once. A busy day has 150, half of the page's weight. */
 const MAX_INITIAL_ROWS = 11;
@@ -27,21 +25,13 @@ export function initialRows(
   const shown = rowsOf(sections.filter(({ isPast }) => !isPast));
   const first = new Set(shown.slice(0, MAX_INITIAL_ROWS).map(({ id }) => id));
   const last = sections.findLast(({ matches }) => matches.some(({ id }) => first.has(id)));
-  const leagues = leaguesOf(sections);
   const totals: Record<string, number> = {
     ...counts,
     rows: shown.length,
-    past: rowsOf(sections).length - shown.length,
-    leagues: leagues.length,
+    past: countPast(sections),
   };
-  // Totals of the section that is cut, by its id, and of leagues that have more matches in other sections.
+  // The total of the section that is cut, by its id.
   if (last) totals[last.id] = last.matches.length;
-  for (const { tournament, anchor, count } of leagues) {
-    const isShown = shown.some(
-      (match) => first.has(match.id) && match.tournament.id === tournament.id,
-    );
-    if (isShown && anchor === carriedAnchor(tournament.id)) totals[anchor] = count;
-  }
   const cut = (one: DayLists['day'], isShown: (match: Match) => boolean) => ({
     ...mapResource(one, (matches) =>
       matches.filter((match) => first.has(match.id) && isShown(match)),

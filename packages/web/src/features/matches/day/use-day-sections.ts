@@ -29,9 +29,7 @@ export function useDaySections(
         new Set([...initial, ...added]),
         fetchedAt,
         start,
-      ).map((section) =>
-        totals ? { ...section, total: totals[section.id], leagueTotals: totals } : section,
-      ),
+      ).map((section) => (totals ? { ...section, total: totals[section.id] } : section)),
     [data, show, by, find, initial, added, fetchedAt, totals, start?.at, start?.zone],
   );
 }

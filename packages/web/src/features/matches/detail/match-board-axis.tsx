@@ -76,7 +76,7 @@ export function MatchBoardAxis({ match, view, isReplayed, whole }: MatchBoardAxi
         <div className={styles.when}>
           <Numerals as="fig-s" text={day} />
         </div>
-        <div className={styles.when}>{start > now && untilText(start, now, t).long}</div>
+        <div className={styles.when}>{start > now && untilText(start, now, t)}</div>
       </div>
     );
   }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompactDay } from '../../../format/compact-day.ts';
 import { paths, type Sport, sports } from '../../../paths.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
+import { useInitialStars } from '../../../state/favourites/use-initial-stars.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
@@ -15,6 +16,7 @@ import { MatchList } from '../list/match-list.tsx';
 import { Scoreboard } from '../scoreboard/scoreboard.tsx';
 import allBySport from './all-by-sport.module.css';
 import { type SportCounts, sumOf } from './count-by-sport.ts';
+import { leadReason } from './lead-reason.ts';
 import styles from './live-matches.module.css';
 import { splitLive } from './split-live.ts';
 
@@ -26,11 +28,17 @@ const PartialLeagues = ({ matches }: { matches: readonly Match[] }) =>
 
 /** The most important live matches: a scoreboard, three cards, then rows by tournament. */
 function LiveMatches({ matches }: { matches: readonly Match[] }) {
+  const { t } = useTranslation();
+  const stars = useInitialStars();
   const { lead, cards, rest } = splitLive(matches);
+  const reason = lead && leadReason(lead, matches.slice(1), stars);
   return (
     <>
       {lead && (
         <div className={styles.lead}>
+          {reason && (
+            <p className="meta">{t(`home.why.${reason}`, { tournament: lead.tournament.name })}</p>
+          )}
           <Scoreboard match={lead} />
         </div>
       )}
@@ -72,7 +80,14 @@ function ListBlock({ name, resource, counts, to, children }: ListBlockProps) {
     <Spinner label={t('shell.loading')} />
   );
   return (
-    <Block title={t(`home.${name}`)} count={count} live={isLive} collapsible end={end}>
+    <Block
+      title={t(`home.${name}`)}
+      count={count}
+      countText={t('matches.count', { count: count ?? 0 })}
+      live={isLive}
+      collapsible
+      end={end}
+    >
       <MatchList resource={resource} skeletonRows={8}>
         {children}
       </MatchList>

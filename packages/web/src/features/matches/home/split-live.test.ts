@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
-import { besideShown, splitLive, toCome } from './split-live.ts';
+import { splitLive, toCome } from './split-live.ts';
 
 const matches = (count: number) =>
   Array.from({ length: count }, (_, at) => aMatch({ id: `ma-${at}` }));
@@ -16,15 +16,6 @@ test('HOM-1 with fewer than three beside the lead there are rows instead of card
   const { cards, rest } = splitLive(matches(3));
   expect(cards).toEqual([]);
   expect(rest).toHaveLength(2);
-});
-
-test('HOM-1 the side column has the live matches that the main column does not show', () => {
-  expect(besideShown(matches(30)).map(({ id }) => id)).toEqual(
-    matches(30)
-      .slice(16)
-      .map(({ id }) => id),
-  );
-  expect(besideShown(matches(9))).toEqual(matches(9));
 });
 
 test('HOM-1 the main matches are those to come, as long as there are any', () => {

@@ -3,7 +3,7 @@ import type { Match } from '@touchline/types';
 const CARD_COUNT = 3;
 /** All of the live matches are a tap away. */
 const MAX_ROWS = 12;
-const SHOWN_LIVE = 1 + CARD_COUNT + MAX_ROWS;
+export const SHOWN_LIVE = 1 + CARD_COUNT + MAX_ROWS;
 /** Sent with the document: the lead, the cards and two rows. */
 export const INITIAL_LIVE = 6;
 
@@ -11,12 +11,6 @@ export const INITIAL_LIVE = 6;
 export function splitLive([lead, ...others]: readonly Match[]) {
   const cards = others.length >= CARD_COUNT ? others.slice(0, CARD_COUNT) : [];
   return { lead, cards, rest: others.slice(cards.length, cards.length + MAX_ROWS) };
-}
-
-/** The live matches that the main column does not show; without any such, the same. */
-export function besideShown(matches: readonly Match[]): readonly Match[] {
-  const others = matches.slice(SHOWN_LIVE);
-  return others.length > 0 ? others : matches;
 }
 
 /** The main matches without those in play, which have a list of their own; all of them where none is to come. */

@@ -37,9 +37,9 @@ function finalOf(id: string, change: Sample): Match {
 const inOrder = [
   finalOf('the final of a top cup, over', { rank: 7, statusId: 'FINISHED' }),
   finalOf('the final of a minor cup', { rank: 90 }),
-  sample('late and close in a top league', { rank: 5, score: [1, 1] }),
   sample('late and decided in a top league', { rank: 2, score: [4, 0] }),
   sample('early in a top league', { rank: 2, startTime: early, endTime: early + 6300 }),
+  sample('late and close in a lesser league', { rank: 5, score: [1, 1] }),
   sample('to come in a top league', { rank: 1, ...soon }),
   sample('over in a top league', { rank: 1, statusId: 'FINISHED' }),
   sample('late and close in a minor league', { rank: 90, score: [1, 1] }),
@@ -82,7 +82,7 @@ test('a lead of six points in basketball is as close as one goal', () => {
   const basketball = { ...points.tournament, sportType: 'basketball' } as const;
   const [byPoints, byGoals] = [
     { ...points, tournament: basketball },
-    sample('goals', { rank: 3, score: [3, 0] }),
+    sample('goals', { rank: 4, score: [3, 0] }),
   ];
   expect(ids(byImportance([byGoals, byPoints], NOW, NO_STARS))).toEqual(['points', 'goals']);
 });

@@ -20,10 +20,20 @@ const tierOf = (match: Match): number =>
   Math.max(0, Math.ceil(Math.log2(rankOf(match) / TOP_RANKS)));
 
 /** Where the upstream does not name the round: a knock-out tie in the tournament's last one. */
-const isFinal = ({ roundKind, tie, round, tournament }: Match): boolean =>
+export const isFinal = ({ roundKind, tie, round, tournament }: Match): boolean =>
   roundKind ? roundKind === 'final' : tie !== undefined && round === tournament.roundCount;
 
 const placeOf = (match: Match): number => PLACE_OF_STATE[matchState(match)];
+
+/** Rounds of a league whose tables are decided. */
+const DECIDING_ROUNDS = 3;
+const KNOCK_OUT_WEIGHT: Readonly<Record<string, number>> = { 'semi-final': 5, 'quarter-final': 4 };
+
+/** How much the round decides: knock-out ties, then the last rounds of a league. */
+function weightOfRound({ roundKind, round, tournament: { roundCount } }: Match): number {
+  if (roundKind) return KNOCK_OUT_WEIGHT[roundKind] ?? 0;
+  return round && roundCount ? Math.max(0, DECIDING_ROUNDS - (roundCount - round)) : 0;
+}
 
 /** From 0 to 1: the later a live match and the closer its score, the more is at stake. */
 function stakeOf(match: Match, now: number): number {
@@ -50,8 +60,9 @@ function sortByKey<T>(list: readonly T[], keyOf: (item: T) => Key): T[] {
 
 /**
  * What comes first (docs/decisions/0020-order-by-importance.md): stars, finals, tournaments of a higher tier, live
- * matches before upcoming and finished ones, more at stake, a better rank, an earlier start. `now` is when the list was
- * fetched, so that server and browser agree and rows do not move with the clock.
+ * matches before upcoming and finished ones, a better rank, a round that decides more; among equals the later and closer
+ * match, an earlier start. `now` is when the list was fetched, so that server and browser agree and rows do not move with
+ * the clock.
  */
 export const byImportance = (matches: readonly Match[], now: number, stars: Stars): Match[] =>
   sortByKey(matches, (match) => [
@@ -59,8 +70,9 @@ export const byImportance = (matches: readonly Match[], now: number, stars: Star
     isFinal(match) ? 0 : 1,
     tierOf(match),
     placeOf(match),
-    -stakeOf(match, now),
     rankOf(match),
+    -weightOfRound(match),
+    -stakeOf(match, now),
     match.startTime,
     match.id,
   ]);

@@ -4,7 +4,6 @@ import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx'
 import { stageText } from '../model/match.ts';
 import { TournamentFlag } from '../row/tournament-flag.tsx';
 import { Show } from '../spoilers/show.tsx';
-import { leagueAnchor } from './anchors.ts';
 import styles from './match-group.module.css';
 import { MatchGroup, TournamentPlace } from './match-group.tsx';
 
@@ -12,7 +11,7 @@ interface LeagueGroupProps {
   matches: readonly Match[];
   /** Where only the first ones are loaded. */
   total?: number | undefined;
-  /** Only some of the tournament's matches: without their number, and nothing links to the group. */
+  /** Only some of the tournament's matches: without their number. */
   isPartial?: boolean;
 }
 
@@ -29,6 +28,7 @@ export function LeagueGroup({ matches, total, isPartial }: LeagueGroupProps) {
       <TournamentFlag tournament={tournament} />
       <h3 className={styles.name}>
         <TournamentPlace tournament={tournament} />
+        <span className={styles.at}>{first.season}</span>
         <span className={styles.at}>{stage}</span>
       </h3>
     </>
@@ -37,7 +37,6 @@ export function LeagueGroup({ matches, total, isPartial }: LeagueGroupProps) {
   const label = t('match.groupCount', { tournament: tournament.name, count });
   return (
     <MatchGroup
-      id={isPartial ? undefined : leagueAnchor(tournament.id)}
       head={head}
       label={label}
       show={<Show of={matches} tournament={tournament} />}

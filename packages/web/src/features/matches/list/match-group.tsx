@@ -27,7 +27,6 @@ export function TournamentPlace({ tournament }: Pick<Match, 'tournament'>) {
 }
 
 interface MatchGroupProps {
-  id?: string | undefined;
   head: ReactNode;
   /** Accessible name of the button that folds the group. */
   label: string;
@@ -41,20 +40,17 @@ interface MatchGroupProps {
   isPartial?: boolean | undefined;
   /** Names the tournaments among the rows, where the head does not. */
   hasTournaments?: boolean;
-  /** The id of such a line, by its tournament. */
-  lineId?: ((tournamentId: string) => string) | undefined;
 }
 
 /** Matches under a head that folds them. */
 export function MatchGroup(props: MatchGroupProps) {
-  const { id, head, label, show, star, matches, total, isPartial, hasTournaments, lineId } = props;
+  const { head, label, show, star, matches, total, isPartial, hasTournaments } = props;
   const [isOpen, setIsOpen] = useState(true);
   const openMatchId = use(OpenMatchContext);
   const listId = useId();
   const tournaments = [...Map.groupBy(matches, ({ tournament }) => tournament.id)];
   return (
     <section
-      id={id}
       className={classNames(styles.group, intrinsicSize.rows, intrinsicSize.group)}
       data-rows={isOpen ? matches.length : 0}
       data-lines={isOpen && hasTournaments ? tournaments.length : undefined}
@@ -84,7 +80,7 @@ export function MatchGroup(props: MatchGroupProps) {
           tournaments.map(([id, rows]) => (
             <Fragment key={id}>
               {hasTournaments && (
-                <li id={lineId?.(id)} className={classNames(styles.name, styles.tournament)}>
+                <li className={classNames(styles.name, styles.tournament)}>
                   <TournamentFlag tournament={(rows[0] as Match).tournament} />
                   <TournamentPlace tournament={(rows[0] as Match).tournament} />
                 </li>

@@ -1,4 +1,5 @@
 import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import { RemainingRows } from '../day/remaining-rows.tsx';
@@ -15,16 +16,28 @@ interface SideMatchesProps {
   liveCount?: number | undefined;
   /** How many follow that were not sent with the document. */
   rest?: number | undefined;
-  className?: string | undefined;
+  size?: number;
 }
 
-export function SideMatches({ title, resource, liveCount, rest = 0, className }: SideMatchesProps) {
+export function SideMatches({
+  title,
+  resource,
+  liveCount,
+  rest = 0,
+  size = SIDE_MATCH_COUNT,
+}: SideMatchesProps) {
+  const { t } = useTranslation();
   return (
-    <Block title={title} count={liveCount} live className={className}>
+    <Block
+      title={title}
+      count={liveCount}
+      countText={t('matches.count', { count: liveCount ?? 0 })}
+      live
+    >
       <MatchList resource={resource} skeletonRows={SIDE_MATCH_COUNT}>
         {(matches) => (
-          <ul className={intrinsicSize.rows} data-rows={Math.min(SIDE_MATCH_COUNT, matches.length)}>
-            {matches.slice(0, SIDE_MATCH_COUNT).map((match) => (
+          <ul className={intrinsicSize.rows} data-rows={Math.min(size, matches.length)}>
+            {matches.slice(0, size).map((match) => (
               <MatchRow key={match.id} match={match} hideStar />
             ))}
           </ul>

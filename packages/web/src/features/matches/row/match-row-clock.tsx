@@ -18,9 +18,7 @@ interface MatchRowClockProps {
   showDate?: boolean | undefined;
 }
 
-const DAY_MS = 86_400_000;
-
-/** The minute, 'finished', or the countdown; in a narrow row, the date where kick-off is more than a day away. */
+/** The minute, 'finished', or the countdown. */
 export const MatchRowClock = (props: MatchRowClockProps) => (
   <span className={styles.clock}>
     <ClockText {...props} />
@@ -64,14 +62,5 @@ function ClockText({ match, view, showDate }: MatchRowClockProps) {
     );
   }
   if (view.state === 'done') return kicks ?? view.end;
-  const start = match.startTime * 1000;
-  const { long, short } = untilText(start, now, t);
-  return (
-    <>
-      <span className={styles.long}>{long}</span>
-      <span className={styles.short}>
-        {start - now < DAY_MS ? short : writtenDay(dayOf(start, zone), t, 'short')}
-      </span>
-    </>
-  );
+  return untilText(match.startTime * 1000, now, t);
 }

@@ -30,7 +30,10 @@ export function Scoreboard({ match: initialMatch }: { match: Match }) {
       <PairGlow match={match} home={styles.homeBeam} away={styles.awayBeam} />
       <div className={styles.top}>
         <Flag country={tournament.country} />
-        <ScoreboardPlace country={countryOf(tournament)} parts={[stageText(match, t)]}>
+        <ScoreboardPlace
+          country={countryOf(tournament)}
+          parts={[match.season, stageText(match, t)]}
+        >
           {tournament.name}
         </ScoreboardPlace>
         <TipCount count={tips} className={styles.push} />

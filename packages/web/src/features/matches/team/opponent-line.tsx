@@ -38,9 +38,7 @@ export function OpponentLine({ match: initialMatch, teamId, isBrief }: OpponentL
   const { opponent, score } = fromTeamView(teamId, match);
   const start = match.startTime * 1000;
   const countdown = () =>
-    start - now >= DAY_MS
-      ? relativeText(relativeTime(start, now), t)
-      : untilText(start, now, t).long;
+    start - now >= DAY_MS ? relativeText(relativeTime(start, now), t) : untilText(start, now, t);
   return (
     <Link className={styles.line} to={view.path}>
       {view.state === 'done' && !match.covered && (

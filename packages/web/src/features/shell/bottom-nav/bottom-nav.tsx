@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { type Location, useLocation } from 'react-router-dom';
-import { type Game, isPartOf, paths } from '../../../paths.ts';
+import { type Game, isGame, isPartOf, paths } from '../../../paths.ts';
 import { liveScopeAtom } from '../../../state/live/live-status.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { useSession } from '../../../state/session.tsx';
@@ -69,7 +69,9 @@ function currentOf(
 export function BottomNav() {
   const { t } = useTranslation();
   const location = useLocation();
-  const game = useGame();
+  const lastGame = useGame();
+  // Home and the other pages without a game have the live matches of all: a game looked at last would surprise.
+  const game = isGame(location.pathname.split('/')[1]) ? lastGame : 'football';
   const labels = {
     home: t('shell.dock.home'),
     matches: t('shell.sections.matches'),
@@ -77,7 +79,7 @@ export function BottomNav() {
     tournaments: t('shell.sections.tournaments'),
   };
   const links = tabs.map((tab) => {
-    const to = tab.to(game);
+    const to = tab.to(tab.name === 'matches' ? lastGame : game);
     return { ...tab, to, current: currentOf(to, tab.segments, location) };
   });
   return (

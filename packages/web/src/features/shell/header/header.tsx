@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isGame, paths, sports } from '../../../paths.ts';
@@ -9,6 +10,7 @@ import { useSetPreferences } from '../../../state/preferences/use-change-prefere
 import button from '../../../ui/controls/button.module.css';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
+import { useScrollsDown } from '../../../ui/dom/use-scrolls-down.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { LanguageMenu } from '../menus/language-menu.tsx';
 import { PanelButton } from '../side-panel/panel-button.tsx';
@@ -19,13 +21,20 @@ import { SearchButton } from './search-button.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import sportChoice from './sport-choice.module.css';
 
-/** HDR. On narrow screens the sports and the tabs have a second row. */
+/**
+ * HDR. On narrow screens the sports and the tabs have a second row, and the header leaves while the visitor scrolls down.
+ * Beside the dock there is one row: the game is chosen in the first one, and the panel has what the dock lacks.
+ */
 export function Header() {
   const { t } = useTranslation();
   const segment = useLocation().pathname.split('/')[1];
   const game = isGame(segment) ? segment : undefined;
+  const isAway = useScrollsDown();
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-header-away', isAway);
+  }, [isAway]);
   return (
-    <header className={styles.top}>
+    <header className={styles.top} data-away={isAway || undefined}>
       <div className={styles.in}>
         <PanelButton className={classNames(button.icon, styles.menu)} name={t('shell.panel.open')}>
           <Icon name="menu" />
@@ -39,8 +48,10 @@ export function Header() {
         <div className={styles.end}>
           <SearchButton />
           <ThemeToggle className={styles.wide} />
-          <LanguageMenu isCompact />
-          <AccountLinks registerClass={styles.wide} />
+          <span className={styles.language}>
+            <LanguageMenu isCompact />
+          </span>
+          <AccountLinks registerClass={styles.register} />
         </div>
       </div>
       <div className={styles.sub} data-game={game}>

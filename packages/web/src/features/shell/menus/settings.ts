@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { oddsFormats } from '../../../format/odds.ts';
 import { languages, locales } from '../../../i18n/languages.ts';
-import { contents, resultModes } from '../../../state/preferences/preferences.ts';
+import { contents, resultModes, themes } from '../../../state/preferences/preferences.ts';
 import type { IconName } from '../../../ui/graphics/icon.tsx';
 
 /** `textOf` returns the label of an option; `textOf(t, 'label')` that of the setting. */
@@ -21,11 +21,12 @@ export const settings = {
     word === 'label' ? t('shell.language') : locales[word].name,
   ),
   odds: setting('odds', oddsFormats, (t, word) => t(`shell.odds.${word}`)),
-  results: setting('clock', resultModes, (t, word) => {
+  results: setting('eye', resultModes, (t, word) => {
     if (word === 'label') return t('matches.spoilers');
     return t(`shell.content.${word === 'covered' ? 'all' : 'scores'}`);
   }),
   content: setting('matches', contents, (t, word) => t(`shell.content.${word}`)),
+  theme: setting('moon', themes, (t, word) => t(`shell.theme.${word}`)),
 };
 
 export type SettingName = keyof typeof settings;

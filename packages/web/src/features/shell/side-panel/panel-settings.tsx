@@ -15,6 +15,7 @@ import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 import { Icon, type IconName } from '../../../ui/graphics/icon.tsx';
 import { InfoLinks } from '../footer/info-links.tsx';
 import { type SettingName, settings } from '../menus/settings.ts';
+import { ZoneMenu } from '../menus/zone-menu.tsx';
 import styles from './panel-choice.module.css';
 import { PanelGroup } from './panel-group.tsx';
 import rows from './panel-row.module.css';
@@ -70,7 +71,7 @@ function Setting({ name }: { name: SettingName }) {
   );
 }
 
-/** SID-4. Results and content go beyond the requirements. */
+/** SID-4. Theme, zone, results and content go beyond the requirements. */
 export function PanelSettings() {
   const { t } = useTranslation();
   return (
@@ -80,6 +81,10 @@ export function PanelSettings() {
       <PanelGroup icon="info" title={t('shell.info.label')}>
         <InfoLinks pages={infoPages} className={rows.row} />
       </PanelGroup>
+      <Setting name="theme" />
+      <div className={styles.zone}>
+        <ZoneMenu isNamed />
+      </div>
       <Setting name="results" />
       <Setting name="content" />
       <PanelAlerts />

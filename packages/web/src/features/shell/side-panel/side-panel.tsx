@@ -95,7 +95,7 @@ function PanelClubs() {
 
 const signedOutLinks = [
   { name: 'login', icon: 'user' },
-  { name: 'register', icon: 'shield' },
+  { name: 'signUp', icon: 'shield' },
   { name: 'recovery', icon: 'refresh' },
 ] as const;
 

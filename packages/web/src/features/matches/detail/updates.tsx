@@ -49,7 +49,7 @@ export function Updates({ match: present, commentary, resource }: UpdatesProps) 
   return (
     <Block
       id="updates"
-      title={t(live ? 'detail:updates.title' : 'detail:sections.updates')}
+      title={t(live ? 'detail:updates.title' : 'detail:updates.past')}
       end={
         live && (
           <span className={styles.end}>

@@ -87,7 +87,7 @@ test('MDT-7 the tabs lead to the views, Back returns, and an anchor of the forme
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('MDT-1 a finger hits the name of each scorer in 24 px, one above the other', {
+  test('MDT-1 a finger hits each name of the strip of events in 24 px, one above the other', {
     tag: '@long',
   }, async ({ page, request, baseURL }) => {
     const day = await ask<Match[]>(
@@ -97,7 +97,7 @@ test.describe('by touch', () => {
     const match = day.find(({ homeTeam }) => Number(homeTeam.score) > 2);
     await setWorld(AFTERNOON, page.context(), baseURL);
     await gotoReady(page, `/football/matches/${match?.id}`);
-    const names = page.getByRole('list', { name: /^Scorers/ }).getByRole('link');
+    const names = page.getByRole('region', { name: 'Events' }).getByRole('link');
     await expect(names.nth(2)).toBeVisible();
     const missed = await names.evaluateAll((links) =>
       links.flatMap((link) => {

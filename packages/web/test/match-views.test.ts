@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { fetchData, mockApi } from './mock-api.ts';
+import { plainText, sectionOf } from './page-markup.ts';
 import { renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 28, 16, 40);
@@ -12,6 +13,10 @@ beforeAll(async () => {
   const live = await fetchData<Match[]>(api, '/matches/live?limit=100&sportType=football');
   match = live.find(({ clock }) => (clock?.minute ?? 0) > 75) as Match;
 });
+
+/** The text of a list of the strip of events. */
+const eventsOf = (body: string, label: string) =>
+  plainText(body.match(new RegExp(`<ul[^>]*aria-label="${label}".*?</ul>`))?.[0] ?? '');
 
 /** A view of the match, and the paths that its page asks for. */
 async function show(query = '', change: object = {}) {
@@ -64,11 +69,11 @@ test.each([
 
 test('MDT-7 the tabs keep the moment and the list beside the match', async () => {
   const { body } = await show('?at=20261128T161500Z&view=lineups&beside=list&date=20261128');
-  const rest = 'at=20261128T161500Z&amp;beside=list&amp;date=20261128';
+  const rest = '?at=20261128T161500Z&amp;beside=list&amp;date=20261128';
   const path = `/football/matches/${match.id}`;
   expect(tabs(body)).toEqual([
-    `${path}?${rest}`,
-    ...['lineups', 'statistics', 'meetings'].map((view) => `${path}?view=${view}&amp;${rest}`),
+    `${path}${rest}`,
+    ...['lineups', 'statistics', 'meetings'].map((view) => `${path}${rest}&amp;view=${view}`),
   ]);
 });
 
@@ -85,4 +90,31 @@ test('MDT-7 SYS-3 with an upstream without extras the overview is alone, at ever
     expect(body).not.toContain('Views of the match');
     expect(body).toContain('<h2>Table');
   }
+});
+
+test('MDT-1 below the board both sides have their goals, cards and substitutions with minute and name', async () => {
+  const { commentary = [], incidents = [] } = await fetchData<Match>(
+    api,
+    `/matches/info?matchId=${match.id}`,
+  );
+  const { body } = await show();
+  const named = [...incidents, ...commentary].filter(({ player }) => player);
+  for (const side of ['home', 'away'] as const)
+    for (const [label, kind] of [
+      ['Yellow cards', 'yellow-card'],
+      ['Substitutions', 'substitution'],
+    ]) {
+      const of = named.filter((one) => one.kind === kind && one.side === side);
+      const text = eventsOf(body, `${label}, ${match[`${side}Team`].name}`);
+      expect(text.match(/\d+′/g)?.length ?? 0).toBe(of.length);
+      for (const { player = '' } of of) expect(text).toContain(player.split(' ').at(-1));
+    }
+});
+
+test('MDT-2 the updates are all, or the key moments at an address of their own', async () => {
+  const updatesAt = async (query: string) => sectionOf((await show(query)).body, 'Live updates');
+  expect(await updatesAt('')).toMatch(/data-kind="(corner|foul|offside|chance|save)"/);
+  const key = await updatesAt('?updates=key');
+  expect(key).not.toMatch(/data-kind="(corner|foul|offside|chance|save)"/);
+  expect(key).toMatch(/aria-current="true">Key moments/);
 });

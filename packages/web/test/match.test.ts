@@ -122,7 +122,7 @@ test('MDT-2 the form table compares both sides', async () => {
     expect(form).toContain(word);
 });
 
-test('MDT-1 the scorers of both teams are on the board, and on the line', async () => {
+test('MDT-1 the scorers of both teams are in the strip below the board, and on the line', async () => {
   const goals: MatchIncident[] = [
     { kind: 'goal', side: 'home', minute: 12 },
     { kind: 'penalty-goal', side: 'home', minute: 45, stoppage: 2 },
@@ -141,7 +141,7 @@ test('MDT-1 the scorers of both teams are on the board, and on the line', async 
   });
   const scorersOf = ({ name }: { name: string }) =>
     plainText(body.match(new RegExp(`<ul[^>]*aria-label="Scorers, ${name}".*?</ul>`))?.[0] ?? '');
-  expect(scorersOf(match.homeTeam)).toMatch(/Ada Field 12′ ?, 45\+2′ \(pen\)/);
+  expect(scorersOf(match.homeTeam)).toMatch(/Ada Field +12′ +Ada Field +45\+2′ \(pen\)/);
   expect(scorersOf(match.awayTeam)).toMatch(/Bo Marsh 70′ \(og\)/);
   expect(body).toContain('<title>45+2′ Ada Field</title>');
 });

@@ -8,6 +8,7 @@ import {
   LazyStatistics,
 } from '../../features/matches/detail/late-parts.tsx';
 import { MatchBoard } from '../../features/matches/detail/match-board.tsx';
+import { MatchEvents } from '../../features/matches/detail/match-events.tsx';
 import { matchState, namesOf, shootOutText } from '../../features/matches/model/match.ts';
 import { hasMinutes } from '../../features/matches/model/part-calls.ts';
 import { useMatchView } from '../../features/matches/model/use-match-view.ts';
@@ -64,6 +65,7 @@ export function MatchContent({ loadedMatch, resource, calls, address }: MatchCon
         <MatchHeading match={match} />
         <MatchBoard match={match} replay={replay} />
         {!isSoon && !isTimed && <p className="meta">{t('detail:noMinutes')}</p>}
+        <MatchEvents match={match} commentary={loadedMatch.commentary} />
         <ViewTabs match={firstMatch} address={address} shown={shown} extras={extras} />
         <div className={layout.columns}>
           {shown === 'overview' && (
@@ -73,6 +75,7 @@ export function MatchContent({ loadedMatch, resource, calls, address }: MatchCon
               commentary={loadedMatch.commentary}
               resource={resource}
               calls={calls}
+              address={address}
             />
           )}
           {shown === 'lineups' && <LazyLineups match={firstMatch} />}

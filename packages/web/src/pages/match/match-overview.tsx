@@ -8,10 +8,12 @@ import { matchState } from '../../features/matches/model/match.ts';
 import { lastFive } from '../../features/matches/model/outcome.ts';
 import { itemsOf, type Resource } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom, contentAtom } from '../../state/preferences/preferences-atoms.ts';
 import layout from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { LazyMatchStanding } from './lazy-match-standing.tsx';
+import { matchAddress } from './match-address.ts';
 import { dependentCalls, type matchCalls } from './match-data.ts';
 import { MatchSide } from './match-side.tsx';
 
@@ -27,11 +29,12 @@ interface MatchOverviewProps {
   commentary: Match['commentary'];
   resource: Resource<unknown>;
   calls: ReturnType<typeof matchCalls>;
+  address: Address;
 }
 
 /** MDT-2 to MDT-5: what is ordered, in its order; the facts close it. */
 export function MatchOverview(props: MatchOverviewProps) {
-  const { match, firstMatch, commentary, resource, calls } = props;
+  const { match, firstMatch, commentary, resource, calls, address } = props;
   const isSoon = matchState(match) === 'soon';
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   const dependent = dependentCalls(firstMatch, useAtomValue(callContextAtom));
@@ -50,7 +53,15 @@ export function MatchOverview(props: MatchOverviewProps) {
     <TwoColumns side={<MatchSide match={match} upcoming={upcoming} showOdds={wantsOdds} />}>
       <div className={layout.blocks}>
         <div className={isSoon ? layout.blocks : layout.two}>
-          {!isSoon && <Updates match={match} commentary={commentary} resource={resource} />}
+          {!isSoon && (
+            <Updates
+              match={match}
+              commentary={commentary}
+              resource={resource}
+              isKeyOnly={address.search.get('updates') === 'key'}
+              to={(kind) => matchAddress(firstMatch, address, ['updates', kind])}
+            />
+          )}
           <FormBlock match={match} resource={analysis} lastResults={last} played={played} />
         </div>
         <LazyMatchStanding

@@ -2,22 +2,13 @@ import type { Match } from '@touchline/types';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { matchPath } from '../../features/matches/model/match.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import type { Address } from '../../state/navigation/page-address.ts';
 import tabs from '../../ui/controls/tabs.module.css';
 import { classNames } from '../../ui/dom/class-names.ts';
+import { matchAddress } from './match-address.ts';
 import type { ExtraView, View } from './match-views.ts';
 import styles from './view-tabs.module.css';
-
-/** The address with another view of the match: at the same moment, beside the same list. */
-function addressOf(view: View, match: Match, { search }: Address): string {
-  const query = new URLSearchParams(search);
-  query.delete('view');
-  const entries = view === 'overview' ? [...query] : [['view', view], ...query];
-  const text = new URLSearchParams(entries as string[][]).toString();
-  return matchPath(match) + (text && `?${text}`);
-}
 
 interface ViewTabsProps {
   match: Match;
@@ -44,7 +35,7 @@ export function ViewTabs({ match, address, shown, extras }: ViewTabsProps) {
         <Link
           key={view}
           className={tabs.tab}
-          to={addressOf(view, match, address)}
+          to={matchAddress(match, address, ['view', view === 'overview' ? undefined : view])}
           aria-current={view === shown ? 'page' : undefined}
         >
           {t(`detail:views.${view}`)}
@@ -59,7 +50,7 @@ function useAnchorsOfSections(match: Match, address: Address, extras: readonly E
   const navigate = useNavigate();
   useLayoutEffect(() => {
     const view = extras.find((one) => location.hash === `#${one}`);
-    if (view) void navigate(addressOf(view, match, address), { replace: true });
+    if (view) void navigate(matchAddress(match, address, ['view', view]), { replace: true });
     // Once, for the address that was opened.
   }, []);
 }

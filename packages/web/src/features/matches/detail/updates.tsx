@@ -18,13 +18,14 @@ import { Link } from '../../../state/navigation/link.tsx';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import tabs from '../../../ui/controls/tabs.module.css';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
 import { namesOf, scoreOf } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { minuteText } from './goals.ts';
 import styles from './updates.module.css';
-import { type MatchUpdate, updatesOf } from './updates-of.ts';
+import { keyMomentsOf, type MatchUpdate, updatesOf } from './updates-of.ts';
 
 const INITIAL_UPDATES = 8;
 
@@ -33,16 +34,24 @@ interface UpdatesProps {
   /** The lines between the incidents, which streamed matches lack. */
   commentary: Match['commentary'];
   resource: Resource<unknown>;
+  /** Leaves out the lines between the key moments. */
+  isKeyOnly?: boolean;
+  /** The address of the page with the key moments alone, or with all. */
+  to: (kind: 'key' | undefined) => string;
 }
 
 /** MDT-2: incidents and commentary, the newest first; the state of the match where the upstream has none. */
-export function Updates({ match: present, commentary, resource }: UpdatesProps) {
+export function Updates(props: UpdatesProps) {
+  const { match: present, commentary, resource, isKeyOnly = false, to } = props;
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
   const { match, pausedAt } = useShown(present, 'updates');
   const isReplayed = pausedAt !== undefined;
   const summary = useSummary(match, pausedAt);
-  const incidents = updatesOf(match, isReplayed ? match.commentary : commentary).toReversed();
+  const lines = isReplayed ? match.commentary : commentary;
+  const all = updatesOf(match, lines).toReversed();
+  const key = keyMomentsOf(match, lines).toReversed();
+  const incidents = isKeyOnly && key.length > 0 ? key : all;
   const shown = showsAll ? incidents : incidents.slice(0, INITIAL_UPDATES);
   const game = gameOf(match.tournament);
   const live = match.statusId === 'ONGOING' && !isReplayed;
@@ -63,6 +72,21 @@ export function Updates({ match: present, commentary, resource }: UpdatesProps) 
     >
       {incidents.length === 0 && (
         <p className={styles.summary}>{match.covered ? t('spoilers:updates') : summary}</p>
+      )}
+      {key.length > 0 && key.length < all.length && (
+        <nav className={tabs.tabs} aria-label={t('detail:updates.shown')}>
+          {(['key', undefined] as const).map((kind) => (
+            <Link
+              key={kind ?? 'all'}
+              className={tabs.tab}
+              to={to(kind)}
+              replace
+              aria-current={isKeyOnly === (kind === 'key') ? 'true' : undefined}
+            >
+              {t(kind ? 'detail:updates.key' : 'detail:updates.whole')}
+            </Link>
+          ))}
+        </nav>
       )}
       <ol>
         {shown.map((incident) => (

@@ -19,9 +19,11 @@ import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import tabs from '../../../ui/controls/tabs.module.css';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
 import { namesOf, scoreOf } from '../model/match.ts';
+import { gameClockText } from '../model/match-clock.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { minuteText } from './goals.ts';
 import styles from './updates.module.css';
@@ -135,7 +137,8 @@ type LinkedTextProps = MatchUpdate & { game: Game };
 function UpdateLine({ incident, game }: { incident: MatchUpdate; game: Game }) {
   const zone = useAtomValue(zoneAtom);
   const { t } = useTranslation();
-  const { kind, at, minute, stoppage, home, away, text } = incident;
+  const { kind, at, minute, stoppage, quarter, left, home, away, text } = incident;
+  const time = clockTime(at * 1000, zone);
   // Football counts in minutes: what has none there, such as the end of a half, has a name instead.
   const marker = game === 'football' && markerOf(kind);
   const hasScore = changesScore(kind) && home !== undefined && away !== undefined;
@@ -145,8 +148,12 @@ function UpdateLine({ incident, game }: { incident: MatchUpdate; game: Game }) {
         <span className="fig">{minuteText(minute, stoppage)}</span>
       ) : marker ? (
         <span>{t(marker)}</span>
+      ) : quarter !== undefined && left !== undefined ? (
+        <span className={classNames('fig', styles.clock)} title={time}>
+          {gameClockText(quarter, left, t)}
+        </span>
       ) : (
-        <time className="fig">{clockTime(at * 1000, zone)}</time>
+        <time className="fig">{time}</time>
       )}
       <p>
         {hasScore && (

@@ -37,7 +37,7 @@ test('MDT-1 a match in the list links to its page, and the breadcrumb back', asy
   await page.locator('main [data-match] a').first().click();
   await expect(page).toHaveURL(/\/football\/matches\/ma-/);
   await expect(page.locator('article[data-match]')).toContainText('LIVE', { timeout: 15_000 });
-  await expect(page).toHaveTitle(/ v .*: score, odds and form/);
+  await expect(page).toHaveTitle(/^\d+–\d+ .+ v .+ \d/, { timeout: 70_000 });
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'Matches' })

@@ -284,7 +284,7 @@ test('MDT-5 best prices without a margin are described in words', async () => {
     { url: `/football/matches/${match.id}`, now },
   );
   const odds = partOf(body, 'Odds');
-  expect(odds).toContain('Best prices add up to under 100%');
+  expect(odds).toContain('Best prices: below 100% (no margin)');
   expect(odds).not.toContain('Margin at best prices');
 });
 

@@ -22,9 +22,11 @@ import type { Address } from '../../state/navigation/page-address.ts';
 import { PlayerLinks } from '../../state/navigation/player-link.tsx';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../state/session.tsx';
+import { classNames } from '../../ui/dom/class-names.ts';
 import layout from '../../ui/layout/detail.module.css';
 import { type matchCalls, matchCrumbs, samplePlayer, timelineCall } from './match-data.ts';
 import { MatchOverview } from './match-overview.tsx';
+import styles from './match-page.module.css';
 import { EXTRA_VIEWS, hasView, viewCall, viewIn } from './match-views.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
@@ -67,7 +69,7 @@ export function MatchContent({ loadedMatch, resource, calls, address }: MatchCon
         {!isSoon && !isTimed && <p className="meta">{t('detail:noMinutes')}</p>}
         <MatchEvents match={match} commentary={loadedMatch.commentary} />
         <ViewTabs match={firstMatch} address={address} shown={shown} extras={extras} />
-        <div className={layout.columns}>
+        <div className={classNames(layout.columns, shown !== 'overview' && styles.view)}>
           {shown === 'overview' && (
             <MatchOverview
               match={match}

@@ -1,7 +1,14 @@
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
-import { matchPath, namesOf, scoreText, shootOutText } from '../../features/matches/model/match.ts';
+import {
+  matchPath,
+  namesOf,
+  scoreOf,
+  scoreText,
+  shootOutText,
+} from '../../features/matches/model/match.ts';
+import { clockText } from '../../features/matches/model/match-clock.ts';
 import { factsCall, hasLineups, lineupsCall } from '../../features/matches/model/part-calls.ts';
 import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
 import { loadedMoment, type MomentFacts, momentHead } from '../../features/matches/share/moment.ts';
@@ -149,14 +156,22 @@ function resultDescription(match: Match, facts: MomentFacts, t: TFunction): stri
   });
 }
 
-const titleOf = (view: View, match: Match, t: TFunction): string =>
-  view === 'overview'
-    ? t('detail:title', namesOf(match))
-    : t('detail:views.title', { view: t(`detail:views.${view}`), ...namesOf(match) });
+/** In the browser alone a live match has its score and clock: a link preview may be of a covered one. */
+function titleOf(view: View, match: Match, { t, now }: HeadInput): string {
+  const names = namesOf(match);
+  if (!import.meta.env.SSR && match.statusId === 'ONGOING' && !match.covered && hasScore(match)) {
+    const clock = clockText(match, now, t).text;
+    const { home, away } = scoreOf(match);
+    return t('detail:liveTitle', { ...names, homeScore: home, awayScore: away, clock });
+  }
+  if (view === 'overview') return t('detail:title', names);
+  return t('detail:views.title', { ...names, view: t(`detail:views.${view}`) });
+}
 
 export const matchHead = entityHead(matchEntity, headOf);
 
-function headOf(match: Match, { t, address, context, read, origin }: HeadInput): Head {
+function headOf(match: Match, input: HeadInput): Head {
+  const { t, address, context, read, origin } = input;
   const names = namesOf(match);
   const facts = {
     ...names,
@@ -167,7 +182,7 @@ function headOf(match: Match, { t, address, context, read, origin }: HeadInput):
   const moment = loadedMoment(match, read(timelineCall(match, context)).result, at);
   const atMoment = moment && momentHead(moment, facts, t);
   return {
-    title: atMoment?.title ?? titleOf(shownView(address, match, context, read), match, t),
+    title: atMoment?.title ?? titleOf(shownView(address, match, context, read), match, input),
     canonical: matchPath(match),
     ...(import.meta.env.SSR && {
       description:

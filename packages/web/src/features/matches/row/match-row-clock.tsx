@@ -30,9 +30,10 @@ export const MatchRowClock = (props: MatchRowClockProps) => (
 /** 'Pens 5–4', 'Q2 4:12', 'Map 2': in a narrow row on two lines. */
 function TwoParts({ text }: { text: string }) {
   const [name, figure] = text.split(' ');
+  if (!figure) return name;
   return (
     <>
-      {name} {figure && <span className={styles.figure}>{figure}</span>}
+      {name} <span className={styles.figure}>{figure}</span>
     </>
   );
 }

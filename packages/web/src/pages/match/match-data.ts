@@ -97,7 +97,7 @@ export function matchPageCalls(address: Address, context: CallContext, read: Res
 }
 
 /** The view that is shown: the overview where the match has not got the one in the address. */
-export function shownView(
+function shownView(
   address: Address,
   match: Match,
   context: CallContext,

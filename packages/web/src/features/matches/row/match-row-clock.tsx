@@ -29,8 +29,8 @@ export const MatchRowClock = (props: MatchRowClockProps) => (
 
 /** 'Pens 5–4', 'Q2 4:12', 'Map 2': in a narrow row on two lines. */
 function TwoParts({ text }: { text: string }) {
-  const [name, figure] = text.split(' ');
-  if (!figure) return name;
+  const [, name, figure] = /^(.+) (\d\S*)$/.exec(text) ?? [];
+  if (!figure) return text;
   return (
     <>
       {name} <span className={styles.figure}>{figure}</span>

@@ -36,7 +36,7 @@ for (const width of [390, 1440])
       const match = await finishedMatch(request);
       await enterAfternoon(page, baseURL);
       const release = await holdBack(page, /\/api\/teams\/matches\/finished\?.*size=100/);
-      await gotoReady(page, `/football/matches/${match.id}`);
+      await gotoReady(page, `/football/matches/${match.id}?view=meetings`);
       const block = page.locator('#meetings');
       const more = block.getByRole('button', { name: 'Show all seasons' });
       await more.evaluate((button) => button.scrollIntoView({ block: 'center' }));

@@ -34,7 +34,7 @@ test.describe('a player that is later than the document', () => {
     const live = await ask<Match[]>(request, '/matches/live?limit=100&sportType=basketball');
     const sendChunk = await holdChunk(page, 'sport-statistics');
     const answered = page.waitForResponse(/\/players\/info/);
-    await page.goto(`/basketball/matches/${live[0]?.id}`);
+    await page.goto(`/basketball/matches/${live[0]?.id}?view=statistics`);
     await answered;
     await page.waitForTimeout(500);
     sendChunk();

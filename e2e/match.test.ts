@@ -37,7 +37,7 @@ test('MDT-1 a match in the list links to its page, and the breadcrumb back', asy
   await page.locator('main [data-match] a').first().click();
   await expect(page).toHaveURL(/\/football\/matches\/ma-/);
   await expect(page.locator('article[data-match]')).toContainText('LIVE', { timeout: 15_000 });
-  await expect(page).toHaveTitle(/ v .*: score, odds and form/);
+  await expect(page).toHaveTitle(/^\d+–\d+ .+ v .+ \d/, { timeout: 70_000 });
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'Matches' })
@@ -62,37 +62,32 @@ test('MDT-5 the odds table uses the chosen format', { tag: '@long' }, async ({
   await expect(first).toHaveText(/^[+−]\d+/);
 });
 
-test('MDT-2 in a narrow window links to the sections stay in view, and lead to them', {
-  tag: '@long',
-}, async ({ page, request, baseURL }) => {
+test('MDT-7 the tabs lead to the views, Back returns, and an anchor of the former sections leads there too', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, request, baseURL);
-  const index = page.getByRole('navigation', { name: 'On this page' });
-  const headOf = (name: string) => page.getByRole('heading', { level: 2, name });
-  const bottomOf = async () => index.evaluate((nav) => nav.getBoundingClientRect().bottom);
-  for (const [link, heading] of [
-    ['Odds', 'Odds'],
-    ['Form', 'Form'],
-  ] as const) {
-    await index.getByRole('link', { name: link }).click();
-    await expect(headOf(heading)).toBeInViewport({ ratio: 1 });
-    await expect(index).toBeInViewport({ ratio: 1 });
-    const top = await headOf(heading).evaluate((head) => head.getBoundingClientRect().top);
-    expect(top).toBeGreaterThan(await bottomOf());
-    expect(top).toBeLessThan((await bottomOf()) + 80);
-  }
-  // A phone on its side: nothing stays in place.
-  await page.setViewportSize({ width: 700, height: 390 });
-  await page.evaluate(() => scrollTo(0, 1500));
-  await expect(index).not.toBeInViewport();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(index).toBeHidden();
+  const { id } = await open(page, request, baseURL);
+  const bar = page.getByRole('navigation', { name: 'Views of the match' });
+  const headOf = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+  await headOf('Table').scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('link', { name: 'Line-ups' }).click();
+  await expect(page).toHaveURL(/\/matches\/[^?]+\?view=lineups$/);
+  await expect(headOf('Line-ups')).toBeInViewport({ ratio: 1 });
+  await expect(headOf('Table')).toHaveCount(0);
+  await page.goBack();
+  await expect(headOf('Table')).toBeInViewport();
+  await page.goto(`/football/matches/${id}#statistics`);
+  await expect(page).toHaveURL(/\?view=statistics$/);
+  await expect(headOf('Statistics')).toBeVisible();
 });
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('MDT-1 a finger hits the name of each scorer in 24 px, one above the other', {
+  test('MDT-1 a finger hits each name of the strip of events in 24 px, one above the other', {
     tag: '@long',
   }, async ({ page, request, baseURL }) => {
     const day = await ask<Match[]>(
@@ -102,7 +97,7 @@ test.describe('by touch', () => {
     const match = day.find(({ homeTeam }) => Number(homeTeam.score) > 2);
     await setWorld(AFTERNOON, page.context(), baseURL);
     await gotoReady(page, `/football/matches/${match?.id}`);
-    const names = page.getByRole('list', { name: /^Scorers/ }).getByRole('link');
+    const names = page.getByRole('region', { name: 'Events' }).getByRole('link');
     await expect(names.nth(2)).toBeVisible();
     const missed = await names.evaluateAll((links) =>
       links.flatMap((link) => {
@@ -115,23 +110,6 @@ test.describe('by touch', () => {
     );
     expect(missed).toEqual([]);
   });
-});
-
-test('MDT-9 three facts stand over the columns of the page', { tag: '@long' }, async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const { id } = await finishedMatch(request, 'basketball');
-  await setWorld(AFTERNOON, page.context(), baseURL);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await gotoReady(page, `/basketball/matches/${id}`);
-  const leftOf = (selector: string) =>
-    page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
-  const facts = await leftOf('[aria-label="Match facts"] dt');
-  const columns = await leftOf('#updates, #form, #prices');
-  expect(facts).toHaveLength(3);
-  expect(columns).toEqual(expect.arrayContaining(facts));
 });
 
 test('MDT-10 head to head lists the meetings of all seasons on the chosen ground', {
@@ -152,7 +130,7 @@ test('MDT-10 head to head lists the meetings of all seasons on the chosen ground
   expect(all.length).toBeGreaterThan(6);
 
   await setWorld(AFTERNOON, page.context(), baseURL);
-  await gotoReady(page, `/football/matches/${id}`);
+  await gotoReady(page, `/football/matches/${id}?view=meetings`);
   const block = page.locator('#meetings');
   const shows = async (meetings: readonly Match[]) => {
     const links = block.locator('li a');

@@ -11,7 +11,7 @@ test('MDT-8 the line of a match shows the statistics of each minute, and buttons
   const match = await finishedMatch(request);
   await enterAfternoon(page, baseURL);
   await countShifts(page);
-  await page.goto(`/football/matches/${match.id}`);
+  await page.goto(`/football/matches/${match.id}?view=statistics`);
   const line = page.getByRole('slider', { name: 'Time of the match' });
   await expect(line).toBeVisible();
   await expect(page.getByRole('img', { name: /^Momentum: .* \d+ min, .* \d+ min$/ })).toBeVisible();
@@ -45,13 +45,16 @@ test('MDT-7, MDT-8 statistics and line-ups whose script comes after the line was
     await dragged.promise;
     await route.continue();
   });
-  await page.goto(`/football/matches/${match.id}`);
+  await page.goto(`/football/matches/${match.id}?view=statistics`);
   const line = page.getByRole('slider', { name: 'Time of the match' });
   await line.focus();
   await page.keyboard.press('Home');
   await expect(line).toHaveAttribute('aria-valuenow', '0');
   dragged.resolve();
   await expect(page.locator('#statistics [data-key="shots"]')).toHaveText('0Shots0');
+  const bar = page.getByRole('navigation', { name: 'Views of the match' });
+  await bar.getByRole('link', { name: 'Line-ups' }).click();
+  await expect(page.locator('#lineups')).toBeVisible();
   await expect(page.locator('#lineups')).not.toContainText('Substitutions');
 });
 
@@ -63,7 +66,7 @@ test('MDT-8 the line of a basketball match shows the box score of each minute, a
   const match = await finishedMatch(request, 'basketball');
   await enterAfternoon(page, baseURL);
   await countShifts(page);
-  await page.goto(`/basketball/matches/${match.id}`);
+  await page.goto(`/basketball/matches/${match.id}?view=statistics`);
   const line = page.getByRole('slider', { name: 'Time of the match' });
   await expect(line).toBeVisible();
   const total = page
@@ -83,8 +86,10 @@ test('MDT-8 the line of a basketball match shows the box score of each minute, a
   );
   const points = players?.home.reduce((sum, one) => sum + (one.points ?? 0), 0);
   await expect(total).toHaveText(`${points}`);
-  await expect(page.locator('#lineups').getByRole('img', { name: 'On the court' })).toHaveCount(10);
   expect(await shiftsOf(page)).toBeLessThan(0.02);
   await page.getByRole('button', { name: 'Q2', exact: true }).click();
   await expect(page.locator('#statistics [data-key="assists"]')).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Views of the match' });
+  await bar.getByRole('link', { name: 'Line-ups' }).click();
+  await expect(page.locator('#lineups').getByRole('img', { name: 'On the court' })).toHaveCount(10);
 });

@@ -77,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sources = openSources(app, context);
   const cache = openCache(context, sources, redis);
   const { timelines, upstream } = cache;
-  const lacking = lackingPaths(contract, sources.answers);
+  const lacking = lackingPaths(contract, sources);
   const pages = openPages(context, { upstream, renderer, lacking });
   const push = options.push && openPush(context, { ...options.push, renderer });
   const live = { sources, upstream, timelines, maxStreams, onMatch: push?.onMatch };

@@ -43,6 +43,25 @@ test('MDT-8 the points of the players are the score, and their five play all the
   }
 });
 
+test('MDT-1 the game clock runs down in each quarter, and every line of the match has it', () => {
+  const [{ id, startTime, endTime } = { id: '', startTime: 0, endTime: 0 }] = matches;
+  for (let at = startTime; at < endTime; at += 97) {
+    const { clock } = world.at(at, 'en').match(id) as Match;
+    if (clock?.phase !== 'quarter' || !clock.countdown) continue;
+    const { at: from, seconds, pace = 0 } = clock.countdown;
+    const left = seconds - (at - from) / pace;
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(seconds);
+    expect(Math.ceil((seconds - left) / 60)).toBeCloseTo(clock.minute ?? 0, -1);
+  }
+  const { incidents = [], commentary = [] } = late.match(id) as Match;
+  const lines = [...incidents, ...commentary].sort((a, b) => a.at - b.at);
+  expect(lines.length).toBeGreaterThan(15);
+  const played = lines.map(({ quarter = 0, left = 0 }) => quarter * 1200 - left);
+  expect(played).toEqual(played.toSorted((a, b) => a - b));
+  expect(lines[0]).toMatchObject({ quarter: 1, left: expect.any(Number) });
+});
+
 test('MDT-8 box scores are those of basketball: in the mean of a day', () => {
   const all = matches.map(({ id }) => statisticsOf(id));
   const mean = (key: string) =>

@@ -1148,6 +1148,15 @@ export interface components {
             minute?: number;
             /** @description Minutes of stoppage time. */
             stoppage?: number;
+            countdown?: components["schemas"]["Countdown"];
+        };
+        /** @description The game clock of a basketball match, which counts down. */
+        Countdown: {
+            at: components["schemas"]["EpochSeconds"];
+            /** @description Seconds left in the quarter or overtime at this instant. */
+            seconds: number;
+            /** @description After as many seconds one is left less, again and again; without it the clock stands. */
+            pace?: number;
         };
         /** @description Score of one part of the match. */
         MatchPeriod: {
@@ -1186,9 +1195,15 @@ export interface components {
             /** @description The player who goes off. */
             replaced?: string;
             replacedId?: components["schemas"]["Id"];
+            quarter?: components["schemas"]["QuarterNumber"];
+            left?: components["schemas"]["SecondsLeft"];
             /** @description The line as a sentence, in the requested language. */
             text: string;
         };
+        /** @description Number of the quarter in basketball; 5 is the first overtime. */
+        QuarterNumber: number;
+        /** @description Seconds left on the game clock of the quarter. */
+        SecondsLeft: number;
         MatchIncident: {
             id: string;
             /** @enum {string} */
@@ -1207,6 +1222,8 @@ export interface components {
             home?: number;
             /** @description Away score after the incident. */
             away?: number;
+            quarter?: components["schemas"]["QuarterNumber"];
+            left?: components["schemas"]["SecondsLeft"];
             /** @description The incident as a sentence, in the requested language. */
             text: string;
         };
@@ -1301,6 +1318,7 @@ export interface components {
             stoppage?: number;
             /** @description After as many seconds the minute grows by one, again and again; without it the clock stands. */
             secondsPerMinute?: number;
+            countdown?: components["schemas"]["Countdown"];
             /** @description The minute does not exceed it: further ones are `stoppage`. */
             lastMinute?: number;
         };

@@ -6098,6 +6098,34 @@ export const contract: Contract = {
        "minimum": 1,
        "maximum": 20,
        "description": "Minutes of stoppage time."
+      },
+      "countdown": {
+       "$ref": "contract#/components/schemas/Countdown"
+      }
+     }
+    },
+    "Countdown": {
+     "type": "object",
+     "description": "The game clock of a basketball match, which counts down.",
+     "required": [
+      "at",
+      "seconds"
+     ],
+     "properties": {
+      "at": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "seconds": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 1200,
+       "description": "Seconds left in the quarter or overtime at this instant."
+      },
+      "pace": {
+       "type": "number",
+       "exclusiveMinimum": 0,
+       "maximum": 600,
+       "description": "After as many seconds one is left less, again and again; without it the clock stands."
       }
      }
     },
@@ -6212,12 +6240,30 @@ export const contract: Contract = {
       "replacedId": {
        "$ref": "contract#/components/schemas/Id"
       },
+      "quarter": {
+       "$ref": "contract#/components/schemas/QuarterNumber"
+      },
+      "left": {
+       "$ref": "contract#/components/schemas/SecondsLeft"
+      },
       "text": {
        "type": "string",
        "minLength": 1,
        "description": "The line as a sentence, in the requested language."
       }
      }
+    },
+    "QuarterNumber": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 20,
+     "description": "Number of the quarter in basketball; 5 is the first overtime."
+    },
+    "SecondsLeft": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 1200,
+     "description": "Seconds left on the game clock of the quarter."
     },
     "MatchIncident": {
      "type": "object",
@@ -6297,6 +6343,12 @@ export const contract: Contract = {
        "minimum": 0,
        "maximum": 999,
        "description": "Away score after the incident."
+      },
+      "quarter": {
+       "$ref": "contract#/components/schemas/QuarterNumber"
+      },
+      "left": {
+       "$ref": "contract#/components/schemas/SecondsLeft"
       },
       "text": {
        "type": "string",
@@ -6623,6 +6675,9 @@ export const contract: Contract = {
        "exclusiveMinimum": 0,
        "maximum": 600,
        "description": "After as many seconds the minute grows by one, again and again; without it the clock stands."
+      },
+      "countdown": {
+       "$ref": "contract#/components/schemas/Countdown"
       },
       "lastMinute": {
        "type": "integer",

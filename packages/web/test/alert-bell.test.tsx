@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { LazyAlertBell } from '../src/features/matches/alerts/lazy-alert-bell.tsx';
 import { readMutedMatches } from '../src/state/alerts/muted-matches.ts';
 import { favouritesAtom, toggleFavouriteAtom } from '../src/state/favourites/favourites.ts';
+import { toastAtom } from '../src/state/overlays/toast.ts';
 import { aMatch } from './a-match.ts';
 import { aSession } from './session.tsx';
 
@@ -25,6 +26,10 @@ test('PRF-9 the bell of a match without a star stars it, and its alerts are on',
   await userEvent.setup().click(bell);
   expect(pressed(bell)).toBe('true');
   expect([...session.store.get(favouritesAtom)]).toEqual([`match/${match.id}`]);
+  const said = () => session.store.get(toastAtom)?.text;
+  expect(said()).toMatch(/^Alerts on in this tab only: .* The match is starred\.$/);
+  await userEvent.setup().click(bell);
+  expect(said()).toBe('Alerts off for this match.');
 });
 
 test('PRF-9 the bell mutes one match of a starred team, which keeps its star', async () => {

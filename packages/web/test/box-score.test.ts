@@ -18,8 +18,9 @@ beforeAll(async () => {
   lineups = await fetchData(api, `/matches/lineups?matchId=${match.id}`);
 });
 
-const show = async (change: object = {}, fetch = api) =>
-  (await renderPage(fetch, { url: `/basketball/matches/${match.id}`, now, ...change })).body;
+const show = async (change: object = {}, fetch = api, view = 'statistics') =>
+  (await renderPage(fetch, { url: `/basketball/matches/${match.id}?view=${view}`, now, ...change }))
+    .body;
 const textOf = (body: string, title: string) => plainText(sectionOf(body, title));
 
 /** The API with another answer for the statistics. */
@@ -40,7 +41,7 @@ test('MDT-8 the document has the box score of both teams and their rows without 
     expect(rows).toMatch(new RegExp(`${row?.home} ?${label} ?${row?.away}`));
   }
   expect(rows).toMatch(/Match ?Q1 ?Q2/);
-  const box = plainText(body.slice(body.indexOf('<h2>Box score'), body.indexOf('<h2>Line-ups')));
+  const box = plainText(body.slice(body.indexOf('<h2>Box score'), body.indexOf('</main>')));
   const { home = [], away = [] } = statistics.players ?? {};
   for (const { player, points, minutes, rebounds, assists } of [...home, ...away]) {
     expect(box).toContain(player.name);
@@ -50,7 +51,7 @@ test('MDT-8 the document has the box score of both teams and their rows without 
 });
 
 test('MDT-7 the document has starting fives, benches and coaches; those on the court are marked', async () => {
-  const body = await show();
+  const body = await show({}, api, 'lineups');
   const text = textOf(body, 'Line-ups');
   for (const { starters, bench, coach } of [lineups.home, lineups.away]) {
     for (const { player, number } of [...starters, ...bench]) {

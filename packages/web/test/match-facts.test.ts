@@ -85,5 +85,5 @@ test('MDT-9 before the start the page has capacity and expected weather; circuit
   expect(text).toContain('Capacity');
   expect(text).toContain('Expected weather');
   expect(text).not.toContain('Attendance');
-  expect(await page(circuit, 'lol')).toMatch(/Venue *Played online *$/);
+  expect(await page(circuit, 'lol')).toMatch(/Venue *Online *$/);
 });

@@ -29,18 +29,18 @@ test('MDT-10 the balance of two teams is that of the list, at each ground', () =
   expect(balance('away')).toEqual({ win: 1, draw: 0, loss: 1, scored: 3, against: 2 });
 });
 
-test('MDT-10 the document has the last five meetings with their balance, and nothing of an upstream that ignores the opponent', async () => {
+test('MDT-10 the view has the last five meetings with their balance, and says so where there are none', async () => {
   const now = Date.UTC(2026, 10, 28, 16, 40);
   const api = mockApi(now);
-  const url = '/football/matches/ma-eng1-2026-13-3';
+  const url = '/football/matches/ma-eng1-2026-13-3?view=meetings';
   const { body } = await renderPage(api, { url, now });
   const block = sectionOf(body, 'Head to head');
   expect(block.match(/<li>/g)).toHaveLength(5);
+  expect(plainText(block)).toContain('W and L for Amberbrook');
   expect(plainText(block)).toMatch(/Drawn \d+ · .* · Goals \d+ ?– ?\d+/);
-  expect(body).toContain('href="#meetings"');
-  const ignoring = (request: Request) =>
+  const without = (request: Request) =>
     request.url.includes('opponentId=')
       ? Promise.resolve(Response.json({ data: [] }))
       : api(request);
-  expect((await renderPage(ignoring, { url, now })).body).not.toContain('Head to head');
+  expect((await renderPage(without, { url, now })).body).toContain('They have not met before.');
 });

@@ -131,7 +131,7 @@ test('PLA-1 a player has no page in another sport', async () => {
 });
 
 test('PLA-1 names in the line-ups lead to the players, where the upstream has them', async () => {
-  const url = `/football/matches/${match.id}`;
+  const url = `/football/matches/${match.id}?view=lineups`;
   const linked = sectionOf((await show(url)).body, 'Line-ups');
   expect(linked).toContain(`href="/football/players/${id}"`);
   const plain = sectionOf((await show(url, {}, lacking)).body, 'Line-ups');

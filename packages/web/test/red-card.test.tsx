@@ -18,9 +18,12 @@ test('MDT-2 a red card is an update, with its minute', async () => {
   const world = { at, facts: { matches: { [matchId]: { minute: 39, at, incidents } } } };
   const match = await fetchData<Match>(worldFetch(world), `/matches/info?matchId=${matchId}`);
   const { Around } = await aSession();
-  render(<Updates match={match} commentary={match.commentary} resource={emptyResource} />, {
-    wrapper: Around,
-  });
+  render(
+    <Updates match={match} commentary={match.commentary} resource={emptyResource} to={() => '/'} />,
+    {
+      wrapper: Around,
+    },
+  );
   const card = screen.getByText(/red card/i).closest('li');
   expect(card?.textContent).toContain('38′');
 });

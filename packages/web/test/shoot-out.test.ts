@@ -34,7 +34,7 @@ beforeAll(async () => {
 test('MDT-1 after a shoot-out the board has the kicks beside the score, dims the loser and says who won', async () => {
   const { body, text } = await pageAt(`/football/matches/${FINAL}`);
   expect(text).toMatch(/0 \( ?5 ?\) \( ?4 ?\) 0/);
-  expect(text).toContain(`FT · 14.05.2026, 02:00`);
+  expect(text).toContain(`After penalties · 14.05.2026, 02:00`);
   expect(text).toContain(SENTENCE);
   expect(body).toContain('<small data-lost="true">(<!-- -->4<!-- -->)</small>');
   expect(body).toMatch(

@@ -17,7 +17,13 @@ beforeAll(async () => {
 });
 
 const show = async (change: object = {}, fetch = api) =>
-  (await renderPage(fetch, { url: `/football/matches/${match.id}`, now, ...change })).body;
+  (
+    await renderPage(fetch, {
+      url: `/football/matches/${match.id}?view=statistics`,
+      now,
+      ...change,
+    })
+  ).body;
 
 /** The API with another answer for the statistics. */
 const withStatistics = (answer: () => Response) => (request: Request) =>
@@ -37,7 +43,7 @@ test('MDT-8 the document has the statistics of the whole match without a script'
   }
   const [possession] = rows;
   expect(text).toMatch(new RegExp(`${possession?.home}% ?Possession ?${possession?.away}%`));
-  expect(body).toContain('href="#statistics"');
+  expect(body).toContain(`href="/football/matches/${match.id}?view=statistics"`);
 });
 
 test('MDT-8 in Chinese and Spanish words and decimals are those of the language', async () => {
@@ -51,7 +57,7 @@ test.each([404, 501])(
   async (status) => {
     const answer = () => Response.json({ status }, { status });
     const body = await show({}, withStatistics(answer));
-    expect(body).not.toMatch(/id="statistics"|href="#statistics"/);
+    expect(body).not.toContain('view=statistics"');
     expect(body).toContain('<h2>Table');
   },
 );
@@ -85,6 +91,7 @@ test('MDT-8 matches to come do not ask for statistics', async () => {
     ({ tournament }) => tournament.sportType === 'football',
   );
   await renderPage(counting, { url: `/football/matches/${soon?.id}`, now });
+  await renderPage(counting, { url: `/football/matches/${soon?.id}?view=statistics`, now });
   expect(asked.length).toBeGreaterThan(5);
   expect(asked.filter((url) => url.includes('/matches/statistics'))).toEqual([]);
 });
@@ -96,7 +103,7 @@ test('MDT-8 esports has its rows by map, and what each player has done', async (
       ['cs2', 'valorant'].includes(tournament.sportType ?? '') && periods.length > 1,
   ) as Match;
   const url = `/${shooter.tournament.sportType}/matches/${shooter.id}`;
-  const { body } = await renderPage(api, { url, now });
+  const { body } = await renderPage(api, { url: `${url}?view=statistics`, now });
   const rows = plainText(sectionOf(body, 'Statistics'));
   for (const { name } of shooter.periods ?? []) expect(rows).toContain(name);
   const rounds = (shooter.periods ?? []).reduce((sum, { home }) => sum + home, 0);
@@ -105,7 +112,8 @@ test('MDT-8 esports has its rows by map, and what each player has done', async (
   const players = plainText(sectionOf(body, 'Scoreboard'));
   const { home } = await fetchData<MatchLineups>(api, `/matches/lineups?matchId=${shooter.id}`);
   for (const { player } of home.starters) expect(players).toContain(player.name);
-  const rosters = plainText(sectionOf(body, 'Line-ups'));
+  const beside = await renderPage(api, { url: `${url}?view=lineups`, now });
+  const rosters = plainText(sectionOf(beside.body, 'Line-ups'));
   expect(rosters).toContain('In-game leader');
   expect(rosters).toContain('Map veto');
 });

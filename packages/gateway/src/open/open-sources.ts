@@ -12,7 +12,7 @@ import { createDriftCheck } from '../upstream/drift/drift-check.ts';
 import { DriftFindings } from '../upstream/drift/drift-findings.ts';
 import { HEALTH_CONNECTIONS, openPool } from '../upstream/pool.ts';
 import { createUpstream, fetchWholeBy } from '../upstream/upstream.ts';
-import { lacksOperation } from '../upstream/upstream-extras.ts';
+import { lackedParameters, lacksOperation } from '../upstream/upstream-extras.ts';
 import type { AppContext } from './app-context.ts';
 
 export type Sources = ReturnType<typeof openSources>;
@@ -75,6 +75,8 @@ export function openSources(app: FastifyInstance, context: AppContext) {
     /** Whether somebody answers an operation. */
     answers: (operation: Operation): boolean =>
       !lacksOperation(config.upstream.extras, operation) || mock?.isMocked(operation) === true,
+    lackedParametersOf: (operation: Operation): readonly string[] =>
+      mock?.isMocked(operation) ? [] : lackedParameters(config.upstream.extras, operation),
     /** For an operation that the gateway makes of others: where it gets those, if it is the mock API's. */
     upstreamOf: (id: OperationId): Upstream | undefined => mock?.upstreamOf(id),
     mockApi: { pool: mock?.pool ?? pool, url: config.mock?.url ?? config.upstream.url },

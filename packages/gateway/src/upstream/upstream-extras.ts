@@ -34,15 +34,30 @@ export function bodyWithoutExtras(
   );
 }
 
+interface Answering {
+  /** Whether somebody answers an operation. */
+  answers: (operation: Operation) => boolean;
+  lackedParametersOf: (operation: Operation) => readonly string[];
+}
+
+/** Without these a part of the site has nothing to show. */
+const CHOOSING_PARAMETERS = ['opponentId'];
+
 /**
- * The paths of the operations that nobody answers. The history of a match is not among them: the gateway keeps what it has
- * seen of a match.
+ * The paths of the operations that nobody answers, and of parameters that nobody knows (`/teams/matches/finished?opponentId`).
+ * The history of a match is not among them: the gateway keeps what it has seen of a match.
  */
 export const lackingPaths = (
   { operations }: Contract,
-  answers: (operation: Operation) => boolean,
-): string[] =>
-  operations
+  { answers, lackedParametersOf }: Answering,
+): string[] => [
+  ...operations
     .filter(({ id, extra }) => extra && id !== 'getMatchTimeline')
     .filter((operation) => !answers(operation))
-    .map(({ path }) => path);
+    .map(({ path }) => path),
+  ...operations.flatMap((operation) =>
+    lackedParametersOf(operation)
+      .filter((name) => CHOOSING_PARAMETERS.includes(name))
+      .map((name) => `${operation.path}?${name}`),
+  ),
+];

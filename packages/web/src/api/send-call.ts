@@ -28,10 +28,11 @@ function ageMsOf(headers: Headers): number {
   );
 }
 
-/** Whether nobody answers a call: nobody has the operation, or what it asks for has no id. */
+/** Whether nobody answers a call: nobody has the operation or knows a parameter, or what it asks for has no id. */
 export function isLacking({ path, params }: Call, lacking: ReadonlySet<string>): boolean {
-  const { tournamentId, seasonId } = (params.query ?? {}) as Record<string, unknown>;
-  return lacking.has(path) || tournamentId === NO_TOURNAMENT || seasonId === '';
+  const query = (params.query ?? {}) as Record<string, unknown>;
+  if (query.tournamentId === NO_TOURNAMENT || query.seasonId === '') return true;
+  return lacking.has(path) || Object.keys(query).some((name) => lacking.has(`${path}?${name}`));
 }
 
 /** Nobody is asked for what nobody answers. */

@@ -70,7 +70,7 @@ export const routes: readonly Route[] = [
     load: () => import('../pages/match/match-page.tsx'),
     source: 'src/pages/match/match-page.tsx',
     namespaces: ({ search }) => (search.has('at') ? ['detail', 'moment'] : ['detail']),
-    queryParams: ['at', 'beside', 'date', 'show', 'by', 'find'],
+    queryParams: ['at', 'beside', 'date', 'show', 'by', 'find', 'view', 'updates'],
     listHref: ({ params: { game }, search }) =>
       isGame(game) ? listBeside(game, search) : undefined,
   },

@@ -8,7 +8,7 @@ import { inSquad } from '../players/in-squad.ts';
 import { bothSides, leadingSide, scoreText } from '../sides.ts';
 import type { Basket } from './baskets.ts';
 import { basketComments } from './commentary.ts';
-import { clockOf, type Quarter } from './quarter.ts';
+import { clockOf, gameClockAt, type Quarter } from './quarter.ts';
 import type { BasketballOutcome } from './quarters.ts';
 import { matchScript } from './script/match-script.ts';
 import type { Score } from './script/scores.ts';
@@ -34,7 +34,7 @@ function progressOf(
     const own = points.filter(({ at }) => at >= from && at < to);
     return { kind, number, ...runningScore(from, own) };
   });
-  return { clock: clockOf(quarters), periods };
+  return { clock: clockOf(quarters, fixture.start), periods };
 }
 
 /** Each change of the leading side. */
@@ -89,13 +89,17 @@ export function basketballPlay(outcome: BasketballOutcome): PlayedMatch {
     away: outcome.away,
     text: fillPhrase(OVER, { ...names, s: textAt(outcome.end) }),
   };
-  const incidents = [...periodIncidents, ...leadChanges(outcome, scores), closing].sort(
-    (a, b) => a.at - b.at,
-  );
+  const onClock = <T extends { at: number }>(one: T) => ({
+    ...one,
+    ...gameClockAt(quarters, one.at - start),
+  });
+  const incidents = [...periodIncidents, ...leadChanges(outcome, scores), closing]
+    .sort((a, b) => a.at - b.at)
+    .map(onClock);
   return playedMatch(fixture, outcome.end, {
     progress,
     incidents,
-    commentary: lazy(() => basketComments(outcome, scores)),
+    commentary: lazy(() => basketComments(outcome, scores).map(onClock)),
     // Too many numbers to keep for every match: the script gives them again.
     changes: () => basketballChanges(outcome),
     statistics: () => basketballStatistics(matchScript(outcome)),

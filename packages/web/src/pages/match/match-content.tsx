@@ -2,73 +2,44 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormBlock } from '../../features/matches/detail/form-block.tsx';
 import {
-  LazyFacts,
   LazyLineups,
   LazyMeetings,
   LazyStatistics,
 } from '../../features/matches/detail/late-parts.tsx';
 import { MatchBoard } from '../../features/matches/detail/match-board.tsx';
-import { RecentBlock } from '../../features/matches/detail/recent-block.tsx';
-import { Updates } from '../../features/matches/detail/updates.tsx';
+import { MatchEvents } from '../../features/matches/detail/match-events.tsx';
 import { matchState, namesOf, shootOutText } from '../../features/matches/model/match.ts';
-import { lastFive, meetingsOf } from '../../features/matches/model/outcome.ts';
-import {
-  hasLineups,
-  hasMinutes,
-  hasStatistics,
-  isCounted,
-  lineupsCall,
-  statisticsCall,
-} from '../../features/matches/model/part-calls.ts';
+import { hasMinutes } from '../../features/matches/model/part-calls.ts';
 import { useMatchView } from '../../features/matches/model/use-match-view.ts';
 import { LazyReplay } from '../../features/matches/replay/lazy-replay.tsx';
 import { loadedMoment } from '../../features/matches/share/moment.ts';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
-import standing from '../../features/tournaments/standing/standing.module.css';
 import { MomentProvider, useShown } from '../../state/clock/replayed-moment.tsx';
-import { itemsOf, type Resource } from '../../state/data/resource.ts';
-import { useResource } from '../../state/data/use-resource.ts';
+import type { Resource } from '../../state/data/resource.ts';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
 import { PlayerLinks } from '../../state/navigation/player-link.tsx';
-import { callContextAtom, contentAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../state/session.tsx';
-import { lazyPart } from '../../ui/dom/lazy-part.ts';
+import { classNames } from '../../ui/dom/class-names.ts';
 import layout from '../../ui/layout/detail.module.css';
-import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import {
-  dependentCalls,
-  type matchCalls,
-  matchCrumbs,
-  samplePlayer,
-  timelineCall,
-} from './match-data.ts';
-import { MatchSide } from './match-side.tsx';
-import { SectionIndex } from './section-index.tsx';
-
-const loadStanding = () => import('./match-standing.tsx');
-const MatchStanding = lazyPart(loadStanding, {
-  server: import.meta.env.SSR ? await loadStanding() : undefined,
-  texts: ['detail'],
-  className: standing.part,
-});
+import { type matchCalls, matchCrumbs, samplePlayer, timelineCall } from './match-data.ts';
+import { MatchOverview } from './match-overview.tsx';
+import styles from './match-page.module.css';
+import { EXTRA_VIEWS, hasView, viewCall, viewIn } from './match-views.ts';
+import { ViewTabs } from './view-tabs.tsx';
 
 const COMMENTARY_AGE_MS = 10_000;
-const ANALYSIS_AGE_S = 300;
-const STANDING_AGE_S = 120;
-const RECENT_AGE_S = 600;
-const UPCOMING_AGE_S = 120;
 
 interface MatchContentProps {
   loadedMatch: Match;
   resource: Resource<unknown>;
   calls: ReturnType<typeof matchCalls>;
-  /** The moment in the address. */
-  at: string | null;
+  address: Address;
 }
 
-export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentProps) {
+export function MatchContent({ loadedMatch, resource, calls, address }: MatchContentProps) {
   const { t } = useTranslation();
   const match = useLiveMatch(loadedMatch);
   const { resources, hasRealSeasons } = useSession();
@@ -76,32 +47,12 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
   useEffect(() => {
     if (match !== loadedMatch) void resources.load(calls.match, COMMENTARY_AGE_MS);
   }, [match, loadedMatch, calls, resources]);
-  const isSoon = matchState(match) === 'soon';
-  const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   const context = useAtomValue(callContextAtom);
-  // The same calls while the match begins and ends.
   const [firstMatch] = useState(loadedMatch);
-  const dependent = dependentCalls(firstMatch, context);
-  const analysis = useResource(calls.analysis, ANALYSIS_AGE_S);
-  const standing = useResource(dependent.standing, STANDING_AGE_S);
-  const home = useResource(dependent.home, RECENT_AGE_S);
-  const away = useResource(dependent.away, RECENT_AGE_S);
-  const upcoming = useResource(dependent.upcoming, UPCOMING_AGE_S);
-  const { homeTeam, awayTeam } = match;
-  const played = { home: itemsOf(home), away: itemsOf(away) };
-  const last = {
-    home: lastFive(homeTeam.id, played.home, match.startTime),
-    away: lastFive(awayTeam.id, played.away, match.startTime),
-  };
-  const meetings = meetingsOf(itemsOf(useResource(dependent.meetings, RECENT_AGE_S)), match);
-  const hasMet = meetings.length > 0;
-  const meetingsBlock = hasMet && <LazyMeetings match={match} meetings={meetings} />;
-  const lineups = hasLineups(firstMatch) && resources.read(lineupsCall(firstMatch.id, context));
-  const counted = hasStatistics(match)
-    ? resources.read(statisticsCall(match.id, context)).result
-    : undefined;
-  const isShown = counted?.kind === 'ok' && isCounted(counted.data);
+  const { shown, extras } = useViews(match, address);
   const timeline = timelineCall(loadedMatch, context);
+  const at = address.search.get('at');
+  const isSoon = matchState(match) === 'soon';
   const isTimed = hasMinutes(loadedMatch, hasRealSeasons);
   const [initial] = useState(() =>
     isTimed ? loadedMoment(loadedMatch, resources.read(timeline).result, at) : undefined,
@@ -116,48 +67,39 @@ export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentP
         <MatchHeading match={match} />
         <MatchBoard match={match} replay={replay} />
         {!isSoon && !isTimed && <p className="meta">{t('detail:noMinutes')}</p>}
-        <LazyFacts match={match} />
-        <SectionIndex
-          sections={[
-            !isSoon && 'updates',
-            'form',
-            isShown && 'statistics',
-            lineups && lineups.result?.kind === 'ok' && 'lineups',
-            'standing',
-            hasMet && 'meetings',
-            wantsOdds && 'prices',
-          ]}
-        />
-        <div className={layout.columns}>
-          <TwoColumns side={<MatchSide match={match} upcoming={upcoming} showOdds={wantsOdds} />}>
-            <div className={layout.blocks}>
-              <div className={isSoon && !hasMet ? layout.blocks : layout.two}>
-                {!isSoon && (
-                  <Updates match={match} commentary={loadedMatch.commentary} resource={resource} />
-                )}
-                <FormBlock match={match} resource={analysis} lastResults={last} played={played} />
-                {isSoon && meetingsBlock}
-              </div>
-              {hasStatistics(match) && <LazyStatistics match={match} timeline={timeline} />}
-              {lineups && <LazyLineups match={firstMatch} />}
-              <MatchStanding
-                match={match}
-                resource={standing}
-                upcoming={upcoming}
-                upcomingCall={dependent.upcoming}
-              />
-              {!isSoon && meetingsBlock}
-              <div className={layout.two}>
-                <RecentBlock team={homeTeam} resource={home} />
-                <RecentBlock team={awayTeam} resource={away} />
-              </div>
-              <LazyFacts match={match} isLate />
-            </div>
-          </TwoColumns>
+        <MatchEvents match={match} commentary={loadedMatch.commentary} />
+        <ViewTabs match={firstMatch} address={address} shown={shown} extras={extras} />
+        <div className={classNames(layout.columns, shown !== 'overview' && styles.view)}>
+          {shown === 'overview' && (
+            <MatchOverview
+              match={match}
+              firstMatch={firstMatch}
+              commentary={loadedMatch.commentary}
+              resource={resource}
+              calls={calls}
+              address={address}
+            />
+          )}
+          {shown === 'lineups' && <LazyLineups match={firstMatch} />}
+          {shown === 'statistics' && <LazyStatistics match={match} timeline={timeline} />}
+          {shown === 'meetings' && <LazyMeetings match={firstMatch} />}
         </div>
       </PlayerLinks>
     </MomentProvider>
   );
+}
+
+/** The view that is shown: the overview where the match lacks the one in the address; and those that it has. */
+function useViews(match: Match, address: Address) {
+  const context = useAtomValue(callContextAtom);
+  const { resources } = useSession();
+  const asked = viewIn(address);
+  // An answer may say that there is nothing to show.
+  useAtomValue(
+    resources.atomOf(viewCall(asked === 'overview' ? 'lineups' : asked, match, context)),
+  );
+  const extras = EXTRA_VIEWS.filter((view) => hasView(view, match, context, resources.read));
+  return { shown: extras.find((view) => view === asked) ?? 'overview', extras } as const;
 }
 
 /** The board shows the same in figures; this is the heading for screen readers. */

@@ -1,15 +1,15 @@
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
-import { FEW_MEETINGS, meetingsCall } from '../../features/matches/meetings/meetings-call.ts';
-import { matchPath, namesOf, scoreText, shootOutText } from '../../features/matches/model/match.ts';
 import {
-  factsCall,
-  hasLineups,
-  hasStatistics,
-  lineupsCall,
-  statisticsCall,
-} from '../../features/matches/model/part-calls.ts';
+  matchPath,
+  namesOf,
+  scoreOf,
+  scoreText,
+  shootOutText,
+} from '../../features/matches/model/match.ts';
+import { clockText } from '../../features/matches/model/match-clock.ts';
+import { factsCall, hasLineups, lineupsCall } from '../../features/matches/model/part-calls.ts';
 import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
 import { loadedMoment, type MomentFacts, momentHead } from '../../features/matches/share/moment.ts';
 import { LONG_LIST, newsCall, SHORT_LIST } from '../../features/news/use-news.ts';
@@ -30,6 +30,7 @@ import {
 } from '../../state/navigation/page-address.ts';
 import { playerCall } from '../../state/navigation/player-call.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
+import { hasView, type View, viewCall, viewIn } from './match-views.ts';
 
 const RECENT_MATCHES = 20;
 /** Ongoing matches come first in the list: as many as a whole round of a large league. */
@@ -60,7 +61,6 @@ export function dependentCalls(match: Match, context: CallContext) {
     standing: standingCall(match, language),
     home: finished(homeTeam.id),
     away: finished(awayTeam.id),
-    meetings: meetingsCall(match, context, FEW_MEETINGS),
     upcoming: call(
       '/tournaments/matches/upcoming',
       { tournamentId: tournament.id, size: UPCOMING_MATCHES },
@@ -69,28 +69,42 @@ export function dependentCalls(match: Match, context: CallContext) {
   };
 }
 
+/** The calls of what the page shows: each view has its own. */
 export function matchPageCalls(address: Address, context: CallContext, read: Resources['read']) {
   const isAtMoment = address.search.has('at');
-  const calls = {
-    ...matchCalls(address, context),
+  const { match: matchCall, analysis } = matchCalls(address, context);
+  const overview = {
+    analysis,
     news: newsCall(context, sportOf(gameAt(address)), isAtMoment ? LONG_LIST : SHORT_LIST),
   };
-  const { result } = read(calls.match);
+  const asked = viewIn(address);
+  const { result } = read(matchCall);
   if (
     result?.kind !== 'ok' ||
     !hasSportOfUrl(gameOf(result.data.tournament, gameAt(address)), address)
   )
-    return calls;
+    return { match: matchCall, ...(asked === 'overview' && overview) };
+  const match = result.data;
   return {
-    ...calls,
-    ...dependentCalls(result.data, context),
-    facts: factsCall(result.data.id, context),
-    ...(hasLineups(result.data) && { lineups: lineupsCall(result.data.id, context) }),
-    ...(hasStatistics(result.data) && { statistics: statisticsCall(result.data.id, context) }),
+    match: matchCall,
+    ...(asked !== 'overview' && hasView(asked, match, context, read)
+      ? { [asked]: viewCall(asked, match, context) }
+      : { ...overview, ...dependentCalls(match, context), facts: factsCall(match.id, context) }),
     // In the browser the page asks itself.
-    ...(import.meta.env.SSR && linkedPlayer(result.data, context, read)),
-    ...(isAtMoment && { timeline: timelineCall(result.data, context) }),
+    ...(import.meta.env.SSR && linkedPlayer(match, context, read)),
+    ...(isAtMoment && { timeline: timelineCall(match, context) }),
   };
+}
+
+/** The view that is shown: the overview where the match has not got the one in the address. */
+function shownView(
+  address: Address,
+  match: Match,
+  context: CallContext,
+  read: Resources['read'],
+): View {
+  const asked = viewIn(address);
+  return asked !== 'overview' && hasView(asked, match, context, read) ? asked : 'overview';
 }
 
 /** Whether the names of players are links. */
@@ -99,9 +113,11 @@ function linkedPlayer(match: Match, context: CallContext, read: Resources['read'
   return id && { player: playerCall(id, context) };
 }
 
-/** One of the players in the line-ups. */
+/** One of the players who are named on the page. */
 export function samplePlayer(match: Match, context: CallContext, read: Resources['read']) {
-  if (!hasLineups(match)) return undefined;
+  const { incidents = [], commentary = [] } = match;
+  const named = [...incidents, ...commentary].find(({ playerId }) => playerId)?.playerId;
+  if (named || !hasLineups(match)) return named;
   const { result } = read(lineupsCall(match.id, context));
   return result?.kind === 'ok' ? result.data.home.starters[0]?.player.id : undefined;
 }
@@ -140,9 +156,22 @@ function resultDescription(match: Match, facts: MomentFacts, t: TFunction): stri
   });
 }
 
+/** In the browser alone a live match has its score and clock: a link preview may be of a covered one. */
+function titleOf(view: View, match: Match, { t, now }: HeadInput): string {
+  const names = namesOf(match);
+  if (!import.meta.env.SSR && match.statusId === 'ONGOING' && !match.covered && hasScore(match)) {
+    const clock = clockText(match, now, t).text;
+    const { home, away } = scoreOf(match);
+    return t('detail:liveTitle', { ...names, homeScore: home, awayScore: away, clock });
+  }
+  if (view === 'overview') return t('detail:title', names);
+  return t('detail:views.title', { ...names, view: t(`detail:views.${view}`) });
+}
+
 export const matchHead = entityHead(matchEntity, headOf);
 
-function headOf(match: Match, { t, address, context, read, origin }: HeadInput): Head {
+function headOf(match: Match, input: HeadInput): Head {
+  const { t, address, context, read, origin } = input;
   const names = namesOf(match);
   const facts = {
     ...names,
@@ -153,7 +182,7 @@ function headOf(match: Match, { t, address, context, read, origin }: HeadInput):
   const moment = loadedMoment(match, read(timelineCall(match, context)).result, at);
   const atMoment = moment && momentHead(moment, facts, t);
   return {
-    title: atMoment?.title ?? t('detail:title', names),
+    title: atMoment?.title ?? titleOf(shownView(address, match, context, read), match, input),
     canonical: matchPath(match),
     ...(import.meta.env.SSR && {
       description:

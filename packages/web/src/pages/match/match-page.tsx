@@ -28,7 +28,7 @@ export default function MatchPage({ address }: { address: Address }) {
           loadedMatch={match}
           resource={resource}
           calls={calls}
-          at={address.search.get('at')}
+          address={address}
         />
       )}
     </EntityPage>

@@ -22,8 +22,8 @@ export function MatchSide({ match, upcoming, showOdds }: MatchSideProps) {
   );
   return (
     <>
-      {showOdds && <OddsBlock match={match} end={<OddsMenu opensDown alignEnd />} />}
       <SideMatches title={t('detail:upcoming')} resource={others} />
+      {showOdds && <OddsBlock match={match} end={<OddsMenu opensDown alignEnd />} />}
       <NewsList sport={sportOf(gameOf(match.tournament))} />
     </>
   );

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The paths of operations that nobody answers: what they bring to a page is not there. */
+/** The paths of operations that nobody answers, or `path?parameter`: what they bring to a page is not there. */
 export const lackingAtom = atom<ReadonlySet<string>>(new Set<string>());

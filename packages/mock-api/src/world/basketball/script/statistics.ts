@@ -72,7 +72,7 @@ export function playerCounts(
 ): PlayerCounts {
   const placed = placesOf(script);
   const sides = placed.places.map((one) => one.side);
-  const clock = clockOf(script.outcome.quarters);
+  const clock = clockOf(script.outcome.quarters, script.outcome.fixture.start);
   const counts = countActions(columnsOf(script, placed), sides, clock, seconds);
   return counts[placed.indexOf(side, shirt)] as PlayerCounts;
 }

@@ -5,6 +5,7 @@ import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { mutedMatchesAtom, muteMatchAtom } from '../../../state/alerts/muted-matches.ts';
 import { favouritesAtom, toggleFavouriteAtom } from '../../../state/favourites/favourites.ts';
 import { starOf } from '../../../state/favourites/star.ts';
+import { showToastAtom } from '../../../state/overlays/toast.ts';
 import { writeStored } from '../../../state/storage/storage.ts';
 import star from '../../../ui/controls/star-toggle.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
@@ -13,11 +14,13 @@ import { isStarredItself } from '../list/is-starred.ts';
 import styles from './alert-bell.module.css';
 import { ASKED_KEY } from './alert-question.tsx';
 
-function askPermission() {
-  if (typeof Notification === 'undefined' || Notification.permission !== 'default') return;
+/** Asks for the browser's permission, unless it is known. */
+async function askPermission(): Promise<NotificationPermission> {
+  if (typeof Notification === 'undefined') return 'denied';
+  if (Notification.permission !== 'default') return Notification.permission;
   // In place of the question that follows the first star.
   writeStored(ASKED_KEY, true);
-  void Notification.requestPermission();
+  return Notification.requestPermission();
 }
 
 function LoadedAlertBell({ match }: { match: Match }) {
@@ -27,11 +30,15 @@ function LoadedAlertBell({ match }: { match: Match }) {
   const toggleStar = useSetAtom(toggleFavouriteAtom);
   const mute = useSetAtom(muteMatchAtom);
   const isOn = isFollowed && !isMuted;
-  function toggle() {
+  const showToast = useSetAtom(showToastAtom);
+  async function toggle() {
     mute(match.id, isOn);
-    if (isOn) return;
-    askPermission();
+    if (isOn) return showToast(t('alerts:toast.off'), 'info');
     if (!isFollowed) toggleStar(starOf('match', match.id));
+    const isAllowed = (await askPermission()) === 'granted';
+    const scope = t(`alerts:toast.${isAllowed ? 'on' : 'inTab'}`);
+    const starred = !isFollowed && t('alerts:toast.starred');
+    showToast([scope, starred].filter(Boolean).join(' '), isAllowed ? 'check' : 'info');
   }
   return (
     <button
@@ -40,7 +47,7 @@ function LoadedAlertBell({ match }: { match: Match }) {
       aria-pressed={isOn}
       aria-label={t('alerts:bell')}
       title={t(isOn ? 'alerts:bellOn' : 'alerts:bellOff')}
-      onClick={toggle}
+      onClick={() => void toggle()}
     >
       <Icon name="bell" />
     </button>

@@ -9,7 +9,7 @@ import { Numerals } from '../../../ui/figures/numerals.tsx';
 import type { Pip } from '../../../ui/figures/result-badge.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
-import { matchSport } from '../model/match.ts';
+import { matchSport, matchState } from '../model/match.ts';
 import { analysisThen } from './analysis-then.ts';
 import { type Comparison, compare, percentOf } from './compare.ts';
 import styles from './form-block.module.css';
@@ -34,7 +34,7 @@ export function FormBlock({ match, resource, lastResults, played }: FormBlockPro
   return (
     <Block
       id="form"
-      title={t('detail:form.title')}
+      title={t(matchState(match) === 'soon' ? 'detail:form.title' : 'detail:form.before')}
       end={isMoved && <span className="meta">{t('detail:form.now')}</span>}
     >
       <ListState resource={resource} of="form" skeleton={<SkeletonLines count={7} />}>

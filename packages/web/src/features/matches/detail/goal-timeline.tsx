@@ -75,9 +75,9 @@ export function GoalTimeline({ match, playedAt, hasGoals, children }: GoalTimeli
           {(x) => <line x1="-100%" x2={x} y1="1" y2="1" />}
         </AtHandle>
       </div>
-      <svg className={styles.ticks} width="100%" height="54" aria-hidden="true">
-        <SideTicks match={match} side="home" tickY={17} textY={11} />
-        <SideTicks match={match} side="away" tickY={28} textY={50} />
+      <svg className={styles.ticks} width="100%" height="90" aria-hidden="true">
+        <SideTicks match={match} side="home" tickY={35} textY={11} />
+        <SideTicks match={match} side="away" tickY={46} textY={86} />
       </svg>
       {children}
     </div>

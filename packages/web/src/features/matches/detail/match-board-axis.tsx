@@ -30,13 +30,15 @@ interface ShootOutKicksProps {
 /** The kicks of both sides, each a dot: filled if scored, otherwise a ring. */
 function ShootOutKicks({ match, whole }: ShootOutKicksProps) {
   const { t } = useTranslation();
+  const kicks = whole.incidents?.filter(({ kind }) => isShootOutKick(kind)) ?? [];
+  const hasMany = SIDES.some((side) => kicks.filter((one) => one.side === side).length > 5);
   const taken = new Set(match.incidents?.map(({ id }) => id));
   return (
-    <div className={styles.kicks}>
+    <div className={styles.kicks} data-many={hasMany || undefined}>
       {SIDES.map((side) => (
         <ul key={side} aria-label={t('detail:kicks.of', { team: match[`${side}Team`].name })}>
-          {whole.incidents
-            ?.filter((one) => isShootOutKick(one.kind) && one.side === side)
+          {kicks
+            .filter((one) => one.side === side)
             .map(({ id, kind, player = '' }) => {
               const how = kind === SHOOT_OUT_GOAL ? 'scored' : 'missed';
               // A club of a real season has no players.
@@ -95,7 +97,7 @@ export function MatchBoardAxis({ match, view, isReplayed, whole }: MatchBoardAxi
         )}
         {view.state === 'done' && (
           <span>
-            {t('match.finished')} ·{' '}
+            {t(shootOutScore(match) ? 'detail:kicks.after' : 'match.finished')} ·{' '}
             <Numerals as="fig-s" text={t('detail:on', { day, time: view.time })} />
           </span>
         )}

@@ -6,14 +6,12 @@ import { gameOf, paths } from '../../../paths.ts';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { type Moment, useShown } from '../../../state/clock/replayed-moment.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
-import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
-import { Numerals } from '../../../ui/figures/numerals.tsx';
 import glow from '../../../ui/graphics/club-glow.module.css';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { LazyAlertBell } from '../alerts/lazy-alert-bell.tsx';
 import { PairGlow } from '../card/pair-glow.tsx';
-import { countryOf, type Side, stageText } from '../model/match.ts';
+import { countryOf, stageText } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { MatchStar } from '../row/match-star.tsx';
 import { TipCount } from '../row/tip-count.tsx';
@@ -21,11 +19,9 @@ import scoreboard from '../scoreboard/scoreboard.module.css';
 import { ScoreboardPlace } from '../scoreboard/scoreboard-place.tsx';
 import { ScoreboardTeam } from '../scoreboard/scoreboard-team.tsx';
 import { GoalTimeline } from './goal-timeline.tsx';
-import { goalsOf, minuteText } from './goals.ts';
 import styles from './match-board.module.css';
 import { MatchBoardAxis } from './match-board-axis.tsx';
 import { MatchPeriods } from './match-periods.tsx';
-import matchScorers from './match-scorers.module.css';
 
 interface MatchBoardProps {
   match: Match;
@@ -51,7 +47,6 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
   const { t } = useTranslation();
   const view = useMatchView(match, pausedAt);
   const now = useCoarseNow(pausedAt);
-  const until = pausedAt === undefined ? Number.POSITIVE_INFINITY : pausedAt / 1000;
   const { tournament, tips, bestOf } = match;
   // From kick-off on, so that the first goal moves nothing.
   // A covered match has its goals from the moment that is played.
@@ -63,7 +58,7 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
     view.state === 'soon' || (match.covered && !moment)
       ? 0
       : playedShare(whole.startTime * 1000, shown.endTime * 1000, moment?.now ?? now);
-  const hasScorers = view.sport === 'football' && shown.incidents !== undefined;
+  const hasGoals = view.sport === 'football' && shown.incidents !== undefined;
   const stage = [stageText(match, t), bestOf && t('detail:bestOf', { count: bestOf })];
   return (
     <article
@@ -99,55 +94,10 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
           whole={shown}
         />
         <MatchPeriods match={match} whole={shown} />
-        {hasScorers && (
-          <>
-            <MatchScorers match={shown} side="home" until={until} />
-            <MatchScorers match={shown} side="away" until={until} />
-          </>
-        )}
-        <GoalTimeline match={marks} playedAt={playedAt} hasGoals={hasScorers}>
+        <GoalTimeline match={marks} playedAt={playedAt} hasGoals={hasGoals}>
           {replay}
         </GoalTimeline>
       </div>
     </article>
-  );
-}
-
-interface MatchScorersProps {
-  match: Match;
-  side: Side;
-  /** The instant shown, in seconds: the place of later scorers stays empty. */
-  until: number;
-}
-
-/** The scorers of one team in the order of their first goals, each with the minutes of all. */
-function MatchScorers({ match, side, until }: MatchScorersProps) {
-  const { t } = useTranslation();
-  const goals = goalsOf(match, side).filter(({ player }) => player);
-  const team = side === 'home' ? match.homeTeam : match.awayTeam;
-  const minutes = Map.groupBy(goals, ({ player }) => player);
-  return (
-    <ul
-      className={classNames(matchScorers.scorers, side === 'home' && matchScorers.home)}
-      aria-label={t('detail:scorers', { team: team.name })}
-    >
-      {[...minutes].map(([player, own]) => (
-        <li key={player} data-ahead={own.every(({ at }) => at > until) || undefined}>
-          <PlayerLink id={own[0]?.playerId} game={gameOf(match.tournament)}>
-            {player}
-          </PlayerLink>{' '}
-          <Numerals
-            as="fig-m"
-            text={own
-              .filter(({ at }) => at <= until || own[0]?.at === at)
-              .map(({ kind, minute, stoppage }) => {
-                const goal = minuteText(minute, stoppage);
-                return kind === 'goal' ? goal : t(`detail:scored.${kind}`, { goal });
-              })
-              .join(', ')}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,11 +1,13 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatOdds } from '../../../format/odds.ts';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { oddsFormatAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
@@ -14,6 +16,7 @@ import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { chanceKind, lineOf } from '../model/handicap.ts';
 import { matchSport, SIDES, type Side } from '../model/match.ts';
+import { isClosing } from '../model/match-price.ts';
 import { percentOf, wholePercent } from './compare.ts';
 import styles from './odds-block.module.css';
 import { type Chances, chancesOf, type Quote, type QuoteRow, quotesOf } from './quotes.ts';
@@ -24,14 +27,11 @@ interface OddsBlockProps {
   end: ReactNode;
 }
 
-/** A covered match has its last prices before the start, where it is known when they were made, or else its first. */
-const isClosing = ({ covered, odds }: Match) =>
-  !covered || Object.values(odds).some(({ asia }) => asia.changedAt !== undefined);
-
 /** MDT-5: the prices of all bookmakers, and the chances that the best prices imply. */
 export function OddsBlock({ match: present, end }: OddsBlockProps) {
   const { match, pausedAt } = useShown(present, 'prices');
   const { t } = useTranslation();
+  const [hasDetails, setHasDetails] = useState(false);
   const rows = quotesOf(match, useCoarseNow(pausedAt));
   const chances = chancesOf(rows);
   const line = lineOf(match, 'home');
@@ -49,7 +49,7 @@ export function OddsBlock({ match: present, end }: OddsBlockProps) {
       ) : (
         <>
           <p className={classNames('meta', styles.level)}>{notes.filter(Boolean).join(' · ')}</p>
-          <table className={styles.table}>
+          <table className={styles.table} data-details={hasDetails || undefined}>
             <caption className="vh">{t('shell.odds.label')}</caption>
             <thead>
               <tr>
@@ -70,7 +70,18 @@ export function OddsBlock({ match: present, end }: OddsBlockProps) {
           </table>
         </>
       )}
-      {chances && <ImpliedChances match={match} chances={chances} />}
+      {chances && (
+        <>
+          <Button
+            className={styles.more}
+            aria-expanded={hasDetails}
+            onClick={() => setHasDetails(!hasDetails)}
+          >
+            {t('detail:odds.details')}
+          </Button>
+          <ImpliedChances match={match} chances={chances} />
+        </>
+      )}
     </Block>
   );
 }

@@ -11,8 +11,8 @@ const streak = (streakType: SideAnalysis['streakType'], streakCount: number) =>
   ({ streakType, streakCount }) as SideAnalysis;
 
 test('MDT-2 a streak is the last match, or a run of two and more', () => {
-  expect(streakText(streak('loss', 3), en)).toBe('Lost 3');
-  expect(streakText(streak('draw', 1), en)).toBe('Drew 1');
+  expect(streakText(streak('loss', 3), en)).toBe('3 defeats in a row');
+  expect(streakText(streak('draw', 1), en)).toBe('Last: draw');
   expect(streakText(streak('loss', 1), zh)).toBe('上场负');
   expect(streakText(streak('loss', 2), zh)).toBe('2连负');
   expect(streakText(streak('none', 0), zh)).toBe('–');

@@ -10,3 +10,13 @@ export const updatesOf = (
   { incidents = [] }: Pick<Match, 'incidents'>,
   commentary: readonly MatchComment[] = [],
 ): MatchUpdate[] => [...incidents, ...commentary].sort((a, b) => a.at - b.at);
+
+/** The incidents alone, with the substitutions among the commentary. */
+export const keyMomentsOf = (
+  match: Pick<Match, 'incidents'>,
+  commentary: readonly MatchComment[] = [],
+): MatchUpdate[] =>
+  updatesOf(
+    match,
+    commentary.filter(({ kind }) => kind === 'substitution'),
+  );

@@ -14,16 +14,20 @@ import {
 import { type Game, gameOf } from '../../../paths.ts';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import type { Resource } from '../../../state/data/resource.ts';
+import { Link } from '../../../state/navigation/link.tsx';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import tabs from '../../../ui/controls/tabs.module.css';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
 import { namesOf, scoreOf } from '../model/match.ts';
+import { gameClockText } from '../model/match-clock.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { minuteText } from './goals.ts';
 import styles from './updates.module.css';
-import { type MatchUpdate, updatesOf } from './updates-of.ts';
+import { keyMomentsOf, type MatchUpdate, updatesOf } from './updates-of.ts';
 
 const INITIAL_UPDATES = 8;
 
@@ -32,23 +36,31 @@ interface UpdatesProps {
   /** The lines between the incidents, which streamed matches lack. */
   commentary: Match['commentary'];
   resource: Resource<unknown>;
+  /** Leaves out the lines between the key moments. */
+  isKeyOnly?: boolean;
+  /** The address of the page with the key moments alone, or with all. */
+  to: (kind: 'key' | undefined) => string;
 }
 
 /** MDT-2: incidents and commentary, the newest first; the state of the match where the upstream has none. */
-export function Updates({ match: present, commentary, resource }: UpdatesProps) {
+export function Updates(props: UpdatesProps) {
+  const { match: present, commentary, resource, isKeyOnly = false, to } = props;
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
   const { match, pausedAt } = useShown(present, 'updates');
   const isReplayed = pausedAt !== undefined;
   const summary = useSummary(match, pausedAt);
-  const incidents = updatesOf(match, isReplayed ? match.commentary : commentary).toReversed();
+  const lines = isReplayed ? match.commentary : commentary;
+  const all = updatesOf(match, lines).toReversed();
+  const key = keyMomentsOf(match, lines).toReversed();
+  const incidents = isKeyOnly && key.length > 0 ? key : all;
   const shown = showsAll ? incidents : incidents.slice(0, INITIAL_UPDATES);
   const game = gameOf(match.tournament);
   const live = match.statusId === 'ONGOING' && !isReplayed;
   return (
     <Block
       id="updates"
-      title={t(live ? 'detail:updates.title' : 'detail:sections.updates')}
+      title={t(live ? 'detail:updates.title' : 'detail:updates.past')}
       end={
         live && (
           <span className={styles.end}>
@@ -59,6 +71,21 @@ export function Updates({ match: present, commentary, resource }: UpdatesProps) 
     >
       {incidents.length === 0 && (
         <p className={styles.summary}>{match.covered ? t('spoilers:updates') : summary}</p>
+      )}
+      {key.length > 0 && key.length < all.length && (
+        <nav className={tabs.tabs} aria-label={t('detail:updates.shown')}>
+          {(['key', undefined] as const).map((kind) => (
+            <Link
+              key={kind ?? 'all'}
+              className={tabs.tab}
+              to={to(kind)}
+              replace
+              aria-current={isKeyOnly === (kind === 'key') ? 'true' : undefined}
+            >
+              {t(kind ? 'detail:updates.key' : 'detail:updates.whole')}
+            </Link>
+          ))}
+        </nav>
       )}
       <ol>
         {shown.map((incident) => (
@@ -107,7 +134,8 @@ type LinkedTextProps = MatchUpdate & { game: Game };
 function UpdateLine({ incident, game }: { incident: MatchUpdate; game: Game }) {
   const zone = useAtomValue(zoneAtom);
   const { t } = useTranslation();
-  const { kind, at, minute, stoppage, home, away, text } = incident;
+  const { kind, at, minute, stoppage, quarter, left, home, away, text } = incident;
+  const time = clockTime(at * 1000, zone);
   // Football counts in minutes: what has none there, such as the end of a half, has a name instead.
   const marker = game === 'football' && markerOf(kind);
   const hasScore = changesScore(kind) && home !== undefined && away !== undefined;
@@ -117,8 +145,12 @@ function UpdateLine({ incident, game }: { incident: MatchUpdate; game: Game }) {
         <span className="fig">{minuteText(minute, stoppage)}</span>
       ) : marker ? (
         <span>{t(marker)}</span>
+      ) : quarter !== undefined && left !== undefined ? (
+        <span className={classNames('fig', styles.clock)} title={time}>
+          {gameClockText(quarter, left, t)}
+        </span>
       ) : (
-        <time className="fig">{clockTime(at * 1000, zone)}</time>
+        <time className="fig">{time}</time>
       )}
       <p>
         {hasScore && (

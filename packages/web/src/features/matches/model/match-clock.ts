@@ -24,12 +24,28 @@ function shootOutClock(match: Match, t: TFunction): string {
 export const endText = (match: Match, t: TFunction): string =>
   shootOutScore(match) ? shootOutClock(match, t) : t('match.finished');
 
+/** '4:12' */
+const leftText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
+
+/** ' 4:12': what is left on the game clock, where the upstream has one. */
+function gameTime({ countdown }: MatchClock, now: number): string {
+  if (!countdown) return '';
+  const { at, seconds, pace } = countdown;
+  const gone = pace ? Math.floor(Math.max(0, now / 1000 - at) / pace) : 0;
+  return ` ${leftText(Math.max(0, seconds - gone))}`;
+}
+
+/** 'Q2 4:12', 'OT 0:31' */
+export function gameClockText(quarter: number, left: number, t: TFunction): string {
+  const name =
+    quarter > 4 ? t('match.clock.overtime') : t('match.clock.quarter', { number: quarter });
+  return `${name} ${leftText(left)}`;
+}
+
 /** The name of a part; undefined while its minute is shown. */
-function phaseName(
-  match: Match,
-  { phase, number, minute }: MatchClock,
-  t: TFunction,
-): string | undefined {
+function phaseName(match: Match, clock: MatchClock, now: number, t: TFunction): string | undefined {
+  const { phase, number, minute } = clock;
   switch (phase) {
     case 'first-half':
     case 'second-half':
@@ -38,12 +54,14 @@ function phaseName(
       return minute === undefined ? t('match.clock.in-extra-time') : undefined;
     case 'half-time':
     case 'break':
-    case 'overtime':
       return t(`match.clock.${phase}`);
+    case 'overtime':
+      return t('match.clock.overtime') + gameTime(clock, now);
     case 'penalties':
       return shootOutClock(match, t);
     case 'quarter':
-      return number === undefined ? undefined : t('match.clock.quarter', { number });
+      if (number === undefined) return undefined;
+      return t('match.clock.quarter', { number }) + gameTime(clock, now);
     case 'map':
       return number === undefined ? undefined : mapName(match, number, t);
     default:
@@ -70,7 +88,7 @@ export function periodName(
 /** The clock of a live match; without minutes the part that it is in, and without a clock how long ago it has started, which is no minute of the match. */
 export function clockText(match: Match, now: number, t: TFunction): ClockText {
   const { clock, startTime } = match;
-  const name = clock && phaseName(match, clock, t);
+  const name = clock && phaseName(match, clock, now, t);
   if (name !== undefined) return { text: name, spoken: name, badge: name, moment: name };
   if (clock?.minute !== undefined) {
     const minute = clock.stoppage ? `${clock.minute}+${clock.stoppage}` : `${clock.minute}`;

@@ -15,6 +15,10 @@ export interface Price {
   bookmaker: string | undefined;
 }
 
+/** A covered match has its last prices before the start, where it is known when they were made, or else its first. */
+export const isClosing = ({ covered, odds }: Match) =>
+  !covered || Object.values(odds).some(({ asia }) => asia.changedAt !== undefined);
+
 /** The best price on one side, in the visitor's odds format. */
 export function priceOf(
   match: Match,

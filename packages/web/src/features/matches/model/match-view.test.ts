@@ -60,6 +60,15 @@ test('MDT-1 a match without a clock says when it began, and no minute of the mat
 });
 
 test.each([
+  [{ at: now / 1000 - 135, seconds: 600, pace: 2.25 }, 'Q2 9:00'],
+  [{ at: now / 1000 - 9, seconds: 252 }, 'Q2 4:12'],
+  [{ at: now / 1000 - 9000, seconds: 600, pace: 2 }, 'Q2 0:00'],
+])('MDT-1 a quarter of basketball has its game clock: %o is %s', (countdown, text) => {
+  const clock = { phase: 'quarter', number: 2, minute: 6, countdown } as const;
+  expect(matchView(aMatch({ clock }), context).clock).toMatchObject({ text, badge: text });
+});
+
+test.each([
   [{ phase: 'half-time' }, 'HT'],
   [{ phase: 'quarter', number: 4, minute: 6 }, 'Q4'],
   [{ phase: 'map', number: 3 }, 'Map 3'],

@@ -8,8 +8,8 @@ const pathOf = (side: Side, until = Number.POSITIVE_INFINITY) =>
   momentumPath({ momentum, side, shareOf, until });
 
 test('MDT-8 each minute has a bar of the side that pressed, the home side above the line', () => {
-  expect(pathOf('home')).toBe('M0 3h46v12H0z');
-  expect(pathOf('away')).toMatch(/^M59 15h46\.8v7\.9H59z$/);
+  expect(pathOf('home')).toBe('M0 0h46v30H0z');
+  expect(pathOf('away')).toMatch(/^M59 30h46\.8v19\.8H59z$/);
 });
 
 test('MDT-8 minutes after the moment that is reached have no bar', () => {

@@ -12,9 +12,7 @@ interface MomentumPathInput {
 
 const WIDTH = 1000;
 /** Half of the height; the line of the match is in the middle. */
-const REACH = 15;
-/** Leaves the labels of goals their room. */
-const MAX_HEIGHT = 12;
+const REACH = 30;
 /** The part of its minute that a bar fills. */
 const FILL = 0.78;
 /** Below 1: a little pressure is seen too. */
@@ -28,12 +26,12 @@ function pressureOf(value: number, side: Side): number {
   return Math.min(1, Math.max(0, own) / 100) ** EXPONENT;
 }
 
-/** An SVG path of the bars of one side, in a box of 1000 by 30: each from the entry before to its own. */
+/** An SVG path of the bars of one side, in a box of 1000 by 60: each from the entry before to its own. */
 export function momentumPath({ momentum, side, shareOf, until }: MomentumPathInput): string {
   const { at, value } = momentum;
   const bars = at.map((end, no) => {
     const from = at[no - 1];
-    const height = rounded(pressureOf(value[no] ?? 0, side) * MAX_HEIGHT);
+    const height = rounded(pressureOf(value[no] ?? 0, side) * REACH);
     if (from === undefined || end > until || height === 0) return '';
     const [left, right] = [shareOf(from) * WIDTH, shareOf(end) * WIDTH];
     const top = side === 'home' ? REACH - height : REACH;

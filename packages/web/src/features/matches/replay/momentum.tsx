@@ -44,7 +44,7 @@ export function Momentum({ match, timeline, at, isShared }: MomentumProps) {
   return (
     <svg
       className={styles.momentum}
-      viewBox="0 0 1000 30"
+      viewBox="0 0 1000 60"
       preserveAspectRatio="none"
       role="img"
       aria-label={label}

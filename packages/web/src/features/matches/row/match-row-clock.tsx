@@ -25,12 +25,13 @@ export const MatchRowClock = (props: MatchRowClockProps) => (
   </span>
 );
 
-/** 'Pens 5–4', in a narrow row on two lines. */
-function Kicks({ text }: { text: string }) {
-  const [name, score] = text.split(' ');
+/** 'Pens 5–4', 'Q2 4:12', 'Map 2': in a narrow row on two lines. */
+function TwoParts({ text }: { text: string }) {
+  const [, name, figure] = /^(.+) (\d\S*)$/.exec(text) ?? [];
+  if (!figure) return text;
   return (
     <>
-      {name} <span className={styles.kicks}>{score}</span>
+      {name} <span className={styles.figure}>{figure}</span>
     </>
   );
 }
@@ -39,14 +40,12 @@ function ClockText({ match, view, showDate }: MatchRowClockProps) {
   const { t } = useTranslation();
   const now = useShownNow();
   const zone = useAtomValue(zoneAtom);
-  const kicks = shootOutScore(match) && (
-    <Kicks text={view.state === 'live' ? view.clock.text : view.end} />
-  );
+  const kicks = shootOutScore(match) && <TwoParts text={view.end} />;
   if (view.state === 'live') {
     const isNumber = /^\d/.test(view.clock.text);
     return (
       <span className={isNumber ? classNames('fig', styles.minute) : styles.word}>
-        {kicks ?? view.clock.text}
+        <TwoParts text={view.clock.text} />
       </span>
     );
   }

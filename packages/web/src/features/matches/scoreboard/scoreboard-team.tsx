@@ -3,6 +3,7 @@ import { gameOf, paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { lineOf } from '../model/handicap.ts';
+import { isClosing } from '../model/match-price.ts';
 import type { SideProps } from '../model/match-view.ts';
 import { PriceFigure } from '../row/price-figure.tsx';
 import priceStyles from './scoreboard-price.module.css';
@@ -43,15 +44,15 @@ function BestPrice({ match, side, view }: SideProps) {
   const { t } = useTranslation();
   const price = view[side];
   const kind = view.sport === 'football' ? 'handicap' : 'toWin';
+  const isPast = view.state === 'done' || (view.state === 'live' && match.covered);
+  const past = isClosing(match) ? 'closing' : 'opening';
   return (
     <div className={priceStyles.price}>
       <PriceFigure price={price} className={priceStyles.odd} />
       {price?.bookmaker && (
         <>
           <small>{price.bookmaker}</small>
-          <small>
-            {t(`match.${view.state === 'done' ? 'closing' : kind}`, { line: lineOf(match, side) })}
-          </small>
+          <small>{t(`match.${isPast ? past : kind}`, { line: lineOf(match, side) })}</small>
         </>
       )}
     </div>

@@ -92,7 +92,7 @@ test('SEA-1 ten players are found by surname, second after teams, each with club
     );
   }
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/football\/player\//);
+  await expect(page).toHaveURL(/\/football\/players\//);
 });
 
 test('what is typed while the search loads is searched for, and stars nothing', {

@@ -12,6 +12,7 @@ import {
   type Head,
   type HeadInput,
 } from '../../state/navigation/page-address.ts';
+import { playerCall } from '../../state/navigation/player-call.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { PAGE_SIZE, pageNumbers, readTeamAddress } from './team-address.ts';
 
@@ -30,6 +31,7 @@ export function teamCalls(address: Address, { language, offset: timezoneOffset }
     played: pageNumbers(played).map((no) => call('/teams/matches/finished', page(no), language)),
     comingTournaments: call('/teams/tournaments/upcoming', query, language),
     finishedTournaments: call('/teams/tournaments/finished', query, language),
+    squad: call('/teams/squad', { teamId }, language),
   };
 }
 
@@ -52,6 +54,10 @@ export const countryRankingCall = (
 /** The league that the team plays in, else the last one that it has played in. */
 export const leagueOf = (tournaments: readonly Tournament[]) =>
   tournaments.find(({ type }) => type === 'league');
+
+/** The table of the tournament's own page: both show the same place. */
+export const leagueTableCall = (tournamentId: string, { language }: CallContext) =>
+  call('/tournaments/table', { tournamentId, matches: 'started' }, language);
 
 /** An upstream may lack the operation. */
 export const leagueSeasonsCall = (tournamentId: string, { language }: CallContext) =>
@@ -80,10 +86,15 @@ export function teamPageCalls(address: Address, context: CallContext, read: Reso
     [calls.comingTournaments, calls.finishedTournaments].flatMap((one) => itemsOf(read(one))),
   );
   const { teamId, season } = readTeamAddress(address);
+  const [player] = itemsOf(read(calls.squad));
   return {
     ...calls,
+    ...(player && { player: playerCall(player.player.id, context) }),
     ranking: countryRankingCall(result.data, address, context),
-    ...(league && { seasons: leagueSeasonsCall(league.id, context) }),
+    ...(league && {
+      table: leagueTableCall(league.id, context),
+      seasons: leagueSeasonsCall(league.id, context),
+    }),
     ...(season && seasonCalls(teamId, season, context)),
   };
 }

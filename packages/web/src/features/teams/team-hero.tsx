@@ -1,31 +1,21 @@
 import { crestLight } from '@touchline/shared/domain/crests/crest-design';
 import type { TeamDetails } from '@touchline/types';
-import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Language, locales } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 import type { Sport } from '../../paths.ts';
 import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';
 import { ClubCrest } from '../../ui/graphics/crest.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { HeroFacts } from '../../ui/layout/facts.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
+import { placeText } from './place-text.ts';
 import { streakText } from './team-stats.ts';
 
 export interface LeaguePlace {
   readonly league: string;
   readonly place: number;
   readonly points: number | undefined;
-}
-
-/** '12th in the Premier Division' */
-function placeText({ place, league }: LeaguePlace, t: TFunction, language: Language) {
-  const rules = new Intl.PluralRules(locales[language].intl, { type: 'ordinal' });
-  const form = rules.select(place) as 'one' | 'two' | 'few' | 'other';
-  return t('teams:summary.inLeague', {
-    place: t(`teams:summary.ordinal.${form}`, { place }),
-    league,
-  });
 }
 
 interface TeamHeroProps {

@@ -23,7 +23,7 @@ import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
 import { paths, sportOf } from '../../paths.ts';
 import { dataOf, itemsOf } from '../../state/data/resource.ts';
-import { useOptional } from '../../state/data/use-optional.ts';
+import { useOptionalResource } from '../../state/data/use-optional.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
@@ -75,7 +75,7 @@ export function TeamContent({ details, address }: { details: TeamDetails; addres
   const table = useLeagueTable(league);
   const [shownTable, setShownTable] = useState<Standing>();
   const row = leagueRowOf(shownTable ?? dataOf(table), team.id);
-  const squad = useOptional(calls.squad, SQUAD_AGE_S) ?? [];
+  const squad = useOptionalResource(calls.squad, SQUAD_AGE_S);
   const form = row?.form ?? lastFive(team.id, itemsOf(played.resource));
   return (
     <>
@@ -109,8 +109,8 @@ export function TeamContent({ details, address }: { details: TeamDetails; addres
                 onShown={setShownTable}
               />
             )}
-            {squad.length > 0 && (
-              <TeamSquad squad={squad} game={game} covered={details.covered ?? false} />
+            {squad.result?.kind !== 'not-found' && (
+              <TeamSquad resource={squad} game={game} covered={details.covered ?? false} />
             )}
             {list('played', played)}
             {list('next', next)}

@@ -2,6 +2,7 @@ import type { TeamDetails, Tournament } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
 import { type Entity, entityHead, hasSportOfUrl } from '../../features/shell/entity.ts';
+import { liveTableCall } from '../../features/tournaments/standing/live-table-call.ts';
 import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import type { Resources } from '../../state/data/resources.ts';
@@ -55,10 +56,6 @@ export const countryRankingCall = (
 export const leagueOf = (tournaments: readonly Tournament[]) =>
   tournaments.find(({ type }) => type === 'league');
 
-/** The table of the tournament's own page: both show the same place. */
-export const leagueTableCall = (tournamentId: string, { language }: CallContext) =>
-  call('/tournaments/table', { tournamentId, matches: 'started' }, language);
-
 /** An upstream may lack the operation. */
 export const leagueSeasonsCall = (tournamentId: string, { language }: CallContext) =>
   call('/tournaments/seasons', { tournamentId, size: LEAGUE_SEASONS }, language);
@@ -92,7 +89,7 @@ export function teamPageCalls(address: Address, context: CallContext, read: Reso
     ...(player && { player: playerCall(player.player.id, context) }),
     ranking: countryRankingCall(result.data, address, context),
     ...(league && {
-      table: leagueTableCall(league.id, context),
+      table: liveTableCall(league.id, context.language),
       seasons: leagueSeasonsCall(league.id, context),
     }),
     ...(season && seasonCalls(teamId, season, context)),

@@ -1,11 +1,11 @@
 import type { Standing, Tournament } from '@touchline/types';
 import { atom, useAtomValue } from 'jotai';
 import { finalPlace } from '../../features/tournaments/final-place.ts';
+import { liveTableCall } from '../../features/tournaments/standing/live-table-call.ts';
 import { emptyResource, type Resource } from '../../state/data/resource.ts';
 import { type LoadedResource, useRefresh } from '../../state/data/use-resource.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../state/session.tsx';
-import { leagueTableCall } from './team-data.ts';
 
 const TABLE_AGE_S = 120;
 
@@ -14,8 +14,8 @@ const unasked = atom<Resource<Standing>>(emptyResource);
 /** The table of a team's league, if it has one. */
 export function useLeagueTable(league: Tournament | undefined): LoadedResource<Standing> {
   const { resources } = useSession();
-  const context = useAtomValue(callContextAtom);
-  const calls = league ? [leagueTableCall(league.id, context)] : [];
+  const { language } = useAtomValue(callContextAtom);
+  const calls = league ? [liveTableCall(league.id, language)] : [];
   const retry = useRefresh(calls, TABLE_AGE_S);
   return { ...useAtomValue(calls[0] ? resources.atomOf(calls[0]) : unasked), retry };
 }

@@ -8,7 +8,7 @@ import { Block } from '../../../ui/layout/block.tsx';
 import type { StandingView } from './live/live-standing.tsx';
 import styles from './standing.module.css';
 import { StandingLegend } from './standing-legend.tsx';
-import { StandingTable, type StandingTableProps } from './standing-table.tsx';
+import { ROWS_AROUND, StandingTable, type StandingTableProps } from './standing-table.tsx';
 import { sharedZones } from './standing-zones.ts';
 
 interface StandingBlockProps extends Omit<StandingTableProps, 'table' | 'legend'> {
@@ -85,7 +85,7 @@ export function StandingBlock(props: StandingBlockProps) {
         isEmpty={tables.length === 0}
         of="standing"
         empty={standing.covered && t('spoilers:counted')}
-        skeleton={<SkeletonLines count={10} />}
+        skeleton={<SkeletonLines count={table.around ? ROWS_AROUND : 10} />}
       >
         <div
           ref={element}

@@ -110,7 +110,7 @@ export interface StandingTableProps extends Pick<StandingLineProps, 'game' | 'fo
   legend?: boolean;
 }
 
-const ROWS_AROUND = 5;
+export const ROWS_AROUND = 5;
 
 export function StandingTable(props: StandingTableProps) {
   const { table, marked = [], around, legend, game, form } = props;

@@ -12,7 +12,7 @@ import { Hero } from '../../ui/layout/hero.tsx';
 import { placeText } from './place-text.ts';
 import { streakText } from './team-stats.ts';
 
-export interface LeaguePlace {
+interface LeaguePlace {
   readonly league: string;
   readonly place: number;
   readonly points: number | undefined;

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@touchline/shared/domain/http/accept-language';
+import type { SearchIndex } from '@touchline/types';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openChat } from './open-chat.ts';
@@ -64,12 +65,34 @@ test('the search opens with a slash or Ctrl-K, fetches its index once, and Escap
   expect(fetched).toHaveLength(1);
 });
 
-test('the index is small: 60 kB for 1,638 teams and their tournaments', async ({ page }) => {
+test('SEA-1 the index is small: at most 100 kB with 2,100 players, 1,638 teams and their tournaments', async ({
+  page,
+}) => {
   const response = await page.request.get('/api/search/index');
   const body = await response.body();
   const { data } = JSON.parse(body.toString());
-  const items = data.teams.length + data.tournaments.length;
-  expect(brotliCompressSync(body).length / items).toBeLessThan(60_000 / 1770);
+  expect(data.players.length).toBeGreaterThan(1000);
+  expect(brotliCompressSync(body).length).toBeLessThan(100_000);
+});
+
+test('SEA-1 ten players are found by surname, second after teams, each with club and number', async ({
+  page,
+}) => {
+  const response = await page.request.get('/api/search/index');
+  const { data } = (await response.json()) as { data: SearchIndex };
+  await page.goto('/');
+  const { dialog, field } = await openSearch(page);
+  const players = (data.players ?? []).slice(0, 200).filter((_, no) => no % 20 === 8);
+  for (const { en, team, number } of players) {
+    const club = data.teams.find(({ id }) => id === team)?.en ?? '';
+    await field.fill(en);
+    const group = dialog.getByRole('group', { name: 'Players' });
+    await expect(group.getByRole('option', { name: en })).toContainText(
+      number === undefined ? club : `No. ${number} · ${club}`,
+    );
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/football\/players\//);
 });
 
 test('what is typed while the search loads is searched for, and stars nothing', {

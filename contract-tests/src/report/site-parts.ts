@@ -43,6 +43,8 @@ export const siteParts: Readonly<Record<OperationId, string>> = {
   getMatchFacts: 'ground, referee, attendance and weather of a match',
   listTournamentLeaders: 'the leading players of a tournament',
   listTournamentSeasons: 'the champions of past seasons',
+  listTeamSquad: 'the players of a team on its page',
+  listPlayers: 'players in the search',
   getPlayer: 'the pages of players',
   listPlayerMatches: 'the matches on the page of a player',
   listNews: 'with `getArticle` news that are not built in',

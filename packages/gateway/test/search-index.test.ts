@@ -33,6 +33,7 @@ interface World {
   /** URLs that fail. */
   broken: RegExp | undefined;
   teams: number;
+  players?: readonly unknown[];
   waitMs?: number;
 }
 
@@ -59,10 +60,13 @@ async function setUp(world: World = { broken: undefined, teams: 0 }, options = {
       '/teams/rankings': football ? ranking.slice((page - 1) * 100, page * 100) : [],
       '/tournaments/ongoing': football && first ? [cup] : [],
       '/tournaments/upcoming': [],
+      '/players/list': football && first ? world.players : [],
       '/tournaments/current-year/v2': football ? { 2026: [cup], 2025: [] } : {},
     };
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ data: lists[pathname] }));
+    const data = lists[pathname];
+    const status = data ? 200 : 404;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ data }));
   });
   return { upstream, ...(await startGateway(upstream.url, options)) };
 }
@@ -97,6 +101,23 @@ test('the search index has each team and tournament once, in Spanish where it di
   expect(pinyin).toMatchObject({ 上: 'shang', 海: 'hai', 绿: 'lv', 山: 'shan', 中: 'zhong' });
 });
 
+test('SEA-1 the index has the players whom the upstream lists, with club and number', async () => {
+  const players = [{ id: 'pl-1', name: 'Wei Li', teamId: 'te-chn-1', number: 9 }];
+  const { client } = await setUp({ broken: undefined, teams: 0, players });
+  const { body } = await client.get(PATH);
+  expect(indexOf(body).players).toEqual([
+    { id: 'pl-1', en: 'Wei Li', zh: 'Wei Li', team: 'te-chn-1', number: 9 },
+  ]);
+});
+
+test('SEA-1 an upstream without players has a whole index without them', async () => {
+  const { client, upstream } = await setUp();
+  expect(indexOf((await client.get(PATH)).body).players).toBeUndefined();
+  const requests = upstream.requests.length;
+  await client.get(PATH);
+  expect(upstream.requests).toHaveLength(requests);
+});
+
 test('a name with an unusual reading of a character carries its own pinyin', async () => {
   const { client } = await setUp();
   const { pinyin, teams } = indexOf((await client.get(PATH)).body);
@@ -119,8 +140,8 @@ test('concurrent requests share one search index, and a current copy is a 304', 
   const responses = await Promise.all(Array.from({ length: 20 }, () => client.get(PATH)));
   expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(1);
   const requests = upstream.requests.length;
-  // Four lists of three sports in each language, each of one page.
-  expect(requests).toBe(12 * languages.length);
+  // Five lists of three sports in each language, each of one page.
+  expect(requests).toBe(15 * languages.length);
   const again = await client.get(PATH).set('if-none-match', responses[0]?.headers.etag as string);
   expect([again.status, again.text]).toEqual([304, '']);
   expect(upstream.requests).toHaveLength(requests);

@@ -32,6 +32,8 @@ const queries: Partial<Record<OperationId, string>> = {
   getPlayer: 'playerId=pl-eng-a-9-2025',
   listPlayerMatches: 'playerId=pl-eng-a-9-2025',
   listTournamentLeaders: 'tournamentId=to-eng1&by=cards&limit=3',
+  listTeamSquad: 'teamId=te-eng-a',
+  listPlayers: 'sportType=football',
   listTeamRankings: 'sportType=football',
   getSeasonTable: 'seasonId=se-eng1-26',
   listTournamentSeasons: 'tournamentId=to-eng1',

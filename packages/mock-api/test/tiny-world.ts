@@ -7,7 +7,7 @@ import type {
   TeamRef,
   Tournament,
 } from '@touchline/types';
-import type { Language, World, WorldView } from '../src/world/world-view.ts';
+import type { Language, SquadsView, World, WorldView } from '../src/world/world-view.ts';
 
 /** 2026-11-20T19:30:00Z */
 export const kickOff = 1_795_203_000;
@@ -218,11 +218,11 @@ function viewAt(instant: number, language: Language): WorldView {
             season: { ...TOTALS, matches: 0 },
           }
         : undefined,
-    playerMatches: (id) => (isPlayer(id) ? [] : undefined),
     leaders: (id) =>
       isLeague(id)
         ? [{ rank: 1, player: { id: PLAYER_ID, name: 'Tom Ashdown' }, team: team('a'), value: 9 }]
         : undefined,
+    ...squads,
     news: (_sport, slice) => sliced(instant >= article.created_at ? [newsItem] : [], slice),
     article: (id) => (id === article.id && instant >= article.created_at ? article : undefined),
     namesIn(text) {
@@ -237,7 +237,11 @@ function viewAt(instant: number, language: Language): WorldView {
 }
 
 /** Two teams have only meetings, and one season. */
-const chosenMatches = (list: () => Match[]) => ({ seasonMatches: list, meetings: list });
+const chosenMatches = (list: () => Match[]) => ({
+  seasonMatches: list,
+  finishedInSeason: list,
+  meetings: list,
+});
 
 /** A minimal world for server tests: two teams that meet every day. */
 export const tinyWorld: World = {
@@ -246,4 +250,14 @@ export const tinyWorld: World = {
     name.startsWith('te-eng')
       ? `<svg xmlns="http://www.w3.org/2000/svg"><title>${kind} ${name}</title></svg>`
       : undefined,
+};
+
+const squads: SquadsView & Pick<WorldView, 'playerMatches'> = {
+  playerMatches: (id) => (id === PLAYER_ID ? [] : undefined),
+  squad: (id) =>
+    id === 'te-eng-a' || id === 'te-eng-b'
+      ? [{ player: { id: PLAYER_ID, name: 'Tom Ashdown' }, season: { ...TOTALS, matches: 0 } }]
+      : undefined,
+  players: (_sport, { offset }) =>
+    offset > 0 ? [] : [{ id: PLAYER_ID, name: 'Tom Ashdown', teamId: 'te-eng-a', number: 9 }],
 };

@@ -232,3 +232,37 @@ test('PLA-2 the record of a match is data alone, of which a season is kept', () 
   // A function would keep the squads and events of the match alive.
   expect(structuredClone(records)).toEqual(records);
 });
+
+test('TEA-7 the goals of a squad are those of its players’ own pages, and each has one place', () => {
+  const view = world.at(NOW, 'en');
+  const [leader] = view.leaders('to-eng1', 'goals', 1) ?? [];
+  const squad = view.squad(leader?.team.id ?? '') ?? [];
+  expect(squad.map(({ number }) => number)).toEqual([...SHIRTS]);
+  const best = squad.toSorted((a, b) => b.season.goals - a.season.goals).slice(0, 3);
+  expect(best[0]?.season.goals).toBeGreaterThan(0);
+  for (const { player, season } of best) {
+    expect(view.player(player.id)?.season).toMatchObject(season);
+  }
+  expect(view.squad('te-nobody')).toBeUndefined();
+});
+
+test('SEA-1 the players of the search are those of the clubs of the best known leagues', () => {
+  const view = world.at(NOW, 'en');
+  const players = view.players('football', { offset: 0, limit: 1000 });
+  const one = players.find(({ teamId }) => teamId === 'te-eng-1') ?? players[0];
+  const details = view.player(one?.id ?? '');
+  expect([details?.player.name, details?.team?.id]).toEqual([one?.name, one?.teamId]);
+  expect(new Set(players.map(({ id }) => id)).size).toBe(players.length);
+});
+
+test('TRN-7 a past season has all of its matches, and the leaders of these', () => {
+  const view = world.at(NOW, 'en');
+  const slice = { offset: 0, limit: 1000 };
+  const [, past] = view.tournamentSeasons('to-eng1', { offset: 0, limit: 2 }) ?? [];
+  const matches = view.finishedInSeason('to-eng1', past?.id ?? '', slice) ?? [];
+  const goals = matches.flatMap(({ incidents = [] }) => incidents.filter(isGoal));
+  const leaders = view.leaders('to-eng1', 'goals', 1000, past?.id) ?? [];
+  expect(new Set(matches.map(({ season }) => season))).toEqual(new Set([past?.name]));
+  expect(leaders.reduce((sum, { value }) => sum + value, 0)).toBe(goals.length);
+  expect(view.finishedInSeason('to-eng1', 'se-esp1-2025', slice)).toEqual([]);
+});

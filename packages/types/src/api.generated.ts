@@ -541,7 +541,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List finished matches of a tournament */
+        /**
+         * List finished matches of a tournament
+         * @description Those of the current season, or of the season with an id.
+         */
         get: operations["listTournamentFinishedMatches"];
         put?: never;
         post?: never;
@@ -576,8 +579,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the leading players of a tournament's current season
-         * @description The best first, by what they did in its matches until now; equal values share a rank. A list is the sum of its matches: goals
+         * List the leading players of a season of a tournament
+         * @description The best first, by what they did in the matches of its current season until now, or of the season with an id; equal values share a rank. A list is the sum of its matches: goals
          *     without own goals and shoot-outs, assists, yellow and red cards, and matches without a goal against of those who kept goal from
          *     start to end; in basketball points, rebounds and assists; in esports kills, goals and assists. `rating` is the mean of the ratings in
          *     these matches, of those who played at least a third as many as the player with most. A list of what the sport does not count is empty. A tournament whose
@@ -719,6 +722,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teams/squad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a team's players
+         * @description The current players with the totals of their season at the team in all competitions, until now; from the back to the front, or by role.
+         *     A team whose players are unknown is a 404.
+         */
+        get: operations["listTeamSquad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/players/info": {
         parameters: {
             query?: never;
@@ -752,6 +776,26 @@ export interface paths {
          * @description Those that the player has played in the season of `/players/info`, latest first. Their sum is the season.
          */
         get: operations["listPlayerMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/players/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the players of the best known clubs
+         * @description The current players of the clubs in the most popular tournaments of a sport, by tournament and club. The search is made of them.
+         */
+        get: operations["listPlayers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1682,6 +1726,20 @@ export interface components {
             saves?: number;
             rating?: components["schemas"]["PlayerRating"];
         };
+        SquadPlayer: {
+            player: components["schemas"]["PlayerRef"];
+            /** @description Shirt number. */
+            number?: number;
+            position?: components["schemas"]["PlayerPosition"];
+            season: components["schemas"]["PlayerSeason"];
+        };
+        ListedPlayer: {
+            id: components["schemas"]["Id"];
+            name: string;
+            teamId: components["schemas"]["Id"];
+            /** @description Shirt number. */
+            number?: number;
+        };
         PlayerSpell: {
             team: components["schemas"]["TeamRef"];
             /** @description Year of the first season at the club. */
@@ -2076,6 +2134,18 @@ export interface components {
             countries: components["schemas"]["SearchCountry"][];
             teams: components["schemas"]["SearchItem"][];
             tournaments: components["schemas"]["SearchItem"][];
+            /** @description Those of the best known clubs; absent if the upstream does not list players. */
+            players?: components["schemas"]["SearchPlayer"][];
+        };
+        SearchPlayer: {
+            id: components["schemas"]["Id"];
+            en: string;
+            zh: string;
+            es?: components["schemas"]["SpanishName"];
+            /** @description Id of the team in `teams`. */
+            team: components["schemas"]["Id"];
+            /** @description Shirt number. */
+            number?: number;
         };
         /** @description Omitted if it is the English one. */
         SpanishName: string;
@@ -3878,6 +3948,11 @@ export interface operations {
                  */
                 tournamentId: components["parameters"]["TournamentId"];
                 /**
+                 * @description Id of the season that the matches are of.
+                 * @example se-eng1-2025
+                 */
+                seasonId?: components["parameters"]["OfSeason"];
+                /**
                  * @description Page number, starting at 1.
                  * @example 1
                  */
@@ -3982,6 +4057,11 @@ export interface operations {
                  * @example to-eng1
                  */
                 tournamentId: components["parameters"]["TournamentId"];
+                /**
+                 * @description Id of the season that the matches are of.
+                 * @example se-eng1-2025
+                 */
+                seasonId?: components["parameters"]["OfSeason"];
                 /**
                  * @description What leads.
                  * @example goals
@@ -4455,6 +4535,52 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    listTeamSquad: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the team.
+                 * @example te-eng-7
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
+                 * @example zh-CN, zh;q=0.9, en;q=0.5
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The players. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-world-now": components["headers"]["WorldNow"];
+                    etag: components["headers"]["ETag"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SquadPlayer"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getPlayer: {
         parameters: {
             query: {
@@ -4535,6 +4661,62 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PlayerMatch"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listPlayers: {
+        parameters: {
+            query: {
+                /**
+                 * @description A sport or esports title; `esports` covers all titles.
+                 * @example football
+                 */
+                sportType: components["parameters"]["SportType"];
+                /**
+                 * @description Page number, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["LongPage"];
+                /**
+                 * @description Items per page.
+                 * @example 100
+                 */
+                size?: components["parameters"]["LongSize"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and texts; `zh` for Chinese, `es` for Spanish, otherwise English.
+                 * @example zh-CN, zh;q=0.9, en;q=0.5
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of players. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-world-now": components["headers"]["WorldNow"];
+                    etag: components["headers"]["ETag"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListedPlayer"][];
                     };
                 };
             };

@@ -18,6 +18,7 @@ export interface ParameterDefaults {
   listTeamUpcomingMatches: { page: number; size: number };
   listTeamFinishedMatches: { page: number; size: number };
   listTeamRankings: { page: number; size: number };
+  listPlayers: { page: number; size: number };
   listNews: { limit: number };
 }
 
@@ -3207,6 +3208,15 @@ export const contract: Contract = {
      }
     },
     {
+     "name": "seasonId",
+     "in": "query",
+     "required": false,
+     "extra": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/Id"
+     }
+    },
+    {
      "name": "page",
      "in": "query",
      "required": false,
@@ -3437,6 +3447,15 @@ export const contract: Contract = {
      "name": "tournamentId",
      "in": "query",
      "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/Id"
+     }
+    },
+    {
+     "name": "seasonId",
+     "in": "query",
+     "required": false,
+     "extra": true,
      "schema": {
       "$ref": "contract#/components/schemas/Id"
      }
@@ -4475,6 +4494,116 @@ export const contract: Contract = {
    }
   },
   {
+   "id": "listTeamSquad",
+   "method": "GET",
+   "path": "/teams/squad",
+   "tag": "teams",
+   "servedBy": "upstream",
+   "extra": true,
+   "security": "none",
+   "parameters": [
+    {
+     "name": "teamId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/Id"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "extra": true,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/SquadPlayer"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "501": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 30,
+    "stale": 120,
+    "onError": 86400
+   }
+  },
+  {
    "id": "getPlayer",
    "method": "GET",
    "path": "/players/info",
@@ -4688,6 +4817,140 @@ export const contract: Contract = {
    "cache": {
     "fresh": 30,
     "stale": 120,
+    "onError": 86400
+   }
+  },
+  {
+   "id": "listPlayers",
+   "method": "GET",
+   "path": "/players/list",
+   "tag": "players",
+   "servedBy": "upstream",
+   "extra": true,
+   "security": "none",
+   "parameters": [
+    {
+     "name": "sportType",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/SportType"
+     }
+    },
+    {
+     "name": "page",
+     "in": "query",
+     "required": false,
+     "extra": true,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10000,
+      "default": 1
+     }
+    },
+    {
+     "name": "size",
+     "in": "query",
+     "required": false,
+     "extra": true,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 500,
+      "default": 100
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "extra": true,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/ListedPlayer"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "501": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 600,
+    "stale": 3600,
     "onError": 86400
    }
   },
@@ -7855,6 +8118,56 @@ export const contract: Contract = {
       }
      }
     },
+    "SquadPlayer": {
+     "type": "object",
+     "required": [
+      "player",
+      "season"
+     ],
+     "properties": {
+      "player": {
+       "$ref": "contract#/components/schemas/PlayerRef"
+      },
+      "number": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 99,
+       "description": "Shirt number."
+      },
+      "position": {
+       "$ref": "contract#/components/schemas/PlayerPosition"
+      },
+      "season": {
+       "$ref": "contract#/components/schemas/PlayerSeason"
+      }
+     }
+    },
+    "ListedPlayer": {
+     "type": "object",
+     "required": [
+      "id",
+      "name",
+      "teamId"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/Id"
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "teamId": {
+       "$ref": "contract#/components/schemas/Id"
+      },
+      "number": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 99,
+       "description": "Shirt number."
+      }
+     }
+    },
     "PlayerSpell": {
      "type": "object",
      "required": [
@@ -9098,6 +9411,48 @@ export const contract: Contract = {
        "items": {
         "$ref": "contract#/components/schemas/SearchItem"
        }
+      },
+      "players": {
+       "type": "array",
+       "description": "Those of the best known clubs; absent if the upstream does not list players.",
+       "items": {
+        "$ref": "contract#/components/schemas/SearchPlayer"
+       }
+      }
+     }
+    },
+    "SearchPlayer": {
+     "type": "object",
+     "required": [
+      "id",
+      "en",
+      "zh",
+      "team"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/Id"
+      },
+      "en": {
+       "type": "string",
+       "minLength": 1
+      },
+      "zh": {
+       "type": "string",
+       "minLength": 1
+      },
+      "es": {
+       "$ref": "contract#/components/schemas/SpanishName"
+      },
+      "team": {
+       "$ref": "contract#/components/schemas/Id",
+       "description": "Id of the team in `teams`."
+      },
+      "number": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 99,
+       "description": "Shirt number."
       }
      }
     },

@@ -225,6 +225,7 @@ const cases: [OperationId, string, unknown][] = [
   ['getTeam', 'teamId=te-eng-1&timezoneOffset=0', teamDetails],
   ['listTeamUpcomingMatches', 'teamId=te-eng-1&timezoneOffset=0', matches],
   ['listTeamFinishedMatches', 'teamId=te-eng-1&timezoneOffset=0', matches],
+  ['listTeamSquad', 'teamId=te-eng-1', [{ player: player(1), season: counts }]],
   ['listTeamRankings', 'sportType=football', [ranked]],
   ['getPlayer', `playerId=${player(1).id}`, playerDetails],
   ['listPlayerMatches', `playerId=${player(1).id}`, [playerMatch]],

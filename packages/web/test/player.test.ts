@@ -97,8 +97,8 @@ test('PLA-1 a count of 0 is shown as 0, and one that is missing as a dash', asyn
   const { body } = await showWith({}, asList(list));
   const rows = body.split('<tbody>')[1]?.split('</tr>').slice(0, 2) ?? [];
   const cellsOf = (row: string) =>
-    [...row.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell);
-  expect(rows.map((row) => cellsOf(row).slice(1, 3))).toEqual([
+    [...row.matchAll(/<td[^>]*>(\d*|–)<\/td>/g)].map(([, cell]) => cell);
+  expect(rows.map((row) => cellsOf(row).slice(0, 2))).toEqual([
     ['0', '2'],
     ['3', '–'],
   ]);
@@ -165,4 +165,10 @@ test('PLA-2 top lists say whether they are empty or failed, and are left out whe
   expect(await block(200, [])).toMatch(/Assists.*No figures yet/s);
   expect(await block(500)).toContain('Couldn’t load the ranking');
   expect((await show(url, {}, answering(404, undefined))).body).not.toContain('Top players');
+});
+
+test('PLA-1 a match has the result of the player’s side, and the score in the usual order', async () => {
+  const match = { ...matches[0], side: 'away', statusId: 'FINISHED', homeScore: 5, awayScore: 3 };
+  const { body } = await showWith({}, asList([match]));
+  expect(body.split('<tbody>')[1]).toMatch(/aria-label="Lost".*5–3/);
 });

@@ -1,17 +1,25 @@
 import { defined } from '@touchline/shared/domain/defined';
 import type { Language } from '@touchline/shared/domain/http/accept-language';
-import type { SearchCountry, SearchIndex, SearchItem } from '@touchline/types';
+import type {
+  ListedPlayer,
+  SearchCountry,
+  SearchIndex,
+  SearchItem,
+  SearchPlayer,
+} from '@touchline/types';
 import { languages } from '@touchline/types/client-contract';
-import type { List } from './fetch-lists.ts';
+import type { EntityList, List, PlayerList } from './fetch-lists.ts';
 import { chineseIn, type Syllables } from './syllables.ts';
 
-type ListItem = List['items'][number];
+type ListItem = EntityList['items'][number] | ListedPlayer;
 
 /** An item in every language; in the first one where the lists of another lack it. */
-interface LocalizedItem {
-  readonly list: List;
-  readonly byLanguage: Record<Language, ListItem>;
+interface Localized<Item extends ListItem> {
+  readonly list: Omit<List, 'items'>;
+  readonly byLanguage: Record<Language, Item>;
 }
+
+type LocalizedItem = Localized<EntityList['items'][number]>;
 
 const inEveryLanguage = <T>(valueIn: (language: Language) => T) =>
   Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<
@@ -25,11 +33,13 @@ function namesOf(nameIn: (language: Language) => string): Pick<SearchItem, Langu
   return es === names.en ? names : { ...names, es };
 }
 
-const orderOf = ({ language }: List) => languages.indexOf(language);
+const orderOf = ({ language }: Pick<List, 'language'>) => languages.indexOf(language);
 
 /** Each item once, in the order of the first language's lists, with its counterparts. */
-function joinLanguages(lists: readonly List[]): LocalizedItem[] {
-  const items = new Map<string, LocalizedItem>();
+function joinLanguages<Item extends ListItem>(
+  lists: readonly (Omit<List, 'items'> & { readonly items: readonly Item[] })[],
+): Localized<Item>[] {
+  const items = new Map<string, Localized<Item>>();
   for (const list of lists.toSorted((a, b) => orderOf(a) - orderOf(b))) {
     for (const item of list.items) {
       const localized = items.get(item.id);
@@ -39,6 +49,12 @@ function joinLanguages(lists: readonly List[]): LocalizedItem[] {
     }
   }
   return [...items.values()];
+}
+
+function toSearchPlayer({ byLanguage }: Localized<ListedPlayer>): SearchPlayer {
+  const { id, teamId, number } = byLanguage.en;
+  const names = namesOf((language) => byLanguage[language].name);
+  return defined({ id, ...names, team: teamId, number });
 }
 
 function toSearchItem({ list: { kind, sport }, byLanguage }: LocalizedItem): SearchItem {
@@ -76,10 +92,14 @@ function readingsOf(names: readonly string[], syllables: Syllables): Map<string,
   return readings;
 }
 
-/** One index of all lists: teams, tournaments, countries, and the pinyin by which Chinese names are typed. */
+/** One index of all lists: teams, tournaments, players, countries, and the pinyin by which Chinese names are typed. */
 export function buildIndex(lists: readonly List[], syllables: Syllables): SearchIndex {
-  const teams = joinLanguages(lists.filter(({ kind }) => kind === 'teams'));
-  const tournaments = joinLanguages(lists.filter(({ kind }) => kind === 'tournaments'));
+  const entities = lists.filter((list): list is EntityList => list.kind !== 'players');
+  const teams = joinLanguages(entities.filter(({ kind }) => kind === 'teams'));
+  const tournaments = joinLanguages(entities.filter(({ kind }) => kind === 'tournaments'));
+  const players = joinLanguages(
+    lists.filter((list): list is PlayerList => list.kind === 'players'),
+  ).map(toSearchPlayer);
   const countries = countriesOf([...teams, ...tournaments]);
   const items = { teams: teams.map(toSearchItem), tournaments: tournaments.map(toSearchItem) };
   const allItems = [...items.teams, ...items.tournaments];
@@ -87,6 +107,7 @@ export function buildIndex(lists: readonly List[], syllables: Syllables): Search
     [
       ...allItems.flatMap(({ zh, aliases = [] }) => [zh, ...aliases]),
       ...countries.map(({ zh }) => zh),
+      ...players.map(({ zh }) => zh),
     ],
     syllables,
   );
@@ -95,5 +116,10 @@ export function buildIndex(lists: readonly List[], syllables: Syllables): Search
     const byReadings = chineseIn(item.zh).map((character) => pinyin.get(character));
     if (actual !== byReadings.join(' ')) item.pinyin = actual;
   }
-  return { pinyin: Object.fromEntries(pinyin), countries, ...items };
+  return {
+    pinyin: Object.fromEntries(pinyin),
+    countries,
+    ...items,
+    ...(players.length > 0 && { players }),
+  };
 }

@@ -1,30 +1,36 @@
 import type { Language } from '@touchline/shared/domain/http/accept-language';
-import type { TeamRanking, Tournament, TournamentsByYear } from '@touchline/types';
+import type { ListedPlayer, TeamRanking, Tournament, TournamentsByYear } from '@touchline/types';
 import { languages, sports } from '@touchline/types/client-contract';
 import type { Operation, OperationId } from '@touchline/types/contract';
 import type { Call } from '../call.ts';
+import { GatewayProblem } from '../gateway-problem.ts';
 import { dataOf, type OwnCallOptions, ownCalls } from '../own-calls.ts';
 
 export type ListFetcherOptions = OwnCallOptions;
 
 type Sport = (typeof sports)[number];
-type ListItem = TeamRanking | Tournament;
 
-/** One list of the upstream in one language. */
-export interface List {
-  readonly kind: 'teams' | 'tournaments';
+interface ListOf<Kind, Item> {
+  readonly kind: Kind;
   readonly sport: Sport;
   readonly language: Language;
-  readonly items: readonly ListItem[];
+  readonly items: readonly Item[];
   /** Why the list is incomplete, if it is. */
   readonly error: unknown;
 }
+
+export type PlayerList = ListOf<'players', ListedPlayer>;
+export type EntityList = ListOf<'teams' | 'tournaments', TeamRanking | Tournament>;
+/** One list of the upstream in one language. */
+export type List = EntityList | PlayerList;
+type ListItem = List['items'][number];
 
 const SOURCES: readonly (readonly [OperationId, List['kind']])[] = [
   ['listTeamRankings', 'teams'],
   ['listOngoingTournaments', 'tournaments'],
   ['listUpcomingTournaments', 'tournaments'],
   ['listCurrentYearTournaments', 'tournaments'],
+  ['listPlayers', 'players'],
 ];
 
 const MAX_PAGES = 50;
@@ -35,7 +41,11 @@ const queryParameter = ({ parameters }: Operation, name: string) =>
 const itemsOf = (data: ListItem[] | TournamentsByYear): readonly ListItem[] =>
   Array.isArray(data) ? data : (Object.values(data)[0] ?? []);
 
-/** Fetches every list of teams and tournaments for a call. A failure ends its list early and is returned with it. */
+/** Players are an extra, which an upstream may lack. */
+const isLacking = (error: unknown) =>
+  error instanceof GatewayProblem && (error.status === 404 || error.status === 501);
+
+/** Fetches every list of teams, tournaments and players for a call. A failure ends its list early and is returned with it. */
 export function createListFetcher(options: ListFetcherOptions) {
   const { operation: operationOf, get } = ownCalls(options);
 
@@ -53,7 +63,7 @@ export function createListFetcher(options: ListFetcherOptions) {
     if (queryParameter(operation, 'timezoneOffset')) query.set('timezoneOffset', '0');
     if (size !== undefined) query.set('size', String(size));
     const items: ListItem[] = [];
-    const list = { kind, sport, language, items };
+    const list = { kind, sport, language, items } as Omit<List, 'error'>;
     try {
       for (let page = 1; page <= MAX_PAGES; page += 1) {
         if (size !== undefined) query.set('page', String(page));
@@ -62,10 +72,10 @@ export function createListFetcher(options: ListFetcherOptions) {
         items.push(...pageItems);
         if (size === undefined || pageItems.length < Number(size)) break;
       }
-      return { ...list, error: undefined };
+      return { ...list, error: undefined } as List;
     } catch (error) {
       if (call.caller.signal.aborted) throw error;
-      return { ...list, error };
+      return { ...list, error: isLacking(error) && kind === 'players' ? undefined : error } as List;
     }
   }
 

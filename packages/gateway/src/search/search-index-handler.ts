@@ -25,7 +25,9 @@ export function createSearchIndexHandler({
     if (failed && lists.every(({ items }) => items.length === 0))
       throw toUpstreamProblem(failed.error);
     const names = lists.flatMap(({ items }) =>
-      items.flatMap(({ name, aliases = [], country }) => [name, ...aliases, country.name]),
+      items.flatMap((item) =>
+        'teamId' in item ? [item.name] : [item.name, ...(item.aliases ?? []), item.country.name],
+      ),
     );
     const syllables = await loadSyllables(names);
     await turns.next(call.caller.network ?? '');

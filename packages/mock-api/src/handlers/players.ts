@@ -1,5 +1,6 @@
 import { orNotFound } from '../api-error.ts';
 import type { SomeHandlers } from './context.ts';
+import { slicePage } from './pagination.ts';
 
 export const players = {
   getPlayer: ({ params: { playerId } }, { view }) =>
@@ -7,4 +8,6 @@ export const players = {
 
   listPlayerMatches: ({ params: { playerId } }, { view }) =>
     orNotFound(view.playerMatches(playerId), 'player', playerId),
+
+  listPlayers: ({ params }, { view }) => view.players(params.sportType, slicePage(params)),
 } satisfies SomeHandlers;

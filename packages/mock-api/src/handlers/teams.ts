@@ -27,6 +27,9 @@ export const teams = {
   listTeamFinishedTournaments: ({ params: { teamId } }, { view }) =>
     orNotFound(view.teamTournaments(teamId, 'finished'), 'team', teamId),
 
+  listTeamSquad: ({ params: { teamId } }, { view }) =>
+    orNotFound(view.squad(teamId), 'team', teamId),
+
   listTeamRankings({ params }, { view }) {
     const filter = { sport: params.sportType, countryId: params.countryId };
     return view.rankings(filter, slicePage(params));

@@ -35,14 +35,23 @@ export const tournaments = {
   listTournamentUpcomingMatches: ({ params }, { view }) =>
     found(view.tournamentMatches(params.tournamentId, 'upcoming', slicePage(params)), params),
 
-  listTournamentFinishedMatches: ({ params }, { view }) =>
-    found(view.tournamentMatches(params.tournamentId, 'finished', slicePage(params)), params),
+  listTournamentFinishedMatches({ params }, { view }) {
+    const { tournamentId, seasonId } = params;
+    const slice = slicePage(params);
+    const finished = seasonId
+      ? view.finishedInSeason(tournamentId, seasonId, slice)
+      : view.tournamentMatches(tournamentId, 'finished', slice);
+    return found(finished, params);
+  },
 
   getTournamentTable: ({ params }, { view }) =>
     found(view.tournamentTable(params.tournamentId, params.matches), params),
 
   listTournamentLeaders: ({ params }, { view }) =>
-    found(view.leaders(params.tournamentId, params.by ?? 'goals', params.limit), params),
+    found(
+      view.leaders(params.tournamentId, params.by ?? 'goals', params.limit, params.seasonId),
+      params,
+    ),
 
   listTournamentSeasons: ({ params }, { view }) =>
     found(view.tournamentSeasons(params.tournamentId, slicePage(params)), params),

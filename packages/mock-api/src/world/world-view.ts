@@ -58,6 +58,8 @@ export interface TournamentsView {
     which: 'upcoming' | 'finished',
     slice?: Slice,
   ): api.Match[] | undefined;
+  /** The finished matches of a season of the tournament, the last first. */
+  finishedInSeason(id: string, seasonId: string, slice?: Slice): api.Match[] | undefined;
   tournamentTable(id: string, matches?: api.TableMatches): api.Standing | undefined;
   seasonTable(seasonId: string): api.Standing | undefined;
   tournamentSeasons(id: string, slice: Slice): api.TournamentSeason[] | undefined;
@@ -79,12 +81,24 @@ export interface TeamsView {
   rankings(filter: TournamentFilter, slice?: Slice): api.TeamRanking[];
 }
 
-export interface PlayersView {
+export interface SquadsView {
+  /** A team's current players with their season at it; undefined where they are unknown. */
+  squad(teamId: string): api.SquadPlayer[] | undefined;
+  /** The players of the clubs in the most popular tournaments. */
+  players(sport: api.SportType, slice: Slice): api.ListedPlayer[];
+}
+
+export interface PlayersView extends SquadsView {
   player(id: string): api.PlayerDetails | undefined;
   /** Those of the season that `player` shows, latest first. */
   playerMatches(id: string): api.PlayerMatch[] | undefined;
-  /** The leading players of a tournament's current season. */
-  leaders(tournamentId: string, by: api.LeadersBy, limit: number): api.Leader[] | undefined;
+  /** The leading players of a tournament's current season, or of another one. */
+  leaders(
+    tournamentId: string,
+    by: api.LeadersBy,
+    limit: number,
+    seasonId?: string,
+  ): api.Leader[] | undefined;
 }
 
 export interface NewsView {

@@ -9,6 +9,7 @@ import { createPresenter } from './present/presenter.ts';
 import { matchesAt } from './queries/matches-at.ts';
 import { newsAt } from './queries/news-at.ts';
 import { playersAt } from './queries/players-at.ts';
+import { squadsAt } from './queries/squads-at.ts';
 import { teamsAt } from './queries/teams-at.ts';
 import { tournamentsAt } from './queries/tournaments-at.ts';
 import { byPopularity, createRoster, type Roster } from './roster/roster.ts';
@@ -58,6 +59,7 @@ function worldOf(options: WorldOptions, rosterOf: () => Roster): World {
         ...tournamentsAt(presenter, instant),
         ...teamsAt(presenter, instant),
         ...playersAt(presenter, instant),
+        ...squadsAt(presenter, instant),
         ...newsAt(deskOf, language, instant),
         namesIn(text) {
           const tournaments = findTournaments()(text);

@@ -28,7 +28,7 @@ function heroOf({ samples, t }: GroupContext, facts: ReactNode) {
       numbers={
         <>
           <Stat large figure="58%" label={t('teams:summary.winRate')} />
-          <Stat large figure="38" label={t('teams:summary.matches', { count: 38 })} />
+          <Stat large figure="13/38" label={t('tournaments:detail.roundLabel')} />
         </>
       }
       actions={<FavouriteButton kind="team" id={id} name={name} />}

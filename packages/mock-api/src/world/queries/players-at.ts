@@ -18,8 +18,8 @@ import { shirtNumber, squadShape } from '../players/squad-shape.ts';
 import { titlePlayOf } from '../players/title-play.ts';
 import type { Presenter } from '../present/presenter.ts';
 import { chance } from '../random/random.ts';
-import { FIRST_YEAR } from '../seasons/season-ids.ts';
-import type { PlayersView } from '../world-view.ts';
+import { FIRST_YEAR, resolveSeason } from '../seasons/season-ids.ts';
+import type { PlayersView, SquadsView } from '../world-view.ts';
 
 const PLAYER_ID = /^pl-(.+)-(\d+)-(\d+)$/;
 /** Age in the year of the first contract: from 16. */
@@ -38,7 +38,7 @@ interface Known {
   readonly born: number;
 }
 
-interface Played {
+export interface Played {
   readonly fixture: Fixture;
   readonly appearance: Appearance;
 }
@@ -57,7 +57,7 @@ function moreCounts(game: Game) {
 const meanRating = (ratings: readonly number[]): number =>
   Math.round((ratings.reduce((sum, one) => sum + one, 0) / ratings.length) * 100) / 100;
 
-function sumOf(game: Game, played: readonly Played[]): Omit<PlayerSeason, 'name'> {
+export function sumOf(game: Game, played: readonly Played[]): Omit<PlayerSeason, 'name'> {
   const all = played.map(({ appearance }) => appearance);
   const totals = (keys: readonly (keyof Appearance)[]) =>
     Object.fromEntries(
@@ -90,7 +90,7 @@ const isoDay = (days: number): string => {
 };
 
 /** What the players of a match have done; undefined where they are unknown. */
-function playersIn(
+export function playersIn(
   { rulesOf, recordOf }: Engine,
   fixture: Fixture,
   instant: number,
@@ -101,9 +101,13 @@ function playersIn(
   return record && playersInRecord(record, instant);
 }
 
-/** The matches of the current season that have begun, with their players. */
-function begunMatches(engine: Engine, tournament: Tournament, instant: number) {
-  const { season } = engine.phaseAt(tournament, instant);
+/** The matches of the current season, or of another, that have begun, with their players. */
+function begunMatches(engine: Engine, tournament: Tournament, instant: number, seasonId?: string) {
+  const key = seasonId ? resolveSeason(engine.roster, seasonId) : undefined;
+  if (seasonId && key?.tournament !== tournament) return [];
+  const { season } = key
+    ? { season: engine.store.season(key.tournament, key.n) }
+    : engine.phaseAt(tournament, instant);
   const begun = season.knownAt > instant ? [] : season.during(season.start, instant + 1);
   return begun.flatMap((fixture) => {
     const players = playersIn(engine, fixture, instant);
@@ -111,7 +115,10 @@ function begunMatches(engine: Engine, tournament: Tournament, instant: number) {
   });
 }
 
-export function playersAt(presenter: Presenter, instant: number): PlayersView {
+export function playersAt(
+  presenter: Presenter,
+  instant: number,
+): Omit<PlayersView, keyof SquadsView> {
   const { engine, language } = presenter;
   const { seed, roster, history, rulesOf } = engine;
 
@@ -206,12 +213,12 @@ export function playersAt(presenter: Presenter, instant: number): PlayersView {
         })
         .reverse();
     },
-    leaders: (tournamentId, by, limit) => {
+    leaders: (tournamentId, by, limit, seasonId) => {
       const tournament = roster.tournamentByCode.get(tournamentId.slice('to-'.length));
       if (tournament?.id !== tournamentId || tournament.teams[0]?.isReal) return undefined;
       const { record, players } = rulesOf(tournament);
       if (!record && !players) return undefined;
-      const rows = leadersOf(seed, begunMatches(engine, tournament, instant), by);
+      const rows = leadersOf(seed, begunMatches(engine, tournament, instant, seasonId), by);
       return rows.slice(0, limit).map(
         ({ player, team, value }): Leader => ({
           rank: rows.findIndex((one) => one.value === value) + 1,

@@ -78,6 +78,14 @@ export function tournamentsAt(presenter: Presenter, instant: number): Tournament
             : fixtures.filter((one) => !isOver(one));
         return matches(list, slice);
       }),
+    finishedInSeason: (id, seasonId, slice) =>
+      ofTournament(id, (tournament) => {
+        const key = resolveSeason(roster, seasonId);
+        if (key?.tournament !== tournament) return [];
+        const season = store.season(tournament, key.n);
+        const isOver = (one: Fixture) => one.start < instant && store.isOver(one, instant);
+        return matches(season.fixtures().filter(isOver).reverse(), slice);
+      }),
     tournamentTable: (id, which = 'finished') =>
       ofTournament(id, (tournament) =>
         presentTable(presenter, phaseOf(tournament).season, instant, which),

@@ -185,6 +185,8 @@ async function team(
   };
 }
 
+const NO_SEASON = { matches: 0, goals: 0, assists: 0, yellowCards: 0, redCards: 0, minutes: 0 };
+
 /** Hides season totals if the club has a covered match, since they would reveal it. */
 async function player(
   data: api.PlayerDetails,
@@ -193,8 +195,16 @@ async function player(
   const club = data.team ?? data.career?.at(-1)?.team;
   if (!club || !teamIdsOf(await covered()).has(club.id)) return data;
   const { name } = data.season;
-  const season = { matches: 0, goals: 0, assists: 0, yellowCards: 0, redCards: 0, minutes: 0 };
-  return { ...data, season: { ...season, ...(name && { name }) }, covered: true };
+  return { ...data, season: { ...NO_SEASON, ...(name && { name }) }, covered: true };
+}
+
+/** Who is in the squad is known; what the players did counts what is covered. */
+async function squad(
+  data: readonly api.SquadPlayer[],
+  { covered, params }: ConcealContext,
+): Promise<api.SquadPlayer[]> {
+  if (!teamIdsOf(await covered()).has(String(params.teamId))) return [...data];
+  return data.map((one) => ({ ...one, season: NO_SEASON }));
 }
 
 async function playerMatches(data: readonly api.PlayerMatch[], { covered }: ConcealContext) {
@@ -204,7 +214,9 @@ async function playerMatches(data: readonly api.PlayerMatch[], { covered }: Conc
 
 /** Like a table, a list is left out with a covered match among those that it counts. */
 async function leaders(data: readonly api.Leader[], { covered, params }: ConcealContext) {
-  const isCounted = ({ tournament: { id } }: RecentMatch) => id === params.tournamentId;
+  const { tournamentId, seasonId } = params;
+  const isCounted = ({ tournament: { id, currentSeasonId } }: RecentMatch) =>
+    id === tournamentId && (!seasonId || seasonId === currentSeasonId);
   return (await covered()).some(isCounted) ? [] : [...data];
 }
 
@@ -281,6 +293,7 @@ export const concealRules: ConcealRules = {
   '/news': news,
   '/news/article': article,
   '/players/info': player,
+  '/players/list': asItIs,
   '/players/matches': playerMatches,
   '/search/index': asItIs,
   '/seasons/table': standing,
@@ -289,6 +302,7 @@ export const concealRules: ConcealRules = {
   '/teams/matches/finished': matches,
   '/teams/matches/upcoming': matches,
   '/teams/rankings': rankings,
+  '/teams/squad': squad,
   '/teams/tournaments/finished': tournaments,
   '/teams/tournaments/upcoming': tournaments,
   '/tournaments/current-year/v2': tournamentsByYear,

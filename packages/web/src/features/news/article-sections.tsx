@@ -51,7 +51,7 @@ const linkNames = (text: string, players: readonly PlayerRef[], game: Game): Rea
     typeof part === 'string' ? (
       part
     ) : (
-      <Link key={part.id} className="link" to={paths.player(game, part.id)}>
+      <Link key={part.id} className="prose-link" to={paths.player(game, part.id)}>
         {part.name}
       </Link>
     ),

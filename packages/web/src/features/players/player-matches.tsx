@@ -9,6 +9,7 @@ import { type Game, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
+import { type Outcome, ResultBadge } from '../../ui/figures/result-badge.tsx';
 import { ClubCrest } from '../../ui/graphics/crest.tsx';
 import styles from './player-matches.module.css';
 
@@ -94,6 +95,11 @@ interface MatchLineProps {
   columns: readonly Column[];
 }
 
+function resultOf({ homeScore, awayScore }: PlayerMatch, side: 'home' | 'away'): Outcome {
+  if (homeScore === awayScore) return 'draw';
+  return homeScore > awayScore === (side === 'home') ? 'win' : 'loss';
+}
+
 function MatchLine({ match, game, columns }: MatchLineProps) {
   const { t } = useTranslation();
   const { matchId, startTime, statusId, side, homeTeam, awayTeam, homeScore, awayScore } = match;
@@ -101,6 +107,7 @@ function MatchLine({ match, game, columns }: MatchLineProps) {
   const isAway = side === 'away';
   const opponent = isAway ? homeTeam : awayTeam;
   const place = side && t(`players:list.${side}`);
+  const result = side && statusId === 'FINISHED' ? resultOf(match, side) : undefined;
   return (
     <tr>
       <td>
@@ -118,7 +125,14 @@ function MatchLine({ match, game, columns }: MatchLineProps) {
         </Link>
       </th>
       <td data-live={statusId === 'ONGOING' || undefined} className={styles.score}>
-        {isAway ? `${awayScore}–${homeScore}` : `${homeScore}–${awayScore}`}
+        {result && (
+          <ResultBadge
+            outcome={result}
+            letter={t(`players:result.letter.${result}`)}
+            label={t(`players:result.${result}`)}
+          />
+        )}
+        {`${homeScore}–${awayScore}`}
       </td>
       {columns.map((column) => {
         if (column === 'minutes') return <td key={column}>{match.minutes}′</td>;

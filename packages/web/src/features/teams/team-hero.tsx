@@ -1,47 +1,28 @@
 import { crestLight } from '@touchline/shared/domain/crests/crest-design';
-import type { TeamDetails, TeamStats } from '@touchline/types';
+import type { TeamDetails } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../i18n/languages.ts';
 import type { Sport } from '../../paths.ts';
 import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';
-import { Stat } from '../../ui/figures/stat.tsx';
 import { ClubCrest } from '../../ui/graphics/crest.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { HeroFacts } from '../../ui/layout/facts.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
-import { streakText, winRate } from './team-stats.ts';
+import { placeText } from './place-text.ts';
+import { streakText } from './team-stats.ts';
 
-const percentText = (rate: number | undefined) => (rate === undefined ? '–' : `${rate}%`);
-
-/** TEA-8: nothing of a club whose matches are known in part. */
-function HeroNumbers({ stats }: { stats: TeamStats }) {
-  const { t } = useTranslation();
-  const { totalMatches, totalWins, totalWinsInLast30Days, totalMatchesInLast30Days } = stats;
-  if (totalMatches === undefined && totalWins === undefined) return null;
-  return (
-    <>
-      <Stat
-        large
-        figure={percentText(winRate(totalWins, totalMatches))}
-        label={t('teams:summary.winRate')}
-      />
-      <Stat
-        large
-        figure={percentText(winRate(totalWinsInLast30Days, totalMatchesInLast30Days))}
-        label={t('teams:summary.month')}
-      />
-      <Stat
-        large
-        figure={`${totalMatches ?? '–'}`}
-        label={t('teams:summary.matches', { count: totalMatches ?? 0 })}
-      />
-    </>
-  );
+interface LeaguePlace {
+  readonly league: string;
+  readonly place: number;
+  readonly points: number | undefined;
 }
 
 interface TeamHeroProps {
   details: TeamDetails;
   kind: Sport;
+  /** The place in its league; undefined where there is none yet. */
+  standing: LeaguePlace | undefined;
   form: ReactNode;
   last: ReactNode;
   next: ReactNode;
@@ -49,9 +30,10 @@ interface TeamHeroProps {
   calendar: ReactNode;
 }
 
-/** TEA-7: name, country, place, streak, win rates, last and next match. */
-export function TeamHero({ details, kind, form, last, next, titles, calendar }: TeamHeroProps) {
-  const { t } = useTranslation();
+/** TEA-7: name, country, place in the league, form, last and next match. */
+export function TeamHero(props: TeamHeroProps) {
+  const { details, kind, standing, form, last, next, titles, calendar } = props;
+  const { t, i18n } = useTranslation();
   const { team, stats } = details;
   const { id, name, emblem, country } = team;
   const { ranking, rankedTeams: count } = stats;
@@ -66,10 +48,20 @@ export function TeamHero({ details, kind, form, last, next, titles, calendar }: 
       emblem={<ClubCrest team={team} kind={kind} size={104} />}
       line={[
         { before: country.name && <Flag country={country} />, text: country.name },
-        { text: ranking === undefined ? '' : ranked(ranking) },
-        { before: form, text: streakText(stats, t) },
+        ...(standing
+          ? [
+              { text: placeText(standing, t, i18n.language as Language) },
+              {
+                text: standing.points === undefined ? '' : `${standing.points} ${t('matches.pts')}`,
+              },
+            ]
+          : [
+              { text: ranking === undefined ? '' : ranked(ranking) },
+              { text: streakText(stats, t) },
+            ]),
+        { before: form, text: '' },
       ]}
-      numbers={!details.covered && <HeroNumbers stats={stats} />}
+      numbers={null}
       actions={
         <>
           <FavouriteButton kind="team" id={id} name={name} />

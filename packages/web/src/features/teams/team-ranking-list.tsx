@@ -1,5 +1,6 @@
 import type { TeamRanking } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
+import { windowAround } from '../../format/window-around.ts';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
@@ -69,15 +70,4 @@ export function TeamRankingList(props: TeamRankingListProps) {
       </ListState>
     </Block>
   );
-}
-
-/** TEA-7: at most `size` items of a ranking, in order, around the first that matches. */
-export function windowAround<T>(
-  list: readonly T[],
-  isCentre: (item: T) => boolean,
-  size: number,
-): T[] {
-  const at = list.findIndex(isCentre);
-  const from = Math.max(0, Math.min(at - Math.floor(size / 2), list.length - size));
-  return list.slice(from, from + size);
 }

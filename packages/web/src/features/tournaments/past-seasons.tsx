@@ -9,20 +9,22 @@ interface PastSeasonsProps {
   tournament: Tournament;
   /** Newest first. */
   seasons: readonly TournamentSeason[];
-  /** The season whose table is shown. */
+  /** The past season that is shown. */
   shown: string | undefined;
   to: (season: TournamentSeason) => string;
 }
 
-/** TRN-7: the seasons before this one, each with its champion and a link to its table. */
+/** TRN-7: the other seasons, each with its champion and a link to it. */
 export function PastSeasons({ tournament, seasons, shown, to }: PastSeasonsProps) {
   const { t } = useTranslation();
-  const past = seasons.filter(({ id }) => id !== tournament.currentSeasonId);
-  if (past.length === 0) return null;
+  const { currentSeasonId } = tournament;
+  if (seasons.every(({ id }) => id === currentSeasonId)) return null;
+  // From a past season a link leads back to the current one.
+  const listed = seasons.filter(({ id }) => shown || id !== currentSeasonId);
   return (
     <Block title={t('tournaments:seasons.title')}>
       <ul className={styles.seasons}>
-        {past.map((season) => (
+        {listed.map((season) => (
           <li key={season.id}>
             <Link
               className={styles.season}

@@ -15,9 +15,9 @@ test.each([
   ['2027-05-22T17:59', 'ongoing', '2 days left', '2 days left'],
   ['2027-05-22T18:00', 'ongoing', '1 day left', '1 day left'],
   ['2027-05-23T17:59', 'ongoing', 'Last day', 'Last day'],
-  ['2027-05-23T18:00', 'finished', 'Today', 'Today'],
-  ['2027-05-23T22:59', 'finished', 'Today', 'Today'],
-  ['2027-05-23T23:00', 'finished', 'Yesterday', 'Yesterday'],
+  ['2027-05-23T18:00', 'finished', 'Today', 'ended today'],
+  ['2027-05-23T22:59', 'finished', 'Today', 'ended today'],
+  ['2027-05-23T23:00', 'finished', 'Yesterday', 'ended yesterday'],
   ['2027-05-24T23:00', 'finished', '2 days ago', 'ended 2 days ago'],
   ['2027-06-02T17:00', 'finished', '10 days ago', 'ended 10 days ago'],
 ])('TRN-7 at %s the season is %s: %s', (instant, state, shown, spoken) => {

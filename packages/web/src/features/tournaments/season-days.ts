@@ -59,7 +59,8 @@ export function seasonDays(
       const count = daysBetween(dayOf(span.endTime * 1000, zone), dayOf(now, zone));
       if (count < 2) {
         const unit = t(count === 0 ? 'matches.dayToday' : 'state.relative.yesterday');
-        return { unit, sentence: unit };
+        const sentence = t(`state.relative.${count === 0 ? 'endedToday' : 'endedYesterday'}`);
+        return { unit, sentence };
       }
       return {
         count,

@@ -1,5 +1,6 @@
-import type { Match, TeamDetails } from '@touchline/types';
+import type { Match, Standing, TeamDetails } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FormPips } from '../../features/matches/detail/form-pips.tsx';
@@ -15,12 +16,14 @@ import { ClubFacts } from '../../features/teams/club-facts.tsx';
 import { TeamHero } from '../../features/teams/team-hero.tsx';
 import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
 import { TeamScore } from '../../features/teams/team-score.tsx';
+import { TeamSquad } from '../../features/teams/team-squad.tsx';
 import { TeamTournaments } from '../../features/tournaments/team-tournaments.tsx';
 import { wonTitles } from '../../features/tournaments/won-titles.tsx';
 import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
 import { paths, sportOf } from '../../paths.ts';
-import { itemsOf } from '../../state/data/resource.ts';
+import { dataOf, itemsOf } from '../../state/data/resource.ts';
+import { useOptionalResource } from '../../state/data/use-optional.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
@@ -31,6 +34,8 @@ import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { PAGE_SIZE, readTeamAddress, shownRows, teamQuery } from './team-address.ts';
 import { countryRankingCall, leagueOf, teamCalls, teamCrumbs, teamGame } from './team-data.ts';
 import { TeamSeasons } from './team-seasons.tsx';
+import { TeamTable } from './team-table.tsx';
+import { leagueRowOf, useLeagueTable } from './use-league-table.ts';
 
 const loadCalendarIcon = () => import('../../features/matches/calendar/calendar-icon.tsx');
 const CalendarIcon = lazyPart(loadCalendarIcon, {
@@ -38,6 +43,7 @@ const CalendarIcon = lazyPart(loadCalendarIcon, {
 });
 
 const TOURNAMENTS_AGE_S = 600;
+const SQUAD_AGE_S = 120;
 
 export function TeamContent({ details, address }: { details: TeamDetails; address: Address }) {
   const { t } = useTranslation();
@@ -65,13 +71,18 @@ export function TeamContent({ details, address }: { details: TeamDetails; addres
   );
   const tournaments = [comingTournaments, finishedTournaments].flatMap(itemsOf);
   const league = leagueOf(tournaments);
-  const form = lastFive(team.id, itemsOf(played.resource));
+  const table = useLeagueTable(league);
+  const [shownTable, setShownTable] = useState<Standing>();
+  const row = leagueRowOf(shownTable ?? dataOf(table), team.id);
+  const squad = useOptionalResource(calls.squad, SQUAD_AGE_S);
+  const form = row?.form ?? lastFive(team.id, itemsOf(played.resource));
   return (
     <>
       <Breadcrumb items={teamCrumbs(details, game, t)} />
       <TeamHero
         details={details}
         kind={kind}
+        standing={league && row && { ...row, league: league.name }}
         form={form.length > 0 && <FormPips outcomes={form} />}
         last={line(itemsOf(played.resource)[0], details.lastMatchTime)}
         next={line(itemsOf(next.resource)[0], details.nextMatchTime)}
@@ -88,6 +99,18 @@ export function TeamContent({ details, address }: { details: TeamDetails; addres
         <TwoColumns side={<TeamSide details={details} address={address} />}>
           <div className={detail.blocks}>
             <LiveNow matches={live} />
+            {league && (
+              <TeamTable
+                teamId={team.id}
+                league={league}
+                resource={table}
+                isLive={live.length > 0}
+                onShown={setShownTable}
+              />
+            )}
+            {squad.result?.kind !== 'not-found' && (
+              <TeamSquad resource={squad} game={game} covered={details.covered ?? false} />
+            )}
             {list('played', played)}
             {list('next', next)}
             <div className={detail.two}>

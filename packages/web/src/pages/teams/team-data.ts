@@ -2,6 +2,7 @@ import type { TeamDetails, Tournament } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
 import { type Entity, entityHead, hasSportOfUrl } from '../../features/shell/entity.ts';
+import { liveTableCall } from '../../features/tournaments/standing/live-table-call.ts';
 import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
 import { itemsOf } from '../../state/data/resource.ts';
 import type { Resources } from '../../state/data/resources.ts';
@@ -12,6 +13,7 @@ import {
   type Head,
   type HeadInput,
 } from '../../state/navigation/page-address.ts';
+import { playerCall } from '../../state/navigation/player-call.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { PAGE_SIZE, pageNumbers, readTeamAddress } from './team-address.ts';
 
@@ -30,6 +32,7 @@ export function teamCalls(address: Address, { language, offset: timezoneOffset }
     played: pageNumbers(played).map((no) => call('/teams/matches/finished', page(no), language)),
     comingTournaments: call('/teams/tournaments/upcoming', query, language),
     finishedTournaments: call('/teams/tournaments/finished', query, language),
+    squad: call('/teams/squad', { teamId }, language),
   };
 }
 
@@ -80,10 +83,15 @@ export function teamPageCalls(address: Address, context: CallContext, read: Reso
     [calls.comingTournaments, calls.finishedTournaments].flatMap((one) => itemsOf(read(one))),
   );
   const { teamId, season } = readTeamAddress(address);
+  const [player] = itemsOf(read(calls.squad));
   return {
     ...calls,
+    ...(player && { player: playerCall(player.player.id, context) }),
     ranking: countryRankingCall(result.data, address, context),
-    ...(league && { seasons: leagueSeasonsCall(league.id, context) }),
+    ...(league && {
+      table: liveTableCall(league.id, context.language),
+      seasons: leagueSeasonsCall(league.id, context),
+    }),
     ...(season && seasonCalls(teamId, season, context)),
   };
 }

@@ -1,4 +1,3 @@
-import type { TournamentSeason } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../state/navigation/link.tsx';
 import tabs from '../../ui/controls/tabs.module.css';
@@ -34,23 +33,6 @@ export function TableParts({ address }: { address: TournamentAddress }) {
           text={t(`tournaments:parts.${table ?? 'all'}`)}
         />
       ))}
-    </nav>
-  );
-}
-
-interface TableSeasonsProps {
-  address: TournamentAddress;
-  current: string;
-  past: TournamentSeason;
-}
-
-/** Above the table of a past season: its name, and the way back to the current one. */
-export function TableSeasons({ address, current, past }: TableSeasonsProps) {
-  const { t } = useTranslation();
-  return (
-    <nav className={tabs.tabs} aria-label={t('tournaments:seasons.title')}>
-      <TableLink to={{ ...address, season: undefined }} isShown={false} text={current} />
-      <TableLink to={address} isShown text={past.name} />
     </nav>
   );
 }

@@ -1,7 +1,8 @@
-import type { Tournament } from '@touchline/types';
+import type { Match, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { FormPips } from '../../features/matches/detail/form-pips.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
@@ -20,19 +21,19 @@ import {
 } from '../../features/tournaments/standing/standing-block.tsx';
 import { gameOf } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
-import { dataOf } from '../../state/data/resource.ts';
-import { useOptional } from '../../state/data/use-optional.ts';
+import { dataOf, itemsOf, mapResource } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
-import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { lazyPart } from '../../ui/dom/lazy-part.ts';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { TableParts, TableSeasons } from './table-parts.tsx';
-import { readTournamentAddress, tournamentPath } from './tournament-address.ts';
-import { hasLeaders, pastSeason, tournamentCalls, tournamentCrumbs } from './tournament-data.ts';
+import { inSeason, pastMatches } from './past-season.ts';
+import { SeasonMenu } from './season-menu.tsx';
+import { TableParts } from './table-parts.tsx';
+import { hasLeaders, type tournamentCalls, tournamentCrumbs } from './tournament-data.ts';
 import { TournamentMatches } from './tournament-matches.tsx';
 import styles from './tournament-page.module.css';
+import { useSeasons } from './use-seasons.ts';
 import { useTournamentMatches } from './use-tournament-matches.ts';
 
 const loadCalendarIcon = () => import('../../features/matches/calendar/calendar-icon.tsx');
@@ -42,7 +43,6 @@ const CalendarIcon = lazyPart(loadCalendarIcon, {
 
 const TABLE_AGE_S = 120;
 const MAJOR_EVENTS_AGE_S = 300;
-const SEASONS_AGE_S = 3600;
 
 interface TournamentContentProps {
   tournament: Tournament;
@@ -56,16 +56,20 @@ const hasTable = ({ stageDetails }: Tournament) =>
 
 export function TournamentContent({ tournament, address }: TournamentContentProps) {
   const { t } = useTranslation();
-  const calls = tournamentCalls(address, useAtomValue(callContextAtom));
+  const navigate = useNavigate();
+  const { seasons, asked, past, pathTo, calls } = useSeasons(tournament, address);
   const lists = leaderLists(gameOf(tournament));
   const table = useResource(calls.table, TABLE_AGE_S);
   const shownTable = useResource(calls.shownTable, TABLE_AGE_S);
-  const seasons = useOptional(calls.seasons, SEASONS_AGE_S) ?? [];
-  const asked = readTournamentAddress(address);
-  const past = pastSeason({ asked: asked.season, seasons, tournament });
   const tournamentAddress = { ...asked, season: past?.id };
   const standingData = dataOf(table);
-  const { upcoming, finished, all } = useTournamentMatches(calls);
+  const current = useTournamentMatches(calls);
+  const { upcoming } = current;
+  // An upstream may ignore the season and list the latest matches.
+  const isShown = ({ season }: Match) => !past || season === past.name;
+  const finished = mapResource(current.finished, (list) => list.filter(isShown));
+  const all = past ? pastMatches(itemsOf(finished), tournament) : current.all;
+  const shown = past ? inSeason(tournament, past, dataOf(shownTable)) : tournament;
   const isLeague = tournament.type === 'league';
   const stage = tournament.stageDetails.find(({ id }) => id === tournament.currentStageId);
   const isTableFirst = isLeague && stage?.kind !== 'playoff' && stage?.kind !== 'knockout';
@@ -80,12 +84,9 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
       {...ports}
     />
   );
-  const tableLinks = past ? (
-    <TableSeasons address={tournamentAddress} current={tournament.currentSeason} past={past} />
-  ) : (
+  const tableLinks =
     // A server that ignores the parameter would answer with the whole table.
-    standingData?.matches && <TableParts address={tournamentAddress} />
-  );
+    !past && standingData?.matches && <TableParts address={tournamentAddress} />;
   const tableResource = asked.season && !past ? table : shownTable;
   const leftOut = dataOf(tableResource)?.leftOut;
   const standing = hasTable(tournament) && (
@@ -111,9 +112,18 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
     <>
       <Breadcrumb items={tournamentCrumbs(tournament, t)} />
       <TournamentHero
-        tournament={tournament}
-        standing={standingData}
-        champion={championOf(tournament, standingData, all, useAtomValue(coarseNowAtom))}
+        tournament={shown}
+        standing={past ? dataOf(shownTable) : standingData}
+        champion={championOf(shown, standingData, all, useAtomValue(coarseNowAtom))}
+        seasons={
+          seasons.length > 1 && (
+            <SeasonMenu
+              seasons={seasons}
+              shown={shown.currentSeasonId ?? ''}
+              onChoose={(id) => navigate(pathTo(id))}
+            />
+          )
+        }
         calendar={
           <CalendarIcon
             path={`/calendar/tournaments/${tournament.id}.ics`}
@@ -132,9 +142,7 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
                   tournament={tournament}
                   seasons={seasons}
                   shown={past?.id}
-                  to={({ id }) =>
-                    tournamentPath({ ...tournamentAddress, table: undefined, season: id })
-                  }
+                  to={({ id }) => pathTo(id)}
                 />
               </TournamentSide>
             </>
@@ -142,18 +150,22 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
         >
           <div className={detail.blocks}>
             {isTableFirst && standing}
-            <TournamentMatches
-              which="upcoming"
-              tournament={tournament}
-              address={address}
-              resource={upcoming}
-            />
+            {!past && (
+              <TournamentMatches
+                which="upcoming"
+                tournament={tournament}
+                address={address}
+                resource={upcoming}
+              />
+            )}
             <Bracket stages={tournament.stageDetails} matches={all} />
             {!isLeague && results}
             {!isTableFirst && standing}
-            {calls.leaders && lists && hasLeaders(tournament) && !past && (
+            {calls.leaders && lists && hasLeaders(tournament) && (
               <LazyLeaders
+                key={past?.id}
                 tournamentId={tournament.id}
+                seasonId={past?.id}
                 game={gameOf(tournament)}
                 lists={lists}
                 firstCall={calls.leaders}

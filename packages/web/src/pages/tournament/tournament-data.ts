@@ -3,9 +3,10 @@ import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
 import { type Entity, entityHead } from '../../features/shell/entity.ts';
 import { leaderLists, leadersCall } from '../../features/tournaments/leaders/leaders-call.ts';
+import { liveTableCall } from '../../features/tournaments/standing/live-table-call.ts';
 import { isoTime } from '../../format/iso-time.ts';
 import { gameOf, paths, sportOf } from '../../paths.ts';
-import { itemsOf } from '../../state/data/resource.ts';
+import { dataOf, itemsOf } from '../../state/data/resource.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
 import {
@@ -21,7 +22,8 @@ import { callSize, readTournamentAddress } from './tournament-address.ts';
 const SHOWN_SEASONS = 10;
 
 /** API-13, API-14 */
-export function tournamentCalls(address: Address, { language }: CallContext) {
+/** With the id of a past season the matches and the leaders are those of that season. */
+export function tournamentCalls(address: Address, { language }: CallContext, seasonId?: string) {
   const {
     game,
     id: tournamentId,
@@ -35,13 +37,17 @@ export function tournamentCalls(address: Address, { language }: CallContext) {
   return {
     info: call('/tournaments/info', { tournamentId }, language),
     upcoming: call('/tournaments/matches/upcoming', sized(upcoming), language),
-    finished: call('/tournaments/matches/finished', sized(finished), language),
-    table: call('/tournaments/table', { tournamentId, matches: 'started' }, language),
+    finished: call(
+      '/tournaments/matches/finished',
+      { ...sized(finished), ...(seasonId && { seasonId }) },
+      language,
+    ),
+    table: liveTableCall(tournamentId, language),
     shownTable: season
       ? call('/seasons/table', { seasonId: season }, language)
       : call('/tournaments/table', { tournamentId, matches: table ?? 'started' }, language),
     seasons: call('/tournaments/seasons', { tournamentId, size: SHOWN_SEASONS }, language),
-    ...(leading && { leaders: leadersCall(tournamentId, leading, language) }),
+    ...(leading && { leaders: leadersCall(tournamentId, leading, language, seasonId) }),
     major: call('/tournaments/major-ongoing-events', { sportType: sportOf(game) }, language),
   };
 }
@@ -58,19 +64,25 @@ interface PastSeasonInput {
 export const pastSeason = ({ asked, seasons, tournament }: PastSeasonInput) =>
   seasons.find(({ id }) => id === asked && id !== tournament.currentSeasonId);
 
+/** The past season of the address, once the tournament and its seasons are loaded. */
+function pastSeasonIn(address: Address, context: CallContext, read: Resources['read']) {
+  const { season: asked } = readTournamentAddress(address);
+  if (!asked) return undefined;
+  const { info, seasons } = tournamentCalls(address, context);
+  const tournament = dataOf(read(info));
+  return tournament && pastSeason({ asked, seasons: itemsOf(read(seasons)), tournament });
+}
+
 /** With a player of the top list, whose name is a link if the upstream has players. */
 export function tournamentPageCalls(
   address: Address,
   context: CallContext,
   read: Resources['read'],
 ) {
-  const { leaders, ...calls } = tournamentCalls(address, context);
+  const past = pastSeasonIn(address, context, read);
+  const { leaders, ...calls } = tournamentCalls(address, context, past?.id);
   const { result } = read(calls.info);
   if (!leaders || result?.kind !== 'ok' || !hasLeaders(result.data)) return calls;
-  const { season: asked } = readTournamentAddress(address);
-  const seasons = itemsOf(read(calls.seasons));
-  // The lists are those of the current season.
-  if (asked && pastSeason({ asked, seasons, tournament: result.data })) return calls;
   const [first] = itemsOf(read(leaders));
   return { ...calls, leaders, ...(first && { player: playerCall(first.player.id, context) }) };
 }
@@ -103,8 +115,9 @@ export const tournamentEntity: Entity<'/tournaments/info'> = {
 
 export const tournamentHead = entityHead(tournamentEntity, headOf);
 
-function headOf(tournament: Tournament, { t, origin }: HeadInput): Head {
-  const { id, name, country, currentSeason: season } = tournament;
+function headOf(tournament: Tournament, { t, origin, address, context, read }: HeadInput): Head {
+  const { id, name, country, currentSeason } = tournament;
+  const season = pastSeasonIn(address, context, read)?.name ?? currentSeason;
   const path = paths.tournament(gameOf(tournament), id);
   return {
     title: t('tournaments:detail.title', { name, season }),

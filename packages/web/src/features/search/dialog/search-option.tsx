@@ -29,6 +29,7 @@ interface SearchOptionProps {
 function resultOf(entry: Entry, hit: EntryHit) {
   const { target } = entry;
   if (target.kind === 'matches') return <MatchResult match={target.match} marks={hit.marks} />;
+  if (target.kind === 'players') return <PlayerResult target={target} entry={entry} hit={hit} />;
   if (target.kind === 'pages') return <PageResult icon={target.icon} entry={entry} hit={hit} />;
   return <TeamResult target={target} entry={entry} hit={hit} />;
 }
@@ -73,6 +74,50 @@ function PageResult({ icon, entry, hit }: { icon: IconName; entry: Entry; hit: E
   );
 }
 
+interface PlayerResultProps {
+  target: Extract<Target, { kind: 'players' }>;
+  entry: Entry;
+  hit: EntryHit;
+}
+
+/** A player: the club's crest, the name, the shirt number and the club. */
+function PlayerResult({ target: { player, team }, entry, hit }: PlayerResultProps) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const sport = entry.sport ?? sportOf(team.sportType);
+  const club = nameIn(team, language);
+  const { number } = player;
+  return (
+    <>
+      <Crest id={team.id} kind={sport} logo={team.logo} emblem={team.emblem} size={28} />
+      <Words entry={entry} hit={hit} />
+      <span className={styles.meta}>
+        {number === undefined ? club : t('search:player', { number, club })}
+      </span>
+      <Icon name={sport} size="s" />
+    </>
+  );
+}
+
+/** The name, and the one in another language if it matched. */
+function Words({ entry: { names }, hit }: { entry: Entry; hit: EntryHit }) {
+  const [name, ...others] = names;
+  const at = others.findIndex((_, index) => hit.marks[index + 1]?.length);
+  const other = others[at];
+  return (
+    <span className={styles.words}>
+      <span className={styles.name}>
+        <Highlighted text={name?.shown ?? ''} marks={hit.marks[0]} />
+      </span>
+      {other && (
+        <span className={styles.other} lang={other.language && locales[other.language].html}>
+          <Highlighted text={other.shown} marks={hit.marks[at + 1]} />
+        </span>
+      )}
+    </span>
+  );
+}
+
 interface TeamResultProps {
   target: Extract<Target, { kind: 'teams' | 'tournaments' }>;
   entry: Entry;
@@ -85,9 +130,6 @@ function TeamResult({ target: { kind, item, country }, entry, hit }: TeamResultP
   const language = useAtomValue(languageAtom);
   const sport = entry.sport ?? sportOf(item.sportType);
   const drawing = { id: item.id, kind: sport, logo: item.logo };
-  const [name, ...others] = entry.names;
-  const at = others.findIndex((_, index) => hit.marks[index + 1]?.length);
-  const other = others[at];
   const countryName = country && nameIn(country, language);
   return (
     <>
@@ -96,16 +138,7 @@ function TeamResult({ target: { kind, item, country }, entry, hit }: TeamResultP
       ) : (
         <Medal {...drawing} />
       )}
-      <span className={styles.words}>
-        <span className={styles.name}>
-          <Highlighted text={name?.shown ?? ''} marks={hit.marks[0]} />
-        </span>
-        {other && (
-          <span className={styles.other} lang={other.language && locales[other.language].html}>
-            <Highlighted text={other.shown} marks={hit.marks[at + 1]} />
-          </span>
-        )}
-      </span>
+      <Words entry={entry} hit={hit} />
       {countryName && (
         <span className={styles.meta}>
           <Flag country={{ name: countryName, logo: country.logo }} />

@@ -1,4 +1,4 @@
-import type { SearchIndex, SearchItem } from '@touchline/types';
+import type { SearchIndex, SearchItem, SearchPlayer } from '@touchline/types';
 import type { Language } from '../../../i18n/languages.ts';
 import { gameOf, paths, sportOf } from '../../../paths.ts';
 import { starOf } from '../../../state/favourites/star.ts';
@@ -30,8 +30,28 @@ export function indexEntries(index: SearchIndex, language: Language): Entry[] {
     };
   };
 
+  const teams = new Map(index.teams.map((team) => [team.id, team]));
+  const clubNames = new Map(index.teams.map((team) => [team.id, namesOf(team, index, language)]));
+  const playerEntry = (player: SearchPlayer): Entry[] => {
+    const team = teams.get(player.team);
+    if (!team) return [];
+    const game = gameOf(team);
+    return [
+      {
+        id: player.id,
+        href: paths.player(game, player.id),
+        target: { kind: 'players', player, team },
+        names: namesOf(player, index, language),
+        shownCount: 1,
+        secondaryNames: clubNames.get(team.id) ?? [],
+        sport: sportOf(game),
+      },
+    ];
+  };
+
   return [
     ...index.teams.map((item) => entryOf('teams', item)),
+    ...(index.players ?? []).flatMap(playerEntry),
     ...index.tournaments.map((item) => entryOf('tournaments', item)),
   ];
 }

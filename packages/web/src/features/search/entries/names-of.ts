@@ -1,8 +1,10 @@
-import type { SearchCountry, SearchIndex, SearchItem } from '@touchline/types';
+import type { SearchCountry, SearchIndex, SearchItem, SearchPlayer } from '@touchline/types';
 import { type Language, languages } from '../../../i18n/languages.ts';
 import { type Name, nameOf } from '../matching/name.ts';
 
-type IndexedNames = Pick<SearchItem, Language | 'pinyin'> | Pick<SearchCountry, Language>;
+type IndexedNames =
+  | Pick<SearchItem, Language | 'pinyin'>
+  | Pick<SearchCountry | SearchPlayer, Language>;
 
 /** The index has a Spanish name only where it differs from the English one. */
 export const nameIn = (names: Pick<SearchCountry, Language>, language: Language): string =>

@@ -1,4 +1,4 @@
-import type { Match, SearchCountry, SearchItem } from '@touchline/types';
+import type { Match, SearchCountry, SearchItem, SearchPlayer } from '@touchline/types';
 import type { Sport } from '../../../paths.ts';
 import type { Star } from '../../../state/favourites/star.ts';
 import type { IconName } from '../../../ui/graphics/icon.tsx';
@@ -10,6 +10,11 @@ export type Target =
       readonly kind: 'teams' | 'tournaments';
       readonly item: SearchItem;
       readonly country: SearchCountry | undefined;
+    }
+  | {
+      readonly kind: 'players';
+      readonly player: SearchPlayer;
+      readonly team: SearchItem;
     }
   | { readonly kind: 'matches'; readonly match: Match }
   | { readonly kind: 'pages'; readonly icon: IconName };
@@ -30,4 +35,4 @@ export interface Entry {
 }
 
 export type Kind = Target['kind'];
-export const kinds: readonly Kind[] = ['teams', 'tournaments', 'matches', 'pages'];
+export const kinds: readonly Kind[] = ['teams', 'players', 'tournaments', 'matches', 'pages'];

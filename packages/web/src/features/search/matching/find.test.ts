@@ -31,6 +31,11 @@ const index: SearchIndex = {
     },
   ],
   tournaments: [team('to-1', 'Shanghai Cup', '上海杯')],
+  players: [
+    { id: 'pl-1', en: 'Lennie Thornbourne', zh: '伦尼·索恩伯恩', team: 'te-7', number: 9 },
+    { id: 'pl-2', en: 'Shang Wu', zh: '上吴', team: 'te-1' },
+    { id: 'pl-3', en: 'Nobody', zh: '无', team: 'te-unknown' },
+  ],
 };
 
 const preference: Preference = { stars: new Set(), sport: 'football' };
@@ -58,6 +63,13 @@ const marked = (...args: Parameters<typeof search>) =>
 test('a whole name ranks before a prefix, a prefix before a later word, that before the middle of a word', () => {
   expect(teams('shanghai')).toEqual(['te-2', 'te-1', 'te-3']);
   expect(teams('shang')).toEqual(['te-1', 'te-2', 'te-3', 'te-7']);
+});
+
+test('SEA-1 a player is found by name, with the club, below teams that match as well', () => {
+  expect(ids('thornb')).toEqual(['pl-1']);
+  expect(ids('lennie kingshanger')).toEqual(['pl-1']);
+  expect(search('shang').map(({ kind }) => kind)).toEqual(['teams', 'players', 'tournaments']);
+  expect(ids('nobody')).toEqual([]);
 });
 
 test('accents, capitals and apostrophes make no difference', () => {

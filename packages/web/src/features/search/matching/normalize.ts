@@ -21,7 +21,10 @@ const plainLetters: Readonly<Record<string, string>> = {
 const IGNORED = /[\p{M}'’‘ʼ`]/gu;
 const SEPARATOR = /[\s\-‐–—_./·・,&()]/u;
 
+const PLAIN = /^[a-z0-9]$/;
+
 const normalizeLetter = (letter: string): string => {
+  if (PLAIN.test(letter)) return letter;
   if (SEPARATOR.test(letter)) return ' ';
   const bare = letter.normalize('NFKD').replace(IGNORED, '').toLowerCase();
   return plainLetters[bare] ?? bare;

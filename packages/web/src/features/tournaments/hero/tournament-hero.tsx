@@ -29,15 +29,17 @@ interface TournamentHeroProps {
   /** The table whose leader is shown. */
   standing: Standing | undefined;
   champion: TeamRef | undefined;
+  /** Chooses the season; its name stands there without it. */
+  seasons: ReactNode;
   calendar: ReactNode;
 }
 
-/** TRN-7: name, country, season, stage, teams, days left and facts. */
-export function TournamentHero({ tournament, standing, champion, calendar }: TournamentHeroProps) {
+/** TRN-7: name, country, season, stage, leader or champion, round, days left and facts. */
+export function TournamentHero(props: TournamentHeroProps) {
+  const { tournament, standing, champion, seasons, calendar } = props;
   const { t } = useTranslation();
-  const { id, name, country, currentSeason: season, teams } = tournament;
-  const now = useAtomValue(coarseNowAtom);
-  const days = seasonDays(tournament, now, useAtomValue(zoneAtom), t);
+  const { id, name, country, currentSeason: season } = tournament;
+  const leader = champion ?? leaderOf(standing);
   return (
     <Hero
       colour={medalLight(id, sportOf(gameOf(tournament)))}
@@ -45,25 +47,20 @@ export function TournamentHero({ tournament, standing, champion, calendar }: Tou
       emblem={<TournamentMedal tournament={tournament} />}
       line={[
         { before: country.name && <Flag country={country} />, text: country.name },
-        { text: t('tournaments:detail.season', { season }) },
+        seasons
+          ? { before: seasons, text: '' }
+          : { text: t('tournaments:detail.season', { season }) },
         { text: champion ? '' : stageLine(tournament, t) },
       ]}
       numbers={
         <>
-          {teams.length > 0 && (
-            <Stat
-              large
-              figure={`${teams.length}`}
-              label={t('tournaments:detail.teams', { count: teams.length })}
-            />
+          {leader && (
+            <div className={styles.leader}>
+              <HeroLeader tournament={tournament} team={leader} isLarge />
+              <span>{champion ? championWord(tournament, t) : t('tournaments:detail.leader')}</span>
+            </div>
           )}
-          {days && (
-            <Stat
-              large
-              figure={`${days.count ?? days.unit}`}
-              label={days.count === undefined ? t('tournaments:state.finished') : days.unit}
-            />
-          )}
+          {!champion && <RoundStat tournament={tournament} />}
         </>
       }
       actions={
@@ -73,20 +70,41 @@ export function TournamentHero({ tournament, standing, champion, calendar }: Tou
         </>
       }
     >
-      <HeroProgress tournament={tournament} isOver={champion !== undefined} />
-      <TournamentFacts tournament={tournament} standing={standing} champion={champion} />
+      <HeroProgress tournament={tournament} />
+      <TournamentFacts tournament={tournament} champion={champion} />
     </Hero>
   );
 }
 
-/** The season as a line from its first day to its last, with the current round. */
-function HeroProgress({ tournament, isOver }: { tournament: Tournament; isOver: boolean }) {
+const isKnockout = ({ currentStageId, stageDetails }: Tournament) => {
+  const kind = stageDetails.find(({ id }) => id === currentStageId)?.kind;
+  return kind === 'knockout' || kind === 'playoff';
+};
+
+/** '13/38', or the name of a knock-out round. */
+function RoundStat({ tournament }: { tournament: Tournament }) {
+  const { t } = useTranslation();
+  const { currentRound: round, roundCount: count, currentStage } = tournament;
+  if (isKnockout(tournament) && currentStage)
+    return <Stat large figure={currentStage} label={t('tournaments:detail.stage')} />;
+  if (!round) return null;
+  return (
+    <Stat
+      large
+      figure={count ? `${round}/${count}` : `${round}`}
+      label={t('tournaments:detail.roundLabel')}
+    />
+  );
+}
+
+/** The season as a line from its first day to its last, with the days left. */
+function HeroProgress({ tournament }: { tournament: Tournament }) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
-  const { startTime, endTime, currentRound: round, roundCount: count } = tournament;
-  const { currentStage, currentStageId, stageDetails } = tournament;
-  const kind = stageDetails.find(({ id }) => id === currentStageId)?.kind;
-  const isKnockout = (kind === 'knockout' || kind === 'playoff') && currentStage;
+  const now = useAtomValue(coarseNowAtom);
+  const { startTime, endTime } = tournament;
+  if (startTime === 0 && endTime === 0) return null;
+  const days = seasonDays(tournament, now, zone, t);
   const day = (seconds: number) => (
     <span className="fig-s">{seconds > 0 && writtenDay(dayOf(seconds * 1000, zone), t)}</span>
   );
@@ -97,12 +115,9 @@ function HeroProgress({ tournament, isOver }: { tournament: Tournament; isOver: 
       </div>
       <div className={styles.ends}>
         {day(startTime)}
-        {round && !isOver && (
+        {days && (
           <span>
-            <Numerals
-              text={isKnockout ? currentStage : t('tournaments:detail.round', { round, count })}
-              as="fig-m"
-            />
+            <Numerals text={days.sentence} as="fig-m" />
           </span>
         )}
         {day(endTime)}
@@ -113,41 +128,41 @@ function HeroProgress({ tournament, isOver }: { tournament: Tournament; isOver: 
 
 interface TournamentFactsProps {
   tournament: Tournament;
-  standing: Standing | undefined;
   champion: TeamRef | undefined;
 }
 
-/** TRN-7: division, groups, stage, rounds, prize, and the leader or the champion. */
-function TournamentFacts({ tournament, standing, champion }: TournamentFactsProps) {
+/** TRN-7: teams, division, groups, stage, prize. */
+function TournamentFacts({ tournament, champion }: TournamentFactsProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const { division, groups, currentStage, roundCount, prizePool: prize, type } = tournament;
-  const leader = champion ?? leaderOf(standing);
+  const { division, groups, currentStage, currentRound, roundCount, teams, type } = tournament;
+  const { prizePool: prize } = tournament;
   const isTable = tournament.stageDetails.every(({ kind }) => kind === 'league');
   const lastStage = t(isTable ? 'tournaments:detail.allPlayed' : 'tournaments:detail.finalPlayed');
-  const first = leader && {
-    name: champion ? championWord(tournament, t) : t('tournaments:detail.leader'),
-    value: <HeroLeader tournament={tournament} team={leader} />,
-  };
   const oneTable = type === 'league' ? t('tournaments:detail.oneTable') : undefined;
   const figure = (text: string) => <span className="fig-m">{text}</span>;
   return (
     <HeroFacts
       spread
       facts={[
-        ...(champion && first ? [first] : []),
+        {
+          name: t(`shell.sections.teams.${sportOf(gameOf(tournament))}`),
+          value: teams.length > 0 && figure(`${teams.length}`),
+        },
         { name: t('tournaments:detail.division'), value: division },
         { name: t('tournaments:detail.groups'), value: groups.join(' ') || oneTable },
         {
           name: t('tournaments:detail.stage'),
           value: champion ? lastStage : (currentStage ?? t('tournaments:detail.noStage')),
         },
-        { name: t('tournaments:detail.rounds'), value: roundCount > 0 && figure(`${roundCount}`) },
+        {
+          name: t('tournaments:detail.rounds'),
+          value: !currentRound && roundCount > 0 && figure(`${roundCount}`),
+        },
         {
           name: t('tournaments:detail.prize'),
           value: prize && figure(formatPrize(prize.amount, prize.currency, language)),
         },
-        ...(!champion && first ? [first] : []),
       ]}
     />
   );

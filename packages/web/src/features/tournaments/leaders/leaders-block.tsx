@@ -19,6 +19,8 @@ import { LEADERS_AGE_S, type LeaderLists, leadersCall } from './leaders-call.ts'
 
 export interface LeadersBlockProps {
   tournamentId: string;
+  /** The id of a past season; by default the lists are those of the current one. */
+  seasonId: string | undefined;
   game: Game;
   lists: LeaderLists;
   first: LoadedResource<readonly Leader[]>;
@@ -28,12 +30,15 @@ export interface LeadersBlockProps {
 
 /** PLA-2: who leads in what the sport counts. */
 export default function LeadersBlock(props: LeadersBlockProps) {
-  const { tournamentId, game, lists, first, covered } = props;
+  const { tournamentId, seasonId, game, lists, first, covered } = props;
   const { t } = useTranslation();
   const { language } = useAtomValue(callContextAtom);
   const [chosen, setChosen] = useState<LeadersBy>();
   const by = lists.find((list) => list === chosen) ?? lists[0];
-  const chosenList = useOptionalResource(leadersCall(tournamentId, by, language), LEADERS_AGE_S);
+  const chosenList = useOptionalResource(
+    leadersCall(tournamentId, by, language, seasonId),
+    LEADERS_AGE_S,
+  );
   const resource = by === lists[0] ? first : chosenList;
   const leaders = itemsOf(resource);
   const rating = new Intl.NumberFormat(locales[language].intl, { minimumFractionDigits: 2 });

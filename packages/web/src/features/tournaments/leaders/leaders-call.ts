@@ -20,5 +20,14 @@ export const leaderLists = (game: Game): LeaderLists =>
   game === 'rocket-league' ? ['rating', 'goals', 'assists'] : LISTS[sportOf(game)];
 
 /** An upstream may lack the operation. */
-export const leadersCall = (tournamentId: string, by: LeadersBy, language: Language) =>
-  call('/tournaments/leaders', { tournamentId, by, limit: ROWS }, language);
+export const leadersCall = (
+  tournamentId: string,
+  by: LeadersBy,
+  language: Language,
+  seasonId?: string,
+) =>
+  call(
+    '/tournaments/leaders',
+    { tournamentId, ...(seasonId && { seasonId }), by, limit: ROWS },
+    language,
+  );

@@ -1,5 +1,5 @@
 import type { Standing, StandingTable as Table } from '@touchline/types';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
@@ -8,7 +8,7 @@ import { Block } from '../../../ui/layout/block.tsx';
 import type { StandingView } from './live/live-standing.tsx';
 import styles from './standing.module.css';
 import { StandingLegend } from './standing-legend.tsx';
-import { StandingTable, type StandingTableProps } from './standing-table.tsx';
+import { ROWS_AROUND, StandingTable, type StandingTableProps } from './standing-table.tsx';
 import { sharedZones } from './standing-zones.ts';
 
 interface StandingBlockProps extends Omit<StandingTableProps, 'table' | 'legend'> {
@@ -24,6 +24,8 @@ interface StandingBlockProps extends Omit<StandingTableProps, 'table' | 'legend'
   parts?: ReactNode;
   /** Below the tables. */
   below?: ReactNode;
+  /** Receives what is shown in place of the loaded tables. */
+  onShown?: (standing: Standing | undefined) => void;
   /** Leaves room for a note below the tables. */
   hasNote?: boolean;
 }
@@ -36,10 +38,17 @@ export interface LivePorts {
 
 /** MDT-3, TRN-7: a table for each stage and group. */
 export function StandingBlock(props: StandingBlockProps) {
-  const { resource, pick, end, isLive, live, parts, below, hasNote, ...table } = props;
+  const { resource, pick, end, isLive, live, parts, below, hasNote, onShown, ...table } = props;
   const { t } = useTranslation();
   const [view, setView] = useState<StandingView>();
   const element = useRef<HTMLDivElement>(null);
+  const onView = useCallback(
+    (next: StandingView | undefined) => {
+      setView(next);
+      onShown?.(next?.standing);
+    },
+    [onShown],
+  );
   const { result } = resource;
   const loaded = result?.kind === 'ok' ? result.data : undefined;
   const standing: Standing = view?.standing ?? loaded ?? { tables: [] };
@@ -69,14 +78,14 @@ export function StandingBlock(props: StandingBlockProps) {
         </>
       }
     >
-      {live?.({ shown: view?.standing ?? loaded, tables: element, onView: setView })}
+      {live?.({ shown: view?.standing ?? loaded, tables: element, onView })}
       {parts}
       <ListState
         resource={view ? { ...resource, result: { kind: 'ok' } } : resource}
         isEmpty={tables.length === 0}
         of="standing"
         empty={standing.covered && t('spoilers:counted')}
-        skeleton={<SkeletonLines count={10} />}
+        skeleton={<SkeletonLines count={table.around ? ROWS_AROUND : 10} />}
       >
         <div
           ref={element}

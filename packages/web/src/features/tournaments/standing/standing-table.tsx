@@ -1,6 +1,7 @@
 import type { StandingRow, StandingTable as Table } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { windowAround } from '../../../format/window-around.ts';
 import { type Game, paths, type Sport, sportOf } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import type { Outcome } from '../../../ui/figures/result-badge.tsx';
@@ -103,15 +104,24 @@ function StandingHead({ columns, sport }: { columns: Columns; sport: Sport }) {
 export interface StandingTableProps extends Pick<StandingLineProps, 'game' | 'form'> {
   table: Table;
   marked?: readonly string[];
+  /** The id of the team around which a few rows are shown; by default all are. */
+  around?: string;
   /** Shows a legend below the table, if there is no common one. */
   legend?: boolean;
 }
 
-export function StandingTable({ table, marked = [], legend, game, form }: StandingTableProps) {
+export const ROWS_AROUND = 5;
+
+export function StandingTable(props: StandingTableProps) {
+  const { table, marked = [], around, legend, game, form } = props;
   const { t } = useTranslation();
   const { stage, group, rows, zones = [] } = table;
   const columns = columnsOf(rows);
-  const teams = adjustmentsOf(rows);
+  const places = rows.map((row, at) => ({ row, place: at + 1 }));
+  const shown = around
+    ? windowAround(places, ({ row }) => row.team.id === around, ROWS_AROUND)
+    : places;
+  const teams = adjustmentsOf(shown.map(({ row }) => row));
   return (
     <div>
       <table className={styles.table}>
@@ -120,12 +130,12 @@ export function StandingTable({ table, marked = [], legend, game, form }: Standi
         </caption>
         <StandingHead columns={columns} sport={sportOf(game)} />
         <tbody>
-          {rows.map((row, at) => (
+          {shown.map(({ row, place }) => (
             <StandingLine
               key={row.team.id}
               row={row}
-              place={at + 1}
-              zone={markAt(zones, at + 1)}
+              place={place}
+              zone={markAt(zones, place)}
               marked={marked.includes(row.team.id)}
               columns={columns}
               game={game}

@@ -1,32 +1,14 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
-import { leagueOf, newsOf, placeIn, playingFirst } from './my-teams-data.ts';
+import { leagueOf, newsOf, playingFirst } from './my-teams-data.ts';
 
-const { tournament, homeTeam, awayTeam } = aMatch();
+const { tournament, awayTeam } = aMatch();
 
 test('MYT-2 the place of a team is that of its league, not of a cup', () => {
   const cup = { ...tournament, id: 'to-eng-cup' };
   const tie = aMatch({ tournament: cup, tie: 3, roundKind: 'round-of-16' });
   expect(leagueOf([tie, aMatch()])?.id).toBe('to-eng1');
   expect(leagueOf([tie])).toBeUndefined();
-});
-
-test('MYT-2 the place of a team is found in the table that it is in', () => {
-  const row = (team: typeof homeTeam | typeof awayTeam) => ({
-    team,
-    won: 1,
-    loss: 0,
-    draw: 0,
-    goals: 2,
-    goalsAgainst: 1,
-  });
-  const tables = [
-    { stage: 'A', rows: [row({ ...homeTeam, id: 'te-x' })] },
-    { stage: 'B', rows: [row(awayTeam), row(homeTeam)] },
-  ];
-  expect(placeIn({ tables }, homeTeam.id)).toBe(2);
-  expect(placeIn({ tables }, 'te-none')).toBeUndefined();
-  expect(placeIn({ tables: [], covered: true }, homeTeam.id)).toBeUndefined();
 });
 
 test('MYT-2 teams that play come first, the others in the order in which they were starred', () => {

@@ -1,10 +1,5 @@
-import type { Match, NewsItem, Standing } from '@touchline/types';
-import { call } from '../../../api/call.ts';
+import type { Match, NewsItem } from '@touchline/types';
 import { namesTeam } from '../../../features/matches/feed/names-team.ts';
-import type { Language } from '../../../i18n/languages.ts';
-
-export const tableCall = (tournamentId: string, language: Language) =>
-  call('/tournaments/table', { tournamentId }, language);
 
 export const teamIn = (teamId: string, { homeTeam, awayTeam }: Match) =>
   homeTeam.id === teamId ? homeTeam : awayTeam;
@@ -12,12 +7,6 @@ export const teamIn = (teamId: string, { homeTeam, awayTeam }: Match) =>
 /** The league that a team is placed in: that of a match which is no tie. */
 export const leagueOf = (matches: readonly Match[]): Match['tournament'] | undefined =>
   matches.find(({ tie, roundKind }) => !tie && !roundKind)?.tournament;
-
-/** The place of a team in the table that it is in. */
-export function placeIn({ tables }: Standing, teamId: string): number | undefined {
-  const places = tables.map(({ rows }) => rows.findIndex(({ team }) => team.id === teamId) + 1);
-  return places.find((place) => place > 0);
-}
 
 /** The latest news that names the team. */
 export const newsOf = (items: readonly NewsItem[], name: string): NewsItem | undefined =>

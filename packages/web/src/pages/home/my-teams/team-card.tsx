@@ -7,8 +7,12 @@ import { OpponentLine } from '../../../features/matches/team/opponent-line.tsx';
 import { splitByState } from '../../../features/matches/team/split-by-state.ts';
 import { langOf } from '../../../features/news/lang-of.ts';
 import { LONG_LIST, useNews } from '../../../features/news/use-news.ts';
+import { placeText } from '../../../features/teams/place-text.ts';
+import { finalPlace } from '../../../features/tournaments/final-place.ts';
+import { liveTableCall } from '../../../features/tournaments/standing/live-table-call.ts';
+import type { Language } from '../../../i18n/languages.ts';
 import { gameOf, paths, type Sport } from '../../../paths.ts';
-import { itemsOf } from '../../../state/data/resource.ts';
+import { dataOf, itemsOf } from '../../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../../state/data/use-resource.ts';
 import { useLiveList } from '../../../state/live/use-live-list.ts';
 import { useMaxAge } from '../../../state/live/use-max-age.ts';
@@ -18,25 +22,32 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { Failed } from '../../../ui/feedback/failed.tsx';
 import pulse from '../../../ui/feedback/skeleton.module.css';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { CardMatch } from './card-match.tsx';
-import { leagueOf, newsOf, placeIn, tableCall, teamIn } from './my-teams-data.ts';
+import { leagueOf, newsOf, teamIn } from './my-teams-data.ts';
 import styles from './team-card.module.css';
 
 export const NEXT_AGE_S = 60;
 export const LAST_AGE_S = 120;
 const TABLE_AGE_S = 120;
 
-/** 'Premier Division · No. 3' */
+/** '3rd in the Premier Division' */
 function LeaguePlace({ league, teamId }: { league: Match['tournament']; teamId: string }) {
-  const { t } = useTranslation();
-  const { result } = useResource(tableCall(league.id, useAtomValue(languageAtom)), TABLE_AGE_S);
-  const place = result?.kind === 'ok' ? placeIn(result.data, teamId) : undefined;
+  const { t, i18n } = useTranslation();
+  const language = i18n.language as Language;
+  const table = dataOf(useResource(liveTableCall(league.id, language), TABLE_AGE_S));
+  const { place } = (table && finalPlace(table, teamId)) ?? {};
   return (
     <Link className={styles.league} to={paths.tournament(gameOf(league), league.id)}>
-      {place !== undefined && <b className="fig-m">{t('teams:summary.place', { place })}</b>}
-      <span>{league.name}</span>
+      <span>
+        {place === undefined ? (
+          league.name
+        ) : (
+          <Numerals as="fig-m" text={placeText({ place, league: league.name }, t, language)} />
+        )}
+      </span>
     </Link>
   );
 }

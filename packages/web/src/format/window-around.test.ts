@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { windowAround } from './team-ranking-list.tsx';
+import { windowAround } from './window-around.ts';
 
 const list = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const cut = (letter: string) => windowAround(list, (one) => one === letter, 3).join('');

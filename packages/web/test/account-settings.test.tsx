@@ -31,8 +31,8 @@ test('SID-4 the account has the settings of the side panel, each with its label,
   cleanup();
 
   const { container } = render(<PanelSettings />, { wrapper: (await aSession()).Around });
-  // Information is no setting, and alerts are those of the device.
-  const others = ['Information', 'AlertsOn'];
+  // Information is no setting, the theme is compared above, and alerts are those of the device.
+  const others = ['Information', 'ThemeSystem', 'AlertsOn'];
   const ofPanel = namesOf(container.querySelectorAll('summary'));
   expect(own.slice(0, -2)).toEqual(ofPanel.filter((name) => !others.includes(name)));
 });

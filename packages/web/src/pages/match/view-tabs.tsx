@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Link } from '../../state/navigation/link.tsx';
 import type { Address } from '../../state/navigation/page-address.ts';
 import tabs from '../../ui/controls/tabs.module.css';
@@ -48,11 +48,12 @@ export function ViewTabs({ match, address, shown, extras }: ViewTabsProps) {
 /** Views were sections of one page: `#lineups` still leads there. */
 function useAnchorsOfSections(match: Match, address: Address, extras: readonly ExtraView[]) {
   const navigate = useNavigate();
-  useLayoutEffect(() => {
-    const view = extras.find((one) => location.hash === `#${one}`);
+  const { hash } = useLocation();
+  const follow = useEffectEvent(() => {
+    const view = extras.find((one) => hash === `#${one}`);
     if (view) void navigate(matchAddress(match, address, ['view', view]), { replace: true });
-    // Once, for the address that was opened.
-  }, []);
+  });
+  useLayoutEffect(() => follow(), [hash]);
 }
 
 /** Another view begins at its top where the bar of tabs stays in place. */

@@ -33,7 +33,7 @@ export function Hero({ colour, name, emblem, line, numbers, actions, children }:
         {emblem}
         <div className={styles.who}>
           <h1>{name}</h1>
-          <p className={styles.line}>
+          <div className={styles.line}>
             {line
               .filter(({ text, before }) => text || before)
               .map(({ text, before }) => (
@@ -44,7 +44,7 @@ export function Hero({ colour, name, emblem, line, numbers, actions, children }:
                   </span>
                 </span>
               ))}
-          </p>
+          </div>
         </div>
         <div className={styles.numbers}>{numbers}</div>
         <span className={styles.actions}>{actions}</span>

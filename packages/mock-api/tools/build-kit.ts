@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type InputOptions, rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
+import release from '../../../package.json' with { type: 'json' };
 import { worldLanguages } from '../src/world/localized.ts';
 
-const VERSION = '0.1.0';
 /** `node:sqlite`, in which accounts are stored, has all that is used from here on. */
 const NODE = '>=22.16';
 
@@ -27,7 +27,7 @@ const entryOf = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name
 
 const manifest = {
   name: '@touchline/testing',
-  version: VERSION,
+  version: release.version,
   description: 'A simulated world of live scores for tests: in process, on a port, behind MSW.',
   license: 'MIT',
   type: 'module',

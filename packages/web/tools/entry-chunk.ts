@@ -8,7 +8,6 @@ const SMALL = [
   'features/matches/detail/streak-text.ts',
   'state/data/use-optional.ts',
   'state/navigation/player-link.tsx',
-  'ui/dom/follow-anchor.ts',
   'ui/dom/scrollable.ts',
   'state/clock/replayed-moment.tsx',
   'ui/controls/close-button.tsx',

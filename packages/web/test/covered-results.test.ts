@@ -5,7 +5,7 @@ import type { Article, GetPath, LiveEvent, Match, MatchLineups, NewsItem } from 
 import { contract, type OperationId } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
 import { expect, test } from 'vitest';
-import type { Call } from '../src/api/call.ts';
+import type { PageCall } from '../src/api/call.ts';
 import type { Result } from '../src/api/result.ts';
 import type { SendCall } from '../src/api/send-call.ts';
 import { type ConcealContext, concealRules } from '../src/api/spoilers/conceal-rules.ts';
@@ -253,14 +253,14 @@ const apiWith =
 async function ask(
   path: GetPath,
   query: string,
-  { shown = '', failing, ...more }: { shown?: string; failing?: string } & Partial<Call> = {},
+  { shown = '', failing, ...more }: { shown?: string; failing?: string } & Partial<PageCall> = {},
 ) {
   const sendCall = coverCalls(apiWith(failing), {
     shown: () => readShownMatches(shown),
     now: () => NOW * 1000,
   });
   const params = { path: undefined, query: Object.fromEntries(new URLSearchParams(query)) };
-  const result: Result<unknown> = await sendCall({ path, params, language: 'en', ...more } as Call);
+  const result: Result<unknown> = await sendCall({ path, params, language: 'en', ...more } as PageCall);
   return result;
 }
 
@@ -332,7 +332,7 @@ test('PRF-8 a visitor loads what counts matches if the visitor who shared it has
   });
   const params = { path: undefined, query: { tournamentId: 'to-eng1' } };
   const path = pathOf('getTournamentTable');
-  const result = await sendCall({ path, params, language: 'en' } as Call);
+  const result = await sendCall({ path, params, language: 'en' } as PageCall);
   expect(result.kind).toBe('ok');
   expect(JSON.stringify(result)).not.toMatch(RESULT);
 });

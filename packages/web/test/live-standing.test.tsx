@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Standing, TeamRef } from '@touchline/types';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Call, call } from '../src/api/call.ts';
+import { type PageCall, call } from '../src/api/call.ts';
 import type { SendCall } from '../src/api/send-call.ts';
 import { LazyLiveStanding } from '../src/features/tournaments/standing/lazy-live-standing.tsx';
 import { StandingBlock } from '../src/features/tournaments/standing/standing-block.tsx';
@@ -84,7 +84,7 @@ function Shown() {
 
 async function open(tables: { ended: Standing; started: Standing }) {
   const sendCall = vi.fn(
-    async ({ path, query: asked }: Call & { query?: { matches?: string } }) => {
+    async ({ path, query: asked }: PageCall & { query?: { matches?: string } }) => {
       const isStarted = asked?.matches === 'started';
       if (path === '/tournaments/table') {
         return { kind: 'ok', data: isStarted ? tables.started : tables.ended };

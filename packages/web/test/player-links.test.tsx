@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Call } from '../src/api/call.ts';
+import type { PageCall } from '../src/api/call.ts';
 import type { SendCall } from '../src/api/send-call.ts';
 import { PlayerLink, PlayerLinks } from '../src/state/navigation/player-link.tsx';
 import { aSession } from './session.tsx';
@@ -13,7 +13,7 @@ test.each([
   ['the page knows none', undefined, 'pl-2'],
 ])('PLA-1 where %s, a table with names of players asks accordingly', async (_, sampleId, asked) => {
   const sent: unknown[] = [];
-  const sendCall = async ({ params }: Call) => {
+  const sendCall = async ({ params }: PageCall) => {
     sent.push(params);
     return { kind: 'ok', data: {} };
   };

@@ -5,7 +5,7 @@ type Params<P extends GetPath> = paths[P]['get']['parameters'];
 type Query<P extends GetPath> = Params<P>['query'] extends undefined ? object : Params<P>['query'];
 
 /** A GET call to the API, with the language of the names in its response. */
-export interface Call<P extends GetPath = GetPath> {
+export interface PageCall<P extends GetPath = GetPath> {
   readonly path: P;
   readonly params: { readonly path: Params<P>['path'] | undefined; readonly query: Query<P> };
   readonly language: Language;
@@ -13,17 +13,17 @@ export interface Call<P extends GetPath = GetPath> {
   readonly isPlayed?: boolean;
 }
 
-export type DataFor<C> = C extends Call<infer P> ? DataOf<paths[P]['get']> : never;
+export type DataFor<C> = C extends PageCall<infer P> ? DataOf<paths[P]['get']> : never;
 
 export const call = <P extends GetPath>(
   path: P,
   query: Query<P>,
   language: Language,
   pathParams?: Params<P>['path'],
-): Call<P> => ({ path, params: { path: pathParams, query }, language });
+): PageCall<P> => ({ path, params: { path: pathParams, query }, language });
 
 /** Equal calls have the same key, whatever the order of their parameters. */
-export function callKey({ path, params, language, isPlayed }: Call): string {
+export function callKey({ path, params, language, isPlayed }: PageCall): string {
   const pairs = (values: object = {}) =>
     Object.entries(values)
       .filter(([, value]) => value !== undefined)

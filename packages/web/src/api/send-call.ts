@@ -1,9 +1,9 @@
 import { ApiProblem, createClient } from '@touchline/types';
 import { NO_TOURNAMENT } from '../paths.ts';
-import type { Call, DataFor } from './call.ts';
+import type { DataFor, PageCall } from './call.ts';
 import type { Result } from './result.ts';
 
-export type SendCall = <C extends Call>(
+export type SendCall = <C extends PageCall>(
   call: C,
   signal?: AbortSignal,
 ) => Promise<Result<DataFor<C>>>;
@@ -12,7 +12,7 @@ export interface SendCallOptions {
   origin: string;
   fetch?: (request: Request) => Promise<Response>;
   /** Called for each failed call (SYS-7), unless it was aborted. */
-  onFailure: (call: Call, problem: ApiProblem) => void;
+  onFailure: (call: PageCall, problem: ApiProblem) => void;
 }
 
 /** The item, or with 501 the whole operation, is not there: it is no failure to retry. */
@@ -29,7 +29,7 @@ function ageMsOf(headers: Headers): number {
 }
 
 /** Whether nobody answers a call: nobody has the operation or knows a parameter, or what it asks for has no id. */
-export function isLacking({ path, params }: Call, lacking: ReadonlySet<string>): boolean {
+export function isLacking({ path, params }: PageCall, lacking: ReadonlySet<string>): boolean {
   const query = (params.query ?? {}) as Record<string, unknown>;
   if (query.tournamentId === NO_TOURNAMENT || query.seasonId === '') return true;
   return lacking.has(path) || Object.keys(query).some((name) => lacking.has(`${path}?${name}`));

@@ -1,4 +1,4 @@
-import { type Call, callKey } from '../api/call.ts';
+import { callKey, type PageCall } from '../api/call.ts';
 import type { Resources } from '../state/data/resources.ts';
 import type { CallContext } from '../state/preferences/preferences-atoms.ts';
 import type { ResolvedPage } from './resolve-page.ts';
@@ -8,7 +8,7 @@ export const callsOf = (
   { module, address }: ResolvedPage,
   context: CallContext,
   read: Resources['read'],
-): Call[] => Object.values(module.calls?.(address, context, read) ?? []).flat();
+): PageCall[] => Object.values(module.calls?.(address, context, read) ?? []).flat();
 
 /** Loads a page's data, in rounds: some calls depend on the responses to others. */
 export async function loadPageData(

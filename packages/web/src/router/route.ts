@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import type { ComponentType } from 'react';
-import type { Call } from '../api/call.ts';
+import type { PageCall } from '../api/call.ts';
 import type { SendCall } from '../api/send-call.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import type { Resources } from '../state/data/resources.ts';
@@ -14,7 +14,7 @@ interface PageProps {
   beside?: SplitPage | undefined;
 }
 
-type PageCalls = Readonly<Record<string, Call | readonly Call[]>> | readonly Call[];
+type PageCalls = Readonly<Record<string, PageCall | readonly PageCall[]>> | readonly PageCall[];
 
 /** The part of a page that is loaded with its chunk. */
 export interface PageModule {

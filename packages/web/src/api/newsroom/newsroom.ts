@@ -1,6 +1,6 @@
 import type { Article, ArticleSection, GetPath, NewsItem } from '@touchline/types';
 import type { Language } from '../../i18n/languages.ts';
-import type { Call, DataFor } from '../call.ts';
+import type { DataFor, PageCall } from '../call.ts';
 import type { Result } from '../result.ts';
 import authors from './authors.json';
 import type { Feature, FeatureSection, Localized } from './feature.ts';
@@ -31,7 +31,7 @@ const latestFirst = (a: NewsItem, b: NewsItem): number => (b.created_at ?? 0) - 
 
 /** The upstream's news and the features, latest first. In place of news that cannot be had there are the features alone. */
 function withFeatures(
-  { params: { query }, language }: Call<'/news'>,
+  { params: { query }, language }: PageCall<'/news'>,
   result: Result<NewsItem[]>,
   nowMs: number,
 ): Result<NewsItem[]> {
@@ -73,7 +73,7 @@ const texts = import.meta.glob<FeatureSection[]>('./texts/*.json', { import: 'de
 
 /** Undefined for the id of any other article. */
 async function findFeature(
-  { params: { query }, language }: Call<'/news/article'>,
+  { params: { query }, language }: PageCall<'/news/article'>,
   nowMs: number,
 ): Promise<Result<Article> | undefined> {
   const feature = features.find(({ id }) => id === query.articleId);
@@ -89,10 +89,11 @@ async function findFeature(
   return { kind: 'ok', data, lang: missingLang(language), isLocal: true };
 }
 
-const isTo = <P extends GetPath>(call: Call, path: P): call is Call<P> => call.path === path;
+const isTo = <P extends GetPath>(call: PageCall, path: P): call is PageCall<P> =>
+  call.path === path;
 
 /** The answer to a call for news; `send` asks the upstream. */
-export async function answerNews<C extends Call>(
+export async function answerNews<C extends PageCall>(
   call: C,
   send: () => Promise<Result<DataFor<C>>>,
   nowMs: number,

@@ -1,7 +1,7 @@
 import type { Article, NewsItem } from '@touchline/types';
 import { languages } from '@touchline/types/client-contract';
 import { expect, test, vi } from 'vitest';
-import { type Call, call } from '../call.ts';
+import { call, type PageCall } from '../call.ts';
 import type { Result } from '../result.ts';
 import { type SendCall, withoutLacking } from '../send-call.ts';
 import { features } from './features.ts';
@@ -37,7 +37,7 @@ async function listOf(
   return result.data;
 }
 
-const articleCall = (articleId: string, language: Call['language'] = 'en') =>
+const articleCall = (articleId: string, language: PageCall['language'] = 'en') =>
   call('/news/article', { articleId }, language);
 
 test('NWS-2 there are fifteen features, of every board and sport, each with an id of its own', () => {

@@ -3,7 +3,7 @@ import { isCoveredFrom, type RecentMatch } from '@touchline/shared/domain/spoile
 import type { ShownMatches } from '@touchline/shared/domain/spoilers/shown-matches';
 import type { Match } from '@touchline/types';
 import type { Language } from '../../i18n/languages.ts';
-import { type Call, call, type DataFor } from '../call.ts';
+import { call, type DataFor, type PageCall } from '../call.ts';
 import type { SendCall } from '../send-call.ts';
 import { type ConcealContext, ruleOf } from './conceal-rules.ts';
 import { readRecentMatches } from './recent-matches.ts';
@@ -43,7 +43,7 @@ export function coverCalls(sendCall: SendCall, options: CoverCallsOptions): Send
     }
   }
 
-  async function matchOf({ params, language }: Call): Promise<Match | undefined> {
+  async function matchOf({ params, language }: PageCall): Promise<Match | undefined> {
     const { matchId } = params.query as { matchId?: string };
     if (matchId === undefined) return undefined;
     const result = await sendCall(call('/matches/info', { matchId }, language));
@@ -51,7 +51,7 @@ export function coverCalls(sendCall: SendCall, options: CoverCallsOptions): Send
     return result.kind === 'ok' ? result.data : undefined;
   }
 
-  function contextOf(one: Call): ConcealContext {
+  function contextOf(one: PageCall): ConcealContext {
     const isCovered = isCoveredFrom(shown(), Math.floor(now() / 1000));
     return {
       isCovered,
@@ -61,7 +61,7 @@ export function coverCalls(sendCall: SendCall, options: CoverCallsOptions): Send
     };
   }
 
-  return async <C extends Call>(one: C, signal?: AbortSignal) => {
+  return async <C extends PageCall>(one: C, signal?: AbortSignal) => {
     const result = await sendCall(one, signal);
     if (result.kind !== 'ok' || one.isPlayed) return result;
     try {

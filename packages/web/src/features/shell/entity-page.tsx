@@ -2,7 +2,7 @@ import type { GetPath } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Call, DataFor } from '../../api/call.ts';
+import type { DataFor, PageCall } from '../../api/call.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
@@ -18,7 +18,10 @@ interface EntityPageProps<P extends GetPath> {
   address: Address;
   maxAgeSeconds: number;
   skeleton: ReactNode;
-  children: (data: DataFor<Call<P>>, resource: LoadedResource<DataFor<Call<P>>>) => ReactNode;
+  children: (
+    data: DataFor<PageCall<P>>,
+    resource: LoadedResource<DataFor<PageCall<P>>>,
+  ) => ReactNode;
 }
 
 /** SYS-7, SYS-10: the page of one entity while it loads, or if it is not found or failed to load. */

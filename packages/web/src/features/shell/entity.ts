@@ -1,6 +1,6 @@
 import type { GetPath } from '@touchline/types';
 import type { TFunction } from 'i18next';
-import type { Call, DataFor } from '../../api/call.ts';
+import type { DataFor, PageCall } from '../../api/call.ts';
 import { type Game, sportOf } from '../../paths.ts';
 import {
   type Address,
@@ -15,8 +15,8 @@ import type { Crumb } from './breadcrumb.tsx';
 /** What the page of one entity shows, by the call that loads the entity. */
 export interface Entity<P extends GetPath> {
   name: EntityName;
-  callOf: (address: Address, context: CallContext) => Call<P>;
-  gameOf: (data: DataFor<Call<P>>, address: Address) => Game;
+  callOf: (address: Address, context: CallContext) => PageCall<P>;
+  gameOf: (data: DataFor<PageCall<P>>, address: Address) => Game;
   /** The path to the page as far as it is known without the entity, and its plain title. */
   plainCrumbs: (address: Address, t: TFunction) => readonly Crumb[];
 }
@@ -29,7 +29,7 @@ export const hasSportOfUrl = (game: Game, address: Address): boolean =>
 export const entityHead =
   <P extends GetPath>(
     { callOf, gameOf, plainCrumbs }: Entity<P>,
-    headOf: (data: DataFor<Call<P>>, input: HeadInput) => Head,
+    headOf: (data: DataFor<PageCall<P>>, input: HeadInput) => Head,
   ) =>
   (input: HeadInput): Head => {
     const { address, context, read, t } = input;

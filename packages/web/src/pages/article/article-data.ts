@@ -1,6 +1,6 @@
 import type { Article, Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
-import { type Call, call } from '../../api/call.ts';
+import { call, type PageCall } from '../../api/call.ts';
 import type { Result } from '../../api/result.ts';
 import { LONG_LIST, newsCall } from '../../features/news/use-news.ts';
 import { type Entity, entityHead, hasSportOfUrl } from '../../features/shell/entity.ts';
@@ -55,7 +55,7 @@ export function articleCalls(
   address: Address,
   context: CallContext,
   read: Resources['read'],
-): readonly Call[] {
+): readonly PageCall[] {
   const first = articleCall(address, context);
   const article = articleAt(address, read(first).result);
   if (!article) return [first];

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import type { Call } from '../../api/call.ts';
+import type { PageCall } from '../../api/call.ts';
 import { FEW_MEETINGS, meetingsCall } from '../../features/matches/meetings/meetings-call.ts';
 import {
   hasLineups,
@@ -22,7 +22,7 @@ export const viewIn = ({ search }: Pick<Address, 'search'>): View =>
   EXTRA_VIEWS.find((view) => view === search.get('view')) ?? 'overview';
 
 /** What a view shows beside the match itself. */
-export const viewCall = (view: ExtraView, match: Match, context: CallContext): Call =>
+export const viewCall = (view: ExtraView, match: Match, context: CallContext): PageCall =>
   ({
     lineups: lineupsCall(match.id, context),
     statistics: statisticsCall(match.id, context),

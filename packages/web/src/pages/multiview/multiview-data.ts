@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { type Call, call } from '../../api/call.ts';
+import { call, type PageCall } from '../../api/call.ts';
 import { defaultMatches } from '../../features/matches/multiview/default-matches.ts';
 import { shownEvents } from '../../features/matches/multiview/side-events.ts';
 import { withoutResult } from '../../features/matches/multiview/without-result.ts';
@@ -63,7 +63,7 @@ export function dayMatchesCalls(
   day: CompactDay,
   address: Address,
   context: CallContext,
-): readonly Call<'/matches' | '/matches/info'>[] {
+): readonly PageCall<'/matches' | '/matches/info'>[] {
   const { matchIds } = readMultiviewAddress(address, context.today);
   return matchIds.length > 0
     ? matchIds.map((id) => infoCall(id, context))
@@ -74,7 +74,7 @@ export function multiviewCalls(
   address: Address,
   context: CallContext,
   read: Resources['read'],
-): readonly Call[] {
+): readonly PageCall[] {
   const { day, matchIds } = readMultiviewAddress(address, context.today);
   if (!day) return [];
   if (day !== 'now') return dayMatchesCalls(day, address, context);

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Call } from '../../api/call.ts';
+import type { PageCall } from '../../api/call.ts';
 import { MatchPicker } from '../../features/matches/multiview/match-picker.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import type { CompactDay } from '../../format/compact-day.ts';
@@ -22,7 +22,7 @@ interface MultiviewFrameProps {
   resource: Pick<LoadedResource<readonly Match[]>, 'result' | 'pending' | 'retry'>;
   matches: readonly Match[];
   /** The list to choose from, and which of its matches can be chosen. */
-  call: Call<'/matches' | '/matches/live'>;
+  call: PageCall<'/matches' | '/matches/live'>;
   status: Match['statusId'];
   /** Why there are no matches. */
   empty: string;

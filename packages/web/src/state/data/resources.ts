@@ -1,19 +1,19 @@
 import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import { atom, type createStore, type PrimitiveAtom } from 'jotai';
 import { startTransition } from 'react';
-import { type Call, callKey, type DataFor } from '../../api/call.ts';
+import { callKey, type DataFor, type PageCall } from '../../api/call.ts';
 import { isLacking, type SendCall } from '../../api/send-call.ts';
 import { nowAtom } from '../clock/clock.ts';
 import { emptyResource, isFresh, lackingResource, type Resource, withResult } from './resource.ts';
 
 type ResourceAtom<T> = PrimitiveAtom<Resource<T>>;
-export type Snapshot = readonly (readonly [call: Call, resource: Resource<unknown>])[];
+export type Snapshot = readonly (readonly [call: PageCall, resource: Resource<unknown>])[];
 
 export interface Resources {
-  atomOf<C extends Call>(call: C): ResourceAtom<DataFor<C>>;
-  read<C extends Call>(call: C): Resource<DataFor<C>>;
+  atomOf<C extends PageCall>(call: C): ResourceAtom<DataFor<C>>;
+  read<C extends PageCall>(call: C): Resource<DataFor<C>>;
   /** Sends the call unless its result is younger than `maxAgeMs`. Equal calls are single-flight. */
-  load(call: Call, maxAgeMs?: number): Promise<void>;
+  load(call: PageCall, maxAgeMs?: number): Promise<void>;
   /** Sends the calls of these resources again, whatever their age. */
   renew(isOutdated: (resource: Resource<unknown>) => boolean): Promise<void>;
   /** The network is back: calls that failed before, or fail within the next seconds, may be retried at once. */
@@ -34,18 +34,18 @@ export function createResources(
 ): Resources {
   const entries = new BoundedMap<
     string,
-    { readonly call: Call; readonly own: ResourceAtom<unknown> }
+    { readonly call: PageCall; readonly own: ResourceAtom<unknown> }
   >(MAX_RESOURCES);
   const flights = new Map<string, Promise<void>>();
   let retriableBefore = 0;
 
-  const atomOf = (call: Call): ResourceAtom<unknown> =>
+  const atomOf = (call: PageCall): ResourceAtom<unknown> =>
     entries.getOrCreate(callKey(call), () => ({
       call,
       own: atom<Resource<unknown>>(isLacking(call, lacking) ? lackingResource : emptyResource),
     })).own;
 
-  async function request(call: Call): Promise<void> {
+  async function request(call: PageCall): Promise<void> {
     const resourceAtom = atomOf(call);
     // Low priority: hundreds of rows may depend on the result.
     startTransition(() => store.set(resourceAtom, (before) => ({ ...before, pending: true })));

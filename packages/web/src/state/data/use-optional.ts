@@ -1,10 +1,10 @@
-import type { Call, DataFor } from '../../api/call.ts';
+import type { DataFor, PageCall } from '../../api/call.ts';
 import { useSession } from '../session.tsx';
 import { dataOf } from './resource.ts';
 import { type LoadedResource, useResource } from './use-resource.ts';
 
 /** The resource of an optional operation, kept fresh. An upstream that lacks the operation, or the data, is not asked again. */
-export function useOptionalResource<C extends Call>(
+export function useOptionalResource<C extends PageCall>(
   call: C,
   maxAgeSeconds: number,
 ): LoadedResource<DataFor<C>> {
@@ -13,7 +13,7 @@ export function useOptionalResource<C extends Call>(
 }
 
 /** What an optional operation answers. */
-export function useOptional<C extends Call>(
+export function useOptional<C extends PageCall>(
   call: C,
   maxAgeSeconds: number,
 ): DataFor<C> | undefined {

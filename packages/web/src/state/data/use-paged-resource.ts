@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { type Call, callKey, type DataFor } from '../../api/call.ts';
+import { callKey, type DataFor, type PageCall } from '../../api/call.ts';
 import { useSession } from '../session.tsx';
 import { emptyResource, type Resource } from './resource.ts';
 import { type LoadedResource, useRefresh } from './use-resource.ts';
@@ -23,7 +23,7 @@ export function joinPages<T>(pages: readonly Resource<readonly T[]>[]): Resource
 }
 
 /** The pages of a list as one resource. */
-export function usePagedResource<C extends Call>(
+export function usePagedResource<C extends PageCall>(
   calls: readonly C[],
   maxAgeSeconds?: number,
 ): LoadedResource<DataFor<C>> {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect } from 'react';
-import { type Call, callKey, type DataFor } from '../../api/call.ts';
+import { callKey, type DataFor, type PageCall } from '../../api/call.ts';
 import { useSession } from '../session.tsx';
 import type { Resource } from './resource.ts';
 
@@ -11,7 +11,7 @@ export interface LoadedResource<T> extends Resource<T> {
 }
 
 /** Requests missing results, and those older than `maxAgeSeconds` while the page is visible. Returns a function that requests all at once. */
-export function useRefresh(calls: readonly Call[], maxAgeSeconds = 60): () => void {
+export function useRefresh(calls: readonly PageCall[], maxAgeSeconds = 60): () => void {
   const { resources } = useSession();
   const key = calls.map(callKey).join();
   const load = useCallback(
@@ -44,7 +44,7 @@ export function useRefresh(calls: readonly Call[], maxAgeSeconds = 60): () => vo
 }
 
 /** The resource of a call, kept fresh while the component is mounted. */
-export function useResource<C extends Call>(
+export function useResource<C extends PageCall>(
   call: C,
   maxAgeSeconds?: number,
 ): LoadedResource<DataFor<C>> {

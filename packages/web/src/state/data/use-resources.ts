@@ -1,12 +1,12 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { type Call, callKey, type DataFor } from '../../api/call.ts';
+import { callKey, type DataFor, type PageCall } from '../../api/call.ts';
 import { useSession } from '../session.tsx';
 import type { Resource } from './resource.ts';
 import { useRefresh } from './use-resource.ts';
 
 /** The resources of some calls of one kind, kept fresh while the component is mounted. */
-export function useResources<C extends Call>(
+export function useResources<C extends PageCall>(
   calls: readonly C[],
   maxAgeSeconds?: number,
 ): { resources: readonly Resource<DataFor<C>>[]; retry: () => void } {

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Call } from '../../../api/call.ts';
+import type { PageCall } from '../../../api/call.ts';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { useOptional, useOptionalResource } from '../../../state/data/use-optional.ts';
 import { type LoadedResource, useResource } from '../../../state/data/use-resource.ts';
@@ -117,7 +117,7 @@ export function LazyMeetings({ match }: { match: Match }) {
 
 interface LazyStatisticsProps {
   match: Match;
-  timeline: Call<'/matches/timeline'>;
+  timeline: PageCall<'/matches/timeline'>;
 }
 
 export function LazyStatistics({ match, timeline }: LazyStatisticsProps) {

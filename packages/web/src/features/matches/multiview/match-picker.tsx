@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Call } from '../../../api/call.ts';
+import type { PageCall } from '../../../api/call.ts';
 import { clockTime } from '../../../format/clock-time.ts';
 import { itemsOf } from '../../../state/data/resource.ts';
 import { useResource } from '../../../state/data/use-resource.ts';
@@ -17,7 +17,7 @@ import { MAX_MATCHES } from './default-matches.ts';
 import styles from './match-picker.module.css';
 
 interface MatchPickerProps {
-  call: Call<'/matches' | '/matches/live'>;
+  call: PageCall<'/matches' | '/matches/live'>;
   /** Which matches of the list can be chosen. */
   status: Match['statusId'];
   /** Why there are none. */

@@ -1,7 +1,7 @@
 import type { SideAnalysis } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Call } from '../../../api/call.ts';
+import type { PageCall } from '../../../api/call.ts';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
@@ -9,7 +9,7 @@ import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { streakText } from '../detail/streak-text.ts';
 import styles from './prediction-card.module.css';
 
-export type AnalysisCall = Call<'/matches/analysis'>;
+export type AnalysisCall = PageCall<'/matches/analysis'>;
 
 const ANALYSIS_MAX_AGE_SECONDS = 600;
 

@@ -1,7 +1,7 @@
 import { foldTimeline } from '@touchline/shared/domain/timeline';
 import type { Match } from '@touchline/types';
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Call } from '../../../api/call.ts';
+import type { PageCall } from '../../../api/call.ts';
 import {
   type FollowingPart,
   type Moment,
@@ -15,7 +15,7 @@ import { throttle } from './throttle.ts';
 export interface ReplayProps {
   /** As loaded, at any instant. */
   match: Match;
-  call: Call<'/matches/timeline'>;
+  call: PageCall<'/matches/timeline'>;
   /** The moment in the address. */
   at?: string | null;
   /** The same, where it is known before the first render. */

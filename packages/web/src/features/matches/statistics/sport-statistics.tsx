@@ -1,7 +1,7 @@
 import { statisticsAt } from '@touchline/shared/domain/timeline';
 import type { Match, MatchStatistics } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
-import type { Call } from '../../../api/call.ts';
+import type { PageCall } from '../../../api/call.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { useResource } from '../../../state/data/use-resource.ts';
@@ -13,7 +13,7 @@ import { StatisticsBlock } from './statistics-block.tsx';
 interface StatisticsProps {
   match: Match;
   statistics: MatchStatistics;
-  timeline: Call<'/matches/timeline'>;
+  timeline: PageCall<'/matches/timeline'>;
 }
 
 /** The statistics at the moment shown, by the history of the match; undefined where it has none. */

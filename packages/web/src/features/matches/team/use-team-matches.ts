@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import type { Call } from '../../../api/call.ts';
+import type { PageCall } from '../../../api/call.ts';
 import { itemsOf, mapResource } from '../../../state/data/resource.ts';
 import { usePagedResource } from '../../../state/data/use-paged-resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
@@ -9,8 +9,8 @@ import { useMaxAge } from '../../../state/live/use-max-age.ts';
 import { splitByState } from './split-by-state.ts';
 
 interface TeamMatchCalls {
-  next: readonly Call<'/teams/matches/upcoming'>[];
-  played: readonly Call<'/teams/matches/finished'>[];
+  next: readonly PageCall<'/teams/matches/upcoming'>[];
+  played: readonly PageCall<'/teams/matches/finished'>[];
 }
 
 const UPCOMING_MAX_AGE_SECONDS = 30;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
-import { type Call, call } from '../../../api/call.ts';
+import { call, type PageCall } from '../../../api/call.ts';
 import { emptyResource } from '../../../state/data/resource.ts';
 import type { Snapshot } from '../../../state/data/resources.ts';
 import { loadedMatches } from './match-entries.ts';
 
 test('the matches of a player, which have no id of their own, are not searched', () => {
   const { id: matchId, tournament: _, ...match } = aMatch();
-  const loaded = (call: Call, data: unknown): Snapshot[number] => [
+  const loaded = (call: PageCall, data: unknown): Snapshot[number] => [
     call,
     { ...emptyResource, result: { kind: 'ok', data } },
   ];

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Call, call, callKey } from '../../../../api/call.ts';
+import { call, callKey, type PageCall } from '../../../../api/call.ts';
 import type { Language } from '../../../../i18n/languages.ts';
 import { useLoadedNamespace } from '../../../../i18n/use-loaded-namespace.ts';
 import type { Game } from '../../../../paths.ts';
@@ -41,8 +41,8 @@ export interface LiveStandingProps {
   tournamentId: string;
   /** If the tables are those of a season. */
   seasonId?: string;
-  upcoming: Call<'/tournaments/matches/upcoming'>;
-  finished?: Call<'/tournaments/matches/finished'>;
+  upcoming: PageCall<'/tournaments/matches/upcoming'>;
+  finished?: PageCall<'/tournaments/matches/finished'>;
   /** The moment that the page is moved to. */
   then?: Then | undefined;
   /** The tables as shown, and the element that contains them. */

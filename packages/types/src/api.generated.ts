@@ -732,7 +732,7 @@ export interface paths {
         /**
          * List a team's players
          * @description The current players with the totals of their season at the team in all competitions, until now; from the back to the front, or by role.
-         *     A team whose players are unknown is a 404.
+         *     A team whose players are unknown has none.
          */
         get: operations["listTeamSquad"];
         put?: never;

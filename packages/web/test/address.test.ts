@@ -26,7 +26,7 @@ test.each([
 
 test('a redirect carries the whole query over', () => {
   expect(normalizeUrl('/football/teams?utm_source=x')).toBe('/football/teams?utm_source=x');
-  expect(redirectFor('/football/teams?utm_source=x?y#z')).toMatch(/[?]utm_source=x[?]y$/);
+  expect(redirectFor('/football/teams?utm_source=x?y#z')).toMatch(/[?]utm_source=x%3Fy$/);
 });
 
 test('a page gets only the query parameters of its route', () => {

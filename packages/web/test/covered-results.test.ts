@@ -260,7 +260,12 @@ async function ask(
     now: () => NOW * 1000,
   });
   const params = { path: undefined, query: Object.fromEntries(new URLSearchParams(query)) };
-  const result: Result<unknown> = await sendCall({ path, params, language: 'en', ...more } as PageCall);
+  const result: Result<unknown> = await sendCall({
+    path,
+    params,
+    language: 'en',
+    ...more,
+  } as PageCall);
   return result;
 }
 

@@ -47,7 +47,7 @@ test('INF-2 an unknown page is not found', async () => {
   const { body, status } = await show('/info/nothing');
   expect(status).toBe(404);
   expect(body).toContain('<title>Page Not Found · ');
-  expect(mainOf(body)).toContain('<h1>Page not found</h1>');
+  expect(mainOf(body)).toContain('<h1>Page Not Found</h1>');
   expect(body).toContain('noindex');
 });
 
@@ -55,7 +55,7 @@ test('INF-2 a page that fails to load is not found, and can be retried', async (
   const down = async () => Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 });
   const { body } = await renderPage(down, { url: '/info/about', now });
   expect(body).toContain('<title>Page Not Found · ');
-  expect(mainOf(body)).toContain('<h1>Page not found</h1>');
+  expect(mainOf(body)).toContain('<h1>Page Not Found</h1>');
   expect(mainOf(body)).toContain('Try again');
   expect(body).toContain('noindex');
 });

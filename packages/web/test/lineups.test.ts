@@ -53,7 +53,7 @@ test.each([404, 501])(
       {},
       withLineups(() => Response.json({ status }, { status })),
     );
-    expect(body).not.toContain('view=lineups"');
+    expect(body).not.toContain('>Line-ups</a>');
     expect(body).toContain('<h2>Table');
   },
 );

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Standing, TeamRef } from '@touchline/types';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type PageCall, call } from '../src/api/call.ts';
+import { call, type PageCall } from '../src/api/call.ts';
 import type { SendCall } from '../src/api/send-call.ts';
 import { LazyLiveStanding } from '../src/features/tournaments/standing/lazy-live-standing.tsx';
 import { StandingBlock } from '../src/features/tournaments/standing/standing-block.tsx';

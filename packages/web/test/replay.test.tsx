@@ -113,7 +113,7 @@ test('beside the board a live row shows the present, and an upcoming one counts 
   await user.keyboard('{Home}');
   await waitFor(() => expect(scoreOf()).toEqual(['0', '0']));
   expect(document.querySelector('[data-match="ma-2"]')?.textContent).toContain('10 minutes since');
-  expect(document.querySelector('[data-match="ma-3"]')?.textContent).toContain('in 3 h');
+  expect(document.querySelector('[data-match="ma-3"]')?.textContent).toContain('3 h later');
 });
 
 const covered = aMatch({ statusId: 'FINISHED', covered: true, endTime: kickOff + 6840 });

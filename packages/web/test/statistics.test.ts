@@ -57,7 +57,7 @@ test.each([404, 501])(
   async (status) => {
     const answer = () => Response.json({ status }, { status });
     const body = await show({}, withStatistics(answer));
-    expect(body).not.toContain('view=statistics"');
+    expect(body).not.toContain('>Statistics</a>');
     expect(body).toContain('<h2>Table');
   },
 );

@@ -82,7 +82,7 @@ export interface TeamsView {
 }
 
 export interface SquadsView {
-  /** A team's current players with their season at it; undefined where they are unknown. */
+  /** A team's current players with their season at it; none where they are unknown. */
   squad(teamId: string): api.SquadPlayer[] | undefined;
   /** The players of the clubs in the most popular tournaments. */
   players(sport: api.SportType, slice: Slice): api.ListedPlayer[];

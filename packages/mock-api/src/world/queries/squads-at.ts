@@ -16,7 +16,8 @@ export function squadsAt({ engine, language }: Presenter, instant: number): Squa
   return {
     squad: (teamId) => {
       const team = roster.teamById.get(teamId);
-      if (!team || team.isReal) return undefined;
+      if (!team) return undefined;
+      if (team.isReal) return [];
       const year = squadYear(team, instant);
       const { shirts, positionOf, hasNumbers } = squadShape(team.game);
       const matches = history

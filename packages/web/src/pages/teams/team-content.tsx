@@ -75,6 +75,9 @@ export function TeamContent({ details, address }: { details: TeamDetails; addres
   const [shownTable, setShownTable] = useState<Standing>();
   const row = leagueRowOf(shownTable ?? dataOf(table), team.id);
   const squad = useOptionalResource(calls.squad, SQUAD_AGE_S);
+  const lacksSquad =
+    squad.result?.kind === 'not-found' ||
+    (squad.result?.kind === 'ok' && itemsOf(squad).length === 0);
   const form = row?.form ?? lastFive(team.id, itemsOf(played.resource));
   return (
     <>
@@ -108,7 +111,7 @@ export function TeamContent({ details, address }: { details: TeamDetails; addres
                 onShown={setShownTable}
               />
             )}
-            {squad.result?.kind !== 'not-found' && (
+            {!lacksSquad && (
               <TeamSquad resource={squad} game={game} covered={details.covered ?? false} />
             )}
             {list('played', played)}

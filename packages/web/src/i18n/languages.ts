@@ -19,8 +19,8 @@ export const locales: Record<Language, Locale> = {
   es: { name: 'Español', html: 'es', intl: 'es-ES', sentenceSeparator: ' ' },
 };
 
-/** The languages of texts that a language lacks. English and Chinese lack none. */
-export const fallbacks: Partial<Record<Language, readonly Language[]>> = { es: ['en'] };
+/** The languages of texts that a language lacks: a visitor loads both. The three of today lack none. */
+export const fallbacks: Partial<Record<Language, readonly Language[]>> = {};
 
 export const withFallbacks = (language: Language): Language[] => [
   language,

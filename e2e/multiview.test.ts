@@ -9,7 +9,7 @@ test('Multiview shows six live matches, and the choice by hand is in the address
 }) => {
   await enterAfternoon(page, baseURL);
   await countShifts(page);
-  await page.goto('/football/matches');
+  await page.goto('/football/matches?show=live');
   await page.getByRole('link', { name: 'Multiview' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Multiview');
   await page.reload();

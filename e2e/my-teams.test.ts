@@ -104,7 +104,7 @@ test.describe('on an afternoon', () => {
     const card = cards(page).first();
     await expect(card.getByRole('heading')).toHaveText(match.homeTeam.name);
     await expect(card.locator(`[data-match="${match.id}"]`)).toContainText(/LIVE/);
-    await expect(card).toContainText(/No\. \d+/);
+    await expect(card).toContainText(/\d+(st|nd|rd|th) in the /);
     await expect(card.getByRole('img', { name: /Won|Drew|Lost/ })).toBeVisible();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('button').click();
     const panel = page.getByRole('dialog', { name: 'Menu' });

@@ -25,6 +25,9 @@ export function initialRows(
   const shown = rowsOf(sections.filter(({ isPast }) => !isPast));
   const first = new Set(shown.slice(0, MAX_INITIAL_ROWS).map(({ id }) => id));
   const last = sections.findLast(({ matches }) => matches.some(({ id }) => first.has(id)));
+  // With finished matches alone, the rows of a league that goes on would be folded away.
+  const open = last?.matches.find(({ statusId }) => statusId !== 'FINISHED');
+  if (open) first.add(open.id);
   const totals: Record<string, number> = {
     ...counts,
     rows: shown.length,

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { playedShare } from '../../../format/played-share.ts';
 import { namesOf, SIDES } from '../model/match.ts';
 import { ClubLine, clubColours } from './club-line.tsx';
-import styles from './momentum.module.css';
 import { minutesPressed, momentumPath } from './momentum-data.ts';
+import styles from './replay.module.css';
 
 interface MomentumProps {
   match: Match;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../../../ui/dom/lazy-part.ts';
-import './period-marks.module.css';
 import styles from './replay.module.css';
 import type { ReplayProps } from './use-held-moment.ts';
 

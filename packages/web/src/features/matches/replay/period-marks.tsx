@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { playedShare } from '../../../format/played-share.ts';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { periodName } from '../model/match-clock.ts';
-import styles from './period-marks.module.css';
+import styles from './replay.module.css';
 
 interface PeriodMarksProps {
   timeline: MatchTimeline;
@@ -26,7 +26,7 @@ export function PeriodMarks({ timeline, start, end, y, height, names }: PeriodMa
   const hasHalves = periods.some(({ kind }) => kind === 'half');
   const breaks = incidents.filter(({ kind }) => hasHalves && kind === 'period-end');
   return (
-    <g className={styles.marks}>
+    <g className={styles.periods}>
       {breaks.map(({ id, at }) => (
         <rect key={id} x={svgWidth(playedShare(start, end, at))} y={y} width="1" height={height} />
       ))}

@@ -113,7 +113,7 @@ test('MDT-1 the address of a match beside its list scrolls to its row, and the m
 test('MAT-4 another filter keeps the match open, another day closes it', async ({ page }) => {
   await goToList(page);
   const id = await openBeside(page, rowsOf(page).nth(2));
-  const all = page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /All/ });
+  const all = page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /^All \d/ });
   await all.click();
   await expect(all).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL(`/football/matches/${id}?beside=list`);

@@ -130,7 +130,14 @@ export function DayMatches(props: DayMatchesProps) {
           </Fragment>
         ))}
       </ListState>
-      {rest > 0 && <RemainingRows resource={resource} count={rest} allRowsUrl={allRowsUrl} />}
+      {rest > 0 && (
+        <RemainingRows
+          resource={resource}
+          count={rest}
+          allRowsUrl={allRowsUrl}
+          total={isFiltered ? undefined : resource.totals?.all}
+        />
+      )}
     </>
   );
 }

@@ -12,14 +12,17 @@ interface RemainingRowsProps {
   count: number;
   /** The page with every row, for visitors without script; undefined where another link leads to them. */
   allRowsUrl?: string;
+  /** The rows of that page, where it also has those that are folded here. */
+  total?: number | undefined;
 }
 
 const MAX_SKELETON_ROWS = 40;
 
 /** Stands for the rows not sent with the document: skeletons while they load, then retry; a link without script. */
-export function RemainingRows({ resource, count, allRowsUrl }: RemainingRowsProps) {
+export function RemainingRows({ resource, count, allRowsUrl, total }: RemainingRowsProps) {
   const { t } = useTranslation();
   const shown = itemsOf(resource).length;
+  const all = total ?? shown + count;
   if (resource.failedAt > 0) {
     return (
       <p>
@@ -32,9 +35,9 @@ export function RemainingRows({ resource, count, allRowsUrl }: RemainingRowsProp
       {allRowsUrl && (
         <noscript>
           <p className={styles.all}>
-            {`${t('matches.someRows', { shown, count: shown + count })} `}
+            {`${t('matches.someRows', { shown, count: all })} `}
             <a className={buttonClass()} href={allRowsUrl}>
-              {t('matches.allRows', { count: shown + count })}
+              {t('matches.allRows', { count: all })}
             </a>
           </p>
         </noscript>

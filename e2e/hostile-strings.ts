@@ -44,7 +44,7 @@ const typesOf = ({ type }: JsonSchema): readonly unknown[] => [type].flat();
 const isAddress = ({ format }: JsonSchema) => format === 'uri-reference';
 const isText = (schema: JsonSchema) =>
   typesOf(schema).includes('string') && !('enum' in schema) && !('const' in schema);
-/** Those that the contract restricts are in the way: an id that leads nowhere, a date that is none. */
+/** Texts that the contract restricts stay as they are: a hostile id leads nowhere, a hostile date is none. */
 const isFree = (schema: JsonSchema) =>
   isText(schema) && !('pattern' in schema) && (!('format' in schema) || isAddress(schema));
 

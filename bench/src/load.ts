@@ -6,7 +6,7 @@ import { pinToCore } from './cpu-pinning.ts';
 const autocannon = createRequire(import.meta.url).resolve('autocannon');
 
 interface Report {
-  /** Those that were answered: in a second, and in all. */
+  /** Answered requests: in a second, and in all. */
   requests: { average: number; total: number };
   non2xx: number;
   errors: number;

@@ -4,7 +4,7 @@ import type { CaseResult, Suite } from '../suite.ts';
 
 /** The tested operations of a part, without those that the gateway serves itself. */
 interface PartReport {
-  /** Those that have passed every case of the part. */
+  /** Operations that have passed every case of the part. */
   readonly whole: readonly OperationId[];
   readonly of: number;
   readonly passed: number;

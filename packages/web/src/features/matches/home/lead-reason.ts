@@ -17,6 +17,6 @@ export function leadReason(
   if (tournament.rank === undefined) return undefined;
   if (round && !roundKind && round === tournament.roundCount) return 'lastRound';
   const hasPeer = others.some((other) => other.tournament.id === tournament.id);
-  // Of a covered match it would tell the score.
+  // `closest` would reveal the score of a covered match.
   return hasPeer && !covered ? 'closest' : 'best';
 }

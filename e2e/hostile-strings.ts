@@ -44,7 +44,7 @@ const typesOf = ({ type }: JsonSchema): readonly unknown[] => [type].flat();
 const isAddress = ({ format }: JsonSchema) => format === 'uri-reference';
 const isText = (schema: JsonSchema) =>
   typesOf(schema).includes('string') && !('enum' in schema) && !('const' in schema);
-/** Texts that the contract restricts stay as they are: a hostile id leads nowhere, a hostile date is none. */
+/** Texts that the contract restricts stay as they are: a hostile id would lead nowhere, a hostile date would be refused. */
 const isFree = (schema: JsonSchema) =>
   isText(schema) && !('pattern' in schema) && (!('format' in schema) || isAddress(schema));
 

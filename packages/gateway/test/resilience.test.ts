@@ -406,7 +406,7 @@ test('a pipelined request is sent to the upstream once the response before it is
   socket.write(limits.map((n) => `GET ${LIVE}?limit=${n} HTTP/1.1\r\nhost: x\r\n\r\n`).join(''));
   for (const n of limits) {
     await waitFor(() => expect(upstream.requests).toHaveLength(n));
-    // Those that wait are no requests in progress.
+    // Waiting requests do not count as requests in progress.
     await client.get('/robots.txt').expect(200);
     json([`match ${n}`])({} as never, held[n - 1] as ServerResponse);
   }

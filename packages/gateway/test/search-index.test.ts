@@ -202,7 +202,7 @@ test('a slow upstream gives an incomplete index within the time that one call ha
   );
   const { body } = await client.get(PATH).expect(200);
   expect(indexOf(body).teams).toHaveLength(4);
-  // Of 36 lists.
+  // An index of all has 36 lists.
   expect(upstream.requests.length).toBeLessThan(30);
   const status = async () => (await client.get(PATH)).headers['cache-status'];
   await expect.poll(status, { timeout: 20_000 }).toMatch(/hit; ttl=\d/);

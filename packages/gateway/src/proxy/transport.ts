@@ -11,7 +11,7 @@ export interface ClientCall {
   readonly call: Call;
   /** The response for the client. */
   readonly client: ServerResponse;
-  /** Those of its request to the upstream. */
+  /** Path and headers of the request to the upstream. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
 }

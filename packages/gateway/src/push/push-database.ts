@@ -36,7 +36,7 @@ interface MessagesTable {
   /** The subscription and the event: each event has one message for each subscription. */
   id: string;
   subscription_id: string;
-  /** That of the subscription. */
+  /** The push service of the subscription. */
   service: string;
   kind: string;
   created_at: number;

@@ -22,9 +22,9 @@ export interface AppOptions {
   readonly devTools: boolean;
   /** The hosts that are answered with `devTools`; any, if not given. */
   readonly isAllowedHost?: IsAllowedHost | undefined;
-  /** The built-in ones, if not given. */
+  /** By default the built-in worlds. */
   readonly namedWorlds?: NamedWorlds;
-  /** Those of the pack, if not given. */
+  /** By default the seasons of the pack. */
   readonly seasons?: RealSeasons;
   /** The effects on every request, before those that it asks for. */
   readonly effects?: () => readonly Effect[];

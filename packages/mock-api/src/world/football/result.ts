@@ -90,7 +90,7 @@ export interface FootballOutcome extends Outcome {
   readonly extra: GoalRates | undefined;
   readonly stoppage: Stoppage;
   readonly parts: ReturnType<typeof matchParts>;
-  /** Those of the shoot-out, if there was one. */
+  /** Kicks of the shoot-out, if there was one. */
   readonly kicks: readonly ShootoutKick[];
 }
 

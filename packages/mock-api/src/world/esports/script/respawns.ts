@@ -6,7 +6,7 @@ import { addKill, type MapWriter } from './map-writer.ts';
 const WINNERS_SHARE = 0.525;
 const MOST_ASSISTS = 2;
 
-/** Those who die come back: kills beside the score, which the objective gives. */
+/** A map whose score comes from its objective: players who die come back, and kills are counted beside it. */
 export function playRespawns(writer: MapWriter, killsPerMinute: number): void {
   const { rng, map, pick, everybody } = writer;
   const { from, to, winner } = map;

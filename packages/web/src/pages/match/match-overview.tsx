@@ -7,6 +7,7 @@ import { Updates } from '../../features/matches/detail/updates.tsx';
 import { matchState } from '../../features/matches/model/match.ts';
 import { lastFive } from '../../features/matches/model/outcome.ts';
 import standingStyles from '../../features/tournaments/standing/standing.module.css';
+import { useUntil } from '../../state/clock/replayed-moment.tsx';
 import { itemsOf, type Resource } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
@@ -44,6 +45,7 @@ interface MatchOverviewProps {
 export function MatchOverview(props: MatchOverviewProps) {
   const { match, firstMatch, commentary, resource, calls, address } = props;
   const isSoon = matchState(match) === 'soon';
+  const shownAt = useUntil();
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   const dependent = dependentCalls(firstMatch, useAtomValue(callContextAtom));
   const analysis = useResource(calls.analysis, ANALYSIS_AGE_S);
@@ -67,7 +69,7 @@ export function MatchOverview(props: MatchOverviewProps) {
               commentary={commentary}
               resource={resource}
               isKeyOnly={address.search.get('updates') === 'key'}
-              to={(kind) => matchAddress(firstMatch, address, ['updates', kind])}
+              to={(kind) => matchAddress(firstMatch, address, shownAt, ['updates', kind])}
             />
           )}
           <FormBlock match={match} resource={analysis} lastResults={last} played={played} />

@@ -2,6 +2,7 @@ import type { Match } from '@touchline/types';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useUntil } from '../../state/clock/replayed-moment.tsx';
 import { Link } from '../../state/navigation/link.tsx';
 import type { Address } from '../../state/navigation/page-address.ts';
 import tabs from '../../ui/controls/tabs.module.css';
@@ -21,6 +22,7 @@ interface ViewTabsProps {
 /** MDT-7: the views of a match; nothing where it has the overview alone. */
 export function ViewTabs({ match, address, shown, extras }: ViewTabsProps) {
   const { t } = useTranslation();
+  const shownAt = useUntil();
   const bar = useRef<HTMLElement>(null);
   useAnchorsOfSections(match, address, extras);
   useTopOfView(bar, shown);
@@ -35,7 +37,10 @@ export function ViewTabs({ match, address, shown, extras }: ViewTabsProps) {
         <Link
           key={view}
           className={tabs.tab}
-          to={matchAddress(match, address, ['view', view === 'overview' ? undefined : view])}
+          to={matchAddress(match, address, shownAt, [
+            'view',
+            view === 'overview' ? undefined : view,
+          ])}
           aria-current={view === shown ? 'page' : undefined}
         >
           {t(`detail:views.${view}`)}
@@ -47,11 +52,13 @@ export function ViewTabs({ match, address, shown, extras }: ViewTabsProps) {
 
 /** Views were sections of one page: `#lineups` still leads there. */
 function useAnchorsOfSections(match: Match, address: Address, extras: readonly ExtraView[]) {
+  const shownAt = useUntil();
   const navigate = useNavigate();
   const { hash } = useLocation();
   const follow = useEffectEvent(() => {
     const view = extras.find((one) => hash === `#${one}`);
-    if (view) void navigate(matchAddress(match, address, ['view', view]), { replace: true });
+    if (view)
+      void navigate(matchAddress(match, address, shownAt, ['view', view]), { replace: true });
   });
   useLayoutEffect(() => follow(), [hash]);
 }

@@ -111,6 +111,20 @@ test('MDT-1 below the board both sides have their goals, cards and substitutions
     }
 });
 
+test('MDT-1 at a shared moment no row of the strip says that something came later', async () => {
+  const at = new Date((match.startTime + 60) * 1000).toISOString().replace(/[-:]|\.\d+/g, '');
+  const rowsOf = (body: string) =>
+    (/<section[^>]*aria-label="Events".*?<\/section>/.exec(body)?.[0] ?? '').match(
+      /<div class="[^"]*row[^>]*>/g,
+    );
+  const now = rowsOf((await show()).body) ?? [];
+  expect(now.length).toBeGreaterThan(1);
+  expect(now.join()).not.toContain('data-ahead');
+  const then = rowsOf((await show(`?at=${at}`)).body) ?? [];
+  expect(then.every((row) => row.includes('data-ahead'))).toBe(true);
+  expect(then).toHaveLength(now.length);
+});
+
 test('MDT-2 the updates are all, or the key moments at an address of their own', async () => {
   const updatesAt = async (query: string) => sectionOf((await show(query)).body, 'Live updates');
   expect(await updatesAt('')).toMatch(/data-kind="(corner|foul|offside|chance|save)"/);

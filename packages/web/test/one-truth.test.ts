@@ -1,4 +1,4 @@
-import type { Match, NewsItem, Standing } from '@touchline/types';
+import type { Match, Standing } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { finalPlace } from '../src/features/tournaments/final-place.ts';
 import { fetchData, mockApi } from './mock-api.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
   const { id, tournament, homeTeam, awayTeam } = match;
   const pages = {
-    list: '/football/matches?tab=live',
+    list: '/football/matches?show=live',
     match: `/football/matches/${id}`,
     home: `/football/team/${homeTeam.id}`,
     away: `/football/team/${awayTeam.id}`,
@@ -70,10 +70,4 @@ test('MDT-1 TEA-7 TRN-7 HOM-4 in one live minute every page has the same score a
     expect(text, page).toContain(`${clock?.minute}′`);
     expect(text, page).toMatch(new RegExp(`\\b${homeTeam.score} (– )?${awayTeam.score}\\b`));
   }
-});
-
-test('NWS-2 news of matches in play do not give a result', async () => {
-  const news = await fetchData<NewsItem[]>(api, '/news?limit=20');
-  const ofMatch = news.filter(({ title }) => title.includes(match.homeTeam.name));
-  for (const { created_at: at = 0 } of ofMatch) expect(at).toBeLessThan(now / 1000);
 });

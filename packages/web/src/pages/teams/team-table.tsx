@@ -10,7 +10,7 @@ import { Link } from '../../state/navigation/link.tsx';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 
-/** Those of several rounds, as on the page of the tournament. */
+/** Enough for several rounds, as on the page of the tournament. */
 const MATCHES = 40;
 
 interface TeamTableProps {

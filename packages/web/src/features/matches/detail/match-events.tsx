@@ -43,7 +43,11 @@ export function MatchEvents({ match: present, commentary }: MatchEventsProps) {
   return (
     <section className={styles.events} aria-label={t('detail:events.label')}>
       {rows.map(({ row, updates }) => (
-        <div key={row} className={styles.row}>
+        <div
+          key={row}
+          className={styles.row}
+          data-ahead={updates.every(({ at }) => at > until) || undefined}
+        >
           <RowIcon row={row} />
           {SIDES.map((side) => (
             <SideEvents

@@ -31,6 +31,14 @@ const findTraces = () => {
   return traces;
 };
 
+/** The search lists teams, tournaments and players of its index. */
+async function search(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('alert');
+  await expect(dialog.getByRole('option').first()).toBeVisible({ timeout: 30_000 });
+}
+
 async function ask(page: Page, url: string) {
   await page.goto(url);
   const panel = page.locator('section[aria-labelledby]').filter({ hasText: '在线客服' });
@@ -86,6 +94,9 @@ for (const [kind, isLawless] of [
       try {
         await ask(page, site.url);
         await check('chat');
+        await page.goto(site.url);
+        await search(page);
+        await check('search');
         const { data: news } = await getJson('/api/news?limit=1');
         await open('article of the API', `/football/news/article/${news[0].id}`);
         const { data: live } = await getJson('/api/matches/live?sportType=esports&limit=100');
@@ -94,7 +105,7 @@ for (const [kind, isLawless] of [
         );
         await open(
           'match with a map veto',
-          `/${withVeto.tournament.sportType}/matches/${withVeto.id}`,
+          `/${withVeto.tournament.sportType}/matches/${withVeto.id}?view=lineups`,
         );
         for (const one of pages) {
           const path = await resolvePath(one, getJson);

@@ -31,6 +31,13 @@ export const pages: readonly SitePage[] = [
   { name: 'matches', path: '/basketball/matches', noAxe: true, isWeighed: true },
   { name: 'matches', path: '/esports/matches', isWeighed: true },
   { name: 'match', path: '/football/matches/:matchId', lighthouse: 'timed' },
+  { name: 'match, line-ups', path: '/football/matches/:matchId?view=lineups', isVariant: true },
+  {
+    name: 'match, statistics',
+    path: '/football/matches/:matchId?view=statistics',
+    isVariant: true,
+  },
+  { name: 'match, meetings', path: '/football/matches/:matchId?view=meetings', isVariant: true },
   {
     name: 'match beside its list',
     path: '/football/matches/:matchId?beside=list',

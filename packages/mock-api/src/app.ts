@@ -13,6 +13,7 @@ import { devRoutes } from './http/dev-routes.ts';
 import { logRequests } from './http/log-requests.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { problemSender } from './http/problems.ts';
+import { RecordedCalls, recordCalls } from './http/recorded-calls.ts';
 import { registerRoutes } from './http/routes.ts';
 import type { Facts } from './world/facts.ts';
 import { createWorld } from './world/world.ts';
@@ -26,6 +27,8 @@ import { worldsWithHistory } from './worlds/worlds-with-history.ts';
 
 const MAX_HEADER_BYTES = 32_768;
 const MAX_BODY_BYTES = 16_384;
+/** Those that a server keeps; a test keeps all. */
+const MAX_OWN_CALLS = 1000;
 
 const refuseSchema = () => () => {
   throw new Error('Routes declare no schemas: requests are validated against the contract.');
@@ -44,10 +47,12 @@ const checkFacts: CheckText<Facts> = async (json) => {
 
 /** Builds the server without listening. */
 export function buildApp(options: AppOptions): FastifyInstance {
+  const ownCalls = new RecordedCalls(MAX_OWN_CALLS);
   const { logger, world, textStore = memoryTextStore(), seasons = realSeasons() } = options;
   const parts: AppParts = {
     worldOf: memoized((size) => createWorld({ seed: world.options?.seed ?? '', size })),
     namedWorlds: new NamedWorlds(),
+    calls: () => ownCalls,
     ...options,
     seasons,
     overrideTexts: new StoredTexts(textStore, checkOverrides),
@@ -82,6 +87,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     if (isAllowedHost?.(host) === false) throw new ApiError('forbidden', refusedHost(host));
   });
   logRequests(app, createRequestLog(logger));
+  if (parts.devTools || options.calls) recordCalls(app, parts.calls);
   if (parts.devTools) allowOtherOrigins(app);
   registerNotFound(app, contract.operations);
   app.get('/healthz', { config: { operation: 'health' } }, async () => {

@@ -56,7 +56,13 @@ test('the packed kit is one package, with what it needs, info pages of every lan
 test('a project outside compiles with the types of the packed kit, libraries too', async () => {
   const options = ['--strict', '--skipLibCheck', 'false', '--noEmit', '--target', 'es2022'];
   const modules = ['--module', 'nodenext', '--lib', 'es2022,dom,dom.iterable', '--types', 'node'];
-  const files = ['scores.test.ts', 'server.node.ts', 'front-end.spec.ts', 'msw.ts'];
+  const files = [
+    'scores.test.ts',
+    'stream.test.ts',
+    'server.node.ts',
+    'front-end.spec.ts',
+    'msw.ts',
+  ];
   const wrong = `import { worldFetch } from '@touchline/testing';
 // @ts-expect-error There is no such operation.
 worldFetch({ handlers: { getTaem: () => [] } });
@@ -70,11 +76,15 @@ worldFetch({ handlers: { getMatch: async (_, { data }) => ({ ...(await data()), 
 });
 
 test('the examples of the docs run under Vitest', async () => {
-  const { stdout } = await run(program('vitest'), ['run', '--root', project, 'scores.test.ts'], {
-    cwd: project,
-    env: { ...process.env, NO_COLOR: '1' },
-  }).catch(({ stdout: out, stderr }) => expect.fail(`${out}${stderr}`));
-  expect(stdout).toMatch(/Tests +4 passed/);
+  const { stdout } = await run(
+    program('vitest'),
+    ['run', '--root', project, 'scores.test.ts', 'stream.test.ts'],
+    {
+      cwd: project,
+      env: { ...process.env, NO_COLOR: '1' },
+    },
+  ).catch(({ stdout: out, stderr }) => expect.fail(`${out}${stderr}`));
+  expect(stdout).toMatch(/Tests +5 passed/);
 });
 
 test('the examples of the docs run under Node alone', async () => {

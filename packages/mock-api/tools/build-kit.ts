@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type InputOptions, rolldown } from 'rolldown';
@@ -32,9 +32,12 @@ const manifest = {
   license: 'MIT',
   type: 'module',
   engines: { node: NODE },
-  exports: Object.fromEntries(
-    Object.keys(entries).map((name) => [name === 'index' ? '.' : `./${name}`, entryOf(name)]),
-  ),
+  exports: {
+    ...Object.fromEntries(
+      Object.keys(entries).map((name) => [name === 'index' ? '.' : `./${name}`, entryOf(name)]),
+    ),
+    './vitest4': { types: './vitest4.d.ts', default: './vitest.js' },
+  },
   imports: {
     '#data/*': './data/*',
     '#info-pages/*': './info-pages/*',
@@ -51,6 +54,12 @@ async function bundle(dir: string, options: InputOptions): Promise<void> {
   await build.write({ dir, chunkFileNames: 'chunks/[name]-[hash].js' });
 }
 
+/** The declaration of matchers as Vitest 4 has it, with other type parameters than Vitest 5. */
+const forVitest4 = (declaration: string) =>
+  declaration
+    .replace('interface Matchers<R>', 'interface Matchers<T = any>')
+    .replaceAll('): R;', '): void;');
+
 /** Writes the package `@touchline/testing`, without a dependency to install, into an empty folder. */
 export async function buildKit(out: string): Promise<void> {
   await rm(out, { recursive: true, force: true });
@@ -65,6 +74,8 @@ export async function buildKit(out: string): Promise<void> {
     treeshake: { moduleSideEffects: false },
     plugins: [dts({ tsconfig: join(repository, 'tsconfig.kit.json'), emitDtsOnly: true })],
   });
+  const declaration = await readFile(join(out, 'vitest.d.ts'), 'utf8');
+  await writeFile(join(out, 'vitest4.d.ts'), forVitest4(declaration));
   for (const language of worldLanguages) {
     await cp(join(folder, 'src/info-pages', language), join(out, 'info-pages', language), {
       recursive: true,

@@ -1,4 +1,4 @@
-import { byId, type Frame, type LiveChannel } from './live-channel.ts';
+import { byId, type Frame, type LiveChannel, type LiveState } from './live-channel.ts';
 import { type PollLoop, startPollLoop } from './poll-loop.ts';
 import type { LiveView, ReadList, UpstreamReader } from './upstream-reader.ts';
 
@@ -18,12 +18,23 @@ export interface LiveFeedOptions<F extends Frame> {
 const FETCH_DELAY = { min: 0, max: 0.05 };
 const FOLLOW_DELAY = { min: 0.05, max: 0.15 };
 
+/** Publishes a list with the final states of the matches that have left it. */
+export async function publishList<F extends Frame>(
+  list: LiveState,
+  { channel, reader, view }: Pick<LiveFeedOptions<F>, 'channel' | 'reader' | 'view'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const current = byId(list.matches);
+  const removedIds = [...(channel.matches?.keys() ?? [])].filter((id) => !current.has(id));
+  channel.update(list, await reader.matches(removedIds, view, signal));
+}
+
 /**
  * Keeps a channel up to date with the live list. Replicas read it through the cache that they share: the one that has
  * fetched the list polls when it expires, the others poll shortly after the next one is due.
  */
 export function startLiveFeed<F extends Frame>(options: LiveFeedOptions<F>): PollLoop {
-  const { channel, reader, view, onFailure, clock } = options;
+  const { reader, view, onFailure, clock } = options;
   const { intervalMs } = reader;
   /** How long fetching the list takes, here or in the replica that fetches it. */
   let fetchMs = 0;
@@ -45,9 +56,7 @@ export function startLiveFeed<F extends Frame>(options: LiveFeedOptions<F>): Pol
     const startedAt = clock();
     const list = await reader.list(view, signal);
     const pause = pauseAfter(list, clock() - startedAt);
-    const current = byId(list.matches);
-    const removedIds = [...(channel.matches?.keys() ?? [])].filter((id) => !current.has(id));
-    channel.update(list, await reader.matches(removedIds, view, signal));
+    await publishList(list, options, signal);
     return pause;
   }
 

@@ -92,6 +92,14 @@ function readingsOf(names: readonly string[], syllables: Syllables): Map<string,
   return readings;
 }
 
+/** The names of all lists that may be Chinese. */
+export const namesIn = (lists: readonly List[]): string[] =>
+  lists.flatMap(({ items }) =>
+    items.flatMap((item) =>
+      'teamId' in item ? [item.name] : [item.name, ...(item.aliases ?? []), item.country.name],
+    ),
+  );
+
 /** One index of all lists: teams, tournaments, players, countries, and the pinyin by which Chinese names are typed. */
 export function buildIndex(lists: readonly List[], syllables: Syllables): SearchIndex {
   const entities = lists.filter((list): list is EntityList => list.kind !== 'players');

@@ -1,9 +1,9 @@
-import { buildIndex } from '@touchline/api-core/search/build-index';
+import { buildIndex, namesIn } from '@touchline/api-core/search/build-index';
 import { createListFetcher, type ListFetcherOptions } from '@touchline/api-core/search/fetch-lists';
+import { loadSyllables } from '@touchline/api-core/search/load-syllables';
 import type { FairTurns } from '@touchline/shared/server/fair-turns';
 import type { CachedUpstream } from '../cache/with-cache.ts';
 import { toUpstreamProblem } from '../upstream/upstream-problem.ts';
-import { loadSyllables } from './pinyin.ts';
 
 export interface SearchIndexOptions extends ListFetcherOptions {
   /** How long the lists may take together while a client waits. */
@@ -24,12 +24,7 @@ export function createSearchIndexHandler({
     const failed = lists.find(({ error }) => error !== undefined);
     if (failed && lists.every(({ items }) => items.length === 0))
       throw toUpstreamProblem(failed.error);
-    const names = lists.flatMap(({ items }) =>
-      items.flatMap((item) =>
-        'teamId' in item ? [item.name] : [item.name, ...(item.aliases ?? []), item.country.name],
-      ),
-    );
-    const syllables = await loadSyllables(names);
+    const syllables = await loadSyllables(namesIn(lists));
     await turns.next(call.caller.network ?? '');
     return {
       headers: { 'content-type': 'application/json' },

@@ -8,6 +8,7 @@ import type { NamedWorlds } from '../worlds/named-worlds.ts';
 import type { RealSeasons } from '../worlds/real-seasons.ts';
 import type { WorldParts } from '../worlds/request-world.ts';
 import type { TextStore } from '../worlds/text-store.ts';
+import type { RecordedCalls } from './recorded-calls.ts';
 
 export interface AppOptions {
   readonly world: World;
@@ -28,10 +29,14 @@ export interface AppOptions {
   readonly seasons?: RealSeasons;
   /** The effects on every request, before those that it asks for. */
   readonly effects?: () => readonly Effect[];
+  /** Of the test whose request is being handled, or of the server; recorded with `devTools`. */
+  readonly calls?: () => RecordedCalls;
+  /** Answers `POST /_mock/reset`; by default it forgets the calls. */
+  readonly reset?: () => void;
   /** Kept in memory, if not given. */
   readonly textStore?: TextStore;
   readonly logger?: Logger;
 }
 
 export type AppParts = Omit<AppOptions, 'textStore'> &
-  WorldParts & { readonly seasons: RealSeasons };
+  WorldParts & { readonly seasons: RealSeasons; readonly calls: () => RecordedCalls };

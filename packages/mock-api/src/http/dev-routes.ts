@@ -1,5 +1,6 @@
 import { DEV_TOOLS_HEADER } from '@touchline/shared/domain/http/dev-tools-request';
 import type { FieldError } from '@touchline/types';
+import { contract, type OperationId } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, invalidInput } from '../api-error.ts';
 import type { Facts } from '../world/facts.ts';
@@ -12,15 +13,30 @@ const MAX_BYTES = 512 * 1024;
 const toFieldErrors = (errors: readonly PathError[]): FieldError[] =>
   errors.map(({ path: [field = 'body'], message }) => ({ field, in: 'body', message }));
 
+const SECRET = /^(authorization|cookie)$|password|token/i;
+
+/** Calls are read by whoever may use the developer tools. */
+const hideSecrets = (name: string, value: unknown) => (SECRET.test(name) ? '…' : value);
+
+const operationIds = new Set<string>(contract.operations.map(({ id }) => id));
+
 /** The routes of the console that the contract lacks; registered with DEV_TOOLS only. */
 export async function devRoutes(
   app: FastifyInstance,
   parts: Pick<
     AppParts,
-    'namedWorlds' | 'overrideTexts' | 'factTexts' | 'world' | 'worldWith' | 'seasons'
+    | 'namedWorlds'
+    | 'overrideTexts'
+    | 'factTexts'
+    | 'world'
+    | 'worldWith'
+    | 'seasons'
+    | 'calls'
+    | 'reset'
   >,
 ): Promise<void> {
-  const { namedWorlds, overrideTexts, factTexts, world, worldWith, seasons } = parts;
+  const { namedWorlds, overrideTexts, factTexts, world, worldWith, seasons, calls } = parts;
+  const { reset = () => calls().clear() } = parts;
   // Files are written for this site's pages alone: through the gateway, which sends no Origin.
   app.addHook('onRequest', async ({ method, headers }) => {
     if (method === 'GET') return;
@@ -72,6 +88,23 @@ export async function devRoutes(
       return { data: { value, [name]: JSON.parse(json) } };
     });
   }
+
+  app.get('/_mock/calls', async ({ query }, reply) => {
+    const operation = (query as URLSearchParams).get('operation');
+    if (operation !== null && !operationIds.has(operation)) {
+      const message = `must be one of ${[...operationIds].join(', ')}`;
+      throw invalidInput([{ field: 'operation', in: 'query', message }]);
+    }
+    const list = calls();
+    const data = list.list((operation ?? undefined) as OperationId | undefined);
+    const text = JSON.stringify({ data, refused: list.refused() }, hideSecrets);
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
+
+  app.post('/_mock/reset', async () => {
+    reset();
+    return { data: {} };
+  });
 
   app.get('/_mock/scenarios', async () => ({
     data: (await namedWorlds.list()).map(namedWorldInfo),

@@ -1,10 +1,10 @@
 /** For tests: the mock API in any world, in this process. */
 
+export type { RecordedCall, RecordedRequest } from '../http/recorded-calls.ts';
 export { type TestFetch, type WorldFetch, worldFetch } from './in-process-fetch.ts';
 export { type ExpectedCall, worldMatchers } from './matchers.ts';
 export { handlersFor, type MswOptions } from './msw-handlers.ts';
 export type { CallWorld, OwnHandler, OwnHandlers } from './own-handlers.ts';
-export type { RecordedCall } from './recorded-calls.ts';
 export { type Mock, startMock } from './start-mock.ts';
 export type { AccountState, SignedIn, SignIn, TestAccounts } from './test-accounts.ts';
 export type { TestControls } from './test-world.ts';

@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { UpstreamOperationId } from '@touchline/types';
-import type { RecordedCall } from './recorded-calls.ts';
+import type { OperationId } from '@touchline/types/contract';
+import type { RecordedCall, RecordedRequest } from '../http/recorded-calls.ts';
 
 interface WithCalls {
-  calls(operation?: UpstreamOperationId): readonly RecordedCall[];
+  calls(operation?: OperationId): readonly RecordedCall[];
+}
+
+interface WithRefusals {
+  refusedCalls(): readonly RecordedRequest[];
 }
 
 /** How often and with what an operation was called; without `times`, at least once. */
@@ -25,7 +29,7 @@ const lineOf = ({ method, url, body, status }: RecordedCall) =>
 
 /** For `expect.extend` of Vitest and of Playwright. */
 export const worldMatchers = {
-  toHaveCalled(world: WithCalls, operation: UpstreamOperationId, expected: ExpectedCall = {}) {
+  toHaveCalled(world: WithCalls, operation: OperationId, expected: ExpectedCall = {}) {
     const calls = world.calls(operation);
     const count = calls.filter((call) => fits(call, expected.with)).length;
     const pass = expected.times === undefined ? count > 0 : count === expected.times;
@@ -36,6 +40,21 @@ export const worldMatchers = {
       pass,
       message: () =>
         `${operation} was called ${count} times${wanted}, expected ${pass ? 'not ' : ''}${times}. Calls:${made}`,
+    };
+  },
+
+  /** Every request was of an operation, with parameters and a body that the contract allows. */
+  toHaveOnlyValidCalls(world: WithRefusals) {
+    const refused = world.refusedCalls();
+    const lines = refused.map(
+      ({ method, url, status, refused: reason }) => `  ${method} ${url} → ${status}: ${reason}`,
+    );
+    return {
+      pass: refused.length === 0,
+      message: () =>
+        refused.length === 0
+          ? 'Every call is valid, expected some that are not.'
+          : `${refused.length} calls break the contract:\n${lines.join('\n')}`,
     };
   },
 };

@@ -32,12 +32,10 @@ export function handlersFor<Handler>(
     const { pathname, search } = new URL(request.url);
     return fetch(new Request(`${ANY_ORIGIN}${pathname.slice(base.length)}${search}`, request));
   };
-  return contract.operations
-    .filter(({ servedBy }) => servedBy === 'upstream')
-    .map(({ method, path }) =>
-      http[method === 'GET' ? 'get' : 'post'](
-        `${baseUrl.replace(/\/$/, '')}${path.replace(/\{(\w+)\}/g, ':$1')}`,
-        resolver,
-      ),
-    );
+  return contract.operations.map(({ method, path }) =>
+    http[method === 'GET' ? 'get' : 'post'](
+      `${baseUrl.replace(/\/$/, '')}${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      resolver,
+    ),
+  );
 }

@@ -30,10 +30,14 @@ const operationIds = new Set(upstream.map(({ id }) => id as string));
 const findErrors = bodyCheck(contract);
 
 /** Throws an error that lists the operations if a name is unknown. */
-export function refuseUnknownOperations(where: string, names: readonly string[]): void {
-  const unknown = names.find((name) => !operationIds.has(name));
+export function refuseUnknownOperations(
+  where: string,
+  names: readonly string[],
+  known: ReadonlySet<string> = operationIds,
+): void {
+  const unknown = names.find((name) => !known.has(name));
   if (unknown === undefined) return;
-  throw new Error(`${where}: '${unknown}' is not one of ${[...operationIds].join(', ')}.`);
+  throw new Error(`${where}: '${unknown}' is not one of ${[...known].join(', ')}.`);
 }
 
 export function checkHandlers(handlers: OwnHandlers): OwnHandlers {

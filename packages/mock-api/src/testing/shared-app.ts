@@ -6,8 +6,7 @@ import { createWorld } from '../world/world.ts';
 import { NamedWorlds } from '../worlds/named-worlds.ts';
 import { parseFacts } from '../worlds/parse-facts.ts';
 import { realSeasons } from '../worlds/real-seasons.ts';
-import { recordCalls } from './recorded-calls.ts';
-import { current, currentParts } from './test-state.ts';
+import { currentParts } from './test-state.ts';
 import type { WorldOptions } from './world-options.ts';
 
 export interface SharedApp {
@@ -47,7 +46,6 @@ async function createApp({ facts: text, seasons, ...options }: AppOptions): Prom
     devTools,
     world: createWorld(world),
   });
-  recordCalls(app, () => current().calls);
   await app.ready();
   return { app, namedWorlds };
 }

@@ -5,10 +5,10 @@ import { createAccounts } from '../accounts/accounts.ts';
 import { openAccountStore } from '../accounts/open-account-store.ts';
 import { sqlStore } from '../accounts/sql-store.ts';
 import { type ChatLog, createChatLog } from '../chat/chat-log.ts';
+import { RecordedCalls } from '../http/recorded-calls.ts';
 import { lazy } from '../world/lazy.ts';
 import type { Effect } from '../worlds/effect.ts';
 import { checkHandlers, type OwnHandlers, ownHandlersEffect } from './own-handlers.ts';
-import { RecordedCalls } from './recorded-calls.ts';
 import { createTestAccounts, type TestAccounts } from './test-accounts.ts';
 import type { TestClock } from './test-clock.ts';
 
@@ -76,15 +76,27 @@ export class TestState {
   }
 }
 
-const storage = new AsyncLocalStorage<TestState>();
-
-export const runWith = <T>(state: TestState, run: () => T): T => storage.run(state, run);
-
-export function current(): TestState {
-  const state = storage.getStore();
-  if (!state) throw new Error('A request came from outside of any test world.');
-  return state;
+interface Running {
+  readonly state: TestState;
+  readonly calls: RecordedCalls;
 }
+
+const storage = new AsyncLocalStorage<Running>();
+
+export const runWith = <T>(state: TestState, run: () => T): T =>
+  storage.run({ state, calls: state.calls }, run);
+
+/** Calls made within are not those of the test. */
+export const runUnrecorded = <T>(state: TestState, run: () => T): T =>
+  storage.run({ state, calls: new RecordedCalls(0) }, run);
+
+function running(): Running {
+  const found = storage.getStore();
+  if (!found) throw new Error('A request came from outside of any test world.');
+  return found;
+}
+
+const current = () => running().state;
 
 const accounts = () => current().stored.accounts;
 const chatLog = () => current().stored.chatLog;
@@ -93,6 +105,8 @@ const chatLog = () => current().stored.chatLog;
 export const currentParts = {
   clock: { real: () => current().clock.real(), world: () => current().clock.world() },
   effects: () => current().effects(),
+  calls: () => running().calls,
+  reset: () => current().reset(),
   accounts: {
     register: (...args) => accounts().register(...args),
     logIn: (...args) => accounts().logIn(...args),

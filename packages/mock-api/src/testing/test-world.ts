@@ -1,29 +1,22 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { UpstreamOperationId } from '@touchline/types';
+import { contract, type OperationId } from '@touchline/types/contract';
+import type { RecordedCall, RecordedRequest } from '../http/recorded-calls.ts';
 import { lazy } from '../world/lazy.ts';
-import { scenarioNamesOf, toAsciiJson } from '../worlds/world-text.ts';
-import type { OwnHandlers } from './own-handlers.ts';
-import type { RecordedCall } from './recorded-calls.ts';
+import { type OpenWorld, openWorld } from './open-world.ts';
+import { type OwnHandlers, refuseUnknownOperations } from './own-handlers.ts';
 import { type SharedApp, sharedApp } from './shared-app.ts';
 import type { TestAccounts } from './test-accounts.ts';
 import { testClock } from './test-clock.ts';
-import { runWith, TestState } from './test-state.ts';
-import type { WorldOptions } from './world-options.ts';
-
-type Headers = Record<string, string | string[] | undefined>;
-
-interface OpenWorld {
-  readonly app: SharedApp['app'];
-  /** Adds the world to a request that does not choose one itself. */
-  addWorld(headers: Headers): void;
-  run<T>(handle: () => T): T;
-  route(request: IncomingMessage, response: ServerResponse): void;
-}
+import { TestState } from './test-state.ts';
+import type { Instant, WorldOptions } from './world-options.ts';
 
 /** What a test does with its world besides calling it. */
 export interface TestControls {
   /** The calls so far, of all operations or of one. */
-  calls(operation?: UpstreamOperationId): readonly RecordedCall[];
+  calls(operation?: OperationId): readonly RecordedCall[];
+  /** The requests that the contract does not allow. */
+  refusedCalls(): readonly RecordedRequest[];
+  /** Moves the world to an instant, and pushes what has changed to the open live streams. */
+  goTo(at: Instant): Promise<void>;
   /** Adds answers by function, before those that there are. */
   use(handlers: OwnHandlers): void;
   /** Forgets calls, accounts, chat, and the handlers that `use` added. */
@@ -73,35 +66,14 @@ async function checkOptions({ namedWorlds }: SharedApp, options: WorldOptions): 
   throw new Error(`${[...messages, ...(await namedWorlds.errors())].join('; ')}.`);
 }
 
-function worldAdder(texts: Readonly<Record<string, string>>) {
-  const given = Object.entries(texts).filter(([, text]) => text !== '');
-  return (headers: Headers) => {
-    const cookie = String(headers.cookie ?? '');
-    for (const [name, text] of given) if (!cookie.includes(`${name}=`)) headers[name] ??= text;
-  };
-}
-
 async function open(options: WorldOptions, state: TestState): Promise<OpenWorld> {
   const shared = await sharedApp(options);
   await checkOptions(shared, options);
   state.clock = await testClock(options);
-  const { app } = shared;
-  const { overrides } = options;
-  const addWorld = worldAdder({
-    'x-mock-scenario': scenarioNamesOf(options.scenarios).join(),
-    'x-mock-overrides': overrides ? toAsciiJson(overrides) : '',
-  });
-  const run = <T>(handle: () => T): T => runWith(state, handle);
-  return {
-    app,
-    addWorld,
-    run,
-    route: (request, response) => {
-      addWorld(request.headers);
-      run(() => app.routing(request, response));
-    },
-  };
+  return openWorld(shared, options, state);
 }
+
+const operationIds = new Set<string>(contract.operations.map(({ id }) => id));
 
 /** A world of one test, opened by its first request. Throws for names of options that there are not. */
 export function testWorld(options: WorldOptions): TestWorld {
@@ -115,7 +87,12 @@ export function testWorld(options: WorldOptions): TestWorld {
   return {
     open: opened,
     controls: {
-      calls: (operation) => state.calls.list(operation),
+      calls(operation) {
+        if (operation) refuseUnknownOperations('calls', [operation], operationIds);
+        return state.calls.list(operation);
+      },
+      refusedCalls: () => state.calls.refused(),
+      goTo: async (at) => (await opened()).goTo(at),
       use: (handlers) => state.use(handlers),
       reset: () => state.reset(),
       accounts: {

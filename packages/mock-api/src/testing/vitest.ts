@@ -1,10 +1,11 @@
-import type { UpstreamOperationId } from '@touchline/types';
+import type { OperationId } from '@touchline/types/contract';
 import { expect } from 'vitest';
 import { type ExpectedCall, worldMatchers } from './matchers.ts';
 
 declare module 'vitest' {
   interface Matchers<R> {
-    toHaveCalled(operation: UpstreamOperationId, expected?: ExpectedCall): R;
+    toHaveCalled(operation: OperationId, expected?: ExpectedCall): R;
+    toHaveOnlyValidCalls(): R;
   }
 }
 

@@ -1,10 +1,13 @@
 import type { WorldText } from '../worlds/world-text.ts';
 import type { OwnHandlers } from './own-handlers.ts';
 
+/** An instant, or a text by the grammar of `x-world-at`. A function is called for each request. */
+export type Instant = string | number | Date | (() => number);
+
 /** What a test sees of the world. */
 export interface OwnWorld extends Omit<WorldText, 'at' | 'size' | 'seasons'> {
-  /** An instant, or a text by the grammar of `x-world-at`; the real time, if not given. A function is called for each request. */
-  readonly at?: string | number | Date | (() => number);
+  /** The real time, if not given. */
+  readonly at?: Instant;
 }
 
 export interface WorldOptions extends OwnWorld, Pick<WorldText, 'size' | 'seasons'> {

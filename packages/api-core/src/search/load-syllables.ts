@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { chineseIn, type Syllables } from '@touchline/api-core/search/syllables';
 import { LRUCache } from 'lru-cache';
+import { chineseIn, type Syllables } from './syllables.ts';
 
 // Names hardly change from one index to the next.
 const MAX_NAMES = 20_000;

@@ -1,0 +1,169 @@
+import type { Call, Upstream } from '@touchline/api-core/call';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import {
+  type ChannelSubscriber,
+  type Frame,
+  LiveChannel,
+} from '@touchline/api-core/live/live-channel';
+import { publishList } from '@touchline/api-core/live/live-feed';
+import { HEARTBEAT_MS } from '@touchline/api-core/live/sse-frames';
+import { streamFilter } from '@touchline/api-core/live/stream-filter';
+import { createUpstreamReader } from '@touchline/api-core/live/upstream-reader';
+import { createCallParser } from '@touchline/api-core/parse-call';
+import { buildIndex, namesIn } from '@touchline/api-core/search/build-index';
+import { createListFetcher } from '@touchline/api-core/search/fetch-lists';
+import { loadSyllables } from '@touchline/api-core/search/load-syllables';
+import { defined } from '@touchline/shared/domain/defined';
+import { problemBody, problemMediaType } from '@touchline/shared/server/http/problem-body';
+import { newRequestId } from '@touchline/shared/server/http/request-id';
+import type { Problem, SportType, UpstreamOperationId } from '@touchline/types';
+import { contract, type Operation, type OperationId } from '@touchline/types/contract';
+
+interface WorldAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Asks the world, in no visitor's name. */
+export type AskWorld = (
+  target: string,
+  headers: Record<string, string | undefined>,
+) => Promise<WorldAnswer>;
+
+type SiteOperationId = Exclude<OperationId, UpstreamOperationId>;
+type SiteAnswer = (call: Call) => Promise<Response>;
+
+interface TextFrame extends Frame {
+  readonly plain: Uint8Array<ArrayBuffer>;
+}
+
+const clock = () => performance.now();
+const parseCall = createCallParser(contract, { devTools: true });
+const encoder = new TextEncoder();
+const frameOf = (text: string): TextFrame => ({ plain: encoder.encode(text) });
+
+/** Calls the world as the gateway calls its upstream. */
+const upstreamOf =
+  (ask: AskWorld): Upstream =>
+  async ({ target, language, world }) => {
+    const answer = await ask(target, { 'accept-language': language, ...world });
+    const { status, headers, body } = answer;
+    if (status === 200) return { headers, body, shareable: false, ageSeconds: 0 };
+    const { detail, errors } = JSON.parse(body.toString()) as Problem;
+    throw new GatewayProblem(status, detail, defined({ errors }));
+  };
+
+function toResponse(error: unknown): Response {
+  if (!(error instanceof GatewayProblem)) throw error;
+  const { status, message, headers, errors } = error;
+  const body = problemBody(status, message, newRequestId(), defined({ errors }));
+  return Response.json(body, { status, headers: { 'content-type': problemMediaType, ...headers } });
+}
+
+/** The streams that tests have open; each reads the world by itself. */
+class Streams {
+  readonly #reader: ReturnType<typeof createUpstreamReader>;
+  readonly #refreshers = new Set<() => Promise<void>>();
+
+  constructor(upstream: Upstream) {
+    this.#reader = createUpstreamReader({ contract, parseCall, upstream, clock: Date.now });
+  }
+
+  /** Resolves when each stream has the changes since its last list. */
+  async refresh(): Promise<void> {
+    await Promise.all([...this.#refreshers].map((one) => one()));
+  }
+
+  async open({ params, language = 'en', world, lastEventId }: Call): Promise<Response> {
+    const reader = this.#reader;
+    const view = { language, world };
+    const stopped = new AbortController();
+    const channel = new LiveChannel<TextFrame>({ frameOf, observe: () => {}, clock });
+    const read = async () => {
+      const list = await reader.list(view, stopped.signal);
+      await publishList(list, { channel, reader, view }, stopped.signal);
+    };
+    let last = Promise.resolve();
+    // One after the other: a list that was read before the world moved must not come last.
+    const refresh = () => {
+      last = last.catch(() => {}).then(read);
+      return last;
+    };
+    await refresh();
+    // A list that fails is none: the stream waits for the next one, and its heartbeat says `stale`.
+    const poll = setInterval(() => refresh().catch(() => {}), reader.intervalMs).unref();
+    const heartbeat = setInterval(() => channel.heartbeat(), HEARTBEAT_MS).unref();
+    const { sportType, matchIds } = params as { sportType?: SportType; matchIds?: string[] };
+    const close = () => {
+      stopped.abort();
+      clearInterval(poll);
+      clearInterval(heartbeat);
+      this.#refreshers.delete(refresh);
+    };
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start: (controller) => {
+        const subscriber: ChannelSubscriber<TextFrame> = {
+          filter: streamFilter(sportType, matchIds),
+          isBehind: false,
+          position: '',
+          send({ plain }, position) {
+            this.position = position;
+            controller.enqueue(plain);
+          },
+          end: () => controller.close(),
+        };
+        channel.join(subscriber, lastEventId);
+      },
+      cancel: close,
+    });
+    this.#refreshers.add(refresh);
+    return new Response(body, {
+      headers: {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-world-now': new Date(channel.at * 1000).toISOString(),
+      },
+    });
+  }
+}
+
+/** The calls that the gateway answers itself, live stream and search index, answered from a world without a gateway. */
+export function siteCalls(ask: AskWorld) {
+  const upstream = upstreamOf(ask);
+  const streams = new Streams(upstream);
+  const fetchLists = createListFetcher({ contract, parseCall, upstream });
+  const answers: Record<SiteOperationId, SiteAnswer> = {
+    streamLive: (call) => streams.open(call),
+    async getSearchIndex(call) {
+      const lists = await fetchLists(call);
+      const failed = lists.find(({ error }) => error !== undefined);
+      if (failed && lists.every(({ items }) => items.length === 0)) throw failed.error;
+      return Response.json({ data: buildIndex(lists, await loadSyllables(namesIn(lists))) });
+    },
+  };
+  const operationOf = ({ method, url }: Request): Operation | undefined =>
+    contract.operations.find(
+      ({ id, path }) => id in answers && method === 'GET' && path === new URL(url).pathname,
+    );
+
+  return {
+    /** Pushes to each stream what has changed in the world. */
+    refresh: () => streams.refresh(),
+    operationOf,
+    async answer(operation: Operation, request: Request): Promise<Response> {
+      try {
+        const call = parseCall(operation, {
+          path: {},
+          query: new URL(request.url).search.slice(1),
+          headers: Object.fromEntries(request.headers),
+          requestId: newRequestId(),
+          signal: request.signal,
+        });
+        return await answers[operation.id as SiteOperationId](call);
+      } catch (error) {
+        return toResponse(error);
+      }
+    },
+  };
+}

@@ -83,8 +83,11 @@ test('a link to a moment opens there without a shift, and the address follows th
   const handle = handleOf(page);
   await expect(handle).toHaveAttribute('aria-valuenow', '1800');
   const entries = await page.evaluate(() => history.length);
-  await handle.focus();
-  await page.keyboard.press('ArrowRight');
+  // The slider is in the document before its script has come.
+  await expect(async () => {
+    await handle.press('ArrowRight');
+    await expect(handle).toHaveAttribute('aria-valuenow', '1860', { timeout: 1000 });
+  }).toPass();
   await expect.poll(() => momentOf(page)).toBe(compact(match.startTime + 31 * 60));
   await expect(page).toHaveTitle(/^3\d(\+\d+)?′ /);
   expect(await shiftsOf(page)).toBeLessThan(0.02);

@@ -10,7 +10,7 @@ const description = 'How it is.';
 const SCENARIOS = {
   data: [
     { name: 'slow', description },
-    { name: 'table-fails', description },
+    { name: 'table-fails', description, to: '/football/tournament/to-eng1' },
   ],
 };
 
@@ -93,6 +93,14 @@ test('a link enters a scenario of a file, overrides and facts', async () => {
     `x-mock-overrides=${overrides}`,
     `x-mock-facts=${facts}`,
   ]);
+});
+
+test('a link to a scenario of a file leads to the page that the file names', async () => {
+  const { client } = await setUp();
+  const enter = (query: object) => client.get('/worlds/enter').query(query).expect(303);
+  const { headers } = await enter({ scenario: 'table-fails' });
+  expect(headers.location).toBe('/football/tournament/to-eng1');
+  expect((await enter({ scenario: 'slow' })).headers.location).toBe('/');
 });
 
 test('a link with wrong overrides says what is wrong, and sets no cookie', async () => {

@@ -1,6 +1,7 @@
 import { worldAtOf } from '@touchline/shared/domain/http/world-headers';
 import { isScenario, scenarioNames } from '@touchline/shared/domain/scenario-names';
 import { MOMENT_FORMS, parseMoment } from '@touchline/shared/domain/time/parse-moment';
+import type { ListedScenario } from '../console-data.ts';
 import { isoOf } from '../enter-url.ts';
 import type { WorldSource } from './dev-api.ts';
 
@@ -50,20 +51,21 @@ function parseInstant(
 export function parseWorldRequest(
   query: URLSearchParams,
   now: number,
-  fileScenarios: readonly string[] = [],
+  listed: readonly Pick<ListedScenario, 'name' | 'to'>[] = [],
 ): WorldRequest | { error: string } {
-  const to = query.get('to') || '/';
   const atText = query.get('at')?.trim();
   const names = query
     .getAll('scenario')
     .flatMap((text) => text.split(','))
     .map((name) => name.trim())
     .filter(Boolean);
-  const unknown = names.find((name) => !isScenario(name) && !fileScenarios.includes(name));
+  const fileOf = (wanted: string) => listed.find(({ name }) => name === wanted);
+  const unknown = names.find((name) => !isScenario(name) && !fileOf(name));
   if (unknown !== undefined) {
-    const known = [...new Set([...scenarioNames, ...fileScenarios])].join(', ');
+    const known = [...new Set([...scenarioNames, ...listed.map(({ name }) => name)])].join(', ');
     return { error: `There is no scenario '${unknown.slice(0, 80)}'. Choose from: ${known}.` };
   }
+  const to = query.get('to') || names.map(fileOf).find((file) => file?.to)?.to || '/';
   if (!isPath(to))
     return { error: 'The page must be a path of this site, like /football/matches.' };
   const at = atText ? parseInstant(atText, query.get('speed') || undefined, now) : undefined;

@@ -127,8 +127,7 @@ export function worldsRoutes(app: FastifyInstance, options: WorldsOptions): void
     const context = { requestId: request.id, signal: disconnectSignal(reply) };
     const query = searchParamsOf(request);
     const listed = query.has('scenario') ? await scenariosOf(devApi, context) : [];
-    const names = listed.map(({ name }) => name);
-    const parsed = parseWorldRequest(query, clock(), names);
+    const parsed = parseWorldRequest(query, clock(), listed);
     if ('error' in parsed) return sendPage(request, reply, { status: 400, text: parsed.error });
     const { at, scenarios, source, to } = parsed;
     let world: WorldHeaders;

@@ -143,11 +143,16 @@ const isRandom = (text: string) => entropyOf(text) >= 3 && classChanges(text) >=
 /** A parameter of a URL, such as `?teamId=…`. */
 const PARAMETER = /(?<=[?&])([\w-]+)=[^&#\s]*/g;
 
+/** The path of a drawing. */
+const DRAWING = / d="[^"]*"/g;
+
 /** The parts of a text that look like a secret of unknown form. A name that says "id" is believed. */
 export function suspectsIn(text: string, name: string): string[] {
   const links = UUID_OF_A_LINK.exec(text) ?? [];
   if (ID_NAME.test(name)) return [...links];
-  const others = text.replace(PARAMETER, (pair, of: string) => (ID_NAME.test(of) ? '' : pair));
+  const others = text
+    .replace(DRAWING, '')
+    .replace(PARAMETER, (pair, of: string) => (ID_NAME.test(of) ? '' : pair));
   const words = (others.match(RANDOM_WORD) ?? []).filter(isRandom);
   return [...links, ...words].filter((word) => !word.startsWith('redacted-'));
 }

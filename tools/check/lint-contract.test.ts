@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formats } from '@touchline/types/validation';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../workspace.ts';
 import { lintContract } from './lint-contract.ts';
@@ -32,4 +33,12 @@ test('an operation with a rate limit must declare 429', { timeout: 60_000 }, asy
   expect(output).toContain(
     'An operation with x-rate-limit must declare the response 429, which the gateway sends.',
   );
+});
+
+test('a format that the validator does not know is an error with the list', {
+  timeout: 60_000,
+}, async () => {
+  const { code, output } = await lint(contract.replace('format: date-time', 'format: date'));
+  expect(code).toBe(1);
+  expect(output).toContain(`The validator knows the formats ${Object.keys(formats).join(', ')}:`);
 });

@@ -1,4 +1,4 @@
-export { isDateTime } from './formats.ts';
+export { formats, isDateTime } from './formats.ts';
 export {
   type CheckedRequest,
   type Params,

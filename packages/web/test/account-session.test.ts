@@ -17,7 +17,7 @@ import { logInAtom, registerAtom } from '../src/state/account/log-in.ts';
 import { endSessionAtom } from '../src/state/account/log-out.ts';
 import { readTokens, TOKENS_KEY, writeTokens } from '../src/state/account/tokens.ts';
 import { restoreSessionAtom } from '../src/state/account/use-identity.ts';
-import { lackingAtom } from '../src/state/data/lacking-atom.ts';
+import { lackingAtom } from '../src/state/stores/lacking-atom.ts';
 import { accountsApi } from './accounts-api.ts';
 
 const mei = { email: 'mei@example.org', password: 'a long enough password' };

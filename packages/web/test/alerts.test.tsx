@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SendCall } from '../src/api/send-call.ts';
 import { LateAlerts } from '../src/app/late-parts.tsx';
 import { toggleFavouriteAtom } from '../src/state/favourites/favourites.ts';
-import { liveScopeAtom } from '../src/state/live/live-status.ts';
+import { liveScopeAtom } from '../src/state/stores/live-status.ts';
 import { aMatch } from './a-match.ts';
 import { aSession } from './session.tsx';
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { SendCall } from '../src/api/send-call.ts';
-import MeetingsBlock from '../src/features/matches/meetings/meetings-block.tsx';
+import MeetingsBlock from '../src/features/matches/detail/meetings-block.tsx';
 import { aMatch } from './a-match.ts';
 import { aSession } from './session.tsx';
 

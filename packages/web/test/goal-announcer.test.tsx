@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { GoalAnnouncer } from '../src/features/matches/live/goal-announcer.tsx';
+import { GoalAnnouncer } from '../src/features/matches/alerts/goal-announcer.tsx';
 import { MatchRow } from '../src/features/matches/row/match-row.tsx';
 import { createI18n } from '../src/i18n/create-i18n.ts';
 import en from '../src/i18n/en/core.json';

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { SendCall } from '../src/api/send-call.ts';
 import MatchPage from '../src/pages/match/match-page.tsx';
 import { nowAtom } from '../src/state/clock/clock.ts';
-import { liveStatusAtom } from '../src/state/live/live-status.ts';
+import { liveStatusAtom } from '../src/state/stores/live-status.ts';
 import { aMatch, kickOff } from './a-match.ts';
 import { aSession } from './session.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceOf, meetingsAt } from '../src/features/matches/meetings/balance.ts';
+import { balanceOf, meetingsAt } from '../src/features/matches/detail/balance.ts';
 import { aMatch } from './a-match.ts';
 import { mockApi } from './mock-api.ts';
 import { plainText, sectionOf } from './page-markup.ts';

@@ -4,7 +4,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { MatchTimeline } from '@touchline/types';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useMomentAddress } from '../src/features/matches/replay/use-moment-address.ts';
+import { useMomentAddress } from '../src/features/matches/line/use-moment-address.ts';
 import { compactInstant } from '../src/format/instant.ts';
 import { aMatch, kickOff } from './a-match.ts';
 

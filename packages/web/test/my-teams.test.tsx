@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SendCall } from '../src/api/send-call.ts';
-import { MyFeed } from '../src/features/matches/feed/my-feed.tsx';
+import { MyFeed } from '../src/features/matches/alerts/my-feed.tsx';
 import PickClubs from '../src/pages/home/my-teams/pick-clubs.tsx';
 import { TeamCards } from '../src/pages/home/my-teams/team-cards.tsx';
 import { loadFavouritesAtom, toggleFavouriteAtom } from '../src/state/favourites/favourites.ts';

@@ -5,7 +5,7 @@ import { worldFetch } from '@touchline/mock-api/testing';
 import type { Match } from '@touchline/types';
 import { afterEach, expect, test } from 'vitest';
 import { Updates } from '../src/features/matches/detail/updates.tsx';
-import { emptyResource } from '../src/state/data/resource.ts';
+import { emptyResource } from '../src/state/stores/resource.ts';
 import { fetchData } from './mock-api.ts';
 import { aSession } from './session.tsx';
 

@@ -10,12 +10,12 @@ import { call } from '../src/api/call.ts';
 import type { SendCall } from '../src/api/send-call.ts';
 import { MatchBoard } from '../src/features/matches/detail/match-board.tsx';
 import { RecentBlock } from '../src/features/matches/detail/recent-block.tsx';
-import MeetingsBlock from '../src/features/matches/meetings/meetings-block.tsx';
-import { LazyReplay } from '../src/features/matches/replay/lazy-replay.tsx';
+import MeetingsBlock from '../src/features/matches/detail/meetings-block.tsx';
+import { LazyReplay } from '../src/features/matches/line/lazy-replay.tsx';
 import { MatchRow } from '../src/features/matches/row/match-row.tsx';
 import { NewsList } from '../src/features/news/news-list.tsx';
 import { type Moment, MomentProvider } from '../src/state/clock/replayed-moment.tsx';
-import { emptyResource } from '../src/state/data/resource.ts';
+import { emptyResource } from '../src/state/stores/resource.ts';
 import { aMatch, kickOff } from './a-match.ts';
 import { aSession } from './session.tsx';
 

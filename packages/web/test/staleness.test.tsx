@@ -7,7 +7,7 @@ import { LastUpdated } from '../src/features/matches/list/last-updated.tsx';
 import { nowAtom } from '../src/state/clock/clock.ts';
 import { useSiteClock } from '../src/state/clock/use-site-clock.ts';
 import { useResource } from '../src/state/data/use-resource.ts';
-import { liveStatusAtom, markUpdateAtom } from '../src/state/live/live-status.ts';
+import { liveStatusAtom, markUpdateAtom } from '../src/state/stores/live-status.ts';
 import { aSession } from './session.tsx';
 
 const now = Date.UTC(2026, 10, 20, 20, 52);

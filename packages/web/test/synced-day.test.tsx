@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { Match, MatchTimeline } from '@touchline/types';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SendCall } from '../src/api/send-call.ts';
-import type { Ticker } from '../src/features/matches/multiview/sync-clock.ts';
+import type { Ticker } from '../src/features/matches/line/sync-clock.ts';
 import { SyncedDay } from '../src/features/matches/multiview/synced-day.tsx';
 import { aMatch, kickOff } from './a-match.ts';
 import { aSession } from './session.tsx';

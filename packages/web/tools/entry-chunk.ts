@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Small parts of the largest page that are also loaded on demand: each set of users would have a chunk of its own. */
 const SMALL = [
   'format/iso-time.ts',
-  'features/matches/detail/compare.ts',
+  'format/percent.ts',
   'features/matches/detail/streak-text.ts',
   'state/data/use-optional.ts',
   'state/navigation/player-link.tsx',
@@ -12,8 +12,8 @@ const SMALL = [
   'state/clock/replayed-moment.tsx',
   'ui/controls/close-button.tsx',
   'i18n/use-loaded-namespace.ts',
-  'features/matches/detail/goals.ts',
-  'features/matches/detail/quotes.ts',
+  'features/matches/model/goals.ts',
+  'features/matches/model/quotes.ts',
   'features/matches/list/is-starred.ts',
   'features/matches/list/side-matches.tsx',
 ];

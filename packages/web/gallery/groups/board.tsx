@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
+import { Scoreboard } from '../../src/features/matches/board/scoreboard.tsx';
 import { MatchBoard } from '../../src/features/matches/detail/match-board.tsx';
-import { Scoreboard } from '../../src/features/matches/scoreboard/scoreboard.tsx';
 import type { GroupContext, GroupSource } from '../specimen.ts';
 
 const hero = (match: Match) => <MatchBoard match={match} replay={null} />;

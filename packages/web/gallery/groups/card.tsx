@@ -1,4 +1,4 @@
-import { MatchCard } from '../../src/features/matches/card/match-card.tsx';
+import { MatchCard } from '../../src/features/matches/board/match-card.tsx';
 import type { GroupContext, GroupSource } from '../specimen.ts';
 
 export const cardGroup = ({ samples }: GroupContext): GroupSource => ({

@@ -6,7 +6,7 @@ import { Shell } from '../features/shell/shell.tsx';
 import { Shortcuts } from '../features/shortcuts/shortcuts.tsx';
 import type { ResolvedPage } from '../router/resolve-page.ts';
 import { usePagePrefetch } from '../router/use-page-prefetch.ts';
-import { PrefetchProvider } from '../state/navigation/prefetch-context.ts';
+import { PrefetchProvider } from '../state/preferences/prefetch-context.ts';
 import { FloatingStack } from '../ui/layout/floating-stack.tsx';
 import { LateAlerts, LateLanguageOffer } from './late-parts.tsx';
 import { PageOutlet } from './page-outlet.tsx';

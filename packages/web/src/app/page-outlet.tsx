@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Component, type ReactNode } from 'react';
-import { GoalAnnouncer } from '../features/matches/live/goal-announcer.tsx';
+import { GoalAnnouncer } from '../features/matches/alerts/goal-announcer.tsx';
 import { BrokenPage } from '../pages/broken-page.tsx';
 import { liveScope } from '../router/live-scope.ts';
 import { usePageHead } from '../router/page-head.ts';

@@ -1,7 +1,7 @@
 import { usernameAtom } from '../state/account/identity.ts';
-import { deleteCachedVisits } from '../state/offline/cached-visits.ts';
 import { callContextAtom } from '../state/preferences/preferences-atoms.ts';
 import type { Session } from '../state/session.tsx';
+import { deleteCachedVisits } from '../state/storage/cached-visits.ts';
 import { clearRecentSearches } from '../state/storage/recent-searches.ts';
 import type { OpenPage } from './worker/offline-cache.ts';
 

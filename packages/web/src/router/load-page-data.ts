@@ -1,6 +1,6 @@
 import { callKey, type PageCall } from '../api/call.ts';
-import type { Resources } from '../state/data/resources.ts';
 import type { CallContext } from '../state/preferences/preferences-atoms.ts';
+import type { Resources } from '../state/stores/resources.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
 /** The calls of a page, as far as they are known from the responses that have arrived. */

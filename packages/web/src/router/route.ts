@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import type { PageCall } from '../api/call.ts';
 import type { SendCall } from '../api/send-call.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
-import type { Resources } from '../state/data/resources.ts';
 import type { Address, FirstRows, Head, HeadInput } from '../state/navigation/page-address.ts';
 import type { SplitPage } from '../state/navigation/split-page.ts';
 import type { CallContext } from '../state/preferences/preferences-atoms.ts';
+import type { Resources } from '../state/stores/resources.ts';
 
 interface PageProps {
   address: Address;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePrefetch } from '../state/navigation/prefetch-context.ts';
+import { usePrefetch } from '../state/preferences/prefetch-context.ts';
 import { type ResolvedPage, redirectFor, resolveFallback, resolvePage } from './resolve-page.ts';
 
 /** The page that is shown. It lags behind the URL until the next page's code and data are loaded. */

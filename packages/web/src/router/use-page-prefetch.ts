@@ -1,8 +1,8 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { loadNamespaces } from '../i18n/load-namespaces.ts';
-import type { Prefetch } from '../state/navigation/prefetch-context.ts';
 import { type CallContext, callContextAtom } from '../state/preferences/preferences-atoms.ts';
+import type { Prefetch } from '../state/preferences/prefetch-context.ts';
 import { useSession } from '../state/session.tsx';
 import { loadPageData } from './load-page-data.ts';
 import { findRoute, resolvePage } from './resolve-page.ts';

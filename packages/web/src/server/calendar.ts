@@ -1,7 +1,7 @@
 import type { CalendarRequest, CalendarResponse } from '@touchline/shared/domain/page-renderer';
 import { createSendCall } from '../api/send-call.ts';
 import { coverResults } from '../api/spoilers/cover-results.ts';
-import { fetchCalendar } from '../features/matches/calendar/fetch-calendar.ts';
+import { fetchCalendar } from '../features/matches/share/fetch-calendar.ts';
 import { isLanguage } from '../i18n/languages.ts';
 import { defaultPreferences } from '../state/preferences/preferences.ts';
 import { translators } from './catalogues.ts';

@@ -1,6 +1,6 @@
 import type { MatchAlert, MatchAlertsRequest } from '@touchline/shared/domain/page-renderer';
 import { alertOf, reportedEvents } from '../features/matches/alerts/alert-text.ts';
-import { type MatchEvent, matchEvents } from '../features/matches/live/match-events.ts';
+import { type MatchEvent, matchEvents } from '../features/matches/model/match-events.ts';
 import { translators } from './catalogues.ts';
 
 /** Without the minute of a goal, which an upstream may add a poll later: gateways look at different times. */

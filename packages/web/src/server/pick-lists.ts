@@ -1,7 +1,7 @@
 import type { Match, NewsItem, TeamRef, Tournament } from '@touchline/types';
 import { isDrawing } from '../format/image-url.ts';
 import type { PageModule } from '../router/route.ts';
-import type { Snapshot } from '../state/data/resources.ts';
+import type { Snapshot } from '../state/stores/resources.ts';
 
 /** The site draws a crest without a logo, as it does the crests of the API. */
 const pickLogo = (logo = '') => (isDrawing(logo) ? '' : logo);

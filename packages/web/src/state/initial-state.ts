@@ -1,6 +1,6 @@
 import { scriptJson } from '@touchline/shared/domain/http/script-json';
-import type { Snapshot } from './data/resources.ts';
 import type { Preferences } from './preferences/preferences.ts';
+import type { Snapshot } from './stores/resources.ts';
 
 /** The state with which the server rendered the page, and from which the browser hydrates it. */
 export interface InitialState {

@@ -6,12 +6,12 @@ import { isOfNews, withNewsroom } from '../api/newsroom/with-newsroom.ts';
 import { type SendCall, withoutLacking } from '../api/send-call.ts';
 import type { CoverResults } from '../api/spoilers/cover-results.ts';
 import { nowAtom } from './clock/clock.ts';
-import { lackingAtom } from './data/lacking-atom.ts';
-import { createResources, type Resources } from './data/resources.ts';
-import { withFetchedMatches } from './live/apply-fetched-matches.ts';
-import { createLiveMatches, type LiveMatches } from './live/live-matches-store.ts';
-import type { Preferences } from './preferences/preferences.ts';
 import { changePreferencesAtom } from './preferences/preferences-atoms.ts';
+import type { Preferences } from './preferences/preferences.ts';
+import { withFetchedMatches } from './stores/apply-fetched-matches.ts';
+import { lackingAtom } from './stores/lacking-atom.ts';
+import { createLiveMatches, type LiveMatches } from './stores/live-matches-store.ts';
+import { createResources, type Resources } from './stores/resources.ts';
 
 /** The state of one render on the server, or of one visit in the browser. */
 export interface Session {

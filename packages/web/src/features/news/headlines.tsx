@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { gameOf, paths, sportOf } from '../../paths.ts';
-import { itemsOf } from '../../state/data/resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
+import { itemsOf } from '../../state/stores/resource.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import pulse from '../../ui/feedback/skeleton.module.css';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Sport } from '../../paths.ts';
 import { useUntil } from '../../state/clock/replayed-moment.tsx';
-import { itemsOf } from '../../state/data/resource.ts';
+import { itemsOf } from '../../state/stores/resource.ts';
 import { NewsBlock } from './news-block.tsx';
 import { LONG_LIST, SHORT_LIST, useNews } from './use-news.ts';
 

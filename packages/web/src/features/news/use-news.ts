@@ -2,9 +2,9 @@ import type { NewsItem } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { call } from '../../api/call.ts';
 import type { Sport } from '../../paths.ts';
-import { mapResource } from '../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { type CallContext, callContextAtom } from '../../state/preferences/preferences-atoms.ts';
+import { mapResource } from '../../state/stores/resource.ts';
 
 /** Size of a list beside or above other content. */
 export const SHORT_LIST = 4;

@@ -1,9 +1,9 @@
 import type { SquadPlayer } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
 import { type Game, sportOf } from '../../paths.ts';
-import { itemsOf } from '../../state/data/resource.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { PlayerLink, PlayerLinks } from '../../state/navigation/player-link.tsx';
+import { itemsOf } from '../../state/stores/resource.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Block } from '../../ui/layout/block.tsx';

@@ -7,8 +7,6 @@ import { type Entity, entityHead, hasSportOfUrl } from '../../features/shell/ent
 import { imageUrl } from '../../format/image-url.ts';
 import { locales } from '../../i18n/languages.ts';
 import { type Game, gameOf, paths, type Sport, sportOf } from '../../paths.ts';
-import { itemsOf } from '../../state/data/resource.ts';
-import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
 import {
   type Address,
@@ -17,6 +15,8 @@ import {
   type HeadInput,
 } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
+import { itemsOf } from '../../state/stores/resource.ts';
+import type { Resources } from '../../state/stores/resources.ts';
 
 const articleCall = ({ params: { articleId = '' } }: Address, { language }: CallContext) =>
   call('/news/article', { articleId }, language);

@@ -1,7 +1,7 @@
 import type { Article, Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { MatchCard } from '../../features/matches/card/match-card.tsx';
+import { MatchCard } from '../../features/matches/board/match-card.tsx';
 import pictures from '../../features/news/article-picture.module.css';
 import { ArticleSections } from '../../features/news/article-sections.tsx';
 import writer from '../../features/news/author.module.css';
@@ -16,10 +16,10 @@ import { championWord } from '../../features/tournaments/champion-word.ts';
 import { HeroLeader } from '../../features/tournaments/hero/hero-leader.tsx';
 import { writtenDay } from '../../format/day-name.ts';
 import { type Game, gameOf, type Sport, sportOf } from '../../paths.ts';
-import { dataOf, itemsOf } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { type Address, gameAt } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
+import { dataOf, itemsOf } from '../../state/stores/resource.ts';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import {

@@ -9,9 +9,9 @@ import { mainTournaments } from '../../features/tournaments/main-tournaments.tsx
 import { addDays, type CompactDay } from '../../format/compact-day.ts';
 import { dayQuery, tomorrowQuery } from '../../format/day-query.ts';
 import type { Sport } from '../../paths.ts';
-import { mapResource } from '../../state/data/resource.ts';
 import type { Address, FirstRows, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
+import { mapResource } from '../../state/stores/resource.ts';
 
 export const LIST_SIZE = 16;
 export const MAX_LIVE_MATCHES = 100;

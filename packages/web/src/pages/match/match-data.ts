@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
+import { clockText } from '../../features/matches/model/match-clock.ts';
 import {
   matchPath,
   namesOf,
@@ -8,7 +9,6 @@ import {
   scoreText,
   shootOutText,
 } from '../../features/matches/model/match.ts';
-import { clockText } from '../../features/matches/model/match-clock.ts';
 import { factsCall, hasLineups, lineupsCall } from '../../features/matches/model/part-calls.ts';
 import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
 import { loadedMoment, type MomentFacts, momentHead } from '../../features/matches/share/moment.ts';
@@ -20,7 +20,6 @@ import { isoTime } from '../../format/iso-time.ts';
 import { hasScore } from '../../format/known-score.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { gameOf, paths, sportOf } from '../../paths.ts';
-import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
 import {
   type Address,
@@ -30,6 +29,7 @@ import {
 } from '../../state/navigation/page-address.ts';
 import { playerCall } from '../../state/navigation/player-call.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
+import type { Resources } from '../../state/stores/resources.ts';
 import { hasView, type View, viewCall, viewIn } from './match-views.ts';
 
 const RECENT_MATCHES = 20;

@@ -5,8 +5,8 @@ import { SideMatches } from '../../features/matches/list/side-matches.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { OddsMenu } from '../../features/shell/menus/odds-menu.tsx';
 import { gameOf, sportOf } from '../../paths.ts';
-import { mapResource } from '../../state/data/resource.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
+import { mapResource } from '../../state/stores/resource.ts';
 
 interface MatchSideProps {
   match: Match;

@@ -8,9 +8,9 @@ import {
 } from '../../features/tournaments/standing/standing-block.tsx';
 import { gameOf, paths } from '../../paths.ts';
 import { useShown } from '../../state/clock/replayed-moment.tsx';
-import { itemsOf } from '../../state/data/resource.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
+import { itemsOf } from '../../state/stores/resource.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import type { dependentCalls } from './match-data.ts';
 

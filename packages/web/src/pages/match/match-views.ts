@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import type { PageCall } from '../../api/call.ts';
-import { FEW_MEETINGS, meetingsCall } from '../../features/matches/meetings/meetings-call.ts';
+import { FEW_MEETINGS, meetingsCall } from '../../features/matches/detail/meetings-call.ts';
 import {
   hasLineups,
   hasStatistics,
@@ -8,9 +8,9 @@ import {
   lineupsCall,
   statisticsCall,
 } from '../../features/matches/model/part-calls.ts';
-import type { Resources } from '../../state/data/resources.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
+import type { Resources } from '../../state/stores/resources.ts';
 
 /** The views beside the overview, which are extras, in the order of their tabs. */
 export const EXTRA_VIEWS = ['lineups', 'statistics', 'meetings'] as const;

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import type { DayStart } from '../../features/matches/day/arrange-matches.ts';
 import type { DayLists } from '../../features/matches/day/day-lists.ts';
 import { type Game, isPartOf } from '../../paths.ts';
-import { mapResult } from '../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { MAX_LIVE_OF_GAME } from '../../state/live/live-call.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import { useMaxAge } from '../../state/live/use-max-age.ts';
+import { mapResult } from '../../state/stores/resource.ts';
 import type { matchesCalls } from './matches-data.ts';
 
 const TODAY_AGE_S = 15;

@@ -7,8 +7,6 @@ import { addDays, type CompactDay } from '../../format/compact-day.ts';
 import { spokenDay } from '../../format/day-name.ts';
 import { dayQuery } from '../../format/day-query.ts';
 import { gameOf, sportOf } from '../../paths.ts';
-import { itemsOf, mapResource } from '../../state/data/resource.ts';
-import type { Resources } from '../../state/data/resources.ts';
 import type { Stars } from '../../state/favourites/star.ts';
 import {
   type Address,
@@ -18,6 +16,8 @@ import {
   type HeadInput,
 } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
+import { itemsOf, mapResource } from '../../state/stores/resource.ts';
+import type { Resources } from '../../state/stores/resources.ts';
 import { liveChoice } from './live-choice.ts';
 import { readMultiviewAddress } from './multiview-address.ts';
 

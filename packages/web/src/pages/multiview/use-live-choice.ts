@@ -1,7 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { itemsOf } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { useResources } from '../../state/data/use-resources.ts';
 import { useInitialStars } from '../../state/favourites/use-initial-stars.ts';
@@ -10,6 +9,7 @@ import { useMaxAge } from '../../state/live/use-max-age.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../state/session.tsx';
+import { itemsOf } from '../../state/stores/resource.ts';
 import { liveChoice } from './live-choice.ts';
 import { readMultiviewAddress } from './multiview-address.ts';
 import { infoCall, isOfGame, liveMatchesCall, MAX_LIVE_MATCHES } from './multiview-data.ts';

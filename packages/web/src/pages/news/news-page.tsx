@@ -7,7 +7,6 @@ import { LONG_LIST, newsCall, useNews } from '../../features/news/use-news.ts';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { paths, type Sport, sportOf } from '../../paths.ts';
 import { joinLists } from '../../state/data/join-lists.ts';
-import { itemsOf } from '../../state/data/resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import {
   type Address,
@@ -16,6 +15,7 @@ import {
   type HeadInput,
 } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
+import { itemsOf } from '../../state/stores/resource.ts';
 import { ChoiceTabs } from '../../ui/controls/choice-tabs.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Main } from '../../ui/layout/main.tsx';

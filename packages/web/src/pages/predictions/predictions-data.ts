@@ -7,7 +7,6 @@ import {
 import { addDays } from '../../format/compact-day.ts';
 import { dayQuery } from '../../format/day-query.ts';
 import type { Game } from '../../paths.ts';
-import type { Resources } from '../../state/data/resources.ts';
 import {
   type Address,
   type FirstRows,
@@ -16,6 +15,7 @@ import {
   type HeadInput,
 } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
+import type { Resources } from '../../state/stores/resources.ts';
 
 export const PAGE_SIZE = 24;
 const MAX_PAGES = 20;

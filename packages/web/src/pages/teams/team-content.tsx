@@ -22,11 +22,11 @@ import { wonTitles } from '../../features/tournaments/won-titles.tsx';
 import { dayOf } from '../../format/compact-day.ts';
 import { writtenDay } from '../../format/day-name.ts';
 import { paths, sportOf } from '../../paths.ts';
-import { dataOf, itemsOf } from '../../state/data/resource.ts';
 import { useOptionalResource } from '../../state/data/use-optional.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
+import { dataOf, itemsOf } from '../../state/stores/resource.ts';
 import { lazyPart } from '../../ui/dom/lazy-part.ts';
 import { Numerals } from '../../ui/figures/numerals.tsx';
 import detail from '../../ui/layout/detail.module.css';
@@ -37,7 +37,7 @@ import { TeamSeasons } from './team-seasons.tsx';
 import { TeamTable } from './team-table.tsx';
 import { leagueRowOf, useLeagueTable } from './use-league-table.ts';
 
-const loadCalendarIcon = () => import('../../features/matches/calendar/calendar-icon.tsx');
+const loadCalendarIcon = () => import('../../features/matches/share/calendar-icon.tsx');
 const CalendarIcon = lazyPart(loadCalendarIcon, {
   server: import.meta.env.SSR ? await loadCalendarIcon() : undefined,
 });

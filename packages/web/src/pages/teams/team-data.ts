@@ -4,8 +4,6 @@ import { call } from '../../api/call.ts';
 import { type Entity, entityHead, hasSportOfUrl } from '../../features/shell/entity.ts';
 import { liveTableCall } from '../../features/tournaments/standing/live-table-call.ts';
 import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
-import { itemsOf } from '../../state/data/resource.ts';
-import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
 import {
   type Address,
@@ -15,6 +13,8 @@ import {
 } from '../../state/navigation/page-address.ts';
 import { playerCall } from '../../state/navigation/player-call.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
+import { itemsOf } from '../../state/stores/resource.ts';
+import type { Resources } from '../../state/stores/resources.ts';
 import { PAGE_SIZE, pageNumbers, readTeamAddress } from './team-address.ts';
 
 const RANKING_SIZE = 100;

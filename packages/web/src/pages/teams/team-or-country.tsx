@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import type { Resources } from '../../state/data/resources.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import { type CallContext, callContextAtom } from '../../state/preferences/preferences-atoms.ts';
+import type { Resources } from '../../state/stores/resources.ts';
 import { teamEntity, teamHead, teamPageCalls } from './team-data.ts';
 import TeamPage from './team-page.tsx';
 import { teamsCalls, teamsHead } from './teams-data.ts';

@@ -2,10 +2,10 @@ import type { Standing, Tournament } from '@touchline/types';
 import { atom, useAtomValue } from 'jotai';
 import { finalPlace } from '../../features/tournaments/final-place.ts';
 import { liveTableCall } from '../../features/tournaments/standing/live-table-call.ts';
-import { emptyResource, type Resource } from '../../state/data/resource.ts';
 import { type LoadedResource, useRefresh } from '../../state/data/use-resource.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../state/session.tsx';
+import { emptyResource, type Resource } from '../../state/stores/resource.ts';
 
 const TABLE_AGE_S = 120;
 

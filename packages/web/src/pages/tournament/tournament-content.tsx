@@ -21,9 +21,9 @@ import {
 } from '../../features/tournaments/standing/standing-block.tsx';
 import { gameOf } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
-import { dataOf, itemsOf, mapResource } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
+import { dataOf, itemsOf, mapResource } from '../../state/stores/resource.ts';
 import { lazyPart } from '../../ui/dom/lazy-part.ts';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
@@ -36,7 +36,7 @@ import styles from './tournament-page.module.css';
 import { useSeasons } from './use-seasons.ts';
 import { useTournamentMatches } from './use-tournament-matches.ts';
 
-const loadCalendarIcon = () => import('../../features/matches/calendar/calendar-icon.tsx');
+const loadCalendarIcon = () => import('../../features/matches/share/calendar-icon.tsx');
 const CalendarIcon = lazyPart(loadCalendarIcon, {
   server: import.meta.env.SSR ? await loadCalendarIcon() : undefined,
 });

@@ -6,8 +6,6 @@ import { leaderLists, leadersCall } from '../../features/tournaments/leaders/lea
 import { liveTableCall } from '../../features/tournaments/standing/live-table-call.ts';
 import { isoTime } from '../../format/iso-time.ts';
 import { gameOf, paths, sportOf } from '../../paths.ts';
-import { dataOf, itemsOf } from '../../state/data/resource.ts';
-import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd, type Crumb } from '../../state/navigation/breadcrumb-json-ld.ts';
 import {
   type Address,
@@ -17,6 +15,8 @@ import {
 } from '../../state/navigation/page-address.ts';
 import { playerCall } from '../../state/navigation/player-call.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
+import { dataOf, itemsOf } from '../../state/stores/resource.ts';
+import type { Resources } from '../../state/stores/resources.ts';
 import { callSize, readTournamentAddress } from './tournament-address.ts';
 
 const SHOWN_SEASONS = 10;

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
-import { itemsOf } from '../../state/data/resource.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { usePageMatches, watchedMatchesAtom } from '../../state/live/page-matches.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import { useMaxAge } from '../../state/live/use-max-age.ts';
+import { itemsOf } from '../../state/stores/resource.ts';
 import type { tournamentCalls } from './tournament-data.ts';
 
 /** Live updates are also requested for matches that start within this time: the page may stay open until then. */

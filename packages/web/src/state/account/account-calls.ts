@@ -1,7 +1,7 @@
 import { ApiProblem, type Session, type Wallet } from '@touchline/types';
 import { atom } from 'jotai';
 import { protectedClient } from '../../api/account/protected-client.ts';
-import { lackingAtom } from '../data/lacking-atom.ts';
+import { lackingAtom } from '../stores/lacking-atom.ts';
 import { accountApiAtom } from './account-api-atom.ts';
 import { guardAtom } from './token-guard-atom.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { openClient } from '../../api/account/account-api.ts';
-import { lackingAtom } from '../data/lacking-atom.ts';
+import { lackingAtom } from '../stores/lacking-atom.ts';
 import { accountApiAtom } from './account-api-atom.ts';
 import { logoutAtom } from './identity.ts';
 import { readTokens } from './tokens.ts';

@@ -1,7 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import { startTransition, useEffect } from 'react';
-import { cachedAt } from '../offline/page-cache-age.ts';
 import { nowAtom } from './clock.ts';
+import { cachedAt } from './page-cache-age.ts';
 
 const MAX_DRIFT_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import type { DataFor, PageCall } from '../../api/call.ts';
 import { useSession } from '../session.tsx';
-import { dataOf } from './resource.ts';
+import { dataOf } from '../stores/resource.ts';
 import { type LoadedResource, useResource } from './use-resource.ts';
 
 /** The resource of an optional operation, kept fresh. An upstream that lacks the operation, or the data, is not asked again. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyResource, type Resource } from './resource.ts';
+import { emptyResource, type Resource } from '../stores/resource.ts';
 import { joinPages } from './use-paged-resource.ts';
 
 const page = (data: number[], fetchedAt = 5): Resource<readonly number[]> => ({

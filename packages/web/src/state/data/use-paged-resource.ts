@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { callKey, type DataFor, type PageCall } from '../../api/call.ts';
 import { useSession } from '../session.tsx';
-import { emptyResource, type Resource } from './resource.ts';
+import { emptyResource, type Resource } from '../stores/resource.ts';
 import { type LoadedResource, useRefresh } from './use-resource.ts';
 
 /** Joins the pages of a list, up to the first that is not loaded. The list is as old as its oldest page. */

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { callKey, type DataFor, type PageCall } from '../../api/call.ts';
 import { useSession } from '../session.tsx';
-import type { Resource } from './resource.ts';
+import type { Resource } from '../stores/resource.ts';
 
 const REFRESH_CHECK_MS = 5_000;
 

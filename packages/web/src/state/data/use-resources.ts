@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { callKey, type DataFor, type PageCall } from '../../api/call.ts';
 import { useSession } from '../session.tsx';
-import type { Resource } from './resource.ts';
+import type { Resource } from '../stores/resource.ts';
 import { useRefresh } from './use-resource.ts';
 
 /** The resources of some calls of one kind, kept fresh while the component is mounted. */

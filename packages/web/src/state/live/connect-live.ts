@@ -3,9 +3,9 @@ import { startTransition } from 'react';
 import { type LiveScope, openLive } from '../../api/live-stream.ts';
 import type { CoverResults } from '../../api/spoilers/cover-results.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { LiveMatches } from '../stores/live-matches-store.ts';
+import { lastUpdateAtAtom, liveScopeAtom, liveStatusAtom, markUpdateAtom } from '../stores/live-status.ts';
 import { createLiveConnection } from './live-connection.ts';
-import type { LiveMatches } from './live-matches-store.ts';
-import { lastUpdateAtAtom, liveScopeAtom, liveStatusAtom, markUpdateAtom } from './live-status.ts';
 
 function nextFrame(run: () => void) {
   const frame = requestAnimationFrame(run);

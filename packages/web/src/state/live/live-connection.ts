@@ -1,8 +1,6 @@
 import type { LiveEvent } from '@touchline/types';
 import type { LiveHandlers } from '../../api/live-stream.ts';
-
-/** `off`: no stream requested. `lost`: disconnected; the data is polled until the stream reconnects. */
-export type LiveStatus = 'off' | 'on' | 'lost';
+import type { LiveStatus } from '../stores/live-status.ts';
 
 type Cancel = () => void;
 

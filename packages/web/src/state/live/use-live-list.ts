@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { mapResult } from '../data/resource.ts';
 import type { LoadedResource } from '../data/use-resource.ts';
 import { useSession } from '../session.tsx';
+import { mapResult } from '../stores/resource.ts';
 import { refreshLiveList, withStatusChanges } from './status-changes.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { liveStatusAtom } from './live-status.ts';
+import { liveStatusAtom } from '../stores/live-status.ts';
 
 const STREAMING_MAX_AGE_S = 120;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { usePrefetch } from './prefetch-context.ts';
+import { usePrefetch } from '../preferences/prefetch-context.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;

@@ -1,9 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { coarseNowAtom, nowAtom } from '../clock/clock.ts';
-import type { Snapshot } from '../data/resources.ts';
+import { cachedAt } from '../clock/page-cache-age.ts';
 import { useSession } from '../session.tsx';
-import { cachedAt } from './page-cache-age.ts';
+import type { Snapshot } from '../stores/resources.ts';
 import { useOnline } from './use-online.ts';
 
 interface LoadedData {

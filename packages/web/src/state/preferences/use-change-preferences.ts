@@ -5,8 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { type Language, locales } from '../../i18n/languages.ts';
 import { loadedNamespaces, loadNamespaces } from '../../i18n/load-namespaces.ts';
 import { nowAtom } from '../clock/clock.ts';
-import { usePrefetch } from '../navigation/prefetch-context.ts';
-import type { Preferences } from './preferences.ts';
 import {
   callContextAtom,
   callContextOf,
@@ -14,6 +12,8 @@ import {
   preferencesAtom,
 } from './preferences-atoms.ts';
 import { mirrorToCookie, storePreferences } from './preferences-store.ts';
+import type { Preferences } from './preferences.ts';
+import { usePrefetch } from './prefetch-context.ts';
 
 /** The latest choices of each session, applied or not. */
 const latestChoices = new WeakMap<object, Partial<Preferences>>();

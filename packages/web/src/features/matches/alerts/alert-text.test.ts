@@ -3,7 +3,7 @@ import { aMatch } from '../../../../test/a-match.ts';
 import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
 import { createI18n } from '../../../i18n/create-i18n.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import type { MatchEvent } from '../live/match-events.ts';
+import type { MatchEvent } from '../model/match-events.ts';
 import { alertsOf, reportedEvents } from './alert-text.ts';
 
 const incident: MatchEvent['incident'] = {

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { hasScore } from '../../../format/known-score.ts';
 import { gameOf, paths } from '../../../paths.ts';
-import { minuteText } from '../detail/goals.ts';
-import type { MatchEvent } from '../live/match-events.ts';
+import { minuteText } from '../model/goals.ts';
+import type { MatchEvent } from '../model/match-events.ts';
 import { matchPath, matchSport, namesOf, scoreText, shootOutText } from '../model/match.ts';
 
 export interface Alert {

@@ -8,11 +8,11 @@ import { setPanelFeedAtom } from '../../../state/overlays/panel.ts';
 import { pushOnAtom } from '../../../state/push/push-on.ts';
 import { useSession } from '../../../state/session.tsx';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
-import { MyFeed } from '../feed/my-feed.tsx';
 import { AlertQuestion } from './alert-question.tsx';
 import type { Alert } from './alert-text.ts';
 import { alertToastsAtom, closeAlertToastAtom, spokenAlertsAtom } from './alert-toasts-atoms.ts';
 import styles from './alerts.module.css';
+import { MyFeed } from './my-feed.tsx';
 import { useAlertWatch } from './use-alert-watch.ts';
 
 const MAX_DRIFT_MS = 60_000;

@@ -3,7 +3,6 @@ import { call } from '../../../api/call.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import type { Session } from '../../../state/session.tsx';
-import { nextCall } from '../feed/team-calls.ts';
 import {
   readSchedule,
   uncheckedTeams,
@@ -11,6 +10,7 @@ import {
   withMatches,
   writeSchedule,
 } from './followed-matches.ts';
+import { nextCall } from './team-calls.ts';
 
 const MAX_CALLS = 6;
 const MAX_AGE_MS = 10_000;

@@ -1,6 +1,6 @@
 import type { Match, MatchIncident } from '@touchline/types';
-import { isGoal } from '../detail/goals.ts';
-import type { MatchEvent } from '../live/match-events.ts';
+import { isGoal } from '../model/goals.ts';
+import type { MatchEvent } from '../model/match-events.ts';
 
 export interface MatchNews extends MatchEvent {
   /** In seconds. */

@@ -3,9 +3,9 @@ import { type LiveScope, openLive } from '../../../api/live-stream.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { gameOf, sportOf } from '../../../paths.ts';
 import { createLiveConnection } from '../../../state/live/live-connection.ts';
-import { createLiveMatches } from '../../../state/live/live-matches-store.ts';
-import { liveScopeAtom } from '../../../state/live/live-status.ts';
 import type { Session } from '../../../state/session.tsx';
+import { createLiveMatches } from '../../../state/stores/live-matches-store.ts';
+import { liveScopeAtom } from '../../../state/stores/live-status.ts';
 
 const MAX_STREAMED = 100;
 const SETTLE_MS = 1_000;

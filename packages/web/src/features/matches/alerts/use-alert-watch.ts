@@ -11,7 +11,7 @@ import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { pushOnAtom } from '../../../state/push/push-on.ts';
 import { type Session, useSession } from '../../../state/session.tsx';
 import { readStoredStrings, writeStored } from '../../../state/storage/storage.ts';
-import type { MatchEvent } from '../live/match-events.ts';
+import type { MatchEvent } from '../model/match-events.ts';
 import { alertsOf, reportedEvents } from './alert-text.ts';
 import { addAlertToastsAtom } from './alert-toasts-atoms.ts';
 import { showBadge } from './app-badge.ts';

@@ -1,10 +1,10 @@
 import type { Match } from '@touchline/types';
 import type { Language } from '../../../i18n/languages.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
-import type { LiveMatches } from '../../../state/live/live-matches-store.ts';
 import type { Session } from '../../../state/session.tsx';
+import type { LiveMatches } from '../../../state/stores/live-matches-store.ts';
 import { isStarredItself } from '../list/is-starred.ts';
-import { type MatchEvent, matchEvents } from '../live/match-events.ts';
+import { type MatchEvent, matchEvents } from '../model/match-events.ts';
 import { followedFetcher } from './fetch-followed.ts';
 import { dueMatches, readSchedule } from './followed-matches.ts';
 import { ownStream } from './own-stream.ts';

@@ -1,4 +1,4 @@
-import { dataOf } from '../../../state/data/resource.ts';
+import { dataOf } from '../../../state/stores/resource.ts';
 import { type MatchState, matchState } from '../model/match.ts';
 import { type DayLists, listOf } from './day-lists.ts';
 

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { dataOf, mapResult, type Resource } from '../../../state/data/resource.ts';
+import { dataOf, mapResult, type Resource } from '../../../state/stores/resource.ts';
 import type { DayStart } from './arrange-matches.ts';
 import type { DayFilter } from './day-filters.ts';
 

@@ -15,11 +15,11 @@ import { Icon } from '../../../ui/graphics/icon.tsx';
 import { LeagueGroup } from '../list/league-group.tsx';
 import matchGroup from '../list/match-group.module.css';
 import { MatchGroup } from '../list/match-group.tsx';
+import { RemainingRows } from '../list/remaining-rows.tsx';
 import { SkeletonRows } from '../row/skeleton-rows.tsx';
 import { countPast, type Section } from './arrange-matches.ts';
 import type { ListOptions } from './day-filters.ts';
 import styles from './now-rule.module.css';
-import { RemainingRows } from './remaining-rows.tsx';
 
 const ICONS = { starred: 'star', carried: 'live', time: 'clock' } as const;
 

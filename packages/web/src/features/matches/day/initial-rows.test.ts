@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
-import { emptyResource } from '../../../state/data/resource.ts';
+import { emptyResource } from '../../../state/stores/resource.ts';
 import { initialRows } from './initial-rows.ts';
 
 const defaults = { show: 'all', by: 'league', find: '' } as const;

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
-import { itemsOf, mapResource } from '../../../state/data/resource.ts';
 import type { Stars } from '../../../state/favourites/star.ts';
+import { itemsOf, mapResource } from '../../../state/stores/resource.ts';
 import { arrangeMatches, countPast } from './arrange-matches.ts';
 import { countDay } from './day-counts.ts';
 import type { ListOptions } from './day-filters.ts';

@@ -52,10 +52,3 @@ export function compare(home: SideAnalysis, away: SideAnalysis): Comparison[] {
     return { name, home: side(homeValue, awayValue), away: side(awayValue, homeValue) };
   });
 }
-
-/** '42%' */
-export const wholePercent = (share: number): string => `${Math.round(share * 100)}%`;
-
-/** '4.2%' */
-export const percentOf = (share: number): string =>
-  `${(share * 100).toFixed(1)}%`.replace('-', '−');

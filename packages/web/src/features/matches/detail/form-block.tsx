@@ -1,5 +1,6 @@
 import type { Match, MatchAnalysis } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
+import { percentOf } from '../../../format/percent.ts';
 import { useUntil } from '../../../state/clock/replayed-moment.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
@@ -11,7 +12,7 @@ import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { matchSport, matchState } from '../model/match.ts';
 import { analysisThen } from './analysis-then.ts';
-import { type Comparison, compare, percentOf } from './compare.ts';
+import { type Comparison, compare } from './compare.ts';
 import styles from './form-block.module.css';
 import { FormPips } from './form-pips.tsx';
 import { streakText } from './streak-text.ts';

@@ -5,10 +5,10 @@ import type { Moment } from '../../../state/clock/replayed-moment.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import progress from '../../../ui/figures/progress-line.module.css';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import { AtHandle } from '../line/at-handle.tsx';
+import { type Goal, goalsOf, minuteText } from '../model/goals.ts';
 import type { Side } from '../model/match.ts';
-import { AtHandle } from '../replay/at-handle.tsx';
 import styles from './goal-timeline.module.css';
-import { type Goal, goalsOf, minuteText } from './goals.ts';
 
 /** As shares of the line: the width of a minute, and of a minute with its scorer, on a wide board. */
 const [MINUTE_WIDTH, NAME_WIDTH] = [0.03, 0.15];

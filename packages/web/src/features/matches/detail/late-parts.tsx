@@ -13,16 +13,16 @@ import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Failed } from '../../../ui/feedback/failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
-import factsStyles from '../facts/facts.module.css';
 import lineupsStyles from '../lineups/lineups.module.css';
-import meetingsStyles from '../meetings/meetings-block.module.css';
-import { FEW_MEETINGS, meetingsCall } from '../meetings/meetings-call.ts';
 import { matchSport } from '../model/match.ts';
 import { meetingsOf } from '../model/outcome.ts';
 import { factsCall, lineupsCall, statisticsCall } from '../model/part-calls.ts';
 import statisticsStyles from '../statistics/statistics.module.css';
+import factsStyles from './facts.module.css';
+import meetingsStyles from './meetings-block.module.css';
+import { FEW_MEETINGS, meetingsCall } from './meetings-call.ts';
 
-const loadFacts = () => import('../facts/facts.tsx');
+const loadFacts = () => import('./facts.tsx');
 const Facts = lazyPart(loadFacts, {
   server: import.meta.env.SSR ? await loadFacts() : undefined,
   texts: ['parts'],
@@ -35,7 +35,7 @@ const Lineups = lazyPart(loadLineups, {
   className: lineupsStyles.part,
 });
 
-const loadMeetings = () => import('../meetings/meetings-block.tsx');
+const loadMeetings = () => import('./meetings-block.tsx');
 const Meetings = lazyPart(loadMeetings, {
   server: import.meta.env.SSR ? await loadMeetings() : undefined,
   texts: ['parts'],

@@ -5,8 +5,8 @@ import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { splitName } from '../lineups/on-the-pitch.ts';
+import { minuteText } from '../model/goals.ts';
 import { matchSport, SIDES, type Side } from '../model/match.ts';
-import { minuteText } from './goals.ts';
 import styles from './match-events.module.css';
 import { type MatchUpdate, updatesOf } from './updates-of.ts';
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { aMatch, kickOff } from '../../../../test/a-match.ts';
 import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
 import { createI18n } from '../../../i18n/create-i18n.ts';
+import { type Goal, goalsOf } from '../model/goals.ts';
 import { periodName } from '../model/match-clock.ts';
 import { lastFive, meetingsOf, outcomeFor } from '../model/outcome.ts';
 import { compare } from './compare.ts';
 import { goalLabels } from './goal-timeline.tsx';
-import { type Goal, goalsOf } from './goals.ts';
 import { tablesOf } from './standing-tables.ts';
 
 const { t } = createI18n('en', await loadWholeCatalogue('en'));

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatOdds } from '../../../format/odds.ts';
+import { percentOf, wholePercent } from '../../../format/percent.ts';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
 import { oddsFormatAtom } from '../../../state/preferences/preferences-atoms.ts';
@@ -15,11 +16,10 @@ import { OddsValue } from '../../../ui/figures/odds-value.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { chanceKind, lineOf } from '../model/handicap.ts';
-import { matchSport, SIDES, type Side } from '../model/match.ts';
 import { isClosing } from '../model/match-price.ts';
-import { percentOf, wholePercent } from './compare.ts';
+import { matchSport, SIDES, type Side } from '../model/match.ts';
+import { type Chances, chancesOf, type Quote, type QuoteRow, quotesOf } from '../model/quotes.ts';
 import styles from './odds-block.module.css';
-import { type Chances, chancesOf, type Quote, type QuoteRow, quotesOf } from './quotes.ts';
 
 interface OddsBlockProps {
   match: Match;

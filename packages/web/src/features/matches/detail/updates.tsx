@@ -13,21 +13,21 @@ import {
 } from '../../../format/shoot-out.ts';
 import { type Game, gameOf } from '../../../paths.ts';
 import { useShown } from '../../../state/clock/replayed-moment.tsx';
-import type { Resource } from '../../../state/data/resource.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
+import type { Resource } from '../../../state/stores/resource.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import tabs from '../../../ui/controls/tabs.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
-import { namesOf, scoreOf } from '../model/match.ts';
+import { minuteText } from '../model/goals.ts';
 import { gameClockText } from '../model/match-clock.ts';
+import { namesOf, scoreOf } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
-import { minuteText } from './goals.ts';
-import styles from './updates.module.css';
 import { keyMomentsOf, type MatchUpdate, updatesOf } from './updates-of.ts';
+import styles from './updates.module.css';
 
 const INITIAL_UPDATES = 8;
 

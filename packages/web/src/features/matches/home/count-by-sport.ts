@@ -1,6 +1,6 @@
 import type { DayCounts, Match } from '@touchline/types';
 import { type Sport, sports } from '../../../paths.ts';
-import type { Resource } from '../../../state/data/resource.ts';
+import type { Resource } from '../../../state/stores/resource.ts';
 import { countOfDay } from '../model/count-of-day.ts';
 import { matchSport } from '../model/match.ts';
 

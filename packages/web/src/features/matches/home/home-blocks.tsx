@@ -8,12 +8,12 @@ import { useInitialStars } from '../../../state/favourites/use-initial-stars.ts'
 import { Link } from '../../../state/navigation/link.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
-import { MatchCard } from '../card/match-card.tsx';
-import { RemainingRows } from '../day/remaining-rows.tsx';
+import { MatchCard } from '../board/match-card.tsx';
+import { Scoreboard } from '../board/scoreboard.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
 import { LeagueGroup } from '../list/league-group.tsx';
 import { MatchList } from '../list/match-list.tsx';
-import { Scoreboard } from '../scoreboard/scoreboard.tsx';
+import { RemainingRows } from '../list/remaining-rows.tsx';
 import allBySport from './all-by-sport.module.css';
 import { type SportCounts, sumOf } from './count-by-sport.ts';
 import { leadReason } from './lead-reason.ts';

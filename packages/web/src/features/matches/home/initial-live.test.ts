@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
-import { emptyResource } from '../../../state/data/resource.ts';
+import { emptyResource } from '../../../state/stores/resource.ts';
 import { initialLive } from './initial-live.ts';
 
 test('HOM-2 the document has the first rows of the first league, so that those that follow move none', () => {

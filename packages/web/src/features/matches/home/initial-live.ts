@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
-import { mapResource, type Resource } from '../../../state/data/resource.ts';
 import type { Stars } from '../../../state/favourites/star.ts';
+import { mapResource, type Resource } from '../../../state/stores/resource.ts';
 import { byImportance } from '../list/by-importance.ts';
 import { SIDE_MATCH_COUNT } from '../list/side-matches.tsx';
 import { countBySport } from './count-by-sport.ts';

@@ -1,7 +1,7 @@
 import type { MatchIncident, PlayerRef } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/graphics/icon.tsx';
-import { minuteText } from '../detail/goals.ts';
+import { minuteText } from '../model/goals.ts';
 import styles from './lineups.module.css';
 import { marksOf } from './on-the-pitch.ts';
 

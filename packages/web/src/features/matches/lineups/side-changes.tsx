@@ -2,9 +2,9 @@ import type { LineupPlayer, MatchIncident, PlayerRef, TeamRef } from '@touchline
 import { useTranslation } from 'react-i18next';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
-import { minuteText } from '../detail/goals.ts';
-import styles from './lineups.module.css';
+import { minuteText } from '../model/goals.ts';
 import { PlayerList } from './lineups-block.tsx';
+import styles from './lineups.module.css';
 import type { SideNow } from './on-the-pitch.ts';
 import { PlayerMarks } from './player-marks.tsx';
 

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../format/clock-time.ts';
 import { nowAtom } from '../../../state/clock/clock.ts';
-import type { Resource } from '../../../state/data/resource.ts';
-import { lastUpdateAtAtom, liveStatusAtom } from '../../../state/live/live-status.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { lastUpdateAtAtom, liveStatusAtom } from '../../../state/stores/live-status.ts';
+import type { Resource } from '../../../state/stores/resource.ts';
 import styles from './last-updated.module.css';
 
 /** Older matches are no longer shown as live: base.css takes the colour from their marks. */

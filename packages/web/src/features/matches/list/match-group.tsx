@@ -7,11 +7,11 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { useYieldWhileRendering } from '../../../ui/dom/yield-while-rendering.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { countryOf } from '../model/match.ts';
+import intrinsicSize from '../row/intrinsic-size.module.css';
 import { MatchRow } from '../row/match-row.tsx';
 import { TournamentFlag, titleOf } from '../row/tournament-flag.tsx';
-import { OpenMatchContext } from '../split-view/open-match.ts';
-import intrinsicSize from './intrinsic-size.module.css';
 import styles from './match-group.module.css';
+import { OpenMatchContext } from './open-match.ts';
 
 /** Where a tournament is played, in esports its title, and its name. */
 export function TournamentPlace({ tournament }: Pick<Match, 'tournament'>) {

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import type { ReactNode } from 'react';
-import { itemsOf } from '../../../state/data/resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
+import { itemsOf } from '../../../state/stores/resource.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonRows } from '../row/skeleton-rows.tsx';
 

@@ -2,10 +2,10 @@ import type { Match } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Block } from '../../../ui/layout/block.tsx';
-import { RemainingRows } from '../day/remaining-rows.tsx';
+import intrinsicSize from '../row/intrinsic-size.module.css';
 import { MatchRow } from '../row/match-row.tsx';
-import intrinsicSize from './intrinsic-size.module.css';
 import { MatchList } from './match-list.tsx';
+import { RemainingRows } from './remaining-rows.tsx';
 
 export const SIDE_MATCH_COUNT = 6;
 

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { useSession } from '../../../state/session.tsx';
-import { scoresIn } from '../live/match-events.ts';
+import { scoresIn } from '../model/match-events.ts';
 import { MultiviewCard } from './multiview-card.tsx';
 
 const LIT_MS = 20_000;

@@ -1,5 +1,5 @@
 import type { Match, MatchIncident } from '@touchline/types';
-import { goalsOf } from '../detail/goals.ts';
+import { goalsOf } from '../model/goals.ts';
 import type { Side } from '../model/match.ts';
 
 type EventKind = 'goal' | 'red-card' | 'yellow-card';

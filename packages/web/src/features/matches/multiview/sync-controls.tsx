@@ -8,8 +8,8 @@ import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { hasOpenOverlay } from '../../../ui/dom/has-open-overlay.ts';
 import { ProgressLine, svgWidth } from '../../../ui/figures/progress-line.tsx';
-import { PlayButtons } from './play-buttons.tsx';
-import type { Span, SyncClock, SyncState } from './sync-clock.ts';
+import { PlayButtons } from '../line/play-buttons.tsx';
+import type { Span, SyncClock, SyncState } from '../line/sync-clock.ts';
 import styles from './sync-controls.module.css';
 
 interface SyncControlsProps {

@@ -7,14 +7,14 @@ import { call } from '../../../api/call.ts';
 import type { Sport } from '../../../paths.ts';
 import { useResources } from '../../../state/data/use-resources.ts';
 import { languageAtom, zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { matchEvents } from '../live/match-events.ts';
-import { scoreNews } from '../live/score-news.ts';
+import { createSyncClock, frameTicker, type SyncState, type Ticker } from '../line/sync-clock.ts';
+import { expectedEnd, spanOf, syncedMatch } from '../line/synced-match.ts';
+import { matchEvents } from '../model/match-events.ts';
 import { matchView } from '../model/match-view.ts';
+import { scoreNews } from '../model/score-news.ts';
 import styles from './multiview-card.module.css';
 import { MultiviewCard } from './multiview-card.tsx';
-import { createSyncClock, frameTicker, type SyncState, type Ticker } from './sync-clock.ts';
 import { SyncControls } from './sync-controls.tsx';
-import { expectedEnd, spanOf, syncedMatch } from './synced-match.ts';
 import { atKickOff } from './without-result.ts';
 
 interface SyncedDayProps {

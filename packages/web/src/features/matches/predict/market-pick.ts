@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
-import { chancesOfPrices } from '../detail/quotes.ts';
 import type { Side } from '../model/match.ts';
+import { chancesOfPrices } from '../model/quotes.ts';
 
 const pricesOf = ({ homeTeam, awayTeam }: Match) =>
   [homeTeam.homeTeamAsiaOdds, awayTeam.awayTeamAsiaOdds] as const;

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import type { Resource } from '../../../state/data/resource.ts';
+import type { Resource } from '../../../state/stores/resource.ts';
 import { countVerdicts, verdictOf } from './market-pick.ts';
 
 type DayResource = Resource<readonly Match[]>;

@@ -1,14 +1,14 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
-import { mapResource } from '../../../state/data/resource.ts';
+import { wholePercent } from '../../../format/percent.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Link } from '../../../state/navigation/link.tsx';
+import { mapResource } from '../../../state/stores/resource.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
-import { wholePercent } from '../detail/compare.ts';
 import { MatchList } from '../list/match-list.tsx';
 import { matchPath, matchSport, type Side } from '../model/match.ts';
 import { Show } from '../spoilers/show.tsx';

@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/dom/class-names.ts';
 import pulse from '../../../ui/feedback/skeleton.module.css';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import intrinsicSize from '../list/intrinsic-size.module.css';
+import intrinsicSize from './intrinsic-size.module.css';
 import styles from './skeleton-rows.module.css';
 
 /** As tall as the rows it stands in for, so that loading them shifts nothing. */

@@ -7,9 +7,9 @@ import { hasScore } from '../../../format/known-score.ts';
 import { playedShare } from '../../../format/played-share.ts';
 import { shootOutScore } from '../../../format/shoot-out.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { goalsOf, minuteText } from '../detail/goals.ts';
-import { countryOf, SIDES, scoreOf, shootOutText, stageText } from '../model/match.ts';
+import { goalsOf, minuteText } from '../model/goals.ts';
 import { type MatchView, matchView } from '../model/match-view.ts';
+import { countryOf, SIDES, scoreOf, shootOutText, stageText } from '../model/match.ts';
 
 interface CardContext {
   t: TFunction;

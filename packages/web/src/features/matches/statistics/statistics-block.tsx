@@ -8,8 +8,8 @@ import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { ClubCrest } from '../../../ui/graphics/crest.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
+import { clubColours } from '../line/club-line.tsx';
 import { matchSport, SIDES, type Side } from '../model/match.ts';
-import { clubColours } from '../replay/club-line.tsx';
 import {
   barShare,
   type FootballPeriod,

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
 import { Block } from '../../../ui/layout/block.tsx';
-import { Scoreboard } from '../scoreboard/scoreboard.tsx';
+import { Scoreboard } from '../board/scoreboard.tsx';
 import styles from './live-now.module.css';
 
 /** The team's live matches; renders nothing without one. */

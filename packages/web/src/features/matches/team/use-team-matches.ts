@@ -1,11 +1,11 @@
 import type { Match } from '@touchline/types';
 import type { PageCall } from '../../../api/call.ts';
-import { itemsOf, mapResource } from '../../../state/data/resource.ts';
 import { usePagedResource } from '../../../state/data/use-paged-resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { usePageMatches, watchedMatchesAtom } from '../../../state/live/page-matches.ts';
 import { useLiveList } from '../../../state/live/use-live-list.ts';
 import { useMaxAge } from '../../../state/live/use-max-age.ts';
+import { itemsOf, mapResource } from '../../../state/stores/resource.ts';
 import { splitByState } from './split-by-state.ts';
 
 interface TeamMatchCalls {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
 import { call, type PageCall } from '../../../api/call.ts';
-import { emptyResource } from '../../../state/data/resource.ts';
-import type { Snapshot } from '../../../state/data/resources.ts';
+import { emptyResource } from '../../../state/stores/resource.ts';
+import type { Snapshot } from '../../../state/stores/resources.ts';
 import { loadedMatches } from './match-entries.ts';
 
 test('the matches of a player, which have no id of their own, are not searched', () => {

@@ -1,5 +1,5 @@
 import type { Match, NewsItem } from '@touchline/types';
-import { namesTeam } from '../../../features/matches/feed/names-team.ts';
+import { namesTeam } from '../../../features/matches/alerts/names-team.ts';
 
 export const teamIn = (teamId: string, { homeTeam, awayTeam }: Match) =>
   homeTeam.id === teamId ? homeTeam : awayTeam;

@@ -7,11 +7,11 @@ import { indexEntries } from '../../../features/search/entries/index-entries.ts'
 import type { Entry } from '../../../features/search/matching/entry.ts';
 import { find } from '../../../features/search/matching/find.ts';
 import { gameOf, type Sport, sportOf, sports } from '../../../paths.ts';
-import { itemsOf } from '../../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../../state/data/use-resource.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { myTeamIdsAtom } from '../../../state/favourites/my-teams.ts';
 import { gameAtom, languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { itemsOf } from '../../../state/stores/resource.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ChoiceTabs } from '../../../ui/controls/choice-tabs.tsx';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { nextStop, stopBefore } from './stops.ts';
+import { nextStop, stopBefore } from '../model/stops.ts';
 
 const STEP_S = 60;
 /** A tap this near to a goal means the goal. */

@@ -4,7 +4,6 @@ import { aMatch } from '../../../test/a-match.ts';
 import { call } from '../../api/call.ts';
 import type { SendCall } from '../../api/send-call.ts';
 import { withFetchedMatches } from './apply-fetched-matches.ts';
-import type { LiveStatus } from './live-connection.ts';
 import { createLiveMatches } from './live-matches-store.ts';
 import { liveStatusAtom } from './live-status.ts';
 

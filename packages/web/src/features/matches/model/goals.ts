@@ -1,6 +1,6 @@
 import type { Match, MatchIncident } from '@touchline/types';
 import { type GoalKind, isGoalKind } from '../../../format/shoot-out.ts';
-import type { Side } from '../model/match.ts';
+import type { Side } from './match.ts';
 
 export interface Goal extends MatchIncident {
   kind: GoalKind;

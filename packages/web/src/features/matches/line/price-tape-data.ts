@@ -1,10 +1,10 @@
 import { findLast } from '@touchline/shared/domain/timeline';
 import type { BookmakerNumber, MatchTimeline, TimelinePrices } from '@touchline/types';
-import { type Chances, chancesOfPrices, implied } from '../detail/quotes.ts';
 import { type Line, lineAtLead } from '../model/handicap.ts';
 import type { Side } from '../model/match.ts';
+import { type Chances, chancesOfPrices, implied } from '../model/quotes.ts';
+import { goalInstants } from '../model/stops.ts';
 import { leadAt, leadSteps } from './lead-data.ts';
-import { goalInstants } from './stops.ts';
 
 /** The lowest and the highest price of a side, as net prices. */
 export interface Spread {

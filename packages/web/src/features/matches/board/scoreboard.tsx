@@ -7,17 +7,17 @@ import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
 import { ProgressLine } from '../../../ui/figures/progress-line.tsx';
 import glow from '../../../ui/graphics/club-glow.module.css';
 import { Flag } from '../../../ui/graphics/flag.tsx';
-import { PairGlow } from '../card/pair-glow.tsx';
 import { countryOf, shownScoreOf, stageText } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { MatchStar } from '../row/match-star.tsx';
 import { TipCount } from '../row/tip-count.tsx';
 import { Show } from '../spoilers/show.tsx';
 import { BoardScore } from './board-score.tsx';
-import styles from './scoreboard.module.css';
+import { PairGlow } from './pair-glow.tsx';
 import { ScoreboardPlace } from './scoreboard-place.tsx';
 import scoreStyles from './scoreboard-score.module.css';
 import { ScoreboardTeam } from './scoreboard-team.tsx';
+import styles from './scoreboard.module.css';
 
 /** A live match as a large board with its score in the middle; the lead of the live list. */
 export function Scoreboard({ match: initialMatch }: { match: Match }) {

@@ -4,16 +4,16 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatOdds } from '../../../format/odds.ts';
+import { wholePercent } from '../../../format/percent.ts';
 import { playedShare } from '../../../format/played-share.ts';
 import { oddsFormatAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
-import { wholePercent } from '../detail/compare.ts';
 import { chanceKind } from '../model/handicap.ts';
 import { matchSport, SIDES, type Side } from '../model/match.ts';
+import { stopsOf } from '../model/stops.ts';
 import { AtHandle } from './at-handle.tsx';
 import { ClubKey, ClubLine, clubColours } from './club-line.tsx';
-import styles from './price-tape.module.css';
 import {
   chancesAt,
   firstMoves,
@@ -24,7 +24,7 @@ import {
   spreadAt,
   tapePaths,
 } from './price-tape-data.ts';
-import { stopsOf } from './stops.ts';
+import styles from './price-tape.module.css';
 
 interface PriceTapeProps {
   match: Match;

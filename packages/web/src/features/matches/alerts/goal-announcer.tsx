@@ -5,8 +5,8 @@ import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { starOf } from '../../../state/favourites/star.ts';
 import { announcedMatchesAtom } from '../../../state/live/page-matches.ts';
 import { useSession } from '../../../state/session.tsx';
-import { scoresIn } from './match-events.ts';
-import { scoreNews } from './score-news.ts';
+import { scoresIn } from '../model/match-events.ts';
+import { scoreNews } from '../model/score-news.ts';
 
 /** Announces goals of the open match, of starred ones and of those that the page names to screen readers. */
 export function GoalAnnouncer({ openMatchId }: { openMatchId: string | undefined }) {

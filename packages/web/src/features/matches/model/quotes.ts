@@ -1,8 +1,8 @@
 import type { BookmakerNumber, Match } from '@touchline/types';
 import { bookmakerNames } from '@touchline/types/client-contract';
 import { priceMove } from '../../../api/price-movement.ts';
-import { isOpeningLine } from '../model/handicap.ts';
-import type { Side } from '../model/match.ts';
+import { isOpeningLine } from './handicap.ts';
+import type { Side } from './match.ts';
 
 export interface Quote {
   price: number | undefined;

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
-import { itemsOf } from '../../../state/data/resource.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
+import { itemsOf } from '../../../state/stores/resource.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { RetryButton } from '../../../ui/feedback/failed.tsx';
 import { SkeletonRows } from '../row/skeleton-rows.tsx';

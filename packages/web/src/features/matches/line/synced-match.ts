@@ -1,7 +1,7 @@
 import { foldTimeline, type TimelineFold } from '@touchline/shared/domain/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
 import type { Sport } from '../../../paths.ts';
-import { goalInstants, stopsOf } from '../replay/stops.ts';
+import { goalInstants, stopsOf } from '../model/stops.ts';
 import type { Span } from './sync-clock.ts';
 
 /** A match that is watched again; without a timeline it has nothing to show. */

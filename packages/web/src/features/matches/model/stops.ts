@@ -1,5 +1,5 @@
 import type { MatchTimeline } from '@touchline/types';
-import { isGoal } from '../detail/goals.ts';
+import { isGoal } from './goals.ts';
 
 export const goalInstants = ({ incidents = [] }: MatchTimeline): number[] =>
   incidents.filter(isGoal).map(({ at }) => at);

@@ -2,10 +2,10 @@ import type { Match, MatchTimeline } from '@touchline/types';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { matchSport } from '../model/match.ts';
-import { PlayButtons } from '../multiview/play-buttons.tsx';
-import { createSyncClock, frameTicker } from '../multiview/sync-clock.ts';
-import { spanOf, syncedMatch } from '../multiview/synced-match.ts';
+import { PlayButtons } from './play-buttons.tsx';
 import styles from './replay.module.css';
+import { createSyncClock, frameTicker } from './sync-clock.ts';
+import { spanOf, syncedMatch } from './synced-match.ts';
 
 interface ReplayPlayerProps {
   match: Match;

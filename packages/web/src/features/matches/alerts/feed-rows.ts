@@ -1,10 +1,10 @@
 import type { Match, NewsItem } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { gameOf, paths, type Sport, sportOf } from '../../../paths.ts';
-import { type Alert, alertOf, reportedEvents } from '../alerts/alert-text.ts';
-import { newsSince } from '../alerts/news-since.ts';
 import { matchSport } from '../model/match.ts';
+import { type Alert, alertOf, reportedEvents } from './alert-text.ts';
 import { namesTeam } from './names-team.ts';
+import { newsSince } from './news-since.ts';
 
 export interface FeedRow {
   /** In seconds. */

@@ -1,9 +1,9 @@
 import type { Match, MatchIncident } from '@touchline/types';
 import { isScoreCompared } from '../../../format/known-score.ts';
 import type { AlertKind } from '../../../state/alerts/alert-settings.ts';
-import type { MatchChange } from '../../../state/live/live-matches-store.ts';
-import { goalsOf } from '../detail/goals.ts';
-import { matchSport, SIDES, type Side, scoreOf } from '../model/match.ts';
+import type { MatchChange } from '../../../state/stores/live-matches-store.ts';
+import { goalsOf } from './goals.ts';
+import { matchSport, SIDES, type Side, scoreOf } from './match.ts';
 
 export interface MatchEvent {
   readonly kind: AlertKind;

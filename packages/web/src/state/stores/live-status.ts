@@ -1,7 +1,9 @@
 import { atom } from 'jotai';
 import type { LiveScope } from '../../api/live-stream.ts';
 import { nowAtom } from '../clock/clock.ts';
-import type { LiveStatus } from './live-connection.ts';
+
+/** `off`: no stream requested. `lost`: disconnected; the data is polled until the stream reconnects. */
+export type LiveStatus = 'off' | 'on' | 'lost';
 
 export const liveStatusAtom = atom<LiveStatus>('off');
 

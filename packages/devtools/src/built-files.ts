@@ -2,12 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { rejectNonGet } from '@touchline/shared/server/http/method-not-allowed';
 import type { FastifyInstance } from 'fastify';
-import type { WorldsView } from './worlds/worlds-view.ts';
 
 /** The files that the build in vite.config.ts writes. */
 const DIST = new URL('../dist/', import.meta.url);
-/** In tests Vitest compiles its source: TypeScript must not follow a browser's types into the gateway. */
-const WORLDS_PAGE = '@touchline/devtools/worlds-page';
 /** The console's first script has had this name since it was served without a build: pages and tools know its address. */
 export const SCRIPTS = ['start.ts', 'open-drawer.js'] as const;
 
@@ -44,9 +41,4 @@ export function builtFiles(app: FastifyInstance, { siteStyle }: BuiltFilesOption
   }
   serveStyle('/worlds/console/style.css', 'client/style.css');
   serveStyle('/worlds/style.css', 'server/style.css');
-}
-
-export async function renderWorldsPage(view: WorldsView): Promise<string> {
-  const page: { renderWorldsPage(view: WorldsView): string } = await import(WORLDS_PAGE);
-  return page.renderWorldsPage(view);
 }

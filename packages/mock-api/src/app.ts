@@ -38,7 +38,7 @@ const noCompilers = { buildValidator: refuseSchema, buildSerializer: refuseSchem
 
 // The checks compile schemas: they are loaded by the first request that needs them.
 const checkOverrides: CheckText<CheckedOverrides> = async (json) =>
-  (await import('./worlds/overrides/check-overrides.ts')).checkOverrides(json);
+  (await import('./worlds/check-overrides.ts')).checkOverrides(json);
 
 const checkFacts: CheckText<Facts> = async (json) => {
   const { facts, errors } = (await import('./worlds/parse-facts.ts')).parseFacts(json);

@@ -5,12 +5,12 @@ import {
   type Response,
 } from '@touchline/types/contract';
 import { bodyCheck } from '@touchline/types/validation';
-import { isJsonObject } from '../effects/transform-objects.ts';
-import type { CheckedText } from '../stored-texts.ts';
-import type { PathError } from '../world-text.ts';
-import { type AnyOverride, type CheckedOverrides, checkedOverrides } from './overrides.ts';
-import { parsePointer } from './pointers.ts';
-import { schemaFinder } from './schemas-at.ts';
+import { isJsonObject } from './effects/transform-objects.ts';
+import { type AnyOverride, type CheckedOverrides, checkedOverrides } from './overrides/overrides.ts';
+import { parsePointer } from './overrides/pointers.ts';
+import { schemaFinder } from './overrides/schemas-at.ts';
+import type { CheckedText } from './stored-texts.ts';
+import type { PathError } from './world-text.ts';
 
 const MAX_DELAY_MS = 30_000;
 

@@ -3,30 +3,37 @@ export interface Import {
   readonly to: string;
 }
 
-/** The packages without knots. */
-export const PACKAGES_WITHOUT_KNOTS = ['gateway', 'mock-api'];
-
 const TEST = /[.]test[.]tsx?$/;
 
+/** The folder in a `src` that has both ends of an import, and what it has of each: a folder, or a file beside the folders. */
+function between({ from, to }: Import) {
+  const [one, other] = [from.split('/'), to.split('/')];
+  const depth = one.findIndex((name, index) => name !== other[index]);
+  const folder = one.slice(0, depth);
+  const [importer, imported] = [one[depth], other[depth]];
+  const isInside = folder.includes('src') && importer !== undefined && imported !== undefined;
+  return isInside && !TEST.test(from)
+    ? [{ from, to, folder: folder.join('/'), importer, imported }]
+    : [];
+}
+
 /**
- * The imports of a package, type-only ones included, by which top-level folders of its `src` reach each other in a circle:
- * nothing of a knot can be read or moved alone. A file beside the folders counts as one.
+ * The imports, type-only ones included, by which the folders of a folder reach each other in a circle: nothing of a knot
+ * can be read or moved alone. A file beside the folders counts as one.
  */
-export function knottedImports(name: string, imports: readonly Import[]): Import[] {
-  const partOf = (path: string) => path.split(`packages/${name}/src/`)[1]?.split('/')[0];
-  const between = imports.flatMap(({ from, to }) => {
-    const [importer, imported] = [partOf(from), partOf(to)];
-    const isInside = importer === undefined || imported === undefined || importer === imported;
-    return isInside || TEST.test(from) ? [] : [{ from, to, importer, imported }];
-  });
-  const reached = new Map<string, Set<string>>();
-  for (const { imported } of between) {
-    const parts = new Set([imported]);
-    for (const part of parts)
-      for (const one of between) if (one.importer === part) parts.add(one.imported);
-    reached.set(imported, parts);
-  }
-  return between
-    .filter(({ importer, imported }) => reached.get(imported)?.has(importer))
-    .map(({ from, to }) => ({ from, to }));
+export function knottedImports(imports: readonly Import[]): Import[] {
+  return [...Map.groupBy(imports.flatMap(between), ({ folder }) => folder).values()].flatMap(
+    (siblings) => {
+      const importsOf = Map.groupBy(siblings, ({ importer }) => importer);
+      const reaches = (start: string, end: string) => {
+        const reached = new Set([start]);
+        for (const one of reached)
+          for (const { imported } of importsOf.get(one) ?? []) reached.add(imported);
+        return reached.has(end);
+      };
+      return siblings
+        .filter(({ importer, imported }) => reaches(imported, importer))
+        .map(({ from, to }) => ({ from, to }));
+    },
+  );
 }

@@ -5,7 +5,7 @@ import { root } from '../workspace.ts';
 import { broadFolders, MAX_SOURCES_PER_FOLDER } from './folder-breadth.ts';
 import { surveyImports } from './import-survey.ts';
 
-const COMPONENTS = 'packages/web/src/{ui,features/matches/{row,card,scoreboard}}/**/*.tsx';
+const COMPONENTS = 'packages/web/src/{ui,features/matches/{row,board}}/**/*.tsx';
 const GALLERY = 'packages/web/gallery/**/*.{ts,tsx}';
 /** Visible without script only. */
 const NOT_SHOWN = ['packages/web/src/ui/feedback/no-script.tsx'];

@@ -114,18 +114,21 @@ test('a package imports others of the workspace that its dependencies list; type
   expect(await rulesBrokenBy('packages/devtools/src/console/x.ts', importing)).not.toContain(rule);
 });
 
-test.each(['', 'api/', 'x/y/'])('the folders of src/%s import each other in one direction, types included', async (folder) => {
-  const gateway = (file: string) => `packages/gateway/src/${folder}${file}`;
-  write(gateway('http/send.ts'), `import '../cache/store.ts';\n`);
-  write(gateway('cache/store.ts'), `export type Store = string;\nimport './deep/deep.ts';\n`);
-  write(gateway('cache/deep/deep.ts'), '');
-  expect(await rulesBrokenBy(gateway('api/api.ts'), `import '../http/send.ts';\n`)).toEqual([]);
-  const closing = `import type { Api } from '../../api/types.ts';\nexport type Own = Api;\n`;
-  write(gateway('api/types.ts'), 'export type Api = string;\n');
-  expect(await rulesBrokenBy(gateway('cache/deep/deep.ts'), closing)).toEqual(
-    Array.from({ length: 3 }, () => 'folders-have-no-knots'),
-  );
-});
+test.each(['', 'api/', 'x/y/'])(
+  'the folders of src/%s import each other in one direction, types included',
+  async (folder) => {
+    const gateway = (file: string) => `packages/gateway/src/${folder}${file}`;
+    write(gateway('http/send.ts'), `import '../cache/store.ts';\n`);
+    write(gateway('cache/store.ts'), `export type Store = string;\nimport './deep/deep.ts';\n`);
+    write(gateway('cache/deep/deep.ts'), '');
+    expect(await rulesBrokenBy(gateway('api/api.ts'), `import '../http/send.ts';\n`)).toEqual([]);
+    const closing = `import type { Api } from '../../api/types.ts';\nexport type Own = Api;\n`;
+    write(gateway('api/types.ts'), 'export type Api = string;\n');
+    expect(await rulesBrokenBy(gateway('cache/deep/deep.ts'), closing)).toEqual(
+      Array.from({ length: 3 }, () => 'folders-have-no-knots'),
+    );
+  },
+);
 
 test('web: a style sheet resolves with and without a Vite query', async () => {
   write(web('ui/card.module.css'), '');

@@ -6,9 +6,9 @@ import type { LiveScope } from '../src/api/live-stream.ts';
 import { BottomNav, BottomNavCount } from '../src/features/shell/bottom-nav/bottom-nav.tsx';
 import type { Game } from '../src/paths.ts';
 import { nowAtom } from '../src/state/clock/clock.ts';
-import { liveScopeAtom } from '../src/state/stores/live-status.ts';
 import { changePreferencesAtom } from '../src/state/preferences/preferences-atoms.ts';
 import { SessionProvider } from '../src/state/session.tsx';
+import { liveScopeAtom } from '../src/state/stores/live-status.ts';
 import { aMatch, kickOff } from './a-match.ts';
 import { aSession } from './session.tsx';
 

@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { PrefetchProvider } from '../src/state/preferences/prefetch-context.ts';
 import { preferencesAtom } from '../src/state/preferences/preferences-atoms.ts';
+import { PrefetchProvider } from '../src/state/preferences/prefetch-context.ts';
 import { useSetPreferences } from '../src/state/preferences/use-change-preferences.ts';
 import { aSession } from './session.tsx';
 

@@ -2,8 +2,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { MatchCard } from '../src/features/matches/board/match-card.tsx';
-import { MatchRow } from '../src/features/matches/row/match-row.tsx';
 import { Scoreboard } from '../src/features/matches/board/scoreboard.tsx';
+import { MatchRow } from '../src/features/matches/row/match-row.tsx';
 import { aMatch } from './a-match.ts';
 import { aSession } from './session.tsx';
 

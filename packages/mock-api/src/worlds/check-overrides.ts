@@ -6,7 +6,11 @@ import {
 } from '@touchline/types/contract';
 import { bodyCheck } from '@touchline/types/validation';
 import { isJsonObject } from './effects/transform-objects.ts';
-import { type AnyOverride, type CheckedOverrides, checkedOverrides } from './overrides/overrides.ts';
+import {
+  type AnyOverride,
+  type CheckedOverrides,
+  checkedOverrides,
+} from './overrides/overrides.ts';
 import { parsePointer } from './overrides/pointers.ts';
 import { schemaFinder } from './overrides/schemas-at.ts';
 import type { CheckedText } from './stored-texts.ts';

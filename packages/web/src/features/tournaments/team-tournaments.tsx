@@ -15,9 +15,9 @@ import { championWord } from './champion-word.ts';
 import { finalPlace } from './final-place.ts';
 import styles from './team-tournaments.module.css';
 import list from './tournament-list.module.css';
-import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
 import tournamentRow from './tournament-row.module.css';
 import { TournamentRow } from './tournament-row.tsx';
+import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
 
 export const tournamentTabs = ['current', 'upcoming', 'over'] as const;
 export type TournamentTab = (typeof tournamentTabs)[number];

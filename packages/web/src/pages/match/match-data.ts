@@ -1,7 +1,6 @@
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
-import { clockText } from '../../features/matches/model/match-clock.ts';
 import {
   matchPath,
   namesOf,
@@ -9,6 +8,7 @@ import {
   scoreText,
   shootOutText,
 } from '../../features/matches/model/match.ts';
+import { clockText } from '../../features/matches/model/match-clock.ts';
 import { factsCall, hasLineups, lineupsCall } from '../../features/matches/model/part-calls.ts';
 import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
 import { loadedMoment, type MomentFacts, momentHead } from '../../features/matches/share/moment.ts';

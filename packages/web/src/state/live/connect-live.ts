@@ -4,7 +4,12 @@ import { type LiveScope, openLive } from '../../api/live-stream.ts';
 import type { CoverResults } from '../../api/spoilers/cover-results.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { LiveMatches } from '../stores/live-matches-store.ts';
-import { lastUpdateAtAtom, liveScopeAtom, liveStatusAtom, markUpdateAtom } from '../stores/live-status.ts';
+import {
+  lastUpdateAtAtom,
+  liveScopeAtom,
+  liveStatusAtom,
+  markUpdateAtom,
+} from '../stores/live-status.ts';
 import { createLiveConnection } from './live-connection.ts';
 
 function nextFrame(run: () => void) {

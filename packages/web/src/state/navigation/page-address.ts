@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { type Game, isGame } from '../../paths.ts';
-import type { CallContext } from '../preferences/preferences-atoms.ts';
 import type { Preferences } from '../preferences/preferences.ts';
+import type { CallContext } from '../preferences/preferences-atoms.ts';
 import type { Resources, Snapshot } from '../stores/resources.ts';
 
 /** Route parameters and query of a page's URL. */

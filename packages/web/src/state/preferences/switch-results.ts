@@ -1,6 +1,6 @@
 import { deleteCachedVisits } from '../storage/cached-visits.ts';
-import { mirrorToCookie, storePreferences } from './preferences-store.ts';
 import type { Preferences } from './preferences.ts';
+import { mirrorToCookie, storePreferences } from './preferences-store.ts';
 
 /**
  * Covers or uncovers the results of all matches. The document is requested again: nothing that this one has loaded stays,

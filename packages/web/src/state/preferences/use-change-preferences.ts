@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type Language, locales } from '../../i18n/languages.ts';
 import { loadedNamespaces, loadNamespaces } from '../../i18n/load-namespaces.ts';
 import { nowAtom } from '../clock/clock.ts';
+import type { Preferences } from './preferences.ts';
 import {
   callContextAtom,
   callContextOf,
@@ -12,7 +13,6 @@ import {
   preferencesAtom,
 } from './preferences-atoms.ts';
 import { mirrorToCookie, storePreferences } from './preferences-store.ts';
-import type { Preferences } from './preferences.ts';
 import { usePrefetch } from './prefetch-context.ts';
 
 /** The latest choices of each session, applied or not. */

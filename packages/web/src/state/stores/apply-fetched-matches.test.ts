@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import type { SendCall } from '../../api/send-call.ts';
 import { withFetchedMatches } from './apply-fetched-matches.ts';
 import { createLiveMatches } from './live-matches-store.ts';
-import { liveStatusAtom } from './live-status.ts';
+import { type LiveStatus, liveStatusAtom } from './live-status.ts';
 
 const withScore = (score: number) => {
   const match = aMatch({ id: 'ma-1' });

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { hasScore } from '../../../format/known-score.ts';
 import { gameOf, paths } from '../../../paths.ts';
 import { minuteText } from '../model/goals.ts';
-import type { MatchEvent } from '../model/match-events.ts';
 import { matchPath, matchSport, namesOf, scoreText, shootOutText } from '../model/match.ts';
+import type { MatchEvent } from '../model/match-events.ts';
 
 export interface Alert {
   readonly key: string;

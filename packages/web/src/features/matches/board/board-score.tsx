@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
-import type { MatchView } from '../model/match-view.ts';
 import type { Side } from '../model/match.ts';
+import type { MatchView } from '../model/match-view.ts';
 
 type Figures<T = number> = Record<Side, T>;
 

@@ -21,8 +21,8 @@ import { PriceFigure } from '../row/price-figure.tsx';
 import { TipCount } from '../row/tip-count.tsx';
 import { TournamentFlag } from '../row/tournament-flag.tsx';
 import { Show } from '../spoilers/show.tsx';
-import { MatchCardState } from './match-card-state.tsx';
 import styles from './match-card.module.css';
+import { MatchCardState } from './match-card-state.tsx';
 import { PairGlow } from './pair-glow.tsx';
 
 interface MatchCardProps {

@@ -14,10 +14,10 @@ import { TipCount } from '../row/tip-count.tsx';
 import { Show } from '../spoilers/show.tsx';
 import { BoardScore } from './board-score.tsx';
 import { PairGlow } from './pair-glow.tsx';
+import styles from './scoreboard.module.css';
 import { ScoreboardPlace } from './scoreboard-place.tsx';
 import scoreStyles from './scoreboard-score.module.css';
 import { ScoreboardTeam } from './scoreboard-team.tsx';
-import styles from './scoreboard.module.css';
 
 /** A live match as a large board with its score in the middle; the lead of the live list. */
 export function Scoreboard({ match: initialMatch }: { match: Match }) {

@@ -14,9 +14,9 @@ import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { BoardScore } from '../board/board-score.tsx';
 import scoreStyles from '../board/scoreboard-score.module.css';
 import { untilText } from '../model/countdown-text.ts';
+import { SIDES, shootOutText } from '../model/match.ts';
 import { clockText } from '../model/match-clock.ts';
 import type { MatchView } from '../model/match-view.ts';
-import { SIDES, shootOutText } from '../model/match.ts';
 import { Show } from '../spoilers/show.tsx';
 import styles from './match-board.module.css';
 

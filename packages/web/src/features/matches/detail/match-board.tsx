@@ -11,16 +11,16 @@ import glow from '../../../ui/graphics/club-glow.module.css';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { LazyAlertBell } from '../alerts/lazy-alert-bell.tsx';
 import { PairGlow } from '../board/pair-glow.tsx';
+import scoreboard from '../board/scoreboard.module.css';
 import { ScoreboardPlace } from '../board/scoreboard-place.tsx';
 import { ScoreboardTeam } from '../board/scoreboard-team.tsx';
-import scoreboard from '../board/scoreboard.module.css';
 import { countryOf, stageText } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { MatchStar } from '../row/match-star.tsx';
 import { TipCount } from '../row/tip-count.tsx';
 import { GoalTimeline } from './goal-timeline.tsx';
-import { MatchBoardAxis } from './match-board-axis.tsx';
 import styles from './match-board.module.css';
+import { MatchBoardAxis } from './match-board-axis.tsx';
 import { MatchPeriods } from './match-periods.tsx';
 
 interface MatchBoardProps {

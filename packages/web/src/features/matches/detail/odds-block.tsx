@@ -16,8 +16,8 @@ import { OddsValue } from '../../../ui/figures/odds-value.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { chanceKind, lineOf } from '../model/handicap.ts';
-import { isClosing } from '../model/match-price.ts';
 import { matchSport, SIDES, type Side } from '../model/match.ts';
+import { isClosing } from '../model/match-price.ts';
 import { type Chances, chancesOf, type Quote, type QuoteRow, quotesOf } from '../model/quotes.ts';
 import styles from './odds-block.module.css';
 

@@ -23,11 +23,11 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
 import { minuteText } from '../model/goals.ts';
-import { gameClockText } from '../model/match-clock.ts';
 import { namesOf, scoreOf } from '../model/match.ts';
+import { gameClockText } from '../model/match-clock.ts';
 import { useMatchView } from '../model/use-match-view.ts';
-import { keyMomentsOf, type MatchUpdate, updatesOf } from './updates-of.ts';
 import styles from './updates.module.css';
+import { keyMomentsOf, type MatchUpdate, updatesOf } from './updates-of.ts';
 
 const INITIAL_UPDATES = 8;
 

@@ -14,6 +14,7 @@ import { matchSport, SIDES, type Side } from '../model/match.ts';
 import { stopsOf } from '../model/stops.ts';
 import { AtHandle } from './at-handle.tsx';
 import { ClubKey, ClubLine, clubColours } from './club-line.tsx';
+import styles from './price-tape.module.css';
 import {
   chancesAt,
   firstMoves,
@@ -24,7 +25,6 @@ import {
   spreadAt,
   tapePaths,
 } from './price-tape-data.ts';
-import styles from './price-tape.module.css';
 
 interface PriceTapeProps {
   match: Match;

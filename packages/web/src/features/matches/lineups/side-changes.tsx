@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { PlayerLink } from '../../../state/navigation/player-link.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { minuteText } from '../model/goals.ts';
-import { PlayerList } from './lineups-block.tsx';
 import styles from './lineups.module.css';
+import { PlayerList } from './lineups-block.tsx';
 import type { SideNow } from './on-the-pitch.ts';
 import { PlayerMarks } from './player-marks.tsx';
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { MatchEvent } from './match-events.ts';
 import { matchSport, namesOf, type Side, scoreOf } from './match.ts';
+import type { MatchEvent } from './match-events.ts';
 
 export function scoreNews(
   { match, side }: Pick<MatchEvent, 'match'> & { side: Side },

@@ -8,8 +8,8 @@ import { playedShare } from '../../../format/played-share.ts';
 import { shootOutScore } from '../../../format/shoot-out.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { goalsOf, minuteText } from '../model/goals.ts';
-import { type MatchView, matchView } from '../model/match-view.ts';
 import { countryOf, SIDES, scoreOf, shootOutText, stageText } from '../model/match.ts';
+import { type MatchView, matchView } from '../model/match-view.ts';
 
 interface CardContext {
   t: TFunction;

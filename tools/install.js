@@ -1,58 +1,58 @@
 // Runs before anything is installed, on the machine's own Node (18 or newer): plain JavaScript, built-in modules only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PNPM = 'pnpm@12.21.0';
 // Node 18 runs this file; without the packaged Node the servers need one that strips types (decision 2).
 const MIN_SERVER_NODE_MAJOR = 24;
+/** Large packages of the workspace that few commands need. */
+const EXTRAS = ['bench-peers', 'lighthouse'];
 
 const isWindows = process.platform === 'win32';
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-// Large packages that only `bench` and `lighthouse` need: `--with-bench`, `--with-lighthouse`.
-const EXTRAS = { bench: '@touchline/bench-peers', lighthouse: '@touchline/lighthouse' };
-const isRequested = (name) => process.argv.includes(`--with-${name}`);
-const requested = Object.keys(EXTRAS).filter(isRequested);
-const filters = Object.entries(EXTRAS)
-  .filter(([name]) => !isRequested(name))
-  .flatMap(([, folder]) => ['--filter', `!${folder}`]);
+const platform = `${process.platform} ${process.arch}`;
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const ownNode = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 const stampFile = join(root, 'node_modules', '.touchline-install');
 
-function manifests() {
+function hashManifests() {
   const folders = ['', 'packages', 'bench'].flatMap((parent) =>
-    readdirSync(join(root, parent), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => join(parent, entry.name)),
+    readdirSync(join(root, parent)).map((name) => join(parent, name, 'package.json')),
   );
-  return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']
-    .concat(folders.map((folder) => join(folder, 'package.json')).sort())
-    .filter((file) => existsSync(join(root, file)));
-}
-
-function stamp() {
-  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
-  for (const file of manifests()) hash.update(file).update(readFileSync(join(root, file)));
+  const hash = createHash('sha256').update(platform);
+  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...folders.sort()])
+    if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
-function install() {
-  return new Promise((done) => {
-    const child = spawn('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', ...filters], {
-      cwd: root,
-      // CI: pnpm must not wait for an answer to a prompt that is not shown.
-      env: { ...process.env, CI: 'true' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: isWindows,
-    });
-    let output = '';
-    const collect = (chunk) => {
+/** Whether the packages of these manifests are installed, with the extras. */
+function isInstalled(hash, extras) {
+  if (!existsSync(stampFile)) return false;
+  const [installedHash, ...installedExtras] = readFileSync(stampFile, 'utf8').split(' ');
+  return installedHash === hash && extras.every((name) => installedExtras.includes(name));
+}
+
+function runPnpm(extras) {
+  const filters = EXTRAS.filter((name) => !extras.includes(name)).flatMap((name) => [
+    '--filter',
+    `!@touchline/${name}`,
+  ]);
+  const child = spawn('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', ...filters], {
+    cwd: root,
+    // CI: pnpm must not wait for an answer to a prompt that is not shown.
+    env: { ...process.env, CI: 'true' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: isWindows,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
       output += chunk;
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
+    });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
+  return new Promise((done) => {
     child.once('error', (error) => done({ code: 1, output: error.message }));
     child.once('close', (code) => done({ code: code ?? 1, output }));
   });
@@ -64,16 +64,7 @@ function fail(message, output = '') {
   process.exit(1);
 }
 
-/** Loads the native code of the site's build on the project's Node; returns what failed. */
-function nativeError(node) {
-  const { status, stderr } = spawnSync(node, ['--input-type=module', '-e', "import 'vite'"], {
-    cwd: join(root, 'packages', 'web'),
-    encoding: 'utf8',
-  });
-  return status === 0 ? undefined : stderr;
-}
-
-/** The reason of a failed install, and the way out. */
+/** The way out of a failed install. */
 function adviceFor(output) {
   if (/EACCES|EROFS|EPERM|Permission denied|Read-only/i.test(output))
     return `This user cannot write to ${root}: change its owner, or clone into a folder of yours.`;
@@ -83,40 +74,34 @@ function adviceFor(output) {
   return 'Check the connection to the package registry, and run the command again.';
 }
 
-/** Whether the packages of these manifests are installed, requested extras included. */
-function isInstalled(hash) {
-  if (!existsSync(stampFile)) return false;
-  const [installedHash, ...extras] = readFileSync(stampFile, 'utf8').split(' ');
-  return installedHash === hash && requested.every((name) => extras.includes(name));
-}
-
-const hash = stamp();
-if (!isInstalled(hash)) {
+/** Installs what is missing, and returns the Node that runs the project; on a failure it ends the process with the reason. */
+export async function install(extras = []) {
+  const hash = hashManifests();
+  const getNode = () => (existsSync(ownNode) ? ownNode : process.execPath);
+  if (isInstalled(hash, extras)) return getNode();
   process.stderr.write('Installing packages (about half a minute the first time) …\n');
-  const { code, output } = await install();
-  if (code !== 0) {
+  const { code, output } = await runPnpm(extras);
+  if (code !== 0)
     fail(
-      `The packages could not be installed: ${PNPM} ended with exit code ${code}, see its output above. ` +
-        adviceFor(output),
+      `The packages could not be installed: ${PNPM} ended with exit code ${code}, see its output above. ${adviceFor(output)}`,
       output,
     );
-  }
-  const ownNode = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
-  const hasOwnNode = existsSync(ownNode);
-  if (!hasOwnNode && Number.parseInt(process.versions.node, 10) < MIN_SERVER_NODE_MAJOR) {
+  const node = getNode();
+  if (node !== ownNode && Number.parseInt(process.versions.node, 10) < MIN_SERVER_NODE_MAJOR)
     fail(
-      `No bundled Node exists for ${process.platform} ${process.arch}, and this machine's Node ` +
-        `${process.version} is too old: install Node ${MIN_SERVER_NODE_MAJOR} and run the command again.`,
+      `No bundled Node exists for ${platform}, and this machine's Node ${process.version} is too old: install Node ${MIN_SERVER_NODE_MAJOR} and run the command again.`,
     );
-  }
-  const error = nativeError(hasOwnNode ? ownNode : process.execPath);
-  if (error !== undefined) {
+  // Loads the native code of the site's build: a package manager leaves out what it believes does not fit.
+  const cwd = join(root, 'packages', 'web');
+  const build = spawnSync(node, ['--input-type=module', '-e', "import 'vite'"], {
+    cwd,
+    encoding: 'utf8',
+  });
+  if (build.status !== 0)
     fail(
-      `The installed packages have no native code for ${process.platform} ${process.arch}: delete the folder node_modules and ` +
-        'run the command again.',
-      error,
+      `The installed packages have no native code for ${platform}: delete the folder node_modules and run the command again.`,
+      build.stderr,
     );
-  }
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, [hash, ...requested].join(' '));
+  writeFileSync(stampFile, [hash, ...extras].join(' '));
+  return node;
 }

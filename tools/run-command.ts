@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { programOf, root } from './workspace.ts';
-
-const RUN_WITH_PARENT = join(root, 'tools/run-with-parent.js');
 
 export type Print = (text: string) => void;
 
@@ -15,42 +12,26 @@ export interface Outcome {
 export interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Ends the command, and with `ownGroup` all its descendants. */
+  /** Ends the command. */
   signal?: AbortSignal;
-  ownGroup?: boolean;
   /** Runs as this user; only root may set it. */
   uid?: number;
   onOutput?: (text: string) => void;
-}
-
-/** Makes whole lines of pieces of text. */
-export function lines(onLine: (line: string) => void): (text: string) => void {
-  let rest = '';
-  return (text) => {
-    const parts = (rest + text).split('\n');
-    rest = parts.pop() ?? '';
-    for (const line of parts) onLine(line);
-  };
 }
 
 /** Runs a command to its end and collects its output. A command that cannot be started counts as failed. */
 export async function run(
   command: string,
   args: string[],
-  { cwd = root, env, signal, ownGroup = false, uid, onOutput }: RunOptions = {},
+  { cwd = root, env, signal, uid, onOutput }: RunOptions = {},
 ): Promise<Outcome> {
-  const hasGroup = ownGroup && process.platform !== 'win32';
   const child = spawn(command, args, {
     cwd,
     env,
-    detached: hasGroup,
-    stdio: [ownGroup ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid !== undefined && { uid }),
   });
-  const terminate = () => {
-    if (hasGroup && child.pid) process.kill(-child.pid, 'SIGTERM');
-    else child.kill('SIGTERM');
-  };
+  const terminate = () => child.kill('SIGTERM');
   signal?.addEventListener('abort', terminate);
   let output = '';
   const collect = (text: string) => {
@@ -72,14 +53,3 @@ export async function run(
 /** Runs the program of a package of the root on the project's own Node. */
 export const runProgram = (name: string, args: string[], options?: RunOptions) =>
   run(process.execPath, [programOf(name), ...args], options);
-
-/**
- * Runs a script of a package.json without a package manager. Aborting it also ends the shell that Node starts for it, and
- * so does the end of this process, of whatever cause.
- */
-export const runScript = (folder: string, script: string, args: string[], options?: RunOptions) =>
-  run(process.execPath, [RUN_WITH_PARENT, '--run', script, '--', ...args], {
-    ...options,
-    cwd: folder,
-    ownGroup: true,
-  });

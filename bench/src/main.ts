@@ -46,7 +46,7 @@ const machine = {
 };
 
 const names = positionals.length > 0 ? positionals : Object.keys(suites);
-const built = await buildSite(() => console.log('Building the site …'), { env: process.env });
+const built = await buildSite((path) => console.log(`Building ${path} …`), { env: process.env });
 if (built.code !== 0) {
   console.error(`${built.output}\nThe site could not be built: see the output above.`);
   process.exit(1);

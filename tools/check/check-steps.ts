@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { languages } from '@touchline/types/client-contract';
-import { type Outcome, runProgram, runScript } from '../run-command.ts';
+import { type Outcome, run, runProgram } from '../run-command.ts';
 import { foldersWith, root } from '../workspace.ts';
 import { lintContract } from './lint-contract.ts';
 import type { Step } from './run-steps.ts';
@@ -36,7 +36,6 @@ function checkTypes(folder: string): Step {
 
 /** The steps of `npm run check`, slow ones first so that the parallel lanes end together. */
 export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
-  const types = join(root, 'packages', 'types');
   return [
     { name: 'contract lint', run: () => lintContract(root, env) },
     { name: 'unused code', run: () => runProgram('knip', ['--no-progress'], { env }) },
@@ -46,11 +45,11 @@ export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
     { name: 'gallery', run: inProcess(galleryProblems) },
     {
       name: 'generated files are up to date',
-      run: () => runScript(types, 'generate', ['--check']),
+      run: () => run(process.execPath, ['packages/types/tools/generate.ts', '--check']),
     },
     {
       name: 'data of the world',
-      run: () => runScript(join(root, 'packages', 'mock-api'), 'check-data', []),
+      run: () => run(process.execPath, ['packages/mock-api/tools/check-data.ts']),
     },
     {
       name: 'format and lint',

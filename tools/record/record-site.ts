@@ -84,7 +84,7 @@ export async function recordSite(options: RecordSiteOptions): Promise<number> {
   const code = await run(env, signal, {
     programs: productionPrograms,
     async prepare() {
-      const built = await buildSite(() => print('Building the site …\n'), { env, signal });
+      const built = await buildSite((path) => print(`Building ${path} …\n`), { env, signal });
       return built.code === 0 ? undefined : built.output;
     },
     announce(site) {

@@ -53,7 +53,6 @@ void generateOnChange(watchFolders([root], 0), generate);
 
 process.exit(
   await runSite(process.env, signal, {
-    args: process.argv.slice(2),
     programs,
     printerOf: (name) => prettyPrinter(name, print),
     watch,

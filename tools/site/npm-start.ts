@@ -12,8 +12,8 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 export const START_TIMEOUT_MS = 120_000;
 
 /** Runs `npm start` in its own process group, as a terminal does. */
-export function npmStart(env: NodeJS.ProcessEnv, args: readonly string[] = []) {
-  const npm = spawn('npm', ['start', '--', ...args], {
+export function npmStart(env: NodeJS.ProcessEnv) {
+  const npm = spawn('npm', ['start'], {
     cwd: root,
     // On a busy machine the first page takes longer than the default.
     env: { ...process.env, LOG_LEVEL: 'warn', PAGE_BUDGET_MS: '30000', DATA_DIR, ...env },

@@ -1,6 +1,5 @@
 import { isColorSupported, prettyFactory } from 'pino-pretty';
 import type { Print } from '../run-command.ts';
-import { lines } from '../run-command.ts';
 
 /** Cache-Status (RFC 9211) in a word or two: `hit`, `miss`, `hit stale-if-error`. */
 function cacheVerdict(cacheStatus: unknown): string {
@@ -23,7 +22,7 @@ function messageOf(line: Record<string, unknown>): string {
 const isPassedProbe = (line: string) => /"operation":"health",.*"status":200,/.test(line);
 
 /** Prints a server's JSON log as one readable line per entry, without passed health checks; other output unchanged. */
-export function prettyPrinter(name: string, print: Print, colorize = isColorSupported): Print {
+export function prettyPrinter(name: string, print: Print, colorize = isColorSupported) {
   const format = prettyFactory({
     colorize,
     translateTime: 'SYS:HH:MM:ss',
@@ -31,8 +30,8 @@ export function prettyPrinter(name: string, print: Print, colorize = isColorSupp
     singleLine: true,
     messageFormat: (line) => `${name} ${messageOf(line)}`,
   });
-  return lines((line) => {
+  return (line: string): void => {
     if (!line.startsWith('{"level":')) print(`${line}\n`);
     else if (!isPassedProbe(line)) print(format(line) ?? '');
-  });
+  };
 }

@@ -64,62 +64,48 @@ export async function waitUntilSiteReady(
   }
 }
 
-interface RunSiteOptions {
-  /** Those of the command, which has none. */
-  args?: readonly string[];
+interface RunSiteOptions extends Pick<SuperviseOptions, 'printerOf' | 'restarts'> {
   programs: Programs;
   /** Runs before anything is started; returns an error message, if any. */
   prepare: () => Promise<string | undefined>;
   /** The text for the terminal, given the address of the site and what the programs report. */
   announce: (url: string, lines: readonly string[]) => string;
-  printerOf?: SuperviseOptions['printerOf'];
   /** Watches the sources of a program, which starts again after each change. */
   watch?: (name: string) => FolderWatcher;
-  restarts?: SuperviseOptions['restarts'];
 }
 
 const print = (text: string) => process.stdout.write(text);
-
-/** Returns an error message, if any. */
-async function runUntilStopped(
-  env: NodeJS.ProcessEnv,
-  signal: AbortSignal,
-  { args = [], programs, prepare, announce, printerOf, watch, restarts }: RunSiteOptions,
-): Promise<string | undefined> {
-  if (args.length > 0)
-    return `This command has no options (${args.join(' ')}): variables configure it, such as "PORT=9000 npm start". docs/configuration.md lists them.`;
-  const error = await prepare();
-  if (error) return error;
-  const plans = sitePrograms(env, programs);
-  const listening = Promise.withResolvers<string>();
-  const lines: string[] = [];
-  return supervise(watch ? plans.map((one) => ({ ...one, watcher: watch(one.name) })) : plans, {
-    signal,
-    print,
-    printerOf,
-    restarts,
-    onStarted(name, started) {
-      lines.push(...started.lines);
-      if (name === 'gateway') listening.resolve(started.url);
-    },
-    async ready(over) {
-      const timeout = sleep(LISTEN_TIMEOUT_MS, undefined, { signal: over }).catch(() => undefined);
-      const url = await Promise.race([listening.promise, timeout]);
-      if (over.aborted) return;
-      if (!url) throw new Error(`gateway does not listen after ${LISTEN_TIMEOUT_MS / 1000} s.`);
-      await waitUntilSiteReady(url, env, over);
-    },
-    onReady: () => void listening.promise.then((url) => print(announce(url, lines))),
-  });
-}
 
 /** Runs the site in this terminal until the signal aborts; returns the exit code. */
 export async function runSite(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-  options: RunSiteOptions,
+  { programs, prepare, announce, watch, ...supervision }: RunSiteOptions,
 ): Promise<number> {
-  const error = await runUntilStopped(env, signal, options);
+  const listening = Promise.withResolvers<string>();
+  const lines: string[] = [];
+  const superviseSite = () =>
+    supervise(
+      sitePrograms(env, programs).map((plan) => ({ ...plan, watcher: watch?.(plan.name) })),
+      {
+        ...supervision,
+        signal,
+        print,
+        onStarted(name, started) {
+          lines.push(...started.lines);
+          if (name === 'gateway') listening.resolve(started.url);
+        },
+        async ready(over) {
+          const timeout = sleep(LISTEN_TIMEOUT_MS, '', { signal: over, ref: false });
+          const url = await Promise.race([listening.promise, timeout]).catch(() => '');
+          if (over.aborted) return;
+          if (!url) throw new Error(`gateway does not listen after ${LISTEN_TIMEOUT_MS / 1000} s.`);
+          await waitUntilSiteReady(url, env, over);
+        },
+        onReady: () => void listening.promise.then((url) => print(announce(url, lines))),
+      },
+    );
+  const error = (await prepare()) ?? (await superviseSite());
   if (error === undefined || signal.aborted) return 0;
   process.stderr.write(`\n${error}\n`);
   return 1;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Outcome, type RunOptions, runScript } from '../run-command.ts';
+import type { Outcome, RunOptions } from '../run-command.ts';
 import { root } from '../workspace.ts';
+import { runNode } from './run-node.ts';
 
 const SHARED_INPUTS = [
   'packages/types/src',
@@ -21,6 +22,7 @@ const IGNORED = /(^|\/)(node_modules|dist|test)(\/|$)|[.]test[.]tsx?$/;
 /** One hash of the names and contents of all build inputs below the given paths. */
 export function hashFiles(paths: string[], top = root): string {
   const hash = createHash('sha256');
+  const isIgnored = (file: string) => IGNORED.test(file);
   const files = paths
     .flatMap((path) => [path, ...globSync(`${path}/**/*`, { cwd: top, exclude: isIgnored })])
     .filter((file) => !isIgnored(file) && statSync(join(top, file)).isFile());
@@ -28,32 +30,38 @@ export function hashFiles(paths: string[], top = root): string {
   return hash.digest('hex');
 }
 
-function isIgnored(file: string): boolean {
-  return IGNORED.test(file);
-}
-
-const stampFileOf = (path: string) => join(root, path, 'dist', '.stamp');
-
-function isFresh(path: string, stamp: string): boolean {
-  const file = stampFileOf(path);
-  return existsSync(file) && readFileSync(file, 'utf8') === stamp;
+/** The calls of Vite of a package's script `build`, for Node: a shell would not pass signals on. */
+function buildSteps(path: string): string[][] {
+  const { scripts } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+  return scripts.build
+    .split(' && ')
+    .map((call: string) => call.replace(/^vite/, 'node_modules/vite/bin/vite.js').split(' '));
 }
 
 /** Builds the site, the mock API and the developer tools, each unless its dist was built from the same sources. */
-export async function buildSite(onBuild: () => void, options: RunOptions): Promise<Outcome> {
-  const packages = Object.entries(BUILT_PACKAGES).map(([path, inputs]) => ({
-    path,
-    stamp: hashFiles([path, ...inputs, ...SHARED_INPUTS]),
-  }));
-  const stale = packages.filter(({ path, stamp }) => !isFresh(path, stamp));
-  if (stale.length > 0) onBuild();
-  for (const { path, stamp } of stale) {
+export async function buildSite(
+  onBuild: (path: string) => void,
+  { env = process.env, signal = new AbortController().signal, onOutput }: RunOptions = {},
+): Promise<Outcome> {
+  let output = '';
+  const printLine = (line: string) => {
+    output += `${line}\n`;
+    onOutput?.(`${line}\n`);
+  };
+  for (const [path, inputs] of Object.entries(BUILT_PACKAGES)) {
+    const cwd = join(root, path);
+    const stampFile = join(cwd, 'dist', '.stamp');
+    const stamp = hashFiles([path, ...inputs, ...SHARED_INPUTS]);
+    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) continue;
+    onBuild(path);
     // An interrupted build must not count as fresh afterwards.
-    rmSync(stampFileOf(path), { force: true });
-    const env = { ...(options.env ?? process.env), NODE_ENV: 'production' };
-    const outcome = await runScript(join(root, path), 'build', [], { ...options, env });
-    if (outcome.code !== 0) return outcome;
-    writeFileSync(stampFileOf(path), stamp);
+    rmSync(stampFile, { force: true });
+    for (const args of buildSteps(path)) {
+      const program = { name: path, args, env: { ...env, NODE_ENV: 'production' }, cwd };
+      const { code } = await runNode(program, { signal, printLine });
+      if (code !== 0) return { code, output };
+    }
+    writeFileSync(stampFile, stamp);
   }
-  return { code: 0, output: '' };
+  return { code: 0, output };
 }

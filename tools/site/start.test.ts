@@ -3,14 +3,6 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { npmStart, START_TIMEOUT_MS } from './npm-start.ts';
 
-test('an option is refused with the way to configure the site, and nothing is started', {
-  timeout: START_TIMEOUT_MS,
-}, async () => {
-  const { code, screen } = await npmStart({}, ['--help']).ended;
-  expect(code).toBe(1);
-  expect(screen).toMatch(/no options \(--help\).*"PORT=9000 npm start".*docs\/configuration\.md/);
-});
-
 test('all faulty variables are reported together, and nothing is started', {
   timeout: START_TIMEOUT_MS,
 }, async () => {

@@ -11,7 +11,7 @@ const isTerminal = process.stdout.isTTY;
 const env = isTerminal ? { LOG_LEVEL: 'warn', ...process.env } : process.env;
 
 async function prepare(): Promise<string | undefined> {
-  const onBuild = () => print('Building the site …\n');
+  const onBuild = (path: string) => print(`Building ${path} …\n`);
   const { code, output } = await buildSite(onBuild, { env, signal });
   return code === 0 ? undefined : `${output}\nThe site could not be built: see the output above.`;
 }
@@ -21,7 +21,6 @@ const announce = (url: string, lines: readonly string[]) =>
 
 process.exit(
   await runSite(env, signal, {
-    args: process.argv.slice(2),
     programs: productionPrograms,
     restarts: RESTARTS,
     printerOf: isTerminal ? (name) => prettyPrinter(name, print) : undefined,

@@ -1,92 +1,38 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import type { Started } from '@touchline/shared/server/announce';
 import type { Print } from '../run-command.ts';
 import { root } from '../workspace.ts';
+import { type Program, runNode } from './run-node.ts';
 import type { FolderWatcher } from './watch-folders.ts';
 
-export interface ProgramPlan {
-  readonly name: string;
-  /** Node's flags, the program, the program's arguments. */
-  readonly args: readonly string[];
-  readonly env: NodeJS.ProcessEnv;
+export interface ProgramPlan extends Program {
   /** A program with a watcher starts again after each change of its files, and only then, once all were ready. */
   readonly watcher?: FolderWatcher | undefined;
-}
-
-/** The pause before a restart doubles with each one. */
-interface RestartPolicy {
-  readonly firstPauseMs: number;
-  readonly maxPauseMs: number;
 }
 
 export interface SuperviseOptions {
   /** Aborted to stop the programs. */
   readonly signal: AbortSignal;
   readonly print: Print;
-  /** Creates the printer of one stream of a program; by default `print`. */
-  readonly printerOf?: ((name: string) => Print) | undefined;
+  /** Creates the printer of a program's lines; by default they are printed as they are. */
+  readonly printerOf?: ((name: string) => (line: string) => void) | undefined;
   /** Resolves when the programs are ready; rejects with the message to show if they do not become so. */
   readonly ready: (signal: AbortSignal) => Promise<void>;
   readonly onReady: () => void;
   /** A program reports that it listens. */
   readonly onStarted?: ((name: string, started: Started) => void) | undefined;
-  /** For programs that end after all were ready; without it they end the others too. */
-  readonly restarts?: RestartPolicy | undefined;
+  /** For programs that end after all were ready; without it they end the others too. The pause doubles with each restart. */
+  readonly restarts?: { readonly firstPauseMs: number; readonly maxPauseMs: number } | undefined;
   readonly graceMs?: number | undefined;
 }
 
-export const RESTARTS: RestartPolicy = { firstPauseMs: 1000, maxPauseMs: 30_000 };
-
-const END_WITH_PARENT = pathToFileURL(join(root, 'tools/end-with-parent.js')).href;
-/** Everything must have ended 5 s after the signal: what runs on after this is killed. */
-const GRACE_MS = 4000;
+export const RESTARTS = { firstPauseMs: 1000, maxPauseMs: 30_000 };
 /** After it a program is well: the next pause is the first one again. */
 const WELL_AFTER_MS = 60_000;
 /** A program with a fault in its configuration ends by itself, and says so beside the other one. */
 const OTHERS_FAIL_MS = 3000;
-/** For the last output. A process that the program has started may hold the pipes open for longer. */
-const LAST_OUTPUT_MS = 200;
-
-/**
- * Runs Node without a package manager or shell, so that signals reach the program, until it ends or `stop` aborts. It stays in
- * the process group of its parent, and ends with it. Returns a sentence about the end.
- */
-async function runProgram(
-  { name, args, env }: ProgramPlan,
-  stop: AbortSignal,
-  { print, printerOf = () => print, onStarted, graceMs = GRACE_MS }: SuperviseOptions,
-): Promise<string> {
-  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', printerOf(name));
-  child.on('message', (started: Started) => onStarted?.(name, started));
-  let timer: NodeJS.Timeout | undefined;
-  const end = () => {
-    // If the whole group was signalled, the program gets a second signal, and takes both for one.
-    child.kill('SIGTERM');
-    timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
-  };
-  stop.addEventListener('abort', end);
-  const closed = new Promise((done) => child.once('close', done));
-  try {
-    const [code, signal] = await once(child, 'exit');
-    await Promise.race([closed, sleep(LAST_OUTPUT_MS)]);
-    return signal ? `${name} was ended by ${signal}.` : `${name} ended with exit code ${code}.`;
-  } catch (error) {
-    return `${name} could not be started: ${(error as Error).message}.`;
-  } finally {
-    stop.removeEventListener('abort', end);
-    clearTimeout(timer);
-  }
-}
 
 /** Runs a program until `over`, or until it ends before all are ready; again after each change of its files, or each end. */
 async function keepRunning(
@@ -95,8 +41,9 @@ async function keepRunning(
   over: AbortSignal,
   options: SuperviseOptions,
 ): Promise<string> {
-  const { restarts, print } = options;
+  const { restarts, print, onStarted, graceMs } = options;
   const { name, watcher } = plan;
+  const printLine = options.printerOf?.(name) ?? ((line: string) => print(`${line}\n`));
   const ended = once(over, 'abort');
   await Promise.race([watcher?.ready, ended]);
   let exit = `${name} was not started.`;
@@ -109,7 +56,12 @@ async function keepRunning(
       change.abort();
     });
     const startedAt = performance.now();
-    exit = await runProgram(plan, AbortSignal.any([over, change.signal]), options);
+    ({ end: exit } = await runNode(plan, {
+      signal: AbortSignal.any([over, change.signal]),
+      printLine,
+      onStarted: (started) => onStarted?.(name, started),
+      graceMs,
+    }));
     if (over.aborted || change.signal.aborted) continue;
     if (!isReady() || !(changed || restarts)) break;
     if (changed) {
@@ -140,14 +92,7 @@ export async function supervise(
   const over = AbortSignal.any([signal, failed.signal]);
   const stopped = once(signal, 'abort').then(() => undefined);
   let wasReady = false;
-  const started = plans.map(() => Promise.withResolvers<void>());
-  const onStarted: SuperviseOptions['onStarted'] = (name, message) => {
-    options.onStarted?.(name, message);
-    started[plans.findIndex((plan) => plan.name === name)]?.resolve();
-  };
-  const runs = plans.map((plan) =>
-    keepRunning(plan, () => wasReady, over, { ...options, onStarted }),
-  );
+  const runs = plans.map((plan) => keepRunning(plan, () => wasReady, over, options));
   const becomesReady = ready(over).then(
     () => {
       if (over.aborted) return stopped;
@@ -160,9 +105,8 @@ export async function supervise(
   const exits = runs.map(async (run) => {
     const exit = await run;
     // The others too report what keeps them from starting.
-    const others = runs.map((other, index) => Promise.race([other, started[index]?.promise]));
     const limit = sleep(wasReady ? 0 : OTHERS_FAIL_MS, undefined, { ref: false });
-    await Promise.race([Promise.all(others), limit, stopped]);
+    await Promise.race([Promise.all(runs), limit, stopped]);
     return `${exit} Its output, if any, is above.`;
   });
   const error = await Promise.race([stopped, ...exits, becomesReady]);

@@ -6,15 +6,12 @@ const FIRST_PAUSE_MS = 40;
 /** A program that waits for its upstream logs each check. */
 const MAX_PAUSE_MS = 3000;
 
-/** Returns what is wrong, or undefined if the server is healthy. */
-async function check(url: string, signal: AbortSignal): Promise<string | undefined> {
+async function problemAt(url: string, signal: AbortSignal): Promise<string | undefined> {
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
     const response = await fetch(url, { signal: limit });
-    const body = await response.text();
-    return response.ok
-      ? undefined
-      : `the last response was ${response.status} ${body.slice(0, 300)}`;
+    const body = (await response.text()).slice(0, 300);
+    return response.ok ? undefined : `the last response was ${response.status} ${body}`;
   } catch (error) {
     const { message, cause } = error as Error;
     return `the last request failed: ${cause instanceof Error ? cause.message : message}`;
@@ -30,11 +27,10 @@ export async function waitUntilHealthy(
 ): Promise<void> {
   const end = performance.now() + timeoutMs;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.2, MAX_PAUSE_MS)) {
-    const problem = await check(url, signal);
+    const problem = await problemAt(url, signal);
     if (problem === undefined || signal.aborted) return;
-    if (performance.now() > end) {
+    if (performance.now() > end)
       throw new Error(`${name} was not ready after ${timeoutMs / 1000} s: ${url}, ${problem}`);
-    }
     await sleep(pause, undefined, { signal }).catch(() => {});
   }
 }

@@ -86,7 +86,7 @@ async function readFolder(folder: string) {
 
 export async function packFolder([folder, out = PACK]: readonly string[]): Promise<number> {
   if (folder === undefined) {
-    console.error('usage: npm run seasons -- FOLDER [PACK], the folder of a copy of football.json');
+    console.error('usage: pack-seasons.ts FOLDER [PACK], the folder of a copy of football.json');
     return 2;
   }
   const { seasons, faults } = await readFolder(folder);

@@ -29,7 +29,7 @@ export async function run(
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(uid !== undefined && { uid }),
+    uid,
   });
   const terminate = () => child.kill('SIGTERM');
   signal?.addEventListener('abort', terminate);

@@ -15,18 +15,23 @@ export interface PageCall<P extends GetPath = GetPath> {
 
 export type DataFor<C> = C extends PageCall<infer P> ? DataOf<paths[P]['get']> : never;
 
-export const call = <P extends GetPath>(
+/** Optional parameters may be undefined. */
+type Given<Q> = { [Name in keyof Q]: object extends Pick<Q, Name> ? Q[Name] | undefined : Q[Name] };
+
+export function call<P extends GetPath>(
   path: P,
-  query: Query<P>,
+  given: Given<Query<P>>,
   language: Language,
   pathParams?: Params<P>['path'],
-): PageCall<P> => ({ path, params: { path: pathParams, query }, language });
+): PageCall<P> {
+  const query = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return { path, params: { path: pathParams, query: query as Query<P> }, language };
+}
 
 /** Equal calls have the same key, whatever the order of their parameters. */
 export function callKey({ path, params, language, isPlayed }: PageCall): string {
   const pairs = (values: object = {}) =>
     Object.entries(values)
-      .filter(([, value]) => value !== undefined)
       .map(([name, value]) => `${name}=${value}`)
       .sort();
   return `${language} ${path}?${[...pairs(params.path), ...pairs(params.query)].join('&')}${isPlayed ? ' played' : ''}`;

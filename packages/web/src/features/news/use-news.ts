@@ -19,7 +19,7 @@ export type NewsResource = Pick<
 
 /** The latest news, of all sports without one. */
 export const newsCall = ({ language }: CallContext, sportType?: Sport, limit = SHORT_LIST) =>
-  call('/news', { ...(sportType && { sportType }), limit }, language);
+  call('/news', { sportType, limit }, language);
 
 /** An item without the instant or the sport can neither be dated nor linked. */
 export const isUsable = ({ created_at, sportType }: NewsItem): boolean =>

@@ -14,12 +14,7 @@ export function teamsCalls(address: Address, { language }: CallContext) {
   return Array.from({ length: pages }, (_, index) =>
     call(
       '/teams/rankings',
-      {
-        sportType: game,
-        ...(countryId && { countryId }),
-        page: index + 1,
-        size: PAGE_SIZE,
-      },
+      { sportType: game, countryId, page: index + 1, size: PAGE_SIZE },
       language,
     ),
   );

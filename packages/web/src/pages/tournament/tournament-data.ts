@@ -37,11 +37,7 @@ export function tournamentCalls(address: Address, { language }: CallContext, sea
   return {
     info: call('/tournaments/info', { tournamentId }, language),
     upcoming: call('/tournaments/matches/upcoming', sized(upcoming), language),
-    finished: call(
-      '/tournaments/matches/finished',
-      { ...sized(finished), ...(seasonId && { seasonId }) },
-      language,
-    ),
+    finished: call('/tournaments/matches/finished', { ...sized(finished), seasonId }, language),
     table: liveTableCall(tournamentId, language),
     shownTable: season
       ? call('/seasons/table', { seasonId: season }, language)

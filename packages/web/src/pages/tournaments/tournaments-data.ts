@@ -16,7 +16,7 @@ export function tournamentsCalls(
   { language, offset: timezoneOffset }: CallContext,
 ) {
   const { game: sportType, pathCountryId: countryId, show } = readTournamentsAddress(address);
-  const query = { timezoneOffset, sportType, ...(countryId && { countryId }), size: LIST_SIZE };
+  const query = { timezoneOffset, sportType, countryId, size: LIST_SIZE };
   const ofYear = call('/tournaments/current-year/v2', { timezoneOffset, sportType }, language);
   switch (show) {
     case 'year':

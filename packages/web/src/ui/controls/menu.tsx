@@ -18,9 +18,9 @@ interface MenuProps {
   /** Called before the menu may open, on hover, focus and click: loads options that are not loaded yet. */
   onApproach?: () => void;
   /** Opens downwards; by default, as in the footer, upwards. */
-  opensDown?: boolean;
+  opensDown?: boolean | undefined;
   /** Aligns the end of the list with the end of the button. */
-  alignEnd?: boolean;
+  alignEnd?: boolean | undefined;
   /** The button is as small as its icon. */
   isCompact?: boolean | undefined;
   /** The name of a field that filters the options. */

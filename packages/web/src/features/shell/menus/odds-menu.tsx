@@ -30,8 +30,8 @@ export function OddsMenu({ opensDown, alignEnd }: OddsMenuProps) {
     <Menu
       name={t('shell.odds.label')}
       icon="odds"
-      {...(opensDown && { opensDown })}
-      {...(alignEnd && { alignEnd })}
+      opensDown={opensDown}
+      alignEnd={alignEnd}
       options={options}
       value={value}
       onChoose={(odds) => choose({ odds: odds as OddsFormat })}

@@ -26,8 +26,4 @@ export const leadersCall = (
   language: Language,
   seasonId?: string,
 ) =>
-  call(
-    '/tournaments/leaders',
-    { tournamentId, ...(seasonId && { seasonId }), by, limit: ROWS },
-    language,
-  );
+  call('/tournaments/leaders', { tournamentId, seasonId, by, limit: ROWS }, language);

@@ -44,9 +44,7 @@ if (Number.parseInt(process.versions.node, 10) < MIN_NODE_MAJOR)
     `Touchline needs Node ${MIN_NODE_MAJOR} or newer, and this is ${process.version}: install one from https://nodejs.org.`,
   );
 if (!Object.hasOwn(COMMANDS, name))
-  fail(
-    `There is no command ${name}, but ${Object.keys(COMMANDS).join(', ')}. docs/commands.md names those of 1.0.0 in other words.`,
-  );
+  fail(`Unknown command: ${name}. Choose from: ${Object.keys(COMMANDS).join(', ')}.`);
 if (args.length > 0 && WITHOUT_OPTIONS.includes(name))
   fail(
     `npm run ${name} has no options (${args.join(' ')}): variables configure the site, as in "PORT=9000 npm start". docs/configuration.md lists them.`,

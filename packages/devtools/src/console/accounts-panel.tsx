@@ -1,6 +1,6 @@
+import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
 import { CardButton } from '../parts/parts.tsx';
 import { messageOf, useConsole } from './console-context.ts';
-import { DEMO_USER, SAMPLE_PASSWORD, SAMPLE_USERS } from './sample-users.ts';
 import {
   claimsOf,
   expired,
@@ -11,6 +11,20 @@ import {
   writeTokens,
 } from './tokens.ts';
 import { pagePath } from './world.ts';
+
+/** All sample accounts have this password. */
+const { username: DEMO_USER, password: SAMPLE_PASSWORD } = SAMPLE_ACCOUNT;
+
+const SAMPLE_USERS: readonly (readonly [
+  name: string,
+  username: string,
+  description: string,
+])[] = [
+  ['Demo', DEMO_USER, 'A wallet with something of everything'],
+  ['Rich', 'rich@touchline.dev', 'The longest numbers that a wallet has to show'],
+  ['Empty wallet', 'empty@touchline.dev', 'Nothing in any currency'],
+  ['Blocked', 'blocked@touchline.dev', 'Logging in is refused with 401'],
+];
 
 interface Spoiling {
   readonly name: string;

@@ -9,10 +9,17 @@ import { calendarPresets } from './calendar-presets.ts';
 import { checkSource, type DevApi, headerValue, scenariosOf, worldSourceOf } from './dev-api.ts';
 import { matchPresets } from './match-presets.ts';
 import { isPath, parseWorldRequest } from './parse-world-request.ts';
-import { renderWorldsPage } from './render-worlds-page.ts';
 import { scenarioPresets } from './scenario-presets.ts';
 import type { WorldReader } from './world-reader.ts';
-import type { Preset } from './worlds-view.ts';
+import type { Preset, WorldsView } from './worlds-view.ts';
+
+/** In tests Vitest compiles its source: TypeScript must not follow a browser's types into the gateway. */
+const WORLDS_PAGE = '@touchline/devtools/worlds-page';
+
+async function renderWorldsPage(view: WorldsView): Promise<string> {
+  const page: { renderWorldsPage(view: WorldsView): string } = await import(WORLDS_PAGE);
+  return page.renderWorldsPage(view);
+}
 
 export interface WorldsOptions {
   readonly clock: () => number;

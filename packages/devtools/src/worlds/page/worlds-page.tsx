@@ -1,5 +1,7 @@
 import type { WorldHeaders } from '@touchline/shared/domain/http/world-headers';
+import { realDays } from '@touchline/shared/domain/real-days';
 import { MOMENT_FORMS } from '@touchline/shared/domain/time/parse-moment';
+import texts from '@touchline/web/real-days';
 import { Block } from '@touchline/web/ui/block';
 import { Field } from '@touchline/web/ui/field';
 import main from '@touchline/web/ui/main.module.css';
@@ -15,10 +17,18 @@ import {
   Select,
 } from '../../parts/parts.tsx';
 import type { Preset, WorldsView } from '../worlds-view.ts';
-import { realDayPresets } from './real-day-presets.ts';
 import { TimeMachine } from './time-machine.tsx';
 import '../../parts/parts.css';
 import './worlds.css';
+
+/** Moments of real seasons, on the page of the match that shows them best. */
+const realDayPresets: readonly Preset[] = realDays.map(({ id, at, matchId }) => ({
+  name: texts.days[id].title,
+  description: texts.days[id].text,
+  at,
+  scenarios: ['real-seasons'],
+  to: `/football/matches/${matchId}`,
+}));
 
 const Headers = ({ world }: { world: WorldHeaders }) =>
   Object.entries(world).map(([name, value]) => <code key={name}>{`${name}: ${value}`}</code>);

@@ -7,12 +7,20 @@ import { chatOpenAtom } from '../../state/overlays/chat.ts';
 import { languageAtom, spoilerFreeAtom } from '../../state/preferences/preferences-atoms.ts';
 import { CloseButton } from '../../ui/controls/close-button.tsx';
 import { scrollable } from '../../ui/dom/scrollable.ts';
-import styles from './chat.module.css';
 import chatLog from './chat-log.module.css';
-import { CHINESE, languageOf } from './chinese-only.ts';
+import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
 import { messagesAtom, type Respond, sendAtom, typingAtom } from './conversation-atoms.ts';
 import { useFullScreen } from './use-full-screen.ts';
+
+/** The language of the title, the typing state and the errors, whatever the language of the site. */
+const CHINESE = 'zh-Hans';
+
+/** The `lang` of a message on a site in a language: visitors write in any, and replies follow the question. */
+function languageOf(text: string, site: string): string {
+  if (/\p{Script=Han}/u.test(text)) return CHINESE;
+  return site === CHINESE ? 'en' : site;
+}
 
 /** A path of the site within a reply. */
 const PATH = /(\/[a-z0-9]+(?:\/[\w-]+)+)/;

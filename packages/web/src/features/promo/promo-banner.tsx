@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { samplePromos } from '../../api/sample/promos.ts';
 import { readStored, writeStored } from '../../state/storage/storage.ts';
@@ -7,7 +7,19 @@ import { CloseButton } from '../../ui/controls/close-button.tsx';
 import styles from './promo-banner.module.css';
 import { PromoGate } from './promo-gate.tsx';
 import { useCopyCode } from './use-copy-code.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
+
+function subscribe(onChange: () => void) {
+  addEventListener('scroll', onChange, { passive: true });
+  return () => removeEventListener('scroll', onChange);
+}
+
+/** Whether the page is scrolled by more than `pixels`; false on the server. */
+const useScrolledPast = (pixels: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => scrollY > pixels,
+    () => false,
+  );
 
 const SHOW_AFTER_PX = 100;
 const CLOSED_KEY = 'touchline.banner-closed';

@@ -5,8 +5,20 @@ import { lastStarredAtom } from '../../../state/favourites/favourites.ts';
 import { starredIds } from '../../../state/favourites/star.ts';
 import { readStored, writeStored } from '../../../state/storage/storage.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { hasOpenOverlay } from '../../../ui/dom/has-open-overlay.ts';
 import styles from './alerts.module.css';
-import { useEscape } from './use-escape.ts';
+
+/** Escape closes a card that does not hold the focus, unless a dialog or a list is open. */
+function useEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !hasOpenOverlay()) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, close]);
+}
 
 export const ASKED_KEY = 'touchline.alerts-asked';
 const isTrue = (value: unknown): value is true => value === true;

@@ -14,12 +14,19 @@ import { readStoredStrings, writeStored } from '../../../state/storage/storage.t
 import type { MatchEvent } from '../model/match-events.ts';
 import { alertsOf, reportedEvents } from './alert-text.ts';
 import { addAlertToastsAtom } from './alert-toasts-atoms.ts';
-import { showBadge } from './app-badge.ts';
 import { countInTitle } from './count-in-title.ts';
 import { leadOneTab } from './lead-one-tab.ts';
 import { canNotify, notify } from './notify.ts';
 import { playSound } from './play-sound.ts';
 import { watchMatches } from './watch-matches.ts';
+
+/** The number on the icon of the installed site; none with zero. Browsers without badges ignore it. */
+function showBadge(count: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+  // Refused where the site is not installed.
+  shown.catch(() => {});
+}
 
 const TOGETHER_MS = 250;
 const CLAIMED_KEY = 'touchline.alerted';

@@ -1,7 +1,18 @@
 import { languages, locales } from '../../../i18n/languages.ts';
 import { codeOfThree } from './country-codes.ts';
-import { flagFiles } from './flag-files.ts';
 import { otherNames } from './other-names.ts';
+
+/** Every file of country-flag-icons (MIT) is an asset of the build, fetched when it is shown. */
+const files = import.meta.glob<string>('../../../../node_modules/country-flag-icons/3x2/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url&no-inline',
+});
+
+/** URLs by ISO 3166 code, such as `BR` or `GB-ENG`. */
+const flagFiles: ReadonlyMap<string, string> = new Map(
+  Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.svg$/g, ''), url]),
+);
 
 /** Spellings of one name have one key: `Trinidad & Tobago`, `the Netherlands`, `St. Lucia`, `刚果（金）`. */
 const keyOf = (name: string): string =>

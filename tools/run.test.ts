@@ -8,6 +8,7 @@ const runJs = (...args: string[]) =>
   spawnSync(process.execPath, ['tools/run.js', ...args], { cwd: root, encoding: 'utf8' });
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
 test('each npm script runs the command of its name, and each command has one', () => {
   // exec: some shells would stay between npm and the command, and end by a signal that they do not pass on.
   for (const [name, script] of Object.entries(scripts))

@@ -55,8 +55,7 @@ const child = spawn(node, [...guard, ...COMMANDS[name], ...args], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => child.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 // npm passes on the signals that it can; when SIGKILL has ended it, the command ends too.
 const npm = process.ppid;
 if (process.env.npm_lifecycle_event)

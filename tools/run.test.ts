@@ -29,7 +29,9 @@ test('options of a command that has none are refused', () => {
   for (const name of ['start', 'dev', 'generate', 'kit', 'soak', 'weigh']) {
     const { status, stderr } = runJs(name, '--bogus');
     expect(status).toBe(1);
-    expect(stderr).toMatch(new RegExp(`^npm run ${name} has no options \\(--bogus\\): .*PORT=9000`));
+    expect(stderr).toMatch(
+      new RegExp(`^npm run ${name} has no options \\(--bogus\\): .*PORT=9000`),
+    );
   }
 });
 

@@ -91,7 +91,10 @@ async function runSoak(cluster: Cluster): Promise<SoakResult> {
 }
 
 async function soak(): Promise<boolean> {
-  const built = await buildSite((path) => print(`Building ${path} …`), { env: process.env, signal });
+  const built = await buildSite((path) => print(`Building ${path} …`), {
+    env: process.env,
+    signal,
+  });
   if (built.code !== 0)
     throw new Error(`${built.output}\nThe site could not be built: see the output above.`);
   const { programs, missing } = findPrograms(process.env);

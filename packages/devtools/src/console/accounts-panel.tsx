@@ -15,11 +15,7 @@ import { pagePath } from './world.ts';
 /** All sample accounts have this password. */
 const { username: DEMO_USER, password: SAMPLE_PASSWORD } = SAMPLE_ACCOUNT;
 
-const SAMPLE_USERS: readonly (readonly [
-  name: string,
-  username: string,
-  description: string,
-])[] = [
+const SAMPLE_USERS: readonly (readonly [name: string, username: string, description: string])[] = [
   ['Demo', DEMO_USER, 'A wallet with something of everything'],
   ['Rich', 'rich@touchline.dev', 'The longest numbers that a wallet has to show'],
   ['Empty wallet', 'empty@touchline.dev', 'Nothing in any currency'],

@@ -24,7 +24,9 @@ export function call<P extends GetPath>(
   language: Language,
   pathParams?: Params<P>['path'],
 ): PageCall<P> {
-  const query = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const query = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  );
   return { path, params: { path: pathParams, query: query as Query<P> }, language };
 }
 

@@ -25,5 +25,4 @@ export const leadersCall = (
   by: LeadersBy,
   language: Language,
   seasonId?: string,
-) =>
-  call('/tournaments/leaders', { tournamentId, seasonId, by, limit: ROWS }, language);
+) => call('/tournaments/leaders', { tournamentId, seasonId, by, limit: ROWS }, language);

@@ -32,7 +32,7 @@ export const RESTARTS = { firstPauseMs: 1000, maxPauseMs: 30_000 };
 /** After it a program is well: the next pause is the first one again. */
 const WELL_AFTER_MS = 60_000;
 /** A program with a fault in its configuration ends by itself, and says so beside the other one. */
-const OTHERS_FAIL_MS = 3000;
+const OTHERS_FAIL_MS = 10_000;
 
 /** Runs a program until `over`, or until it ends before all are ready; again after each change of its files, or each end. */
 async function keepRunning(
@@ -92,7 +92,14 @@ export async function supervise(
   const over = AbortSignal.any([signal, failed.signal]);
   const stopped = once(signal, 'abort').then(() => undefined);
   let wasReady = false;
-  const runs = plans.map((plan) => keepRunning(plan, () => wasReady, over, options));
+  const started = plans.map(() => Promise.withResolvers<void>());
+  const onStarted: SuperviseOptions['onStarted'] = (name, message) => {
+    options.onStarted?.(name, message);
+    started[plans.findIndex((plan) => plan.name === name)]?.resolve();
+  };
+  const runs = plans.map((plan) =>
+    keepRunning(plan, () => wasReady, over, { ...options, onStarted }),
+  );
   const becomesReady = ready(over).then(
     () => {
       if (over.aborted) return stopped;
@@ -105,8 +112,9 @@ export async function supervise(
   const exits = runs.map(async (run) => {
     const exit = await run;
     // The others too report what keeps them from starting.
+    const others = runs.map((other, index) => Promise.race([other, started[index]?.promise]));
     const limit = sleep(wasReady ? 0 : OTHERS_FAIL_MS, undefined, { ref: false });
-    await Promise.race([Promise.all(runs), limit, stopped]);
+    await Promise.race([Promise.all(others), limit, stopped]);
     return `${exit} Its output, if any, is above.`;
   });
   const error = await Promise.race([stopped, ...exits, becomesReady]);

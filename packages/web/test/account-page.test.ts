@@ -16,9 +16,9 @@ test.each(['/login', '/register', '/account'])(
 );
 
 test.each([
-  ['/login', 'en', 'Log in', 'New here?'],
+  ['/login', 'en', 'Welcome to Touchline', 'New here?'],
   ['/register', 'en', 'Create an account', 'I confirm that I am over 18 years old'],
-  ['/login', 'zh', '登录', '忘记密码？'],
+  ['/login', 'zh', '欢迎来到 Touchline', '忘记密码？'],
   ['/register', 'zh', '创建账户', '我确认已年满 18 周岁'],
 ])('AUT-3 %s picks its form (%s)', async (url, language, title, more) => {
   const { body } = await renderPage(anApi({}).fetch, { url, language });

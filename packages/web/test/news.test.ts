@@ -48,7 +48,7 @@ test('NWS-2 the news of a sport are listed by date, with time, title, icon and l
     '15/11/2026',
   ]);
   expect(main).toMatch(
-    /<a [^>]*href="\/football\/news\/article\/ar-three-changes".*?<strong>Three changes[^<]*<\/strong><span[^>]*><time>05:20</,
+    /<a [^>]*href="\/football\/news\/article\/ar-three-changes".*?<time[^>]*>05:20<\/time><strong>Three changes/,
   );
   expect(main).toContain('href="#football"');
 });

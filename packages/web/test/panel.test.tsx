@@ -59,7 +59,7 @@ test('SID-3 a sport opens into its five sections', async () => {
   expect(links()).toEqual([
     ['Matches', '/basketball/matches'],
     ['Predictions', '/basketball/predictions'],
-    ['Live score', '/basketball/matches'],
+    ['Live Score', '/basketball/matches'],
     ['Tournaments', '/basketball/tournaments/all'],
     ['Teams', '/basketball/teams/all'],
   ]);

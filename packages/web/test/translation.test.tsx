@@ -67,7 +67,7 @@ test('PRF-1 a part that no route declares shows once its namespace is loaded', a
 
 test('PRF-1 keys are checked against the namespace that they name', async () => {
   const { t } = await aTranslator();
-  expect(t('auth:login.title')).toBe('Log in');
+  expect(t('auth:login.title')).toBe('Welcome to Touchline');
   // @ts-expect-error A key of no text.
   expect(t('auth:login.headline')).toBe('login.headline');
   // @ts-expect-error A key of a namespace, without its name.

@@ -30,19 +30,7 @@ export function AuthForm({ kind, state, children }: AuthFormProps) {
       data-for="strangers"
       {...form}
     >
-      <div>
-        <h1>{t(`${texts}.title`)}</h1>
-        <p className={styles.other}>
-          <Trans
-            i18nKey={`${texts}.other`}
-            components={{
-              other: (
-                <Link className="prose-link" to={kind === 'login' ? paths.register : paths.login} />
-              ),
-            }}
-          />
-        </p>
-      </div>
+      <h1>{t(`${texts}.title`)}</h1>
       <NoScript text={t('auth:noScript')} />
       {alert && <AuthAlert key={alert.number} name={alert.name} />}
       <SocialButtons />
@@ -57,6 +45,16 @@ export function AuthForm({ kind, state, children }: AuthFormProps) {
       >
         {t(pending ? `${texts}.pending` : `shell.account.${kind}`)}
       </Button>
+      <p className={styles.other}>
+        <Trans
+          i18nKey={`${texts}.other`}
+          components={{
+            other: (
+              <Link className="prose-link" to={kind === 'login' ? paths.register : paths.login} />
+            ),
+          }}
+        />
+      </p>
       <p className={styles.note}>{t('auth:play')}</p>
     </form>
   );

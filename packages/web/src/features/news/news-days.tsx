@@ -65,9 +65,9 @@ function NewsRow({ item, lang, game, isLead }: NewsRowProps) {
         <Cover article={item} sport={sport} eager={isLead} />
       </span>
       <span className={styles.words}>
+        <time className={styles.time}>{publishedAt(item).time}</time>
         <strong lang={lang}>{item.title}</strong>
         <span className={styles.meta}>
-          <time>{publishedAt(item).time}</time>
           <Icon name={sport} />
           <span className="vh">{t(`games.${sport}`)}</span>
           {t(`news:boards.${item.board ?? 'NEWS'}`)}

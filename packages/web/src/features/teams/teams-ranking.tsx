@@ -78,6 +78,14 @@ function TeamRankRow({ team, game, showGame }: TeamRankRowProps) {
         <span className={classNames('fig', teamRankRow.number)}>
           {ranking !== undefined && `#${ranking}`}
         </span>
+        <span className={classNames('fig', teamRankRow.points)}>
+          {points !== undefined && (
+            <>
+              {`${points} `}
+              <small>{t('matches.pts')}</small>
+            </>
+          )}
+        </span>
         <ClubCrest team={team} kind={sportOf(teamGame)} size={24} />
         <span className="team-name">{name}</span>
         <span className={teamRankRow.from}>
@@ -102,14 +110,6 @@ function TeamRankRow({ team, game, showGame }: TeamRankRowProps) {
               <span className="fig-s" aria-hidden="true">
                 {`×${streakCount}`}
               </span>
-            </>
-          )}
-        </span>
-        <span className={classNames('fig', teamRankRow.points)}>
-          {points !== undefined && (
-            <>
-              {`${points} `}
-              <small>{t('matches.pts')}</small>
             </>
           )}
         </span>

@@ -102,6 +102,8 @@ export function TeamContent({ details, address }: { details: TeamDetails; addres
         <TwoColumns side={<TeamSide details={details} address={address} />}>
           <div className={detail.blocks}>
             <LiveNow matches={live} />
+            {list('played', played)}
+            {list('next', next)}
             {league && (
               <TeamTable
                 teamId={team.id}
@@ -114,8 +116,6 @@ export function TeamContent({ details, address }: { details: TeamDetails; addres
             {!lacksSquad && (
               <TeamSquad resource={squad} game={game} covered={details.covered ?? false} />
             )}
-            {list('played', played)}
-            {list('next', next)}
             <div className={detail.two}>
               <ClubBlock details={details} kind={kind} />
               <ClubFacts details={details} game={game} />

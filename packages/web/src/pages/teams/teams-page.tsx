@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LastUpdated } from '../../features/matches/list/last-updated.tsx';
 import { OfferList } from '../../features/promo/offer-list.tsx';
+import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { NotFound } from '../../features/shell/not-found.tsx';
 import { TeamsRanking } from '../../features/teams/teams-ranking.tsx';
@@ -42,6 +43,7 @@ export default function TeamsPage({ address }: { address: Address }) {
   const side = (
     <>
       <OfferList />
+      <PromoOffer name="double" />
     </>
   );
   return (

@@ -74,11 +74,14 @@ export default function TournamentsPage({ address }: { address: Address }) {
   const { game, show, pathCountryId, country } = readTournamentsAddress(address);
   const calls = tournamentsCalls(address, context);
   const list = useResource(calls.list, LIST_AGE_S);
-  const ofYear = useResource(pathCountryId ? calls.ofYear : calls.list, LIST_AGE_S).result;
+  const all = tournamentsOf(list.result);
+  // The name of a country that the list does not have.
+  const isUnnamed = country && list.result?.kind === 'ok' && !countryIn([all], country);
+  const needsYear = pathCountryId || isUnnamed;
+  const ofYear = useResource(needsYear ? calls.ofYear : calls.list, LIST_AGE_S).result;
   useSportLock(list.pending && list.result?.kind !== 'ok' ? t('tournaments:loading') : undefined);
   if (isUnknownCountry(pathCountryId, list.result, ofYear)) return <NotFound />;
 
-  const all = tournamentsOf(list.result);
   const to = (tab: Tab) =>
     paths.tournaments(game, pathCountryId ?? 'all', {
       show: tab === 'ongoing' ? undefined : tab,

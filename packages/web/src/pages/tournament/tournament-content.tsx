@@ -71,8 +71,6 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
   const all = past ? pastMatches(itemsOf(finished), tournament) : current.all;
   const shown = past ? inSeason(tournament, past, dataOf(shownTable)) : tournament;
   const isLeague = tournament.type === 'league';
-  const stage = tournament.stageDetails.find(({ id }) => id === tournament.currentStageId);
-  const isTableFirst = isLeague && stage?.kind !== 'playoff' && stage?.kind !== 'knockout';
   const isLive = all.some(({ statusId, tie }) => statusId === 'ONGOING' && !tie);
   const liveStanding = (ports: LivePorts) => (
     <LazyLiveStanding
@@ -149,7 +147,6 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
           }
         >
           <div className={detail.blocks}>
-            {isTableFirst && standing}
             {!past && (
               <TournamentMatches
                 which="upcoming"
@@ -160,7 +157,7 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
             )}
             <Bracket stages={tournament.stageDetails} matches={all} />
             {!isLeague && results}
-            {!isTableFirst && standing}
+            {standing}
             {calls.leaders && lists && hasLeaders(tournament) && (
               <LazyLeaders
                 key={past?.id}

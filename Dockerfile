@@ -78,7 +78,7 @@ COPY packages/gateway packages/gateway
 COPY packages/devtools packages/devtools
 COPY --from=site /app/packages/web/dist packages/web/dist
 COPY --from=site /app/packages/devtools/dist packages/devtools/dist
-# The volume is the only place where a container could keep compiled modules, and other containers write to it.
+# Only the volume could keep compiled modules, and it outlives their version.
 ENV NODE_DISABLE_COMPILE_CACHE=1
 USER node
 EXPOSE 8080

@@ -33,6 +33,9 @@ export function writeBalancerConfig(
     GATEWAYS: servers(ports.gateways),
     STREAM_GATEWAYS: servers(ports.gateways, ['max_fails=0']),
     APIS: servers(ports.apis),
+    // All visitors of a soak have one address.
+    REQUESTS_PER_SECOND: '100000',
+    CONNECTIONS: String(CONNECTIONS),
   };
   const template = readFileSync(join(root, 'deploy/balancer.conf.template'), 'utf8');
   const filled = template.replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

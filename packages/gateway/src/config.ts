@@ -13,8 +13,7 @@ export type VerifierSource =
   | { readonly kind: 'jwks'; readonly url: URL }
   /** The upstream verifies its own tokens. */
   | { readonly kind: 'upstream' }
-  /** The file with the mock API's secret. The gateway may create it only if that API is the upstream. */
-  | { readonly kind: 'secret-file'; readonly dataDir: string; readonly mayCreate: boolean };
+  | { readonly kind: 'missing' };
 
 /** Which operations and parameters beyond the spec an upstream has: a listed operation with all of its parameters. */
 export type UpstreamExtras = 'all' | ReadonlySet<OperationId>;
@@ -125,12 +124,16 @@ function mockOf(values: Variables) {
   };
 }
 
-function verifierOf(values: Variables, isMockApi: boolean): VerifierSource {
+/** The mock API publishes its own keys. */
+const mockKeys = (url: URL): URL => new URL(`${url.href.replace(/\/?$/, '/')}.well-known/jwks.json`);
+
+/** `mockApi` is the address of the mock API, if visitors sign in there. */
+function verifierOf(values: Variables, mockApi: URL | undefined): VerifierSource {
   if (values.JWT_VERIFY === 'upstream') return { kind: 'upstream' };
   if (values.JWT_SECRET) return { kind: 'secret', secret: values.JWT_SECRET };
   if (values.JWT_PUBLIC_KEY) return { kind: 'public-key', pem: values.JWT_PUBLIC_KEY };
   if (values.JWKS_URL) return { kind: 'jwks', url: values.JWKS_URL };
-  return { kind: 'secret-file', dataDir: values.DATA_DIR, mayCreate: isMockApi };
+  return mockApi ? { kind: 'jwks', url: mockKeys(mockApi) } : { kind: 'missing' };
 }
 
 /** The mock API has all of them. */
@@ -157,7 +160,7 @@ function pushOf(values: Variables) {
   };
 }
 
-/** The mock API creates the secret that it signs with; that of another upstream has to be given. */
+/** The mock API publishes its keys; that of another upstream has to be given. */
 export const MISSING_KEY =
   'JWT_SECRET, JWT_PUBLIC_KEY or JWKS_URL must be set to verify the access tokens of this upstream; or JWT_VERIFY=upstream, ' +
   'with which the upstream alone decides.';
@@ -201,7 +204,7 @@ function configOf(values: Variables) {
     mock,
     /** The folder of the recording to play. */
     recording: values.MOCK_RECORDING,
-    verifier: verifierOf(values, isMockApi || mock?.hasAccounts === true),
+    verifier: verifierOf(values, isMockApi ? url : mock?.hasAccounts ? mock.url : undefined),
     acceptedClaims: {
       issuer: values.JWT_ISSUER,
       audiences: values.JWT_AUDIENCE === 'any' ? [] : (values.JWT_AUDIENCE ?? []),

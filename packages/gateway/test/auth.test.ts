@@ -1,7 +1,4 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { type VerifyingKey, verifyingKey } from '../src/auth/verification-key.ts';
@@ -95,27 +92,9 @@ test('a public key is never used as an HMAC secret', async () => {
 });
 
 test('with another upstream a missing verifier is an error at startup', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
-  await expect(verifyingKey({ kind: 'secret-file', dataDir, mayCreate: false })).rejects.toThrow(
+  await expect(verifyingKey({ kind: 'missing' })).rejects.toThrow(
     /^JWT_SECRET, JWT_PUBLIC_KEY or JWKS_URL must be set/,
   );
-});
-
-test('a secret file that cannot be read is 503 for tokens alone, until it can be read', async () => {
-  const dataDir = join(mkdtempSync(join(tmpdir(), 'data-')), 'data');
-  writeFileSync(dataDir, 'a file in the place of the folder');
-  const { client, wallet } = await setUp(
-    await verifyingKey({ kind: 'secret-file', dataDir, mayCreate: true }),
-  );
-  const good = () =>
-    token(HS, claims(), hmac(readFileSync(join(dataDir, 'jwt-secret'), 'utf8').trim()));
-  await wallet(token(HS, claims(), hmac('any secret')))
-    .expect(503)
-    .expect('retry-after', '5');
-  await client.get('/api/matches/live').expect(200);
-  rmSync(dataDir);
-  await wallet(token(HS, claims(), hmac('any secret'))).expect(401);
-  await wallet(good()).expect(200);
 });
 
 const logIn = (username: string) => ({ username, password: 'wrong' });

@@ -193,11 +193,12 @@ test('a short secret or a private key is an error that does not repeat it', () =
   expect(errors).not.toContain('short');
 });
 
-test('a missing secret is created only with the mock API', () => {
-  expect(config({}).verifier).toMatchObject({ kind: 'secret-file', mayCreate: true });
-  expect(config({ UPSTREAM_URL: 'https://api.example.com' }).verifier).toMatchObject({
-    mayCreate: false,
+test('the mock API publishes its keys, and the key of another upstream is missing', () => {
+  expect(config({ MOCK_PORT: '9000' }).verifier).toEqual({
+    kind: 'jwks',
+    url: new URL('http://127.0.0.1:9000/.well-known/jwks.json'),
   });
+  expect(config({ UPSTREAM_URL: 'https://api.example.com' }).verifier).toEqual({ kind: 'missing' });
 });
 
 test('white space around a URL is not part of it', () => {

@@ -298,7 +298,7 @@ test.each([
 
 test('an upstream without accounts needs no key if the mock API has them', () => {
   const read = readConfig({ UPSTREAM_URL, MOCK_OPERATIONS: 'logIn,refreshTokens' });
-  expect(read.ok && read.config.verifier).toMatchObject({ kind: 'secret-file', mayCreate: true });
+  expect(read.ok && read.config.verifier).toMatchObject({ kind: 'jwks' });
   const own = readConfig({ UPSTREAM_URL, MOCK_FALLBACK: 'on', JWT_SECRET: SECRET });
   expect(own.ok && own.config.mock).toMatchObject({ hasAccounts: false, fallback: true });
 });

@@ -99,6 +99,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
       ...(seasonFaults.length > 0 && { seasons: 'incomplete', seasonFaults }),
     };
   });
+  const { keySet } = parts;
+  if (keySet) app.get('/.well-known/jwks.json', { config: { operation: 'keys' } }, keySet);
   registerRoutes(app, parts);
   if (parts.devTools) app.register(devRoutes, parts);
   return app;

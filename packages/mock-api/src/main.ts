@@ -14,6 +14,7 @@ import { StoreUnavailable } from '@touchline/shared/server/store/store-unavailab
 import closeWithGrace from 'close-with-grace';
 import { createAccounts } from './accounts/accounts.ts';
 import { connectAccountStore, secretReader } from './accounts/connect-account-store.ts';
+import { keyPairOf, keySetOf, sharedKeys } from './accounts/token-keys.ts';
 import { buildApp } from './app.ts';
 import { createChatLog } from './chat/chat-log.ts';
 import { type MockConfig, readConfig } from './config.ts';
@@ -67,9 +68,12 @@ function createApp(
   logger: Logger,
 ) {
   const db = () => store.db();
+  const isShared = config.jwtSecret !== undefined;
+  const keysOf = isShared ? sharedKeys : keyPairOf;
   return buildApp({
     world,
-    accounts: createAccounts({ ...config, db, now: nowSeconds, secret }),
+    accounts: createAccounts({ ...config, db, now: nowSeconds, secret, keysOf }),
+    keySet: isShared ? undefined : async () => keySetOf(await secret()),
     chatLog: createChatLog({ db, now: Date.now }),
     accountsUnavailable: () => store.unavailable?.message,
     clock: createClock(config),

@@ -1,7 +1,5 @@
 import { createPublicKey } from 'node:crypto';
 import type { FastifyJWTOptions } from '@fastify/jwt';
-import { retryLater } from '@touchline/api-core/gateway-problem';
-import { readJwtSecret, readOrCreateJwtSecret } from '@touchline/shared/server/jwt-secret-file';
 import type { JWSHeaderParameters } from 'jose';
 import { MISSING_KEY, type VerifierSource } from '../config.ts';
 
@@ -38,33 +36,6 @@ function algorithmsOf(pem: string): Algorithm[] {
   return [algorithm];
 }
 
-async function secretFrom(dataDir: string, mayCreate: boolean): Promise<string> {
-  if (mayCreate) return readOrCreateJwtSecret(dataDir);
-  const secret = await readJwtSecret(dataDir);
-  if (secret) return secret;
-  throw new Error(MISSING_KEY);
-}
-
-/** A file that cannot be read, for example on a full disk, is read again for each token until it can. */
-async function secretFileKey(dataDir: string, mayCreate: boolean): Promise<VerifyingKey['key']> {
-  let secret: string | undefined;
-  const read = async () => {
-    secret ??= await secretFrom(dataDir, mayCreate);
-    return secret;
-  };
-  try {
-    return await read();
-  } catch (error) {
-    // An error of the system has a code; without one the configuration is wrong.
-    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-    return () =>
-      read().catch((cause) => {
-        const detail = 'The secret that verifies access tokens cannot be read; try again shortly.';
-        throw retryLater(503, detail, 5, cause);
-      });
-  }
-}
-
 /** The algorithms are derived from the key, never from the token. Without a key the upstream verifies its tokens. */
 export async function verifyingKey(source: VerifierSource): Promise<VerifyingKey | undefined> {
   switch (source.kind) {
@@ -72,8 +43,8 @@ export async function verifyingKey(source: VerifierSource): Promise<VerifyingKey
       return undefined;
     case 'secret':
       return { algorithms: ['HS256'], key: source.secret };
-    case 'secret-file':
-      return { algorithms: ['HS256'], key: await secretFileKey(source.dataDir, source.mayCreate) };
+    case 'missing':
+      throw new Error(MISSING_KEY);
     case 'public-key':
       return { algorithms: algorithmsOf(source.pem), key: source.pem };
     case 'jwks': {

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { createLocalJWKSet, jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
 import { signedTokens } from './access-token.ts';
+import { keyPairOf, keySetOf, sharedKeys } from './token-keys.ts';
 
 const SECRET = 'a secret for tests';
 const NOW = 1_795_203_000;
@@ -13,7 +15,7 @@ const CLAIMS = {
 };
 const HEADER = { alg: 'HS256', typ: 'JWT' };
 
-const { sign, verify } = signedTokens(async () => SECRET);
+const { sign, verify } = signedTokens(async () => sharedKeys(SECRET));
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -32,6 +34,21 @@ test('API-4 a token has the header and the claims that the gateway verifies, and
     sessionId: CLAIMS.sid,
     ageSeconds: 60,
   });
+});
+
+test('API-4 with a key pair the published key verifies a token, and replicas accept the tokens of each other', async () => {
+  const [one, other] = [keyPairOf(SECRET), keyPairOf(SECRET)].map((keys) =>
+    signedTokens(async () => keys),
+  );
+  const signed = (await one?.sign(CLAIMS)) ?? '';
+  expect(await other?.verify(signed, NOW)).toMatchObject({ accountId: CLAIMS.sub });
+  const published = keySetOf(SECRET);
+  expect(published.keys).toEqual([expect.not.objectContaining({ d: expect.anything() })]);
+  const currentDate = new Date(NOW * 1000);
+  const { payload } = await jwtVerify(signed, createLocalJWKSet(published), { currentDate });
+  expect(payload).toEqual(CLAIMS);
+  const stranger = signedTokens(async () => keyPairOf('another secret of theirs'));
+  await expect(other?.verify(await stranger.sign(CLAIMS), NOW)).rejects.toThrow(/is invalid/);
 });
 
 test('API-4 a token expires at the instant of its exp claim, not later', async () => {

@@ -1,28 +1,30 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { accessTokenExpired, unauthorized } from '../api-error.ts';
 import type { AccessTokens } from './account-service.ts';
+import type { TokenKeys } from './token-keys.ts';
 
-// The token cannot choose an algorithm.
-const ALGORITHM = 'HS256';
 const REQUIRED_CLAIMS = ['username', 'sub', 'iat', 'exp'];
 
 const invalidToken = () =>
   unauthorized('The access token is invalid; log in again.', 'invalid_token');
 
-/** Access tokens that are signed with a secret. */
-export function signedTokens(secret: () => Promise<string>): AccessTokens {
-  const key = async () => new TextEncoder().encode(await secret());
+/** Signed access tokens. */
+export function signedTokens(keys: () => Promise<TokenKeys>): AccessTokens {
   return {
-    sign: async (payload) =>
-      new SignJWT({ ...payload })
-        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
-        .sign(await key()),
+    async sign(payload) {
+      const { algorithm: alg, kid, signing } = await keys();
+      return new SignJWT({ ...payload })
+        .setProtectedHeader({ alg, typ: 'JWT', ...(kid && { kid }) })
+        .sign(signing);
+    },
 
     /** Throws a 401 if the signature is wrong, a claim is missing or the token has expired. */
     async verify(token, now) {
       try {
-        const { payload } = await jwtVerify(token, await key(), {
-          algorithms: [ALGORITHM],
+        const { algorithm, verifying } = await keys();
+        const { payload } = await jwtVerify(token, verifying, {
+          // The token cannot choose one.
+          algorithms: [algorithm],
           requiredClaims: REQUIRED_CLAIMS,
           currentDate: new Date(now * 1000),
         });

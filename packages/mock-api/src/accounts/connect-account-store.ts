@@ -1,4 +1,3 @@
-import { readOrCreateJwtSecret } from '@touchline/shared/server/jwt-secret-file';
 import type { Logger } from '@touchline/shared/server/logging/create-logger';
 import { StoreConnection } from '@touchline/shared/server/store/store-connection';
 import {
@@ -7,6 +6,7 @@ import {
 } from '@touchline/shared/server/store/store-unavailable';
 import { STORE_NAME, type StoreOptions } from '../store/open-store.ts';
 import type { Tables } from '../store/schema.ts';
+import { readOrCreateJwtSecret } from './jwt-secret-file.ts';
 
 interface SecretSource {
   readonly jwtSecret: string | undefined;

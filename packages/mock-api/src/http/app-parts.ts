@@ -15,6 +15,8 @@ export interface AppOptions {
   /** Worlds of other sizes, which requests may choose; by default with the seed of `world`, and without facts. */
   readonly worldOf?: (size: WorldSize) => World;
   readonly accounts: Accounts;
+  /** The public keys of access tokens, if no secret is shared. */
+  readonly keySet?: (() => Promise<object>) | undefined;
   readonly chatLog: ChatLog;
   /** Why accounts are unavailable, if they are; scores are served all the same. */
   readonly accountsUnavailable?: () => string | undefined;

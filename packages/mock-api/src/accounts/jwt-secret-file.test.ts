@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { hasJwtSecret, readJwtSecret, readOrCreateJwtSecret } from './jwt-secret-file.ts';
+import { readOrCreateJwtSecret } from './jwt-secret-file.ts';
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'touchline-'));
 
@@ -13,7 +13,7 @@ test('API-4 of many processes that create the secret at once, all get the same o
   const secrets = await Promise.all(Array.from({ length: 12 }, () => readOrCreateJwtSecret(dir)));
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]).toMatch(/^[\w-]{43}$/);
-  expect(await readJwtSecret(dir)).toBe(secrets[0]);
+  expect(await readOrCreateJwtSecret(dir)).toBe(secrets[0]);
   expect(readdirSync(dir)).toEqual(['jwt-secret']);
   expect(statSync(join(dir, 'jwt-secret')).mode & 0o777).toBe(0o600);
 });
@@ -23,11 +23,10 @@ test.each(['', '\n'])(
   async (text) => {
     const dir = emptyFolder();
     writeFileSync(join(dir, 'jwt-secret'), text);
-    expect(await readJwtSecret(dir)).toBeUndefined();
     const secrets = await Promise.all(Array.from({ length: 12 }, () => readOrCreateJwtSecret(dir)));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toMatch(/^[\w-]{43}$/);
-    expect(await readJwtSecret(dir)).toBe(secrets[0]);
+    expect(await readOrCreateJwtSecret(dir)).toBe(secrets[0]);
     expect(readdirSync(dir)).toEqual(['jwt-secret']);
   },
 );
@@ -36,10 +35,8 @@ test('API-4 an empty secret file is replaced although a process has died while i
   const dir = emptyFolder();
   writeFileSync(join(dir, 'jwt-secret'), '');
   writeFileSync(join(dir, 'jwt-secret.lock'), '');
-  expect(hasJwtSecret(dir)).toBe(false);
   const secret = await readOrCreateJwtSecret(dir);
-  expect(await readJwtSecret(dir)).toBe(secret);
-  expect(hasJwtSecret(dir)).toBe(true);
+  expect(await readOrCreateJwtSecret(dir)).toBe(secret);
   expect(readdirSync(dir)).toEqual(['jwt-secret']);
 });
 
@@ -49,12 +46,6 @@ test('API-4 a short secret is an error that says what to do', async () => {
   await expect(readOrCreateJwtSecret(dir)).rejects.toThrow(
     /jwt-secret must hold a secret of at least 16 characters; delete it/,
   );
-});
-
-test('a missing secret is not created unless that is allowed', async () => {
-  const dir = emptyFolder();
-  expect(await readJwtSecret(dir)).toBeUndefined();
-  expect(readdirSync(dir)).toEqual([]);
 });
 
 test('API-4 a secret that cannot be written leaves no draft behind', () => {

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { statSync } from 'node:fs';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -76,18 +75,9 @@ async function createSecret(file: string, dataDir: string): Promise<void> {
   }
 }
 
-const fileIn = (dataDir: string) => join(dataDir, 'jwt-secret');
-
-/** Whether there is a file with a secret, right or wrong. */
-export const hasJwtSecret = (dataDir: string): boolean =>
-  (statSync(fileIn(dataDir), { throwIfNoEntry: false })?.size ?? 0) > 0;
-
-/** The secret that the mock API signs tokens with, in `<dataDir>/jwt-secret`; `undefined` if there is none. */
-export const readJwtSecret = (dataDir: string): Promise<string | undefined> =>
-  readSecret(fileIn(dataDir));
-
+/** The secret of the mock API, in `<dataDir>/jwt-secret`. */
 export async function readOrCreateJwtSecret(dataDir: string): Promise<string> {
-  const file = fileIn(dataDir);
+  const file = join(dataDir, 'jwt-secret');
   const existing = await readSecret(file);
   if (existing) return existing;
   await createSecret(file, dataDir);

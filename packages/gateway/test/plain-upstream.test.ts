@@ -112,6 +112,24 @@ test('ENT-12 what the upstream does not know is asked once', async () => {
   expect(upstream.requests).toHaveLength(1);
 });
 
+test('SYS-3 a call of the spec that the upstream lacks is no failure, and is asked for rarely', async () => {
+  const time = { now: 0 };
+  const upstream = await startOrigin((_, response) => void response.writeHead(404).end());
+  const env = { UPSTREAM_EXTRAS: '', DRIFT: 'warn' };
+  const { client } = await startGateway(upstream.url, { env, clock: () => time.now });
+  const ask = () => client.get('/api/teams/rankings?sportType=football');
+  for (let n = 0; n < 3; n += 1) {
+    const { body } = await ask().expect(501);
+    expect(body.detail).toMatch(/^The upstream does not offer listTeamRankings/);
+  }
+  time.now = 359_000;
+  await ask().expect(501);
+  expect(upstream.requests).toHaveLength(1);
+  time.now = 360_000;
+  await ask().expect(501);
+  expect(upstream.requests).toHaveLength(2);
+});
+
 test('API-1 API-2 API-3 tokens at the top of a body, a success without one, and a new pair', async () => {
   // The gateway checks tokens by its own clock.
   const { client } = await setUp({}, { clock: Date.now });

@@ -149,3 +149,29 @@ test('no response of the contract can be null', () => {
   for (const { id, schema } of answers)
     expect(readAnswer(schema, null), id).toHaveProperty('message');
 });
+
+test('SYS-3 a name is one line of bounded length, and prose keeps its breaks', () => {
+  const text: JsonSchema = { type: 'string', minLength: 1 };
+  const named: JsonSchema = {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: text,
+      value: text,
+      id: { type: 'string', pattern: '^\\S+$' },
+      lists: { type: 'array', items: { type: 'string' } },
+    },
+  };
+  const rightToLeft = '\u202e';
+  const { value, hasChanged } = read(named, {
+    name: `One\r\nATTENDEE:x${rightToLeft}\ud800${'a'.repeat(200_000)}`,
+    value: 'One\n\ntwo\u0000',
+    id: 'one',
+    lists: ['\u0007a', 'b'],
+  }) as { value: Record<string, string>; hasChanged: boolean };
+  expect(hasChanged).toBe(true);
+  expect(value.name).toMatch(/^One {2}ATTENDEE:xa+$/);
+  expect(value.name?.length).toBeLessThanOrEqual(300);
+  expect(value).toMatchObject({ value: 'One\n\ntwo', id: 'one', lists: ['a', 'b'] });
+  expect(read(named, { name: '\u0000' })).toMatchObject({ pointer: '/name' });
+});

@@ -27,6 +27,8 @@ export interface ReadList extends LiveState {
 
 const DEFAULT_INTERVAL_SECONDS = 2;
 const ID_BYTES = 10;
+/** Of matches that leave the list at once: an upstream that changes all ids would be asked for the whole list, one by one. */
+const MAX_FINALS = 64;
 
 async function idOf(body: Buffer): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', body as Uint8Array<ArrayBuffer>);
@@ -68,7 +70,7 @@ export function createUpstreamReader(options: UpstreamReaderOptions) {
     /** The current state of these matches, without those that cannot be fetched. Not from a cache, which may hold an earlier one. */
     async matches(ids: readonly string[], view: LiveView, signal: AbortSignal) {
       const results = await Promise.allSettled(
-        ids.map((id) => get('getMatch', `matchId=${id}`, { ...view, signal, maxAgeSeconds: 0 })),
+        ids.slice(0, MAX_FINALS).map((id) => get('getMatch', `matchId=${id}`, { ...view, signal, maxAgeSeconds: 0 })),
       );
       const found = results
         .filter((result) => result.status === 'fulfilled')

@@ -1,4 +1,7 @@
-const MAX_TOKENS = 5000;
+import { LRUCache } from 'lru-cache';
+
+const MAX_BYTES = 4 * 1024 * 1024;
+const OVERHEAD_BYTES = 128;
 /** The longest time that a revoked key is still accepted. */
 const REMEMBER_MS = 60_000;
 
@@ -7,8 +10,11 @@ const REMEMBER_MS = 60_000;
  * refused is never here: the next attempt is verified again. `keysVersion` changes with keys that may be revoked.
  */
 export function createVerifiedTokens(clockToleranceMs: number, keysVersion?: () => number) {
-  /** Until when each is valid, or remembered, in the order in which they were added. */
-  const untilOf = new Map<string, number>();
+  /** Until when each is valid, or remembered. */
+  const untilOf = new LRUCache<string, number>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (_, { length }) => length + OVERHEAD_BYTES,
+  });
   let lastVersion: number | undefined;
 
   function forgetOldKeys(): void {
@@ -30,8 +36,6 @@ export function createVerifiedTokens(clockToleranceMs: number, keysVersion?: () 
     /** `exp` in seconds (RFC 7519 §4.1.4). */
     add(authorization: string, exp: number, now = Date.now()): void {
       forgetOldKeys();
-      const [oldest] = untilOf.keys();
-      if (untilOf.size >= MAX_TOKENS && oldest !== undefined) untilOf.delete(oldest);
       const validUntil = exp * 1000 + clockToleranceMs;
       const until = keysVersion ? Math.min(validUntil, now + REMEMBER_MS) : validUntil;
       untilOf.set(authorization, until);

@@ -1,15 +1,19 @@
 import type { Upstream } from '@touchline/api-core/call';
+import type { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { LRUCache } from 'lru-cache';
-import { UpstreamRefusal } from '../upstream/upstream-problem.ts';
+import { isLacking, UpstreamProblem, UpstreamRefusal } from '../upstream/upstream-problem.ts';
 
 const MAX_REMEMBERED = 2000;
 
 interface Missing {
-  readonly error: UpstreamRefusal;
+  readonly error: GatewayProblem;
   readonly until: number;
 }
 
-/** Remembers what the upstream answers with 404, for as long as an answer would be served from the cache. */
+/**
+ * Remembers where the upstream answers 404 or 501, for as long as an answer would be served from the cache. Where the contract
+ * declares neither, the upstream lacks the call: that is no failure of it, and clients do not ask again.
+ */
 export function rememberMissing(next: Upstream, clock: () => number): Upstream {
   const missing = new LRUCache<string, Missing>({ max: MAX_REMEMBERED });
   return async (call) => {
@@ -20,11 +24,13 @@ export function rememberMissing(next: Upstream, clock: () => number): Upstream {
     if (known && clock() < known.until) throw known.error;
     try {
       return await next(call);
-    } catch (error) {
-      if (error instanceof UpstreamRefusal && error.status === 404) {
-        const { fresh, stale } = operation.cache;
-        missing.set(key, { error, until: clock() + (fresh + stale) * 1000 });
-      }
+    } catch (cause) {
+      if (!isLacking(cause)) throw cause;
+      const detail = `The upstream does not offer ${operation.id} with these parameters.`;
+      const isUndeclared = cause instanceof UpstreamProblem;
+      const error = isUndeclared ? new UpstreamRefusal(501, detail, true, { cause }) : cause;
+      const { fresh, stale } = operation.cache;
+      missing.set(key, { error, until: clock() + (fresh + stale) * 1000 });
       throw error;
     }
   };

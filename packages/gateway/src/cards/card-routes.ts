@@ -46,8 +46,8 @@ export async function cardRoutes(app: FastifyInstance, options: CardRoutesOption
     const key = hash('sha1', JSON.stringify(card), 'base64url');
     const cached = cards.get(key);
     if (cached) return { picture: cached, status: 'hit' };
+    if (!flights.has(key)) await limitDrawn(request, reply);
     const { value, hasJoined } = await flights.join(key, signal, async () => {
-      await limitDrawn(request, reply);
       const picture = new Representation(await queue.draw(card), 'image/png');
       cards.set(key, picture);
       return picture;

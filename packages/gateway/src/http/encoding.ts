@@ -30,6 +30,7 @@ function parseHeader(header: string): readonly Encoding[] {
 
 // Browsers send a handful of different headers. The bound keeps made-up ones from filling the memory.
 const MAX_PARSED_HEADERS = 100;
+const MAX_HEADER_LENGTH = 256;
 const parsedHeaders = new Map<string, readonly Encoding[]>();
 
 type Header = string | string[] | undefined;
@@ -37,7 +38,7 @@ type Header = string | string[] | undefined;
 /** RFC 9110 §12.5.3: the encodings that the client accepts (q above 0), in our order of preference. */
 function acceptedEncodings(header: Header): readonly Encoding[] {
   if (header === undefined) return [];
-  const text = String(header);
+  const text = String(header).slice(0, MAX_HEADER_LENGTH);
   const cached = parsedHeaders.get(text);
   if (cached) return cached;
   if (parsedHeaders.size >= MAX_PARSED_HEADERS) parsedHeaders.clear();

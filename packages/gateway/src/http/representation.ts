@@ -1,5 +1,5 @@
 import { contentHash, matchesIfNoneMatch } from '@touchline/shared/server/http/etag';
-import { compress, type Encoding } from './encoding.ts';
+import { compress, ENCODINGS, type Encoding } from './encoding.ts';
 
 // Smaller bodies save less than compression and its headers cost.
 const MIN_COMPRESSED_BYTES = 1024;
@@ -17,9 +17,10 @@ export const etagOf = (bodyHash: string, encoding: Encoding | undefined): string
 
 /** Whether If-None-Match names this content in any encoding. */
 export const isKnown = (ifNoneMatch: string | undefined, bodyHash: string): boolean =>
+  ifNoneMatch !== undefined &&
   matchesIfNoneMatch(
     ifNoneMatch,
-    (tag) => tag.replace(/^"(.*?)(-br|-zstd|-gzip)?"$/, '$1') === bodyHash,
+    [undefined, ...ENCODINGS].map((encoding) => etagOf(bodyHash, encoding)),
   );
 
 /** A body that may be sent many times: hashed once, and compressed once per encoding, on demand. */

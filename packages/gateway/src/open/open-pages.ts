@@ -52,6 +52,7 @@ export function openPages(context: AppContext, { upstream, renderer, lacking }: 
       return async (request) => {
         const response = await fetch(request);
         await turns.next(visit.network ?? '');
+        visit.signal.throwIfAborted();
         return response;
       };
     },

@@ -1,11 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { PageVisit } from './page.ts';
 
-const MAX_URLS = 10_000;
+const MAX_BYTES = 4 * 1024 * 1024;
+const OVERHEAD_BYTES = 256;
 
 /** Cache keys of pages, with the cookies that renders of the URL have read: a learned Vary, which only grows. */
 export class PageCacheKeys {
-  readonly #cookieNames = new LRUCache<string, ReadonlySet<string>>({ max: MAX_URLS });
+  readonly #cookieNames = new LRUCache<string, ReadonlySet<string>>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (_, { length }) => length + OVERHEAD_BYTES,
+  });
 
   /** The key by the cookie names known so far. */
   keyOf(visit: PageVisit): string {

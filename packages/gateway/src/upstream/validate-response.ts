@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import type { FieldError } from '@touchline/types';
 import type { Operation } from '@touchline/types/contract';
-import type { ReadUsable } from '@touchline/types/validation';
+import { cleanText, type ReadUsable } from '@touchline/types/validation';
 import { ResponseStream } from './response-stream.ts';
 import type { StreamedResponse } from './send-call.ts';
 import { UpstreamProblem, UpstreamRefusal } from './upstream-problem.ts';
@@ -17,6 +17,8 @@ export interface RawResponse {
 const NOT_SHAREABLE = /(^|[\s,])(private|no-store|no-cache)\b/i;
 const DEFAULT_RETRY_SECONDS = 2;
 const MAX_RETRY_SECONDS = 3600;
+const MAX_DETAIL_LENGTH = 500;
+const MAX_FIELD_ERRORS = 20;
 
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 const textOf = (value: string | string[] | undefined) =>
@@ -158,12 +160,16 @@ function refresh(cached: UpstreamResponse, call: Call, { headers }: RawResponse)
 const isFieldError = (error: Partial<FieldError> | null): error is FieldError =>
   typeof error?.field === 'string' && typeof error.message === 'string';
 
+/** Of what an upstream says about itself: it goes into problems and logs. */
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' ? cleanText(value).slice(0, MAX_DETAIL_LENGTH) : undefined;
+
 /** The upstream's own error, from its problem document. */
 function ownDetail({ headers, body }: RawResponse): string | undefined {
   if (mediaTypeOf(headers) !== 'application/problem+json') return undefined;
   try {
     const { detail } = JSON.parse(body.toString()) ?? {};
-    return typeof detail === 'string' ? detail : undefined;
+    return textIn(detail);
   } catch {
     return undefined;
   }
@@ -173,8 +179,13 @@ function toRefusal(call: Call, { status, headers, body }: RawResponse): Upstream
   const isProblem = mediaTypeOf(headers) === 'application/problem+json';
   const problem = (isProblem ? parseJson(body) : undefined) ?? {};
   const { detail, errors } = problem as { detail?: unknown; errors?: unknown };
-  const text = typeof detail === 'string' && detail ? detail : 'The upstream refused the request.';
-  const fields = Array.isArray(errors) ? errors.filter(isFieldError) : [];
+  const text = textIn(detail) || 'The upstream refused the request.';
+  const fields = Array.isArray(errors) 
+    ? errors
+        .filter(isFieldError)
+        .slice(0, MAX_FIELD_ERRORS)
+        .map((error) => ({ ...error, message: textIn(error.message) ?? '' }))
+    : [];
   return new UpstreamRefusal(status, text, isProblem, {
     headers: declaredHeaders(call, status, headers),
     ...(fields.length > 0 && { errors: fields }),

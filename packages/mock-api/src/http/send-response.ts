@@ -58,7 +58,7 @@ export function responseSender(operation: Operation, { devTools }: { devTools: b
     if (hasHeader('content-language')) reply.header('content-language', language);
     if (hasHeader('etag')) {
       reply.header('etag', etag);
-      if (matchesIfNoneMatch(request.headers['if-none-match'], (tag) => `W/${tag}` === etag))
+      if (matchesIfNoneMatch(request.headers['if-none-match'], [etag.replace('W/', '')]))
         return reply.code(304).send();
     }
     return reply.type(type).serializer(asItIs).send(body);

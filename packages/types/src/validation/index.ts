@@ -1,3 +1,4 @@
+export { cleanText } from './clean-text.ts';
 export { formats, isDateTime } from './formats.ts';
 export {
   type CheckedRequest,

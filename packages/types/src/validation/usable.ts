@@ -1,4 +1,5 @@
 import type { Contract, JsonSchema } from '../contract.ts';
+import { cleanText } from './clean-text.ts';
 import { formats } from './formats.ts';
 import { type BodyError, pointerSegment } from './response.ts';
 
@@ -29,17 +30,27 @@ type Check = (value: unknown, reading: Reading) => Fault | undefined;
 
 type Members = Record<string, unknown>;
 
+/** Shortens a text and strips it. */
+type Clean = (text: string) => string;
+
 interface Member {
   readonly name: string;
   readonly isRequired: boolean;
   readonly isNullable: boolean;
   readonly defaultValue: unknown;
   readonly check: Check;
+  /** For a text of any form. */
+  readonly clean: Clean | undefined;
 }
 
 const FITS: Check = () => undefined;
 const MAX_FOUND = 100;
 const MAX_QUOTED_LENGTH = 40;
+/** Names, titles and other lines. */
+const MAX_LINE_LENGTH = 300;
+const MAX_PROSE_LENGTH = 20_000;
+/** Members with more than a line: the sections of an article, and what is said of a club or an author. */
+const PROSE = ['value', 'about', 'author_description'];
 
 const NOUNS: Readonly<Record<string, string>> = {
   array: 'a list',
@@ -122,6 +133,20 @@ function textCheck({ pattern, minLength = 0, maxLength, format }: JsonSchema): C
   };
 }
 
+const cleanLine: Clean = (text) => cleanText(text.slice(0, MAX_LINE_LENGTH));
+const cleanProse: Clean = (text) => cleanText(text.slice(0, MAX_PROSE_LENGTH), true);
+
+/** The values whose schema says no more than that they are texts. */
+const isAnyText = ({ type, pattern, format, maxLength, enum: values }: JsonSchema): boolean =>
+  [type].flat().includes('string') && !(pattern ?? format ?? maxLength ?? values);
+
+function cleaned(value: unknown, clean: Clean | undefined, reading: Reading): unknown {
+  if (!clean || typeof value !== 'string') return value;
+  const text = clean(value);
+  if (text !== value) reading.hasChanged = true;
+  return text;
+}
+
 function numberCheck({ minimum, maximum, exclusiveMinimum }: JsonSchema): Check {
   return (value) => {
     const number = value as number;
@@ -163,8 +188,10 @@ function setDefault(object: Members, { name, defaultValue, check }: Member): voi
 }
 
 function readMember(object: Members, member: Member, reading: Reading): Fault | undefined {
-  const { name, isRequired, isNullable, defaultValue, check } = member;
-  const value = Object.hasOwn(object, name) ? object[name] : undefined;
+  const { name, isRequired, isNullable, defaultValue, check, clean } = member;
+  const sent = Object.hasOwn(object, name) ? object[name] : undefined;
+  const value = cleaned(sent, clean, reading);
+  if (value !== sent) object[name] = value;
   if (value === undefined || (value === null && !isRequired && !isNullable)) {
     if (isRequired) return within(pointerSegment(name), fault('is missing'));
     if (value === undefined && defaultValue === undefined) return undefined;
@@ -185,13 +212,18 @@ function readMember(object: Members, member: Member, reading: Reading): Fault | 
 }
 
 /** Returns the error of the first item if none of them can be used. */
-function readItems(list: unknown[], check: Check, reading: Reading): Fault | undefined {
+function readItems(
+  list: unknown[],
+  check: Check,
+  clean: Clean | undefined,
+  reading: Reading,
+): Fault | undefined {
   const ids = new Set<unknown>();
   const before = reading.found.length;
   let kept = 0;
   let first: Fault | undefined;
   for (let index = 0; index < list.length; index += 1) {
-    const item = list[index];
+    const item = cleaned(list[index], clean, reading);
     const id = idOf(item);
     const error =
       id !== undefined && ids.has(id)
@@ -240,6 +272,12 @@ class CheckCompiler {
     return this.#components[String(ref).slice(String(ref).lastIndexOf('/') + 1)] ?? {};
   }
 
+  #cleanOf(schema: JsonSchema, name = ''): Clean | undefined {
+    const text = schema.$ref === undefined ? schema : this.#referred(schema.$ref);
+    if (!isAnyText(text)) return undefined;
+    return PROSE.includes(name) ? cleanProse : cleanLine;
+  }
+
   #isNullable(schema: JsonSchema): boolean {
     if (schema.$ref !== undefined) return this.#isNullable(this.#referred(schema.$ref));
     const forms = (schema.oneOf ?? schema.anyOf ?? []) as readonly JsonSchema[];
@@ -269,7 +307,8 @@ class CheckCompiler {
   #itemCheck({ items }: JsonSchema): Check {
     if (!items) return FITS;
     const check = this.compile(items as JsonSchema);
-    return (value, reading) => readItems(value as unknown[], check, reading);
+    const clean = this.#cleanOf(items as JsonSchema, PROSE[0]);
+    return (value, reading) => readItems(value as unknown[], check, clean, reading);
   }
 
   #memberCheck(schema: JsonSchema): Check {
@@ -284,6 +323,7 @@ class CheckCompiler {
         isNullable: member !== undefined && this.#isNullable(member),
         defaultValue: member?.default,
         check: member ? this.compile(member) : FITS,
+        clean: member && this.#cleanOf(member, name),
       };
     });
     const readOthers = this.#otherCheck(schema, properties);

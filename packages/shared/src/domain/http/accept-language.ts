@@ -7,6 +7,9 @@ const LANGUAGE_RANGE = new RegExp(`^\\s*(${languages.join('|')}|\\*)(-|\\s*$)`, 
 
 type Range = Language | '*';
 
+/** Browsers send less; 15 kB of ranges take milliseconds. */
+const MAX_LENGTH = 512;
+
 function qualityOf(parameters: readonly string[]): number {
   const quality = parameters.find((parameter) => /^\s*q\s*=/i.test(parameter));
   const value = quality === undefined ? 1 : Number(quality.split('=')[1]);
@@ -20,7 +23,7 @@ function qualityOf(parameters: readonly string[]): number {
  */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   if (!acceptLanguage) return DEFAULT_LANGUAGE;
-  const ranges = acceptLanguage.split(',').map((text) => {
+  const ranges = acceptLanguage.slice(0, MAX_LENGTH).split(',').map((text) => {
     const [tag = '', ...parameters] = text.split(';');
     const range = LANGUAGE_RANGE.exec(tag)?.[1]?.toLowerCase() as Range | undefined;
     return { range, quality: qualityOf(parameters) };

@@ -133,6 +133,22 @@ test('MYT-4 an address has a limited number of calendars made; those in the cach
   await client.get('/calendar/teams/te-a.ics').expect(200);
 });
 
+test('MYT-4 a network that is refused takes no other with it that asks for the same at once', async () => {
+  const upstream = await startOrigin(json([]));
+  const renderer = {
+    ...onePageSite(async () => ({ status: 200, headers: {}, body: '' })),
+    calendar: async () => ({ kind: 'ok' as const, text: TEXT }),
+  };
+  const limits = { calendarsPerMinute: 1 };
+  const { app } = await startGateway(upstream.url, { renderer, limits });
+  const ask = async (remoteAddress: string, id: string) =>
+    (await app.inject({ url: `/calendar/teams/${id}.ics`, remoteAddress })).statusCode;
+  expect(await ask('192.0.2.1', 'te-a')).toBe(200);
+  expect(await Promise.all([ask('192.0.2.1', 'te-b'), ask('198.51.100.1', 'te-b')])).toEqual([
+    429, 200,
+  ]);
+});
+
 test('MYT-4 the calendar of another world is not stored', async () => {
   const { client, asked } = await recording({ env: { DEV_TOOLS: 'on' } });
   const get = () =>

@@ -34,7 +34,8 @@ async function startRefusingUpstream(): Promise<string> {
   return url;
 }
 
-const clientFor = async (url: string) => (await startGateway(url, { env: SHORT_TIMEOUTS })).client;
+/** With all extras answers are streamed where they can be, without them each is completed. */
+const WAYS_OF_BOTH = ['all', ''].flatMap((extras) => WAYS.map((one) => ({ ...one, extras })));
 const OK_HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 
 const BROKEN_RESPONSES: [string, string][] = [
@@ -68,7 +69,12 @@ const BROKEN_RESPONSES: [string, string][] = [
   ['responds with an undeclared 410', 'HTTP/1.1 410 No\r\ncontent-length: 0\r\n\r\n'],
 ];
 
-describe.each(WAYS)('$way', ({ ask }) => {
+describe.each(WAYS_OF_BOTH)('$way, UPSTREAM_EXTRAS=$extras', ({ ask, extras }) => {
+  const clientFor = async (url: string) => {
+    const env = { ...SHORT_TIMEOUTS, UPSTREAM_EXTRAS: extras };
+    return (await startGateway(url, { env })).client;
+  };
+
   test('an upstream that refuses connections is 503 with Retry-After', async () => {
     const client = await clientFor(await startRefusingUpstream());
     const { body } = await ask(client).expect(503).expect('retry-after', '2');
@@ -121,7 +127,9 @@ describe.each(WAYS)('$way', ({ ask }) => {
         .writeHead(500, { 'content-type': 'application/problem+json' })
         .end('{"status":500,"detail":"Broken."}'),
     );
-    const { client } = await startGateway(url, { env: { DEV_TOOLS: devTools } });
+    const { client } = await startGateway(url, {
+      env: { DEV_TOOLS: devTools, UPSTREAM_EXTRAS: extras },
+    });
     const { body } = await ask(client).expect(502);
     expect(body.detail).toBe(detail);
   });

@@ -1,26 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer, get } from 'node:http';
+import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from './free-port.ts';
 import { SECRET } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 
 const SERVER = fileURLToPath(new URL('../src/server.js', import.meta.url));
 const CONNECTIONS = 1300;
 const BURST = 2000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** The gateway as a process of its own, which may open as many files and connections. */
 async function startProcess(upstreamUrl: string, descriptors?: number) {

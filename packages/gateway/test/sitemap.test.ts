@@ -96,6 +96,14 @@ test('SYS-3 the site learns which operations the upstream lacks, and asks for no
   expect(lists[1]).not.toContain('/news');
 });
 
+test('a network has a limited number of sitemaps written for made-up hosts', async () => {
+  const { client } = await setUp(async () => [listed('/')]);
+  const ask = (n: number) => client.get('/sitemap.xml').set('host', `h${n}.example`);
+  for (let n = 0; n < 20; n += 1) await ask(n).expect(200);
+  await ask(20).expect(429);
+  await ask(19).expect(200);
+});
+
 test('a list that failed is not cached', async () => {
   let calls = 0;
   const { client } = await setUp(async () => {

@@ -1,16 +1,12 @@
+import { dearestUrl, threadCpuMs } from '@touchline/shared/testing/dearest-url';
 import { sports } from '@touchline/types/client-contract';
-import { contract, type Operation, type Parameter } from '@touchline/types/contract';
+import { contract } from '@touchline/types/contract';
 import { expect, test } from 'vitest';
 import { createWorld } from '../src/world/world.ts';
 import { NOW_SECONDS, testApp } from './harness.ts';
 
 /** 300 on a quiet machine; beside other tests the same work takes up to a half more. */
 const MAX_MS = 450;
-
-const cpuMs = () => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
 
 const farDays = Array.from({ length: 15 }, (_, n) => `${2001 + n * 7}0${1 + (n % 9)}15`);
 
@@ -22,9 +18,9 @@ test('no anonymous call keeps the processor for long, about days far away or wit
   });
   const costs: (readonly [url: string, ms: number])[] = [];
   async function ask(url: string, language = 'en') {
-    const before = cpuMs();
+    const before = threadCpuMs();
     const response = await inject({ url, headers: { 'accept-language': language } });
-    costs.push([url, Math.round(cpuMs() - before)]);
+    costs.push([url, Math.round(threadCpuMs() - before)]);
     return response;
   }
   const [match] = (await ask('/matches/live')).json().data;
@@ -38,21 +34,6 @@ test('no anonymous call keeps the processor for long, about days far away or wit
     kind: 'teams',
     name: match.homeTeam.id,
   };
-  const sampleOf = ({ name, schema }: Parameter) =>
-    ids[name] ?? (['limit', 'size'].includes(name) ? String(schema.maximum) : undefined);
-  function dearest({ path, parameters }: Operation): string {
-    const query = new URLSearchParams();
-    let address: string = path;
-    for (const parameter of parameters) {
-      const value = sampleOf(parameter);
-      if (value === undefined) continue;
-      if (parameter.in === 'path') address = address.replace(`{${parameter.name}}`, value);
-      else if (parameter.in === 'query') query.set(parameter.name, value);
-    }
-    return `${address}?${query}`;
-  }
-  const dayOf = (sport: string, date: string) =>
-    `/matches?sportType=${sport}&timezoneOffset=0&date=${date}`;
   // The first calls pay for the compiler, and for the season of the present.
   for (const sport of sports) await ask(dayOf(sport, '20000615'));
   for (const sport of sports)
@@ -64,7 +45,7 @@ test('no anonymous call keeps the processor for long, about days far away or wit
   for (const operation of contract.operations) {
     const { method, servedBy, security } = operation;
     if (method !== 'GET' || servedBy !== 'upstream' || security !== 'none') continue;
-    for (const language of ['en', 'zh']) await ask(dearest(operation), language);
+    for (const language of ['en', 'zh']) await ask(dearestUrl(operation, ids), language);
   }
   const dear = costs.toSorted(([, a], [, b]) => b - a).slice(0, 10);
   expect(dear.filter(([, ms]) => ms > MAX_MS)).toEqual([]);

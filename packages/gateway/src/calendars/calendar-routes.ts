@@ -64,8 +64,10 @@ export async function calendarRoutes(
     const cached = context.world ? undefined : calendars.get(key);
     if (cached && clock() - cached.madeAt < FRESH_S * 1000) return { ...cached, status: 'hit' };
     if (context.world) return { ...(await make(choice, context)), status: undefined };
-    if (!flights.has(key)) await limitMade(request, reply);
-    const { value, hasJoined } = await flights.join(key, context.signal, async (signal) => {
+    // By network: no other is refused with the one that has had too many made.
+    const flight = `${context.network} ${key}`;
+    const { value, hasJoined } = await flights.join(flight, context.signal, async (signal) => {
+      await limitMade(request, reply);
       const made = await make(choice, { ...context, signal });
       calendars.set(key, made);
       return made;

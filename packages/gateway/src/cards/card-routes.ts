@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { addressLimit } from '../auth/rate-limit-guard.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import { Representation } from '../http/representation.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
 import { trackFailures } from '../pages/failure-tracker.ts';
@@ -46,8 +47,10 @@ export async function cardRoutes(app: FastifyInstance, options: CardRoutesOption
     const key = hash('sha1', JSON.stringify(card), 'base64url');
     const cached = cards.get(key);
     if (cached) return { picture: cached, status: 'hit' };
-    if (!flights.has(key)) await limitDrawn(request, reply);
-    const { value, hasJoined } = await flights.join(key, signal, async () => {
+    // By network: no other is refused with the one that has had too many drawn.
+    const flight = `${clientNetwork(request)} ${key}`;
+    const { value, hasJoined } = await flights.join(flight, signal, async () => {
+      await limitDrawn(request, reply);
       const picture = new Representation(await queue.draw(card), 'image/png');
       cards.set(key, picture);
       return picture;

@@ -20,21 +20,27 @@ export interface CalendarInput
 /** Calls at once: a calendar may take a hundred, and pages share the upstream with it. */
 const BATCH_SIZE = 8;
 const LISTS = ['upcoming', 'finished'] as const;
-const TEAM_SIZES = { upcoming: 100, finished: 20 } as const;
-const TOURNAMENT_SIZES = { upcoming: 500, finished: 200 } as const;
-const MAX_MATCHES = 600;
+const OF_ONE = { upcoming: 400, finished: 100 } as const;
+const OF_SOME = { upcoming: 100, finished: 20 } as const;
+const OF_MANY = { upcoming: 12, finished: 3 } as const;
+const MANY = 5;
+const MAX_MATCHES = 500;
 
 function matchCalls({ teams, tournaments, matches, language }: CalendarInput) {
+  const lists = teams.length + tournaments.length;
+  // A calendar costs its matches. Few sizes, so that the calendars of many visitors share what is cached.
+  const sizeOfTeam = lists < MANY ? OF_SOME : OF_MANY;
+  const sizeOfTournament = lists === 1 ? OF_ONE : sizeOfTeam;
   return [
     ...teams.flatMap((teamId) =>
       LISTS.map((list) => {
-        const query = { teamId, timezoneOffset: 0, size: TEAM_SIZES[list] };
+        const query = { teamId, timezoneOffset: 0, size: sizeOfTeam[list] };
         return call(`/teams/matches/${list}`, query, language);
       }),
     ),
     ...tournaments.flatMap((tournamentId) =>
       LISTS.map((list) => {
-        const query = { tournamentId, size: TOURNAMENT_SIZES[list] };
+        const query = { tournamentId, size: sizeOfTournament[list] };
         return call(`/tournaments/matches/${list}`, query, language);
       }),
     ),

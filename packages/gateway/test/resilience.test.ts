@@ -374,26 +374,31 @@ test('clients that leave while their calls wait for the bulkhead are no longer i
   expect(upstream.requests).toHaveLength(2);
 });
 
-test('excess requests are 503 at once, and health checks still work', async () => {
+/** The event loop counts as slow from the first sample on. */
+const SLOW = { eventLoopDelayMs: -1000, requests: 2 };
+
+test('while the event loop is slow excess requests are 503 at once, and health checks still work', async () => {
   const upstream = await startOrigin((request, response) => {
     setTimeout(() => json([])(request, response), 200);
   });
-  const { app } = await startGateway(upstream.url, {
-    limits: { load: { eventLoopDelayMs: 5000, requests: 2 } },
+  const { app } = await startGateway(upstream.url, { limits: { load: SLOW } });
+  let round = 0;
+  await waitFor(async () => {
+    round += 3;
+    const slow = [1, 2, 3].map((n) => app.inject(`${LIVE}?limit=${(round + n) % 100 || 100}`));
+    await sleep(20);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    const responses = await Promise.all(slow);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 503]);
+    expect(responses[2]?.headers['retry-after']).toBe('1');
   });
-  const slow = [1, 2, 3].map((n) => app.inject(`${LIVE}?limit=${n}`));
-  await sleep(20);
-  expect((await app.inject('/healthz')).statusCode).toBe(200);
-  const responses = await Promise.all(slow);
-  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 503]);
-  expect(responses[2]?.headers['retry-after']).toBe('1');
 });
 
 test('a pipelined request is sent to the upstream once the response before it is sent', async () => {
   const held: ServerResponse[] = [];
   const upstream = await startOrigin((_, response) => void held.push(response));
   const { client, url } = await startGateway(upstream.url, {
-    limits: { load: { eventLoopDelayMs: 5000, requests: 2 } },
+    limits: { load: SLOW },
   });
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -4,19 +4,17 @@ import type { FastifyInstance } from 'fastify';
 
 export interface LoadLimits {
   readonly eventLoopDelayMs: number;
-  /** Concurrent requests, without long-lived streams. */
+  /** With as few concurrent requests a slow event loop has other causes, such as the start of the process. */
   readonly requests: number;
 }
 
-const DEFAULT_LIMITS: LoadLimits = { eventLoopDelayMs: 300, requests: 20_000 };
-/** With few requests a slow event loop has other causes, such as the start of the process. */
-const MIN_REQUESTS_UNDER_PRESSURE = 64;
+const DEFAULT_LIMITS: LoadLimits = { eventLoopDelayMs: 300, requests: 64 };
 const SAMPLE_MS = 500;
 const RESOLUTION_MS = 10;
 const HEALTH_PATH = /^\/(healthz|readyz|metrics)$/;
 
 /**
- * Rejects excess requests with 503 before queues build up. A response of the front cache takes less time than the 503, so it
+ * Rejects excess requests with 503 while the event loop is slow, before queues build up. A response of the front cache takes less time than the 503, so it
  * is sent.
  */
 export function shedLoad(app: FastifyInstance, given: Partial<LoadLimits> = {}): void {
@@ -42,9 +40,7 @@ export function shedLoad(app: FastifyInstance, given: Partial<LoadLimits> = {}):
       active += 1;
       reply.raw.on('close', onClose);
     }
-    const isTooMuch =
-      (isSlow && active > MIN_REQUESTS_UNDER_PRESSURE) ||
-      (!isLongLived && active > limits.requests);
+    const isTooMuch = isSlow && active > limits.requests;
     const isRefused = isTooMuch && !HEALTH_PATH.test(request.raw.url ?? '');
     next(isRefused ? retryLater(503, 'The server is busy; try again in a moment.', 1) : undefined);
   });

@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { registerJwt } from './auth/jwt-guard.ts';
 import type { VerifyingKey } from './auth/verification-key.ts';
+import { missRate } from './cache/miss-rate.ts';
 import type { GatewayConfig, PushConfig } from './config.ts';
 import { shedLoad } from './guards/load-shedding.ts';
 import { forbidStoring } from './guards/no-store.ts';
@@ -67,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     limits,
     turns: new FairTurns(),
+    limitMisses: missRate(config.missesPerAddress, clock),
     log: app.log,
     metrics,
     frontCache,

@@ -274,6 +274,15 @@ test('streams per address are limited, and a closed stream frees its slot', asyn
   await waitFor(async () => expect((await open()).status).toBe(200));
 });
 
+test('streams that one address opens and closes again and again are refused for some seconds', async () => {
+  const { open } = await setUp({ env: { MISSES_PER_ADDRESS: '3' } });
+  for (const expected of [200, 200, 200, 429]) {
+    const reader = await open('?matchIds=ma-1');
+    expect(reader.status).toBe(expected);
+    reader.close();
+  }
+});
+
 test('streams of one IPv6 /64 network are limited together', async () => {
   const { open } = await setUp({ env: { STREAMS_PER_ADDRESS: '1', TRUSTED_PROXIES: '127.0.0.1' } });
   const from = (address: string) => open('', { 'x-forwarded-for': address });

@@ -19,6 +19,8 @@ import { Subscriber } from './subscriber.ts';
 export interface StreamRouteOptions {
   readonly channels: LiveChannels;
   readonly acquire: ReturnType<typeof streamLimit>;
+  /** Called for each stream: its first list is its own. */
+  readonly limitMisses: (network: string) => void;
   readonly gauge: Metrics['streams'];
   /** Where the live list comes from, if there is more than one source. */
   readonly answeredBy: () => string | undefined;
@@ -69,16 +71,19 @@ async function getChannel(channels: LiveChannels, { language = 'en', world }: Ca
 export function streamRoute({
   channels,
   acquire,
+  limitMisses,
   gauge,
   answeredBy,
 }: StreamRouteOptions): CallHandler {
   return async (call, request, reply) => {
     if (request.method === 'HEAD') return reply.headers(STREAM_HEADERS).send();
     const { sportType, matchIds } = call.params as { sportType?: SportType; matchIds?: string[] };
+    const network = clientNetwork(request);
+    limitMisses(network);
     const channel = await getChannel(channels, call);
     // Not the caller's signal, which would stay in memory as long as the stream.
     if (reply.raw.closed) return reply;
-    const release = acquire(clientNetwork(request));
+    const release = acquire(network);
 
     const source = answeredBy();
     if (source) reply.header(ANSWERED_BY, source);

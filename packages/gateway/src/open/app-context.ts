@@ -41,6 +41,8 @@ export interface AppContext {
   readonly limits: Limits;
   /** For what takes the processor, by the network that asks for it. */
   readonly turns: FairTurns;
+  /** Called with the network that asks for what no cache has; throws if it has asked for too much. */
+  readonly limitMisses: (network: string | undefined) => void;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly frontCache: FrontCache;

@@ -1,5 +1,4 @@
 import type { Upstream } from '@touchline/api-core/call';
-import { missRate } from '../cache/miss-rate.ts';
 import { rememberMissing } from '../cache/remember-missing.ts';
 import { ResponseStore } from '../cache/response-store.ts';
 import {
@@ -30,7 +29,7 @@ export interface Cache {
 }
 
 export function openCache(
-  { config, contract, parseCall, clock, metrics, storesNothing }: AppContext,
+  { config, contract, parseCall, clock, metrics, limitMisses, storesNothing }: AppContext,
   { send, fetchWhole }: Sources,
   redis: RedisLink | undefined,
 ): Cache {
@@ -41,7 +40,7 @@ export function openCache(
     redis: redis && createRedisResponseCache(redis, sourcesOf(config)),
     clock,
     count: metrics.cache,
-    limitMisses: missRate(config.missesPerAddress, clock),
+    limitMisses,
     storesNothing,
   };
   const timelines = new ObservedTimelines();

@@ -25,7 +25,7 @@ export function openLive(
   context: AppContext,
   { sources, upstream, timelines, maxStreams, onMatch }: OpenLiveOptions,
 ) {
-  const { config, contract, parseCall, clock, limits, log, metrics } = context;
+  const { config, contract, parseCall, clock, limits, log, metrics, limitMisses } = context;
   const source = rememberSource(sources.upstreamOf('streamLive') ?? upstream);
   const channels = new LiveChannels({
     reader: createUpstreamReader({
@@ -44,6 +44,7 @@ export function openLive(
   const streamLive = streamRoute({
     channels,
     acquire: streamLimit(config.streamsPerAddress, maxStreams),
+    limitMisses,
     gauge: metrics.streams,
     answeredBy: source.last,
   });

@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Call, UpstreamResponse } from '@touchline/api-core/call';
+import { memoized } from '@touchline/shared/domain/bounded-map';
+import { preferredLanguage } from '@touchline/shared/domain/http/accept-language';
 import { publicCacheControl } from '@touchline/shared/server/http/cache-control';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RepresentedResponse } from '../cache/response-store.ts';
+import { preferredEncoding } from '../http/encoding.ts';
 import type { FrontCache } from '../http/front-cache.ts';
 import { sendRepresentation, sendWithoutEtag } from '../http/send-representation.ts';
 import { sendCompressedStream, sendStream } from '../http/send-stream.ts';
@@ -43,9 +46,12 @@ function cacheControl(
   return publicCacheControl(cache);
 }
 
+const MAX_PARSED_HEADERS = 100;
+const languageOf = memoized(preferredLanguage, MAX_PARSED_HEADERS);
+
 /** What the response of a call without a token depends on, but for its URL. */
 const variantOf = (headers: IncomingHttpHeaders): string =>
-  JSON.stringify([headers['accept-language'], headers['accept-encoding']]);
+  `${languageOf(headers['accept-language'] ?? '')} ${preferredEncoding(headers['accept-encoding'])}`;
 
 const hitCounter =
   ({ cache }: Pick<Metrics, 'cache'>, operation: string) =>

@@ -4,6 +4,7 @@ import { readCookies } from '@touchline/shared/domain/http/cookies';
 import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
 import { rejectNonGet } from '@touchline/shared/server/http/method-not-allowed';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { preferredEncoding } from '../http/encoding.ts';
 import type { FrontCache } from '../http/front-cache.ts';
 import { sendRepresentation, sendWithoutEtag } from '../http/send-representation.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -36,7 +37,7 @@ const variantWith = (cookieNames: readonly string[]) => (headers: IncomingHttpHe
   const { cookie, host, accept, 'accept-encoding': encoding } = headers;
   const cookies = readCookies(cookie);
   const values = cookieNames.map((name) => (name === '*' ? cookie : cookies[name]));
-  return JSON.stringify([encoding, host, acceptsHtml(accept), ...values]);
+  return JSON.stringify([preferredEncoding(encoding), host, acceptsHtml(accept), ...values]);
 };
 
 const hitCounter = (count: Metrics['pages']) => () => count.inc({ result: 'hit' });

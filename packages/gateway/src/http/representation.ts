@@ -17,7 +17,6 @@ export const etagOf = (bodyHash: string, encoding: Encoding | undefined): string
 
 /** Whether If-None-Match names this content in any encoding. */
 export const isKnown = (ifNoneMatch: string | undefined, bodyHash: string): boolean =>
-  ifNoneMatch !== undefined &&
   matchesIfNoneMatch(
     ifNoneMatch,
     [undefined, ...ENCODINGS].map((encoding) => etagOf(bodyHash, encoding)),

@@ -34,6 +34,8 @@ test('no anonymous call keeps the processor for long, about days far away or wit
     kind: 'teams',
     name: match.homeTeam.id,
   };
+  const dayOf = (sport: string, date: string) =>
+    `/matches?sportType=${sport}&timezoneOffset=0&date=${date}`;
   // The first calls pay for the compiler, and for the season of the present.
   for (const sport of sports) await ask(dayOf(sport, '20000615'));
   for (const sport of sports)

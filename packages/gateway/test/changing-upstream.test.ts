@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startGateway } from './gateway.ts';
 import { EventReader } from './event-reader.ts';
+import { startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 import { waitFor } from './wait-for.ts';
 

@@ -126,7 +126,11 @@ test.runIf(isBuilt)(
   { timeout: 120_000 },
   async () => {
     const { ask, costs, mockApi, teams, tournaments, live } = await setUp();
-    const idsOf = (list: readonly { id: string }[], from: number, kind: 'teams' | 'tournaments' | 'matches') =>
+    const idsOf = (
+      list: readonly { id: string }[],
+      from: number,
+      kind: 'teams' | 'tournaments' | 'matches',
+    ) =>
       Array.from({ length: CALENDAR_LIMITS[kind] }, (_, n) => list[(from + n) % list.length]?.id);
     const calendar = (from: number) =>
       `/calendar/stars.ics?teams=${idsOf(teams, from, 'teams')}&tournaments=${idsOf(tournaments, from, 'tournaments')}` +

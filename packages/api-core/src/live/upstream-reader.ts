@@ -70,7 +70,9 @@ export function createUpstreamReader(options: UpstreamReaderOptions) {
     /** The current state of these matches, without those that cannot be fetched. Not from a cache, which may hold an earlier one. */
     async matches(ids: readonly string[], view: LiveView, signal: AbortSignal) {
       const results = await Promise.allSettled(
-        ids.slice(0, MAX_FINALS).map((id) => get('getMatch', `matchId=${id}`, { ...view, signal, maxAgeSeconds: 0 })),
+        ids
+          .slice(0, MAX_FINALS)
+          .map((id) => get('getMatch', `matchId=${id}`, { ...view, signal, maxAgeSeconds: 0 })),
       );
       const found = results
         .filter((result) => result.status === 'fulfilled')

@@ -180,7 +180,7 @@ function toRefusal(call: Call, { status, headers, body }: RawResponse): Upstream
   const problem = (isProblem ? parseJson(body) : undefined) ?? {};
   const { detail, errors } = problem as { detail?: unknown; errors?: unknown };
   const text = textIn(detail) || 'The upstream refused the request.';
-  const fields = Array.isArray(errors) 
+  const fields = Array.isArray(errors)
     ? errors
         .filter(isFieldError)
         .slice(0, MAX_FIELD_ERRORS)

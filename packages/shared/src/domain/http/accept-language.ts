@@ -23,11 +23,14 @@ function qualityOf(parameters: readonly string[]): number {
  */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   if (!acceptLanguage) return DEFAULT_LANGUAGE;
-  const ranges = acceptLanguage.slice(0, MAX_LENGTH).split(',').map((text) => {
-    const [tag = '', ...parameters] = text.split(';');
-    const range = LANGUAGE_RANGE.exec(tag)?.[1]?.toLowerCase() as Range | undefined;
-    return { range, quality: qualityOf(parameters) };
-  });
+  const ranges = acceptLanguage
+    .slice(0, MAX_LENGTH)
+    .split(',')
+    .map((text) => {
+      const [tag = '', ...parameters] = text.split(';');
+      const range = LANGUAGE_RANGE.exec(tag)?.[1]?.toLowerCase() as Range | undefined;
+      return { range, quality: qualityOf(parameters) };
+    });
   const unnamed = languages.find((language) => !ranges.some(({ range }) => range === language));
   let best: Language = DEFAULT_LANGUAGE;
   let highest = 0;

@@ -13,20 +13,40 @@ const everything = {
   '/api/news': [],
 };
 
-test('HOM-2 the page makes its calls in parallel, and requests the live matches once', async () => {
+const requestedBy = (calls: readonly { url: string }[]) =>
+  calls.map(({ url }) => url.replace('http://site.test/api', ''));
+
+test('HOM-2 the calls of the spec go out first and once, of 16 each, then those of extras', async () => {
   const { calls, fetch } = anApi(everything);
   await renderPage(fetch);
-  const requested = calls.map(({ url }) => url.replace('http://site.test/api', '')).sort();
-  expect(requested).toEqual([
-    '/matches/counts?date=20261122&timezoneOffset=480',
-    '/matches/live?limit=100&order=importance',
+  const requested = requestedBy(calls);
+  expect(requested.slice(0, 6).sort()).toEqual([
+    '/matches/live?limit=16&order=importance',
     '/matches/main?timezoneOffset=480&limit=16',
     '/matches/tomorrow?timezoneOffset=480&limit=16&order=importance',
-    '/news?limit=4',
     '/tournaments/upcoming?timezoneOffset=480&sportType=basketball&size=16',
     '/tournaments/upcoming?timezoneOffset=480&sportType=esports&size=16',
     '/tournaments/upcoming?timezoneOffset=480&sportType=football&size=16',
   ]);
+  expect(requested.slice(6).sort()).toEqual([
+    '/matches/counts?date=20261122&timezoneOffset=480',
+    '/news?limit=4',
+    '/tournaments/table?tournamentId=to-eng1&matches=started',
+  ]);
+});
+
+test('HOM-2 all live matches are requested where there are more than 16', async () => {
+  const live = Array.from({ length: 16 }, (_, at) => aMatch({ id: `ma-${at}` }));
+  const { calls, fetch } = anApi({ ...everything, '/api/matches/live': live });
+  const { body } = await renderPage(fetch);
+  expect(requestedBy(calls)).toContain('/matches/live?limit=100&order=importance');
+  expect(body).toContain('Northgate Athletic');
+});
+
+test('HOM-2 the table of the season says what is at stake where none counts matches in play', async () => {
+  const { calls, fetch } = anApi(everything);
+  await renderPage(fetch, { lacking: ['/tournaments/table?matches'] } as never);
+  expect(requestedBy(calls).some((url) => url.startsWith('/seasons/table'))).toBe(true);
 });
 
 test('HOM-1 live matches are in the document itself', async () => {

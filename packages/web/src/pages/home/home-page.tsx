@@ -1,4 +1,4 @@
-import type { Match } from '@touchline/types';
+import type { Match, StandingTable } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,21 +12,22 @@ import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Subscription } from '../../features/promo/subscription.tsx';
 import { MainTournaments } from '../../features/tournaments/main-tournaments.tsx';
 import { datedDay, spokenDay } from '../../format/day-name.ts';
+import { dataOf, itemsOf, mapResult } from '../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
+import { useResources } from '../../state/data/use-resources.ts';
 import { useInitialStars } from '../../state/favourites/use-initial-stars.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import { useMaxAge } from '../../state/live/use-max-age.ts';
-import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom, contentAtom } from '../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../state/session.tsx';
 import { itemsOf, mapResult } from '../../state/stores/resource.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { homeCalls, LIST_SIZE, MAX_LIVE_MATCHES, tomorrowOf } from './home-data.ts';
+import { extraCalls, homeCalls, LIST_SIZE, MAX_LIVE_MATCHES, tomorrowOf } from './home-data.ts';
 import styles from './home-page.module.css';
 import { MyTeamsPlace } from './my-teams/my-teams-place.tsx';
 
-export { homeCalls as calls, homeFirstRows as firstRows, homeHead as head } from './home-data.ts';
+export { homeFirstRows as firstRows, homeHead as head, pageCalls as calls } from './home-data.ts';
 
 interface HomeSideProps {
   live: LoadedResource<readonly Match[]>;
@@ -52,13 +53,18 @@ function HomeSide({ live, main, liveCount }: HomeSideProps) {
   );
 }
 
+const NO_TABLES: readonly StandingTable[] = [];
+
 /** A list with the visitor's stars and the most important matches first. */
-function useByImportance(list: LoadedResource<readonly Match[]>): LoadedResource<readonly Match[]> {
+function useByImportance(
+  list: LoadedResource<readonly Match[]>,
+  tables = NO_TABLES,
+): LoadedResource<readonly Match[]> {
   const stars = useInitialStars();
   const { result, fetchedAt } = list;
   const sorted = useMemo(
-    () => mapResult(result, (matches) => byImportance(matches, fetchedAt, stars)),
-    [result, fetchedAt, stars],
+    () => mapResult(result, (matches) => byImportance(matches, fetchedAt, stars, tables)),
+    [result, fetchedAt, stars, tables],
   );
   return { ...list, result: sorted };
 }
@@ -66,18 +72,24 @@ function useByImportance(list: LoadedResource<readonly Match[]>): LoadedResource
 const LIVE_AGE_S = 15;
 const TOURNAMENTS_AGE_S = 600;
 const COUNTS_AGE_S = 300;
+const TABLE_AGE_S = 120;
 
 /** HOM-1 */
-export default function HomePage({ address }: { address: Address }) {
+export default function HomePage() {
   const context = useAtomValue(callContextAtom);
-  const calls = homeCalls(address, context);
+  const { resources } = useSession();
+  const calls = homeCalls(context);
+  const extras = extraCalls(context, resources.read);
+  const [standing] = useResources(extras.tables, TABLE_AGE_S).resources;
+  const tables = standing && dataOf(standing)?.tables;
   const live = useByImportance(
-    useLiveList(useResource(calls.live, useMaxAge(LIVE_AGE_S)), MAX_LIVE_MATCHES),
+    useLiveList(useResource(extras.all, useMaxAge(LIVE_AGE_S)), MAX_LIVE_MATCHES),
+    tables,
   );
   const tomorrow = useByImportance(useLiveList(useResource(calls.tomorrow)));
   const main = useByImportance(useLiveList(useResource(calls.main)));
   const upcoming = { ...main, result: mapResult(main.result, toCome) };
-  const [tomorrowCount] = itemsOf(useResource(calls.counts, COUNTS_AGE_S));
+  const [tomorrowCount] = itemsOf(useResource(extras.counts, COUNTS_AGE_S));
   const tournaments = [
     useResource(calls.football, TOURNAMENTS_AGE_S),
     useResource(calls.basketball, TOURNAMENTS_AGE_S),
@@ -93,7 +105,7 @@ export default function HomePage({ address }: { address: Address }) {
         <MyTeamsPlace live={itemsOf(live)} />
         <Headlines />
         <div className={styles.blocks}>
-          <LiveBlock resource={live} counts={liveCounts} />
+          <LiveBlock resource={live} counts={liveCounts} tables={tables ?? NO_TABLES} />
           <TomorrowBlock
             resource={tomorrow}
             counts={tomorrowCount ? dayBySport(tomorrowCount) : countList(tomorrow, LIST_SIZE)}

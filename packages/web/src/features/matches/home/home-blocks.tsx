@@ -1,4 +1,4 @@
-import type { Match } from '@touchline/types';
+import type { Match, StandingTable } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompactDay } from '../../../format/compact-day.ts';
@@ -16,7 +16,7 @@ import { MatchList } from '../list/match-list.tsx';
 import { RemainingRows } from '../list/remaining-rows.tsx';
 import allBySport from './all-by-sport.module.css';
 import { type SportCounts, sumOf } from './count-by-sport.ts';
-import { leadReason } from './lead-reason.ts';
+import { leadReasonText } from './lead-reason.ts';
 import styles from './live-matches.module.css';
 import { splitLive } from './split-live.ts';
 
@@ -26,19 +26,22 @@ const PartialLeagues = ({ matches }: { matches: readonly Match[] }) =>
     <LeagueGroup key={id} matches={group} isPartial />
   ));
 
+interface LiveProps {
+  /** Those of the leading match's tournament. */
+  tables: readonly StandingTable[];
+}
+
 /** The most important live matches: a scoreboard, three cards, then rows by tournament. */
-function LiveMatches({ matches }: { matches: readonly Match[] }) {
+function LiveMatches({ matches, tables }: Record<'matches', readonly Match[]> & LiveProps) {
   const { t } = useTranslation();
   const stars = useInitialStars();
   const { lead, cards, rest } = splitLive(matches);
-  const reason = lead && leadReason(lead, matches.slice(1), stars);
+  const reason = lead && leadReasonText({ lead, others: matches.slice(1), stars, tables }, t);
   return (
     <>
       {lead && (
         <div className={styles.lead}>
-          {reason && (
-            <p className="meta">{t(`home.why.${reason}`, { tournament: lead.tournament.name })}</p>
-          )}
+          {reason && <p className="meta">{reason}</p>}
           <Scoreboard match={lead} />
         </div>
       )}
@@ -109,9 +112,9 @@ function ListBlock({ name, resource, counts, to, children }: ListBlockProps) {
 }
 
 /** HOM-1, HOM-3 */
-export const LiveBlock = (props: ListProps) => (
+export const LiveBlock = ({ tables, ...props }: ListProps & LiveProps) => (
   <ListBlock name="live" to={(sport) => paths.matches(sport, { show: 'live' })} {...props}>
-    {(matches) => <LiveMatches matches={matches} />}
+    {(matches) => <LiveMatches matches={matches} tables={tables} />}
   </ListBlock>
 );
 

@@ -1,4 +1,5 @@
-import type { Match } from '@touchline/types';
+import type { Match, Standing, StandingTable } from '@touchline/types';
+import { mapResource, type Resource } from '../../../state/data/resource.ts';
 import type { Stars } from '../../../state/favourites/star.ts';
 import { mapResource, type Resource } from '../../../state/stores/resource.ts';
 import { byImportance } from '../list/by-importance.ts';
@@ -9,16 +10,18 @@ import { INITIAL_LIVE, splitLive, toCome } from './split-live.ts';
 /** Below a phone's first screen: the rest has loaded before the visitor scrolls there. */
 const TOMORROW_ROWS = 1;
 const MAIN_ROWS = 2;
-const NO_STARS: Stars = new Set();
+const NO_COUNTRY = { id: '', name: '' };
+export const NO_STARS: Stars = new Set();
 
 function firstOf(
   resource: Resource<readonly Match[]>,
   count: number,
   totalsOf: (all: readonly Match[]) => Record<string, number>,
   inOrder: (all: readonly Match[]) => readonly Match[],
+  tables: readonly StandingTable[] = [],
 ): Resource<readonly Match[]> {
   if (resource.result?.kind !== 'ok' || resource.result.data.length <= count) return resource;
-  const sorted = byImportance(resource.result.data, resource.fetchedAt, NO_STARS);
+  const sorted = byImportance(resource.result.data, resource.fetchedAt, NO_STARS, tables);
   const result = { kind: 'ok', data: inOrder(sorted).slice(0, count) } as const;
   return { ...resource, result, totals: totalsOf(sorted) };
 }
@@ -28,7 +31,10 @@ const byLeague = (matches: readonly Match[]) =>
   [...Map.groupBy(matches, ({ tournament }) => tournament.id).values()].flat();
 
 /** The live matches sent with the document, and how many there are. */
-export const initialLive = (resource: Resource<readonly Match[]>) =>
+export const initialLive = (
+  resource: Resource<readonly Match[]>,
+  tables: readonly StandingTable[] = [],
+) =>
   firstOf(
     resource,
     INITIAL_LIVE,
@@ -40,6 +46,7 @@ export const initialLive = (resource: Resource<readonly Match[]>) =>
       const { cards, rest } = splitLive(all);
       return [...all.slice(0, 1 + cards.length), ...byLeague(rest)];
     },
+    tables,
   );
 
 export const initialTomorrow = (resource: Resource<readonly Match[]>) =>
@@ -56,3 +63,17 @@ export function initialMain(resource: Resource<readonly Match[]>): Resource<read
   if (rest <= 0) return shown;
   return { ...mapResource(shown, (matches) => matches.slice(0, MAIN_ROWS)), totals: { rest } };
 }
+
+/** What a table says of the order of matches. Whoever shows the table loads it whole. */
+export const initialTable = (resource: Resource<Standing>): Resource<Standing> => ({
+  ...mapResource(resource, ({ tables }) => ({
+    tables: tables.map((table) => ({
+      ...table,
+      rows: table.rows.map(({ form, movement, team: { id, name }, ...row }) => ({
+        ...row,
+        team: { id, name, country: NO_COUNTRY },
+      })),
+    })),
+  })),
+  totals: {},
+});

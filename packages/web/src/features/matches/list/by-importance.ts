@@ -1,9 +1,10 @@
-import type { Match } from '@touchline/types';
+import type { Match, StandingTable } from '@touchline/types';
 import { playedShare } from '../../../format/played-share.ts';
 import type { Stars } from '../../../state/favourites/star.ts';
 import { matchState } from '../model/match.ts';
 import { groupMatches, type TournamentMatches } from './group-matches.ts';
 import { isStarred } from './is-starred.ts';
+import { tableStake } from './table-stake.ts';
 
 /** Ranks up to this one are the top tier; each further tier has as many as all before it. */
 const TOP_RANKS = 12;
@@ -35,8 +36,8 @@ function weightOfRound({ roundKind, round, tournament: { roundCount } }: Match):
   return round && roundCount ? Math.max(0, DECIDING_ROUNDS - (roundCount - round)) : 0;
 }
 
-/** From 0 to 1: the later a live match and the closer its score, the more is at stake. */
-function stakeOf(match: Match, now: number): number {
+/** From 0 to 1: larger the later a live match and the closer its score. */
+function dramaOf(match: Match, now: number): number {
   const { statusId, startTime, endTime, homeTeam, awayTeam, tournament } = match;
   if (statusId !== 'ONGOING') return 0;
   const goal = tournament.sportType === 'basketball' ? POINTS_PER_GOAL : 1;
@@ -60,11 +61,16 @@ function sortByKey<T>(list: readonly T[], keyOf: (item: T) => Key): T[] {
 
 /**
  * What comes first (docs/decisions/0020-order-by-importance.md): stars, finals, tournaments of a higher tier, live
- * matches before upcoming and finished ones, a better rank, a round that decides more; among equals the later and closer
- * match, an earlier start. `now` is when the list was fetched, so that server and browser agree and rows do not move with
+ * matches before upcoming and finished ones, a better rank, a round that decides more, more at stake in the table; among
+ * equals the later and closer match, an earlier start. `now` is when the list was fetched, so that server and browser agree and rows do not move with
  * the clock.
  */
-export const byImportance = (matches: readonly Match[], now: number, stars: Stars): Match[] =>
+export const byImportance = (
+  matches: readonly Match[],
+  now: number,
+  stars: Stars,
+  tables: readonly StandingTable[] = [],
+): Match[] =>
   sortByKey(matches, (match) => [
     isStarred(match, stars) ? 0 : 1,
     isFinal(match) ? 0 : 1,
@@ -72,16 +78,17 @@ export const byImportance = (matches: readonly Match[], now: number, stars: Star
     placeOf(match),
     rankOf(match),
     -weightOfRound(match),
-    -stakeOf(match, now),
+    -(tableStake(match, tables)?.weight ?? 0),
+    -dramaOf(match, now),
     match.startTime,
     match.id,
   ]);
 
-/** Within a tournament: the matches being played, by what is at stake, then the others by kick-off. */
+/** Within a tournament: the matches being played, the late and close ones first, then the others by kick-off. */
 const inTournament = (matches: readonly Match[], now: number): Match[] =>
   sortByKey(matches, (match) => [
     match.statusId === 'ONGOING' ? 0 : 1,
-    -stakeOf(match, now),
+    -dramaOf(match, now),
     match.startTime,
     match.id,
   ]);

@@ -1,0 +1,58 @@
+import type { Match, StandingRow, StandingTable } from '@touchline/types';
+
+/** A line of a table, such as that above the relegated teams, and how much it counts. */
+interface Line {
+  kind: 'title' | 'top' | 'relegation';
+  weight: number;
+  /** The last place above it. */
+  place: number;
+}
+
+export interface TableStake {
+  kind: Line['kind'];
+  place: number;
+  /** Larger where more is at stake, and where it is for both teams. */
+  weight: number;
+  leader: string;
+}
+
+/** One match may move a team over a line that is no further away. */
+const POINTS_OF_A_WIN = 3;
+/** Before that a table says little. */
+const MIN_ROUNDS = 5;
+
+const playedBy = ({ won, draw, loss }: StandingRow) => won + draw + loss;
+const pointsOf = (row: StandingRow) => row.points ?? POINTS_OF_A_WIN * row.won + row.draw;
+
+const linesOf = ({ rows, zones = [], group }: StandingTable): Line[] =>
+  [
+    ...(group ? [] : [{ kind: 'title', weight: 3, place: 1 } as const]),
+    ...zones.map(({ kind, from, to }) =>
+      kind === 'relegation'
+        ? ({ kind, weight: 1, place: from - 1 } as const)
+        : ({ kind: 'top', weight: 2, place: to } as const),
+    ),
+  ].filter(({ place }) => place > 0 && place < rows.length);
+
+function isNear(rows: readonly StandingRow[], at: number, { place }: Line): boolean {
+  const [own, other] = [rows[at], rows[at < place ? place : place - 1]];
+  return own && other ? Math.abs(pointsOf(own) - pointsOf(other)) <= POINTS_OF_A_WIN : false;
+}
+
+/** What a match decides in the table: the title, the places at the top, or relegation. */
+export function tableStake(match: Match, tables: readonly StandingTable[]): TableStake | undefined {
+  const ids = [match.homeTeam.id, match.awayTeam.id];
+  const placesIn = ({ rows }: StandingTable) =>
+    ids.map((id) => rows.findIndex(({ team }) => team.id === id));
+  const table = tables.findLast((one) => placesIn(one).every((at) => at >= 0));
+  const [leader] = table?.rows ?? [];
+  if (!table || !leader || playedBy(leader) < MIN_ROUNDS) return undefined;
+  const lines = linesOf(table).sort((one, other) => other.weight - one.weight);
+  const near = placesIn(table).flatMap(
+    (at) => lines.find((line) => isNear(table.rows, at, line)) ?? [],
+  );
+  const [first] = near.sort((one, other) => other.weight - one.weight);
+  if (!first) return undefined;
+  const weight = near.reduce((sum, line) => sum + line.weight, 0);
+  return { kind: first.kind, place: first.place, weight, leader: leader.team.name };
+}

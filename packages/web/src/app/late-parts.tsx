@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { favouritesAtom } from '../state/favourites/favourites.ts';
+import { followedAtom } from '../state/alerts/muted-matches.ts';
 import { languageAtom } from '../state/preferences/preferences-atoms.ts';
 import { lazyPart } from '../ui/dom/lazy-part.ts';
 
 const Alerts = lazyPart(() => import('../features/matches/alerts/alerts.tsx'));
 const LanguageOffer = lazyPart(() => import('../features/shell/language-offer/language-offer.tsx'));
 
-/** Loads the alerts when something is starred. */
-export const LateAlerts = () => useAtomValue(favouritesAtom).size > 0 && <Alerts />;
+/** Loads the alerts when something is starred, or has its bell on. */
+export const LateAlerts = () => useAtomValue(followedAtom).size > 0 && <Alerts />;
 
 /**
  * PRF-1: loads the offer of another language where the browser prefers one. The server does not: its pages are cached for

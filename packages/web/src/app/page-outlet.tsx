@@ -9,7 +9,7 @@ import { useCurrentPage } from '../router/use-current-page.ts';
 import { useScrollRestoration } from '../router/use-scroll-restoration.ts';
 import { useIdentity } from '../state/account/use-identity.ts';
 import { useSiteClock } from '../state/clock/use-site-clock.ts';
-import { favouritesAtom } from '../state/favourites/favourites.ts';
+import { followedAtom } from '../state/alerts/muted-matches.ts';
 import { starredIds } from '../state/favourites/star.ts';
 import { watchedMatchesAtom } from '../state/live/page-matches.ts';
 import { useLiveStream } from '../state/live/use-live-stream.ts';
@@ -51,7 +51,7 @@ export function PageOutlet({ first }: { first: ResolvedPage }) {
   useLiveStream(
     liveScope(list ?? page, [
       ...useAtomValue(watchedMatchesAtom),
-      ...starredIds(useAtomValue(favouritesAtom), 'match'),
+      ...starredIds(useAtomValue(followedAtom), 'match'),
     ]),
   );
   usePageHead(page, pathname, search);

@@ -1,19 +1,42 @@
 import { atom } from 'jotai';
+import { favouritesAtom, favouritesLoadedAtom } from '../favourites/favourites.ts';
+import { type Stars, starOf } from '../favourites/star.ts';
 import { readStoredStrings, writeStored } from '../storage/storage.ts';
 
-const KEY = 'touchline.alerts-muted';
-const mutedBaseAtom = atom<ReadonlySet<string> | undefined>(undefined);
+/** Ids of matches that are stored on this device. Read each time: another tab may have changed them. */
+function storedIds(key: string) {
+  const changedAtom = atom<ReadonlySet<string> | undefined>(undefined);
+  const read = (): ReadonlySet<string> => new Set(readStoredStrings(key));
+  const idsAtom = atom((get) => get(changedAtom) ?? read());
+  const changeAtom = atom(null, (_get, set, id: string, isIn: boolean) => {
+    const ids = new Set(read());
+    if (isIn) ids.add(id);
+    else ids.delete(id);
+    writeStored(key, [...ids]);
+    set(changedAtom, ids);
+  });
+  return { read, idsAtom, changeAtom };
+}
 
-/** Each time from storage: another tab may have changed them. */
-export const readMutedMatches = (): ReadonlySet<string> => new Set(readStoredStrings(KEY));
+const muted = storedIds('touchline.alerts-muted');
+const added = storedIds('touchline.alerts-added');
 
-/** Ids of starred matches, or those of starred teams, without alerts on this device. */
-export const mutedMatchesAtom = atom((get) => get(mutedBaseAtom) ?? readMutedMatches());
+/** Ids of starred matches, or those of starred teams, without alerts. */
+export const readMutedMatches = muted.read;
+export const mutedMatchesAtom = muted.idsAtom;
 
-export const muteMatchAtom = atom(null, (_get, set, id: string, isMuted: boolean) => {
-  const muted = new Set(readMutedMatches());
-  if (isMuted) muted.add(id);
-  else muted.delete(id);
-  writeStored(KEY, [...muted]);
-  set(mutedBaseAtom, muted);
+/** What alerts are about: all that is starred, and matches whose bell alone is on. */
+export const followedAtom = atom((get): Stars => {
+  const stars = get(favouritesAtom);
+  const ids = get(favouritesLoadedAtom) ? [...get(added.idsAtom)] : [];
+  return ids.length > 0 ? new Set([...stars, ...ids.map((id) => starOf('match', id))]) : stars;
 });
+
+/** Turns the alerts of a match on or off; its star stays as it is. */
+export const ringBellAtom = atom(
+  null,
+  (_get, set, { id, isStarred, isOn }: { id: string; isStarred: boolean; isOn: boolean }) => {
+    set(muted.changeAtom, id, isStarred && !isOn);
+    set(added.changeAtom, id, !isStarred && isOn);
+  },
+);

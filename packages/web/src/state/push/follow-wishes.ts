@@ -1,6 +1,5 @@
 import { alertSettingsAtom } from '../alerts/alert-settings.ts';
-import { mutedMatchesAtom } from '../alerts/muted-matches.ts';
-import { favouritesAtom } from '../favourites/favourites.ts';
+import { followedAtom, mutedMatchesAtom } from '../alerts/muted-matches.ts';
 import { preferencesAtom } from '../preferences/preferences-atoms.ts';
 import type { Session } from '../session.tsx';
 import { syncPush } from './push-subscription.ts';
@@ -19,7 +18,7 @@ export function followWishes({ store }: Session): () => void {
       sync();
     }, TOGETHER_MS);
   };
-  const wishes = [favouritesAtom, alertSettingsAtom, mutedMatchesAtom, preferencesAtom];
+  const wishes = [followedAtom, alertSettingsAtom, mutedMatchesAtom, preferencesAtom];
   const unsubscribe = wishes.map((wish) => store.sub(wish, syncSoon));
   syncSoon();
   return () => {

@@ -1,7 +1,6 @@
 import { alertKinds, alertSettingsAtom } from '../alerts/alert-settings.ts';
-import { mutedMatchesAtom } from '../alerts/muted-matches.ts';
+import { followedAtom, mutedMatchesAtom } from '../alerts/muted-matches.ts';
 import { nowAtom } from '../clock/clock.ts';
-import { favouritesAtom } from '../favourites/favourites.ts';
 import { starredIds } from '../favourites/star.ts';
 import { languageAtom, preferencesAtom } from '../preferences/preferences-atoms.ts';
 import type { Session } from '../session.tsx';
@@ -31,7 +30,7 @@ async function pushManager(): Promise<PushManager | undefined> {
 
 /** What the gateway has to know, and no more. The last starred come first. */
 function wishesOf(store: Store) {
-  const stars = [...store.get(favouritesAtom)].reverse();
+  const stars = [...store.get(followedAtom)].reverse();
   const settings = store.get(alertSettingsAtom);
   return {
     teams: starredIds(stars, 'team').slice(0, MAX_IDS),

@@ -2,9 +2,12 @@ import type { Match } from '@touchline/types';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
-import { mutedMatchesAtom, muteMatchAtom } from '../../../state/alerts/muted-matches.ts';
-import { favouritesAtom, toggleFavouriteAtom } from '../../../state/favourites/favourites.ts';
-import { starOf } from '../../../state/favourites/star.ts';
+import {
+  followedAtom,
+  mutedMatchesAtom,
+  ringBellAtom,
+} from '../../../state/alerts/muted-matches.ts';
+import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { showToastAtom } from '../../../state/overlays/toast.ts';
 import { writeStored } from '../../../state/storage/storage.ts';
 import star from '../../../ui/controls/star-toggle.module.css';
@@ -25,20 +28,18 @@ async function askPermission(): Promise<NotificationPermission> {
 
 function LoadedAlertBell({ match }: { match: Match }) {
   const { t } = useTranslation();
-  const isFollowed = isStarredItself(match, useAtomValue(favouritesAtom));
-  const isMuted = useAtomValue(mutedMatchesAtom).has(match.id);
-  const toggleStar = useSetAtom(toggleFavouriteAtom);
-  const mute = useSetAtom(muteMatchAtom);
+  const { id } = match;
+  const isStarred = isStarredItself(match, useAtomValue(favouritesAtom));
+  const isFollowed = isStarredItself(match, useAtomValue(followedAtom));
+  const isMuted = useAtomValue(mutedMatchesAtom).has(id);
+  const ring = useSetAtom(ringBellAtom);
   const isOn = isFollowed && !isMuted;
   const showToast = useSetAtom(showToastAtom);
   async function toggle() {
-    mute(match.id, isOn);
+    ring({ id, isStarred, isOn: !isOn });
     if (isOn) return showToast(t('alerts:toast.off'), 'info');
-    if (!isFollowed) toggleStar(starOf('match', match.id));
     const isAllowed = (await askPermission()) === 'granted';
-    const scope = t(`alerts:toast.${isAllowed ? 'on' : 'inTab'}`);
-    const starred = !isFollowed && t('alerts:toast.starred');
-    showToast([scope, starred].filter(Boolean).join(' '), isAllowed ? 'check' : 'info');
+    showToast(t(`alerts:toast.${isAllowed ? 'on' : 'inTab'}`), isAllowed ? 'check' : 'info');
   }
   return (
     <button
@@ -54,7 +55,7 @@ function LoadedAlertBell({ match }: { match: Match }) {
   );
 }
 
-/** PRF-9: whether the match has alerts. Without a star it gets one, because alerts are those of starred matches. */
+/** PRF-9: whether the match has alerts. A star turns them on, and so does the bell alone. */
 export default function AlertBell({ match }: { match: Match }) {
   return useLoadedNamespace('alerts') && <LoadedAlertBell match={match} />;
 }

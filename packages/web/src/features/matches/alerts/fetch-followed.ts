@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { call } from '../../../api/call.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { favouritesAtom } from '../../../state/favourites/favourites.ts';
+import { followedAtom } from '../../../state/alerts/muted-matches.ts';
 import type { Session } from '../../../state/session.tsx';
 import {
   readSchedule,
@@ -23,7 +23,7 @@ export function followedFetcher(
 ) {
   /** Starred matches that the upstream does not have. */
   const missing = new Set<string>();
-  const stars = () => store.get(favouritesAtom);
+  const stars = () => store.get(followedAtom);
 
   const remember = (matches: readonly Match[]) =>
     writeSchedule(withMatches(readSchedule(), matches, stars(), now()));

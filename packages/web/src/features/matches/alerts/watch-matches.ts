@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import type { Language } from '../../../i18n/languages.ts';
-import { favouritesAtom } from '../../../state/favourites/favourites.ts';
+import { followedAtom } from '../../../state/alerts/muted-matches.ts';
+import type { LiveMatches } from '../../../state/live/live-matches-store.ts';
 import type { Session } from '../../../state/session.tsx';
 import type { LiveMatches } from '../../../state/stores/live-matches-store.ts';
 import { isStarredItself } from '../list/is-starred.ts';
@@ -34,7 +35,7 @@ export function watchMatches(options: WatchOptions): (isSucceeded: boolean) => v
   /** The last state of each match. */
   const known = new Map<string, Match>();
   const followed = followedFetcher(session, language, now);
-  const dueIds = () => dueMatches(readSchedule(), store.get(favouritesAtom), now()).sort();
+  const dueIds = () => dueMatches(readSchedule(), store.get(followedAtom), now()).sort();
   const stream = ownStream(session, language, () =>
     dueIds()
       .map((id) => known.get(id))
@@ -50,7 +51,7 @@ export function watchMatches(options: WatchOptions): (isSucceeded: boolean) => v
 
   function countLive() {
     if (!areFetched) return;
-    const stars = store.get(favouritesAtom);
+    const stars = store.get(followedAtom);
     const live = [...known.values()].filter(
       (match) => match.statusId === 'ONGOING' && isStarredItself(match, stars),
     );
@@ -111,7 +112,7 @@ export function watchMatches(options: WatchOptions): (isSucceeded: boolean) => v
 
   sync();
   const timer = setInterval(sync, SYNC_MS);
-  const unsubscribe = store.sub(favouritesAtom, sync);
+  const unsubscribe = store.sub(followedAtom, sync);
   document.addEventListener('visibilitychange', sync);
   return (isSucceeded) => {
     isStopped = true;

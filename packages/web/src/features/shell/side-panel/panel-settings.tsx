@@ -11,6 +11,7 @@ import {
 import { closePanelAtom } from '../../../state/overlays/panel.ts';
 import { preferencesAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
+import { pushOnAtom } from '../../../state/push/push-on.ts';
 import { lazyPart } from '../../../ui/dom/lazy-part.ts';
 import { Icon, type IconName } from '../../../ui/graphics/icon.tsx';
 import { InfoLinks } from '../footer/info-links.tsx';
@@ -126,11 +127,12 @@ function LoadedPanelAlerts() {
   const settings = useAtomValue(alertSettingsAtom);
   const change = useSetAtom(changeAlertSettingsAtom);
   const isOn = alertKinds.some((kind) => settings[kind]);
+  const isPushed = useAtomValue(pushOnAtom);
   return (
     <PanelGroup
       icon="bell"
       title={t('alerts:label')}
-      value={t(`shell.content.${isOn ? 'all' : 'scores'}`)}
+      value={isOn && !isPushed ? t('alerts:settings.inTab') : t(`shell.content.${isOn ? 'all' : 'scores'}`)}
     >
       <p className={styles.note}>{t('alerts:settings.hint')}</p>
       {alertKinds.map((kind) => (

@@ -14,6 +14,7 @@ import { matchState, namesOf, shootOutText } from '../../features/matches/model/
 import { hasMinutes } from '../../features/matches/model/part-calls.ts';
 import { useMatchView } from '../../features/matches/model/use-match-view.ts';
 import { loadedMoment } from '../../features/matches/share/moment.ts';
+import { useKickOffPrices } from '../../features/matches/spoilers/kick-off-prices.ts';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { MomentProvider, useShown } from '../../state/clock/replayed-moment.tsx';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
@@ -41,16 +42,17 @@ interface MatchContentProps {
 
 export function MatchContent({ loadedMatch, resource, calls, address }: MatchContentProps) {
   const { t } = useTranslation();
-  const match = useLiveMatch(loadedMatch);
   const { resources, hasRealSeasons } = useSession();
+  const context = useAtomValue(callContextAtom);
+  const timeline = timelineCall(loadedMatch, context);
+  const streamed = useLiveMatch(loadedMatch);
+  const match = useKickOffPrices(streamed, timeline);
   // A streamed match lacks the commentary.
   useEffect(() => {
-    if (match !== loadedMatch) void resources.load(calls.match, COMMENTARY_AGE_MS);
-  }, [match, loadedMatch, calls, resources]);
-  const context = useAtomValue(callContextAtom);
+    if (streamed !== loadedMatch) void resources.load(calls.match, COMMENTARY_AGE_MS);
+  }, [streamed, loadedMatch, calls, resources]);
   const [firstMatch] = useState(loadedMatch);
   const { shown, extras } = useViews(match, address);
-  const timeline = timelineCall(loadedMatch, context);
   const at = address.search.get('at');
   const isSoon = matchState(match) === 'soon';
   const isTimed = hasMinutes(loadedMatch, hasRealSeasons);

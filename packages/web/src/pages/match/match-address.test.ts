@@ -16,3 +16,9 @@ test('MDT-7 at present a view has the moment of the address alone', () => {
   expect(linkFrom('', present)).toMatch(/[?]view=lineups$/);
   expect(linkFrom('at=20261128T150000Z', present)).toMatch(/at=20261128T150000Z&view=lineups$/);
 });
+
+test('MDT-7 the updates are shown in the overview, whatever view the address has', () => {
+  const search = new URLSearchParams('beside=list&view=lineups&updates=key');
+  const to = matchAddress(aMatch(), { search }, Number.POSITIVE_INFINITY, ['updates', undefined]);
+  expect(to).toMatch(/[?]beside=list$/);
+});

@@ -16,6 +16,8 @@ export function matchAddress(
   const query = new URLSearchParams(search);
   if (Number.isFinite(shownAt)) query.set('at', compactInstant(shownAt));
   query.delete(name);
+  // The updates are part of the overview, also where a match lacks the view in the address.
+  if (name === 'updates') query.delete('view');
   if (value) query.append(name, value);
   return matchPath(match) + (query.size > 0 ? `?${query}` : '');
 }

@@ -43,12 +43,6 @@ test('HOM-2 all live matches are requested where there are more than 16', async 
   expect(body).toContain('Northgate Athletic');
 });
 
-test('HOM-2 the table of the season says what is at stake where none counts matches in play', async () => {
-  const { calls, fetch } = anApi(everything);
-  await renderPage(fetch, { lacking: ['/tournaments/table?matches'] } as never);
-  expect(requestedBy(calls).some((url) => url.startsWith('/seasons/table'))).toBe(true);
-});
-
 test('HOM-1 live matches are in the document itself', async () => {
   const { body, status } = await renderPage(anApi(everything).fetch);
   expect(status).toBe(200);

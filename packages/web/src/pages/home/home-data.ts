@@ -61,10 +61,7 @@ export function tableCalls(context: CallContext, read: Resources['read']) {
   const live = read(allLiveCall(context, read));
   const [lead] = byImportance(itemsOf(live), live.fetchedAt, NO_STARS);
   if (!lead || lead.tie || lead.roundKind) return [];
-  const { id, currentSeasonId: seasonId } = lead.tournament;
-  const table = liveTableCall(id, context.language);
-  const isLacking = read(table).result?.kind === 'not-found';
-  return [isLacking ? call('/seasons/table', { seasonId }, context.language) : table];
+  return [liveTableCall(lead.tournament.id, context.language)];
 }
 
 /** What the upstream may have beyond the five calls. */

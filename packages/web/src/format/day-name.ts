@@ -20,8 +20,9 @@ const briefDates = formatter({ weekday: 'short', day: 'numeric', month: 'short' 
 export const weekdayOf = (day: CompactDay, language: Language): string =>
   weekdays(language).format(noonOf(day));
 
+/** In Chinese 周六, as on the strip of days: 星期六 says no more. */
 export const fullWeekdayOf = (day: CompactDay, language: Language): string =>
-  fullWeekdays(language).format(noonOf(day));
+  (language === 'zh' ? weekdays : fullWeekdays)(language).format(noonOf(day));
 
 export const monthNameOf = (day: CompactDay, language: Language): string =>
   monthNames(language).format(noonOf(day));

@@ -91,7 +91,7 @@ export function BottomNav() {
           {labels[name]}
         </Link>
       ))}
-      <PanelButton isCurrent={links.every(({ current }) => !current)}>
+      <PanelButton>
         <Icon name="menu" />
         {t('shell.dock.label')}
       </PanelButton>

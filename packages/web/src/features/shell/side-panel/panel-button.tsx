@@ -7,13 +7,11 @@ interface PanelButtonProps {
   className?: string | undefined;
   /** Accessible name of a button without text. */
   name?: string;
-  /** Whether the panel has the section of this page. */
-  isCurrent?: boolean;
   children: ReactNode;
 }
 
 /** SID-1 */
-export function PanelButton({ className, name, isCurrent, children }: PanelButtonProps) {
+export function PanelButton({ className, name, children }: PanelButtonProps) {
   const state = useAtomValue(panelAtom);
   const open = useSetAtom(openPanelAtom);
   const preload = () => void loadSidePanel();
@@ -22,7 +20,6 @@ export function PanelButton({ className, name, isCurrent, children }: PanelButto
       type="button"
       className={className}
       aria-label={name}
-      aria-current={isCurrent || undefined}
       aria-haspopup="dialog"
       aria-expanded={state === 'open'}
       onPointerEnter={preload}

@@ -87,7 +87,7 @@ function PanelClubs() {
       <h2>{t('alerts:mine.title')}</h2>
       <Link className={rows.row} to={`${paths.home}#${MY_TEAMS_ID}`}>
         <Icon name="star" />
-        {t('alerts:mine.pick.title')}
+        {t('home.clubs.title')}
       </Link>
     </>
   );

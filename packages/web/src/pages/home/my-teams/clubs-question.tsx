@@ -9,22 +9,22 @@ interface ClubsQuestionProps {
   onDismiss: () => void;
 }
 
-/** Asks on the first visits which clubs home should begin with. */
+/** Asks on the first visits which clubs home should begin with. In every document: a script of its head shows it. */
 export function ClubsQuestion({ onPick, onDismiss }: ClubsQuestionProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.question} aria-label={t('alerts:mine.title')}>
+    <section className={styles.question} aria-label={t('home.clubs.title')}>
       <span className={styles.sign}>
         <Icon name="star" />
       </span>
       <p className={styles.text}>
-        <b>{t('alerts:mine.pick.title')}</b>
-        {t('alerts:mine.question')}
+        <b>{t('home.clubs.title')}</b>
+        {t('home.clubs.question')}
       </p>
       <Button kind="main" onClick={onPick}>
-        {t('alerts:mine.choose')}
+        {t('home.clubs.choose')}
       </Button>
-      <CloseButton label={t('alerts:mine.dismiss')} onClose={onDismiss} />
+      <CloseButton label={t('home.clubs.dismiss')} onClose={onDismiss} />
     </section>
   );
 }

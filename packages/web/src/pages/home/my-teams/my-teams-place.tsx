@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { MY_TEAMS_ID } from '../../../state/favourites/keys.ts';
 import { answerClubsAtom, myTeamIdsAtom, myTeamsAtom } from '../../../state/favourites/my-teams.ts';
 import { lazyPart } from '../../../ui/dom/lazy-part.ts';
+import { ClubsQuestion } from './clubs-question.tsx';
 import styles from './my-teams-place.module.css';
 
 const MyTeams = lazyPart(() => import('./my-teams.tsx'));
@@ -43,16 +44,23 @@ export function MyTeamsPlace({ live }: { live: readonly Match[] }) {
     change();
   };
   return (
-    <div id={MY_TEAMS_ID} className={styles.place} ref={place}>
-      {shown && (shown !== 'none' || isPicking) && (
+    <div
+      id={MY_TEAMS_ID}
+      className={styles.place}
+      data-pending={isLoaded ? undefined : ''}
+      ref={place}
+    >
+      {(!isLoaded || shown === 'ask') && (
+        <ClubsQuestion onPick={() => setIsPicking(true)} onDismiss={() => close(answer)} />
+      )}
+      {isLoaded && (shown === 'teams' || isPicking) && (
         <MyTeams
-          shown={shown}
+          hasTeams={shown === 'teams'}
           teamIds={teamIds}
           live={live}
           isPicking={isPicking}
           onPick={() => setIsPicking(true)}
           onPicked={() => close(() => setIsPicking(false))}
-          onDismiss={() => close(answer)}
           onAnswer={answer}
         />
       )}

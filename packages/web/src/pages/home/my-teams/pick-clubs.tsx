@@ -127,7 +127,7 @@ export default function PickClubs({ count, onClose }: PickClubsProps) {
   return (
     <dialog className={styles.dialog} aria-labelledby={titleId} {...useModal(onClose)}>
       <header className={styles.head}>
-        <h2 id={titleId}>{t('alerts:mine.pick.title')}</h2>
+        <h2 id={titleId}>{t('home.clubs.title')}</h2>
         <CloseButton label={t('shell.close')} onClose={onClose} />
       </header>
       <input

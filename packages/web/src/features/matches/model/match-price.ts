@@ -13,6 +13,8 @@ export interface Price {
   isPlaceholder: boolean;
   moved: 'up' | 'down' | undefined;
   bookmaker: string | undefined;
+  /** From when it is, where it is not of now. */
+  note?: string;
 }
 
 /** A covered match has its last prices before the start, where it is known when they were made, or else its first. */
@@ -39,6 +41,7 @@ export function priceOf(
     isPlaceholder: false,
     moved: bookmaker === null ? undefined : movement(match, bookmaker, side, now),
     bookmaker: bookmaker === null ? undefined : bookmakerNames[bookmaker],
+    ...(match.covered && { note: t(`match.${isClosing(match) ? 'closing' : 'opening'}`) }),
   };
 }
 

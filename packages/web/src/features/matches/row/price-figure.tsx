@@ -10,12 +10,13 @@ interface PriceFigureProps {
 export function PriceFigure({ price, className }: PriceFigureProps) {
   const { t } = useTranslation();
   if (!price) return null;
-  const { text, isPlaceholder, moved } = price;
+  const { text, isPlaceholder, moved, note } = price;
   return (
     <OddsValue
       text={text}
       moved={moved}
       guess={isPlaceholder ? t('match.guess') : undefined}
+      note={note}
       className={className}
     />
   );

@@ -58,7 +58,9 @@ export const allLiveCall = (context: CallContext, read: Resources['read']) =>
 
 /** The table of the league that leads without stars, so that all visitors share it. */
 export function tableCalls(context: CallContext, read: Resources['read']) {
-  const live = read(allLiveCall(context, read));
+  const all = read(allLiveCall(context, read));
+  // The first call names the same league, one round earlier, where the upstream knows the order.
+  const live = all.result ? all : read(liveCall(LIST_SIZE, context));
   const [lead] = byImportance(itemsOf(live), live.fetchedAt, NO_STARS);
   if (!lead || lead.tie || lead.roundKind) return [];
   return [liveTableCall(lead.tournament.id, context.language)];

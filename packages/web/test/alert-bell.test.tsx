@@ -34,7 +34,9 @@ test('PRF-9 the bell alone turns the alerts of a match on and off, and stars not
   expect(followed()).toEqual([`match/${match.id}`]);
   expect(session.store.get(favouritesAtom).size).toBe(0);
   const said = () => session.store.get(toastAtom)?.text;
-  expect(said()).toMatch(/^Alerts on in this tab only: the browser does not allow notifications\.$/);
+  expect(said()).toMatch(
+    /^Alerts on in this tab only: the browser does not allow notifications\.$/,
+  );
   await userEvent.setup().click(bell);
   expect(said()).toBe('Alerts off for this match.');
   expect(followed()).toEqual([]);

@@ -29,7 +29,9 @@ test('the policy allows each inline script and style by its hash, and no other',
 test('MYT-2 home alone has the script that keeps room for the starred teams, and the room', async () => {
   const home = await renderPage(anApi({}).fetch);
   expect(home.body).toContain(`<script>${mineScript}</script>`);
-  expect(home.body).toMatch(/<div id="mine" class="[^"]+" data-pending=""><section .*?Pick your clubs/);
+  expect(home.body).toMatch(
+    /<div id="mine" class="[^"]+" data-pending=""><section .*?Pick your clubs/,
+  );
   const other = await renderPage(anApi({}).fetch, { url: '/football/matches' });
   expect(other.body).not.toContain(mineScript);
 });

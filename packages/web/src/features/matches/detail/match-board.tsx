@@ -59,7 +59,11 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
       ? 0
       : playedShare(whole.startTime * 1000, shown.endTime * 1000, moment?.now ?? now);
   const hasGoals = view.sport === 'football' && shown.incidents !== undefined;
-  const stage = [match.season, stageText(match, t), bestOf && t('detail:bestOf', { count: bestOf })];
+  const stage = [
+    match.season,
+    stageText(match, t),
+    bestOf && t('detail:bestOf', { count: bestOf }),
+  ];
   return (
     <article
       className={classNames(glow.lit, scoreboard.board, styles.board)}

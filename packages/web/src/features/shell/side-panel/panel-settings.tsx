@@ -132,7 +132,11 @@ function LoadedPanelAlerts() {
     <PanelGroup
       icon="bell"
       title={t('alerts:label')}
-      value={isOn && !isPushed ? t('alerts:settings.inTab') : t(`shell.content.${isOn ? 'all' : 'scores'}`)}
+      value={
+        isOn && !isPushed
+          ? t('alerts:settings.inTab')
+          : t(`shell.content.${isOn ? 'all' : 'scores'}`)
+      }
     >
       <p className={styles.note}>{t('alerts:settings.hint')}</p>
       {alertKinds.map((kind) => (

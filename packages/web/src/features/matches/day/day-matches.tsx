@@ -116,8 +116,9 @@ export function DayMatches(props: DayMatchesProps) {
         skeleton={<SkeletonRows count={12} />}
       >
         {past > 0 && !isUnfolded && (
-          <Button className={styles.past} onClick={() => setIsUnfolded(true)}>
+          <Button kind="bare" className={styles.past} onClick={() => setIsUnfolded(true)}>
             {t(by === 'time' ? 'matches.past' : 'matches.pastLeagues', { count: past })}
+            <Icon name="down" size="s" />
           </Button>
         )}
         {unfolded?.map((section, at) => (

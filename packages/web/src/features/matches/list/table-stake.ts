@@ -1,18 +1,15 @@
 import type { Match, StandingRow, StandingTable } from '@touchline/types';
 
-/** A line of a table, such as that above the relegated teams, and how much it counts. */
+/** A line of a table, such as that above the relegated teams. */
 interface Line {
   kind: 'title' | 'top' | 'relegation';
+  /** Larger where more is at stake. */
   weight: number;
   /** The last place above it. */
   place: number;
 }
 
-export interface TableStake {
-  kind: Line['kind'];
-  place: number;
-  /** Larger where more is at stake, and where it is for both teams. */
-  weight: number;
+export interface TableStake extends Line {
   leader: string;
 }
 
@@ -48,11 +45,7 @@ export function tableStake(match: Match, tables: readonly StandingTable[]): Tabl
   const [leader] = table?.rows ?? [];
   if (!table || !leader || playedBy(leader) < MIN_ROUNDS) return undefined;
   const lines = linesOf(table).sort((one, other) => other.weight - one.weight);
-  const near = placesIn(table).flatMap(
-    (at) => lines.find((line) => isNear(table.rows, at, line)) ?? [],
-  );
-  const [first] = near.sort((one, other) => other.weight - one.weight);
-  if (!first) return undefined;
-  const weight = near.reduce((sum, line) => sum + line.weight, 0);
-  return { kind: first.kind, place: first.place, weight, leader: leader.team.name };
+  const places = placesIn(table);
+  const line = lines.find((one) => places.some((at) => isNear(table.rows, at, one)));
+  return line && { ...line, leader: leader.team.name };
 }

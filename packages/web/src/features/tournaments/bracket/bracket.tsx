@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onScrollEnd } from '../../../ui/dom/on-scroll-end.ts';
 import { scrollable } from '../../../ui/dom/scrollable.ts';
+import { Icon } from '../../../ui/graphics/icon.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import styles from './bracket.module.css';
 import { type BracketRound, bracketOf } from './bracket-of.ts';
@@ -13,40 +14,67 @@ interface BracketProps {
   matches: readonly Match[];
 }
 
-/** TRN-7: the knock-out rounds from left to right, in a scrollable region. */
+/** Earlier rounds have more ties: once they are over they are folded, so that the final is in view. */
+const MAX_TIES = 4;
+
+/** TRN-7: the knock-out rounds from left to right. */
 export function Bracket({ stages, matches }: BracketProps) {
   const { t } = useTranslation();
-  const id = useId();
   const rounds = bracketOf(stages, matches);
-  const region = useCurrentRound(rounds);
   if (rounds.length === 0) return null;
+  const isLate = (rounds[currentRound(rounds)]?.ties.length ?? 0) <= MAX_TIES;
+  const first = isLate ? rounds.findIndex(({ ties }) => ties.length <= MAX_TIES) : 0;
   return (
     <Block title={t('tournaments:bracket.title')}>
-      <section
-        className={styles.region}
-        aria-label={t('tournaments:bracket.title')}
-        {...scrollable}
-        ref={region}
-      >
-        <ol className={styles.rounds}>
-          {rounds.map((round, at) => (
-            <li
-              key={round.id}
-              className={styles.round}
-              data-last={at === rounds.length - 1 || undefined}
-            >
+      <Rounds label={t('tournaments:bracket.title')} rounds={rounds.slice(first)} hasFinal />
+      {first > 0 && (
+        <details className={styles.earlier}>
+          <summary>
+            {t('tournaments:bracket.earlier')}
+            <Icon name="down" size="s" />
+          </summary>
+          <Rounds label={t('tournaments:bracket.earlier')} rounds={rounds.slice(0, first)} />
+        </details>
+      )}
+    </Block>
+  );
+}
+
+interface RoundsProps {
+  label: string;
+  rounds: readonly BracketRound[];
+  hasFinal?: boolean;
+}
+
+/** A scrollable region. */
+function Rounds({ label, rounds, hasFinal = false }: RoundsProps) {
+  const id = useId();
+  const region = useCurrentRound(rounds);
+  return (
+    <section className={styles.region} aria-label={label} {...scrollable} ref={region}>
+      <ol className={styles.rounds}>
+        {rounds.map((round, at) => {
+          const isLast = at === rounds.length - 1;
+          return (
+            <li key={round.id} className={styles.round} data-last={isLast || undefined}>
               <h3 id={`${id}-${at}`}>{round.name}</h3>
               <ol className={styles.ties} aria-labelledby={`${id}-${at}`}>
                 {round.ties.map((tie) => (
-                  <BracketTie key={tie.number} tie={tie} isFinal={at === rounds.length - 1} />
+                  <BracketTie key={tie.number} tie={tie} isFinal={hasFinal && isLast} />
                 ))}
               </ol>
             </li>
-          ))}
-        </ol>
-      </section>
-    </Block>
+          );
+        })}
+      </ol>
+    </section>
   );
+}
+
+/** The first round that is not decided, else the last. */
+function currentRound(rounds: readonly BracketRound[]): number {
+  const open = rounds.findIndex(({ ties }) => ties.some(({ winner }) => !winner));
+  return open < 0 ? rounds.length - 1 : open;
 }
 
 /** As in bracket.module.css. */
@@ -70,8 +98,7 @@ function fitHeight(region: HTMLElement) {
 /** Scrolls to the current round, if not all rounds fit. */
 function useCurrentRound(rounds: readonly BracketRound[]): RefObject<HTMLElement | null> {
   const region = useRef<HTMLElement>(null);
-  const open = rounds.findIndex(({ ties }) => ties.some(({ winner }) => !winner));
-  const current = open < 0 ? rounds.length - 1 : open;
+  const current = currentRound(rounds);
 
   useEffect(() => {
     const element = region.current;

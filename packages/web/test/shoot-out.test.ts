@@ -40,7 +40,7 @@ test('MDT-1 after a shoot-out the board has the kicks beside the score, dims the
   expect(body).toMatch(
     new RegExp(`<h1[^>]*>Sporting Lorcana versus [^<]*, full time, ${SENTENCE}`),
   );
-  expect(text).toContain('Spain · Copa Ibérica · Final');
+  expect(text).toContain('Spain · Copa Ibérica · 2025/26 · Final');
   expect(text).toMatch(/ET 1 0 ?– ?0/);
   for (const name of ['description', 'og:description']) {
     expect(body).toMatch(

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { gotoReady, reloadReady } from './goto-ready.ts';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
 
-const question = (page: Page) => page.getByRole('region', { name: 'My teams' });
+const question = (page: Page) => page.getByRole('region', { name: /My teams|Pick your clubs/ });
 const cards = (page: Page) => page.locator('#mine li');
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Pick your clubs' });
 

@@ -4,6 +4,9 @@ import { isShootOut } from '../../../format/shoot-out.ts';
 import { periodName } from '../model/match-clock.ts';
 import styles from './match-periods.module.css';
 
+/** Parts of which one side wins each. */
+const WON_KINDS: readonly string[] = ['map', 'quarter'];
+
 interface MatchPeriodsProps {
   match: Match;
   /** With what is later than the moment shown: the place of later periods stays empty. */
@@ -20,11 +23,15 @@ export function MatchPeriods({ match, whole = match }: MatchPeriodsProps) {
       {all.map((period) => {
         const { kind, number } = period;
         const now = match.periods?.find((one) => one.kind === kind && one.number === number);
+        const { home = 0, away = 0 } = now ?? {};
+        const isOver = match.statusId === 'FINISHED' || now !== match.periods?.at(-1);
+        const isWon = isOver && WON_KINDS.includes(kind);
         return (
           <li key={`${kind} ${number}`} data-ahead={!now || undefined}>
             {periodName(period, match, t)}{' '}
             <span className="fig">
-              {now?.home ?? 0}–{now?.away ?? 0}
+              <span data-lost={(isWon && home < away) || undefined}>{home}</span>–
+              <span data-lost={(isWon && away < home) || undefined}>{away}</span>
             </span>
           </li>
         );

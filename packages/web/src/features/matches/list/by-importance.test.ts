@@ -64,17 +64,31 @@ test.each(shuffles.map((shuffle, at) => [at, shuffle] as const))(
 
 test('a starred match, team or tournament comes before everything else, in the same order', () => {
   const over = named('over in a top league');
-  const minor = named('late and close in a minor league');
+  const lesser = named('late and close in a lesser league');
   const toCome = named('to come in a top league');
   const stars = new Set([
     starOf('match', over.id),
-    starOf('team', minor.awayTeam.id),
+    starOf('team', lesser.awayTeam.id),
     starOf('tournament', toCome.tournament.id),
   ]);
   const sorted = ids(byImportance(inOrder, NOW, stars));
-  expect(sorted.slice(0, 3)).toEqual([toCome.id, over.id, minor.id]);
+  expect(sorted.slice(0, 3)).toEqual([lesser.id, toCome.id, over.id]);
   const others = inOrder.filter(({ id }) => !sorted.slice(0, 3).includes(id));
   expect(sorted.slice(3)).toEqual(ids(others));
+});
+
+test('HOM-2 the other matches of a starred team’s league come before top leagues, but not before a final', () => {
+  const own = sample('own', { rank: 90 });
+  const peer = sample('peer', { rank: 90 });
+  const top = sample('top', { rank: 1, score: [1, 1] });
+  const final = finalOf('final', { rank: 5 });
+  const stars = new Set([starOf('team', own.homeTeam.id)]);
+  expect(ids(byImportance([top, peer, final, own], NOW, stars))).toEqual([
+    'own',
+    'final',
+    'peer',
+    'top',
+  ]);
 });
 
 test('a lead of six points in basketball is as close as one goal', () => {

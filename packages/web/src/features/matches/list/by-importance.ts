@@ -3,7 +3,7 @@ import { playedShare } from '../../../format/played-share.ts';
 import type { Stars } from '../../../state/favourites/star.ts';
 import { matchState } from '../model/match.ts';
 import { groupMatches, type TournamentMatches } from './group-matches.ts';
-import { isStarred } from './is-starred.ts';
+import { isStarred, isStarredItself } from './is-starred.ts';
 import { tableStake } from './table-stake.ts';
 
 /** Ranks up to this one are the top tier; each further tier has as many as all before it. */
@@ -60,20 +60,25 @@ function sortByKey<T>(list: readonly T[], keyOf: (item: T) => Key): T[] {
 }
 
 /**
- * What comes first (docs/decisions/0020-order-by-importance.md): stars, finals, tournaments of a higher tier, live
+ * What comes first (docs/decisions/0020-order-by-importance.md): stars, finals, the leagues of starred teams,
+ * tournaments of a higher tier, live
  * matches before upcoming and finished ones, a better rank, a round that decides more, more at stake in the table; among
  * equals the later and closer match, an earlier start. `now` is when the list was fetched, so that server and browser agree and rows do not move with
  * the clock.
  */
-export const byImportance = (
+export function byImportance(
   matches: readonly Match[],
   now: number,
   stars: Stars,
   tables: readonly StandingTable[] = [],
-): Match[] =>
-  sortByKey(matches, (match) => [
+): Match[] {
+  const ownLeagues = new Set(
+    matches.filter((match) => isStarredItself(match, stars)).map(({ tournament }) => tournament.id),
+  );
+  return sortByKey(matches, (match) => [
     isStarred(match, stars) ? 0 : 1,
     isFinal(match) ? 0 : 1,
+    ownLeagues.has(match.tournament.id) ? 0 : 1,
     tierOf(match),
     placeOf(match),
     rankOf(match),
@@ -83,6 +88,7 @@ export const byImportance = (
     match.startTime,
     match.id,
   ]);
+}
 
 /** Within a tournament: the matches being played, the late and close ones first, then the others by kick-off. */
 const inTournament = (matches: readonly Match[], now: number): Match[] =>

@@ -53,11 +53,11 @@ function isCut(context: CallContext, read: Resources['read']): boolean {
 }
 
 /** All live matches: which of them lead depends on their scores and on stars. */
-export const allLiveCall = (context: CallContext, read: Resources['read']) =>
+const allLiveCall = (context: CallContext, read: Resources['read']) =>
   liveCall(isCut(context, read) ? MAX_LIVE_MATCHES : LIST_SIZE, context);
 
 /** The table of the league that leads without stars, so that all visitors share it. */
-export function tableCalls(context: CallContext, read: Resources['read']) {
+function tableCalls(context: CallContext, read: Resources['read']) {
   const all = read(allLiveCall(context, read));
   // The first call names the same league, one round earlier, where the upstream knows the order.
   const live = all.result ? all : read(liveCall(LIST_SIZE, context));

@@ -13,11 +13,10 @@ import { liveTableCall } from '../../features/tournaments/standing/live-table-ca
 import { addDays, type CompactDay } from '../../format/compact-day.ts';
 import { dayQuery, tomorrowQuery } from '../../format/day-query.ts';
 import type { Sport } from '../../paths.ts';
-import { dataOf, itemsOf, mapResource } from '../../state/data/resource.ts';
-import type { Resources } from '../../state/data/resources.ts';
 import type { Address, FirstRows, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
-import { mapResource } from '../../state/stores/resource.ts';
+import { dataOf, itemsOf, mapResource } from '../../state/stores/resource.ts';
+import type { Resources } from '../../state/stores/resources.ts';
 
 export const LIST_SIZE = 16;
 export const MAX_LIVE_MATCHES = 100;

@@ -1,7 +1,6 @@
 import type { Match } from '@touchline/types';
 import type { Language } from '../../../i18n/languages.ts';
 import { followedAtom } from '../../../state/alerts/muted-matches.ts';
-import type { LiveMatches } from '../../../state/live/live-matches-store.ts';
 import type { Session } from '../../../state/session.tsx';
 import type { LiveMatches } from '../../../state/stores/live-matches-store.ts';
 import { isStarredItself } from '../list/is-starred.ts';

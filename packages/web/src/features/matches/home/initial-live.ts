@@ -1,5 +1,4 @@
 import type { Match, Standing, StandingTable } from '@touchline/types';
-import { mapResource, type Resource } from '../../../state/data/resource.ts';
 import type { Stars } from '../../../state/favourites/star.ts';
 import { mapResource, type Resource } from '../../../state/stores/resource.ts';
 import { byImportance } from '../list/by-importance.ts';

@@ -82,13 +82,14 @@ test('TEA-3 on the page of the winner pip, row, streak and last match agree', as
   expect(loser.text).not.toContain('Winner Copa');
 });
 
-test('TRN-7 a finished cup says who won it, in the head and the bracket', async () => {
+test('TRN-7 a finished cup says who won it, in the head and the bracket, and folds its first rounds', async () => {
   const { text } = await pageAt('/football/tournament/to-espcup');
   expect(text).toContain('Sporting Lorcana Winner');
   expect(text).toContain('Stage Final played');
   expect(text).toContain(
     'Sporting Lorcana versus Atlético Olatiza, 0–0, 5–4 on penalties, Sporting Lorcana win the tournament',
   );
+  expect(text).toMatch(/win the tournament.*Earlier rounds.*Round of 16/);
 });
 
 test('TRN-7 a finished league has champions in place of a leader, also without the field', async () => {

@@ -26,7 +26,7 @@ export function leadReason({ lead, others, stars, tables }: Leading) {
   return hasPeer && !covered ? 'closest' : 'best';
 }
 
-/** 'Premier Division: first place is at stake, as it stands Kingsmere have it' */
+/** 'Premier Division: first place is at stake; Kingsmere hold it as it stands' */
 export function leadReasonText(leading: Leading, t: TFunction): string | undefined {
   const { lead, tables } = leading;
   const reason = leadReason(leading);

@@ -60,7 +60,7 @@ test('MYT-4 without script the calendar of a tournament is a link to its file', 
   await context.close();
 });
 
-test('MYT-4 the dialog of a calendar passes axe', { tag: '@long' }, async ({ page }) => {
+test('MYT-4 the dialog of a calendar passes axe', { tag: '@nightly' }, async ({ page }) => {
   await gotoReady(page, '/football/team/te-eng-7');
   await page.getByRole('link', { name: 'Add to calendar' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the open chat passes axe in both themes', { tag: '@long' }, async ({ page }) => {
+test('the open chat passes axe in both themes', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const panel = await openChat(page);

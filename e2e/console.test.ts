@@ -54,7 +54,7 @@ test('the key is a character where somebody types', { tag: '@long' }, async ({ p
 });
 
 test('time moves by steps, speeds and sliders, and the drawer stays where it was', {
-  tag: '@long',
+  tag: '@nightly',
 }, async ({ page }) => {
   await page.goto('/football/matches');
   await openConsole(page);
@@ -93,7 +93,7 @@ test('the overrides list first what the page has called', async ({ page }) => {
   await expect(called.getByText('logIn', { exact: true })).toHaveCount(0);
 });
 
-test('a match becomes as it is needed, for this browser alone', { tag: '@long' }, async ({
+test('a match becomes as it is needed, for this browser alone', { tag: '@nightly' }, async ({
   page,
   request,
 }) => {
@@ -125,7 +125,7 @@ test('a match becomes as it is needed, for this browser alone', { tag: '@long' }
 });
 
 test('the open console passes axe in both themes, and cuts nothing off on a phone', {
-  tag: '@long',
+  tag: '@nightly',
 }, async ({ page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { gotoReady } from './goto-ready.ts';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
-import { longUnless } from './long.ts';
+import { nightlyUnless } from './long.ts';
 
 // The zone in which the server renders for a first-time visitor, so that the first document has the right day.
 test.use({ timezoneId: 'Asia/Singapore' });
@@ -14,7 +14,7 @@ for (const path of PATHS) {
 
     test(
       `${path} renders from one request: the largest paint needs no other`,
-      longUnless(path === '/'),
+      nightlyUnless(path === '/'),
       async ({ page }) => {
         await page.route('**', (route) =>
           route.request().resourceType() === 'document' ? route.continue() : route.abort(),
@@ -31,7 +31,7 @@ for (const path of PATHS) {
   for (const width of [390, 1440]) {
     test(
       `${path} requests its fonts and script after the first paint, nothing from other origins, and hydrates without layout shifts (${width} px)`,
-      longUnless(path === '/football/matches' && width === 390),
+      nightlyUnless(path === '/football/matches' && width === 390),
       async ({ page, baseURL }) => {
         const foreignUrls: string[] = [];
         page.on('request', (request) => {
@@ -69,7 +69,7 @@ for (const path of ['/', '/overwatch/tournament/to-owmasters']) {
   for (const width of [390, 768, 1024, 1440]) {
     test(
       `${path} does not shift where the rest of its lists comes late (${width} px)`,
-      longUnless(path === '/' && width === 1024),
+      nightlyUnless(path === '/' && width === 1024),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.route('**/api/**', async (route) => {
@@ -152,7 +152,7 @@ for (const [timezoneId, path, width] of [
 
     test(
       `PRF-6 ${path} switches to a first-time visitor's own day without layout shifts (${timezoneId}, ${width} px)`,
-      longUnless(timezoneId === 'Asia/Shanghai' && path === '/'),
+      nightlyUnless(timezoneId === 'Asia/Shanghai' && path === '/'),
       async ({ page, context, baseURL }) => {
         await context.addCookies([
           { name: 'x-world-at', value: '2026-11-21T20:00:00Z', url: baseURL as string },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './account-fixtures.ts';
-import { longUnless } from './long.ts';
+import { nightlyUnless } from './long.ts';
 import { offlineVisitor, type ProxiedSite, proxiedSite } from './offline-fixtures.ts';
 
 const test = base.extend<ProxiedSite>(proxiedSite);
@@ -81,7 +81,7 @@ for (const texts of [english, chinese]) {
 
     test(
       `SYS-10, PRF-1, PRF-2, SES-3 a visit from the first page to the offline one (${texts.lang})`,
-      longUnless(texts === english),
+      nightlyUnless(texts === english),
       async ({ page, site, context }) => {
         test.setTimeout(240_000);
         const html = page.locator('html');

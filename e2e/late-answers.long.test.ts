@@ -31,7 +31,7 @@ for (const width of [390, 1440])
     test.use({ viewport: { width, height: 844 } });
 
     test(`MDT-10 at ${width} px meetings of all seasons that come late move nothing in view`, {
-      tag: '@long',
+      tag: width === 390 ? '@long' : '@nightly',
     }, async ({ page, request, baseURL }) => {
       const match = await finishedMatch(request);
       await enterAfternoon(page, baseURL);
@@ -51,7 +51,7 @@ for (const width of [390, 1440])
     });
 
     test(`TEA-9 at ${width} px a past season that comes late moves nothing in view`, {
-      tag: '@long',
+      tag: width === 390 ? '@long' : '@nightly',
     }, async ({ page, baseURL }) => {
       await enterAfternoon(page, baseURL);
       const release = await holdBack(page, /\/api\/(seasons\/table|teams\/.*seasonId)/);

@@ -32,7 +32,7 @@ test('MDT-7 the line-ups take over the document though a card came before their 
 });
 
 test('MDT-7 basketball line-ups take over the document though time moved on before their chunk', {
-  tag: '@long',
+  tag: '@nightly',
 }, async ({ page, request }) => {
   const later = new Date(Date.parse(AFTERNOON) + 1_200_000).toISOString();
   const live = await ask<Match[]>(request, '/matches/live?limit=100&sportType=basketball');

@@ -119,7 +119,7 @@ test.describe('on an afternoon', () => {
 
   for (const width of [390, 1440]) {
     test(`MYT-1, MYT-2 the teams of home and their picker pass axe and fit (${width} px)`, {
-      tag: '@long',
+      tag: width === 390 ? '@long' : '@nightly',
     }, async ({ page, request }) => {
       const match = await liveMatch(request);
       await page.setViewportSize({ width, height: 900 });

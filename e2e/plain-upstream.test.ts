@@ -2,6 +2,7 @@ import { startPlainUpstream } from '@touchline/shared/testing/plain-upstream';
 import type { Match } from '@touchline/types';
 import { test as base, expect } from './fixtures.ts';
 import { gotoReady } from './goto-ready.ts';
+import { nightlyUnless } from './long.ts';
 import { openChat } from './open-chat.ts';
 import { startGateway } from './own-gateway.ts';
 
@@ -82,9 +83,7 @@ for (const language of ['en', 'zh'] as const) {
   test.describe(() => {
     test.use({ language });
 
-    test(`SYS-3 in ${language} every page is whole before an upstream with the calls of the spec alone`, {
-      tag: language === 'en' ? [] : '@long',
-    }, async ({ page, plain }) => {
+    test(`SYS-3 in ${language} every page is whole before an upstream with the calls of the spec alone`, nightlyUnless(language === 'en'), async ({ page, plain }) => {
       test.slow();
       for (const address of plain.addresses) {
         await gotoReady(page, plain.url + address);

@@ -4,9 +4,13 @@ import { defineConfig } from '@playwright/test';
 import { findChromium, findHeadlessShell } from '../tools/test/find-chromium.ts';
 
 const { CI, E2E_BASE_URL = 'http://127.0.0.1:8080', TEST_SCOPE } = process.env;
-/** `npm test` leaves the long tests to `npm run test:all`, which leaves out the parts of those. */
-const isCore = TEST_SCOPE === 'core';
-const left = { core: /@long/, all: /@part/ }[TEST_SCOPE ?? ''];
+/** `npm test` leaves the long tests to `npm run test:all`, which leaves out their parts, and some to its nightly run. */
+const leftOut = { core: /@(long|nightly)/, all: /@(part|nightly)/, nightly: /@part/ }[
+  TEST_SCOPE ?? ''
+];
+const leftOutFiles = { core: '**/*.{long,nightly}.test.ts', all: '**/*.nightly.test.ts' }[
+  TEST_SCOPE ?? ''
+];
 /** A Saturday afternoon with many live matches. With dev tools on, every visit is at this instant. */
 const world = {
   name: 'x-world-at',
@@ -21,9 +25,9 @@ const world = {
 
 /** The image of the browser tests has no gateway to start. */
 const NEEDS_GATEWAY = [
-  'hostile-strings.long.test.ts',
+  'hostile-strings.nightly.test.ts',
   'plain-upstream.test.ts',
-  'push.long.test.ts',
+  'push.nightly.test.ts',
 ];
 const hasGateway = existsSync(new URL('../packages/gateway/src/server.js', import.meta.url));
 
@@ -55,8 +59,8 @@ const DISABLED_FEATURES = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
-  testIgnore: [...(hasGateway ? [] : NEEDS_GATEWAY), ...(isCore ? ['**/*.long.test.ts'] : [])],
-  ...(left && { grepInvert: left }),
+  testIgnore: [...(hasGateway ? [] : NEEDS_GATEWAY), ...(leftOutFiles ? [leftOutFiles] : [])],
+  ...(leftOut && { grepInvert: leftOut }),
   outputDir: '../reports/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(CI),

@@ -280,7 +280,7 @@ test.describe('on the smallest phone', () => {
 test.describe('in Spanish, whose words are the longest', () => {
   test.use({ language: 'es', viewport: { width: 320, height: 700 } });
 
-  test('the search passes axe in both themes and does not overflow', { tag: '@long' }, async ({
+  test('the search passes axe in both themes and does not overflow', { tag: '@nightly' }, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

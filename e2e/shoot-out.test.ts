@@ -52,7 +52,7 @@ test('MDT-1 the kicks of a shoot-out are dots that go with the line', async ({
 });
 
 test('MDT-1 from the first kick to the title every page says how it stands, then who won', {
-  tag: '@long',
+  tag: '@nightly',
 }, async ({ page, request, baseURL }) => {
   test.slow();
   const { kicks, endTime } = await kicksOf(request);

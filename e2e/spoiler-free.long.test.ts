@@ -87,7 +87,7 @@ const finishedOf = (matches: readonly Match[]) => {
   return finished.find((one) => one.homeTeam.score > 0 && inLeague(one) > 2) as Match;
 };
 
-test('PRF-8 no byte of a document has a result without spoilers', async ({
+test('PRF-8 no byte of a document has a result without spoilers', { tag: '@nightly' }, async ({
   page,
   request,
   baseURL,
@@ -123,7 +123,7 @@ test('PRF-8 no byte of a document has a result without spoilers', async ({
   expect(traces(all, matches)).toEqual([]);
 });
 
-test('PRF-8 the documents of a browser with spoilers have results', async ({
+test('PRF-8 the documents of a browser with spoilers have results', { tag: '@nightly' }, async ({
   page,
   request,
   baseURL,

@@ -2,17 +2,22 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Outcome, type RunOptions, run, runProgram } from '../run-command.ts';
+import { pages } from '../pages.ts';
 import { buildSite } from '../site/site-build.ts';
 import type { TestWorld } from '../site/test-site.ts';
 import { root } from '../workspace.ts';
 import { runBrowserTests } from './browser-tests.ts';
 import { readCheckmarks, readJunit, type Tally, withExitCode } from './results.ts';
 
-/** `env` has TEST_SCOPE (`core`: every rule on a sample; `all`) and TEST_NIGHTLY. */
+/**
+ * `npm test` runs `core`, every rule on a sample; `npm run test:all` `all`; with --nightly also the many values, with each unit
+ * test file in a worker of its own, and no flaky test passes.
+ */
+export type Scope = 'core' | 'all' | 'nightly';
+
+/** `env` has the scope as TEST_SCOPE. */
 export interface SuiteContext extends Required<Pick<RunOptions, 'env' | 'signal' | 'onOutput'>> {
-  readonly isCore: boolean;
-  /** With each unit test file in a worker of its own, and no flaky test passes. */
-  readonly isNightly: boolean;
+  readonly scope: Scope;
   /** A part of the unit or browser tests, such as 1/3. */
   readonly shard: string | undefined;
   /** To run of the unit tests; all, if none. */
@@ -64,8 +69,13 @@ async function build({ env, signal, onOutput }: SuiteContext): Promise<Tally> {
 
 const shardOf = ({ shard }: SuiteContext) => (shard ? [`--shard=${shard}`] : []);
 
+/** The endings of files that a scope leaves out. */
+const LEFT_OUT = { core: '{long,nightly}', all: 'nightly', nightly: '' };
+
 const unit = reported('reports/unit.junit.xml', (context) => {
-  const { env, isCore, isNightly, files } = context;
+  const { env, scope, files } = context;
+  const isNightly = scope === 'nightly';
+  const leftOut = files.length === 0 && LEFT_OUT[scope];
   const args = [
     'run',
     // Generous for busy machines: no test waits on purpose.
@@ -78,7 +88,7 @@ const unit = reported('reports/unit.junit.xml', (context) => {
     '--reporter=default',
     '--reporter=junit',
     '--outputFile=reports/unit.junit.xml',
-    ...(isCore && files.length === 0 ? ['--exclude=**/*.long.test.{ts,tsx}'] : []),
+    ...(leftOut ? [`--exclude=**/*.${leftOut}.test.{ts,tsx}`] : []),
     ...shardOf(context),
     ...files,
   ];
@@ -90,7 +100,7 @@ const contract = (reports: string, world?: TestWorld) =>
     `${reports}/contract.junit.xml`,
     onSite((url, context) => {
       const args = ['--base-url', `${url}/api`, '--reports', reports];
-      if (context.isCore) args.push('--quick');
+      if (context.scope === 'core') args.push('--quick');
       return run(process.execPath, ['contract-tests/src/cli.ts', ...args], context);
     }, world),
   );
@@ -98,19 +108,25 @@ const contract = (reports: string, world?: TestWorld) =>
 const e2e = reported(
   'reports/e2e.junit.xml',
   onSite((url, context) => {
-    const nightly = context.isNightly ? ['--fail-on-flaky-tests'] : [];
-    return runBrowserTests(url, context, [...shardOf(context), ...nightly]);
+    const flaky = context.scope === 'nightly' ? ['--fail-on-flaky-tests'] : [];
+    return runBrowserTests(url, context, [...shardOf(context), ...flaky]);
   }),
 );
 
 /** The last day of 2011/12 in England. */
 const REAL_DAY: TestWorld = { name: 'history', at: '2012-05-13T15:20:00Z' };
 
+/** By run.js, which installs it first. A page that would fail gets more rounds. */
+const lighthouse = checks('tools/run.js', ({ scope }) => {
+  const timed = pages.filter((page) => page.lighthouse === 'timed').map(({ name }) => name);
+  return ['lighthouse', '--rounds=1', ...(scope === 'nightly' ? [] : timed)];
+});
+
 interface Suite {
   readonly name: string;
   readonly run: RunSuite;
-  /** `core` runs in `npm test`, `all` in `npm run test:all` alone, `nightly` with --nightly beside the suite of the name. */
-  readonly scope: 'core' | 'all' | 'nightly';
+  /** The first scope that runs it; the next ones do too. */
+  readonly scope: Scope;
 }
 
 /** In running order: the suites that fail fastest come first, `build` before those that use the built site. */
@@ -120,13 +136,8 @@ export const suites: readonly Suite[] = [
   { name: 'unit', scope: 'core', run: unit },
   { name: 'weight', scope: 'core', run: checks('tools/check/weigh.ts') },
   { name: 'contract', scope: 'core', run: contract('reports') },
-  { name: 'contract', scope: 'nightly', run: contract('reports/history', REAL_DAY) },
   { name: 'e2e', scope: 'core', run: e2e },
-  { name: 'soak', scope: 'all', run: checks('reliability/crash/soak.ts') },
-  // By run.js, which installs it first. A page that would fail gets more rounds.
-  {
-    name: 'lighthouse',
-    scope: 'all',
-    run: checks('tools/run.js', () => ['lighthouse', '--rounds=1']),
-  },
+  { name: 'lighthouse', scope: 'all', run: lighthouse },
+  { name: 'contract-seasons', scope: 'nightly', run: contract('reports/history', REAL_DAY) },
+  { name: 'soak', scope: 'nightly', run: checks('reliability/crash/soak.ts') },
 ];

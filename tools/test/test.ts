@@ -4,7 +4,9 @@ import { shutdownSignal } from '../site/shutdown-signal.ts';
 import { root } from '../workspace.ts';
 import { orExit, readOptions } from './options.ts';
 import type { Tally } from './results.ts';
-import { type SuiteContext, suites } from './suites.ts';
+import { type Scope, type SuiteContext, suites } from './suites.ts';
+
+const SCOPES: readonly Scope[] = ['core', 'all', 'nightly'];
 
 function readCommand() {
   const { values, positionals } = readOptions({
@@ -15,7 +17,7 @@ function readCommand() {
       shard: { type: 'string' },
     },
   });
-  const names = [...new Set(suites.map(({ name }) => name))];
+  const names = suites.map(({ name }) => name);
   const named = positionals.filter((name) => names.includes(name));
   const files = positionals.filter((name) => !names.includes(name));
   if (files.length > 0 && named.join() !== 'unit')
@@ -25,23 +27,19 @@ function readCommand() {
   const { all, nightly, shard } = values;
   if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard))
     throw new Error(`--shard must be a part such as 1/3, not '${shard}'.`);
-  const scopes = [
-    'core',
-    ...(all || named.length > 0 ? ['all'] : []),
-    ...(nightly ? ['nightly'] : []),
-  ];
-  const planned = suites.filter(
-    ({ name, scope }) => scopes.includes(scope) && (named.length === 0 || named.includes(name)),
+  const scope: Scope = nightly ? 'nightly' : all ? 'all' : 'core';
+  const planned = suites.filter((suite) =>
+    named.length > 0
+      ? named.includes(suite.name)
+      : SCOPES.indexOf(suite.scope) <= SCOPES.indexOf(scope),
   );
-  return { isCore: !all, isNightly: nightly, shard, files, planned };
+  return { scope, shard, files, planned };
 }
 
 const print = (text: string) => process.stdout.write(text);
 const signal = shutdownSignal();
 const { planned, ...options } = orExit(readCommand);
-const TEST_SCOPE = options.isCore ? 'core' : 'all';
-const TEST_NIGHTLY = options.isNightly ? 'yes' : '';
-const env = { ...process.env, TEST_SCOPE, TEST_NIGHTLY };
+const env = { ...process.env, TEST_SCOPE: options.scope };
 const context: SuiteContext = { ...options, env, signal, onOutput: print };
 
 const notRun = (error: Error): Tally => ({

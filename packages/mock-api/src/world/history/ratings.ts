@@ -1,6 +1,6 @@
 /**
  * What the ratings assume, in logarithms of goals. Fitted to the leagues of 2011 to 2014 in the data, and not changed
- * for later ones, on which `real-prices.long.test.ts` tries them.
+ * for later ones, on which `real-prices.nightly.test.ts` tries them.
  */
 const ASSUMED = {
   /** Goals of an average side, and how many times as many the home side scores: any competition, before its first match. */

@@ -44,7 +44,7 @@ async function crawl(
   return [...new Set(leaks)];
 }
 
-test('PRF-8 no page of the site has a result that a visitor without spoilers has not uncovered @long', async ({
+test('PRF-8 no page of the site has a result that a visitor without spoilers has not uncovered', async ({
   page,
   request,
   baseURL,
@@ -58,7 +58,7 @@ test('PRF-8 no page of the site has a result that a visitor without spoilers has
   expect(await crawl(page, request, find)).toEqual([]);
 });
 
-test('PRF-8 a score in an alternative text or an attribute is found @long', async ({
+test('PRF-8 a score in an alternative text or an attribute is found', async ({
   page,
   request,
   baseURL,

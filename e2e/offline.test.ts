@@ -27,6 +27,15 @@ const cachedUrls = (page: Page) =>
     return urls;
   });
 
+/** The files that the page has loaded and the worker has not stored yet. */
+async function missingFiles(page: Page) {
+  const cached = new Set(await cachedUrls(page));
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  return loaded.filter((path) => /^[/](assets|api[/]images)[/]/.test(path) && !cached.has(path));
+}
+
 async function goOffline(site: SiteProxy, context: BrowserContext) {
   site.down = true;
   await context.setOffline(true);
@@ -108,6 +117,7 @@ test('SYS-7 a match of the first visit is a match offline: its line can be dragg
   await expect
     .poll(() => cachedUrls(page))
     .toEqual(expect.arrayContaining([`/football/matches/${id}`, '/api/matches/timeline']));
+  await expect.poll(() => missingFiles(page)).toEqual([]);
   await goOffline(site, context);
   await page.reload();
   await expect(page.getByText(/^Offline · as of \d\d:\d\d$/)).toBeVisible();

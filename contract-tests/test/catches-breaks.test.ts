@@ -54,7 +54,11 @@ test('SYS-1 the mock API passes every contract case', async () => {
   expect(exceeded.map(({ id }) => id)).toEqual([]);
 });
 
-test.each(Object.keys(shownBy) as Operation['id'][])(
+/** `npm test` tries every third, which are of each kind. */
+const sampled = <T>(all: readonly T[]): T[] =>
+  all.filter((_, no) => process.env.TEST_SCOPE !== 'core' || no % 3 === 0);
+
+test.each(sampled(Object.keys(shownBy) as Operation['id'][]))(
   'SYS-1 the cases of %s alone pass without a break',
   async (id) => {
     const report = await runSuite({ baseUrl, pauses, fetch: server.fetch, operations: [id] });
@@ -62,7 +66,7 @@ test.each(Object.keys(shownBy) as Operation['id'][])(
   },
 );
 
-test.each(breaks)('SYS-1 the suite catches: $name', async (contractBreak) => {
+test.each(sampled(breaks))('SYS-1 the suite catches: $name', async (contractBreak) => {
   const fetch = broken(server.fetch, contractBreak);
   const operations = operationsShowing(contractBreak);
   expect(operations, 'operations of this break').not.toEqual([]);

@@ -34,30 +34,6 @@ test('SYS-3 an upstream with the calls and fields of the spec alone is whole, an
   expect(read('contract.junit.xml')).toContain('classname="spec.listMatches"');
 });
 
-test('SYS-3 a whole run finds no fault in the spec’s part of a plain upstream', async () => {
-  const report = await runSuite({ baseUrl: await start(), pauses: [0] });
-  expect(specFaults(report)).toEqual([]);
-  expect(report.spec).toMatchObject({ of: 29, failed: 0 });
-});
-
-const EXTRA_NAMES = ['timeZone', 'order', 'matches', 'opponentId', 'surprise'];
-
-test('SYS-3 an upstream that ignores parameters beyond the spec is whole too', async () => {
-  const ignoring: Break = {
-    name: 'parameters that are ignored',
-    onRequest({ pathname, searchParams }) {
-      for (const name of EXTRA_NAMES) searchParams.delete(name);
-      if (pathname.startsWith('/tournaments/matches/')) {
-        for (const name of ['page', 'size']) searchParams.delete(name);
-      }
-    },
-  };
-  const fetch = broken((request) => globalThis.fetch(request), ignoring);
-  const report = await runSuite({ baseUrl: await start(), pauses: [0], fetch });
-  expect(specFaults(report)).toEqual([]);
-  expect(report.extras.refused).not.toHaveProperty('order');
-});
-
 test('SYS-3 an extra that a plain upstream has is in the summary', async () => {
   const baseUrl = await start({ extras: ['getMatchLineups'], prefix: '/v1' });
   const report = await runSuite({ baseUrl, pauses: [0], isQuick: true });

@@ -26,9 +26,12 @@ function textProblems(): string[] {
   return problems;
 }
 
-/** The types of a folder; only what has changed since the last check is checked again. */
+/**
+ * The types of a folder; only what has changed since the last check is checked again. The root's program has all that runs on
+ * Node alone, because each program reads what it imports again.
+ */
 function checkTypes(folder: string): Step {
-  const name = folder === '.' ? 'root' : folder;
+  const name = folder === '.' ? 'node' : folder;
   const seen = join(root, 'node_modules', '.cache', 'tsc', `${name.replaceAll('/', '-')}.json`);
   const args = ['--project', folder, '--incremental', '--tsBuildInfoFile', seen];
   return { name: `types: ${name}`, run: () => runProgram('typescript', args) };

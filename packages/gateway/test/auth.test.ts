@@ -3,13 +3,16 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { type VerifyingKey, verifyingKey } from '../src/auth/verification-key.ts';
 import { RateCounters } from '../src/redis/rate-counters.ts';
-import { SECRET, startGateway } from './gateway.ts';
-import { json, startOrigin } from './origin.ts';
+import { gatewayOfFile, SECRET, startGateway } from './gateway.ts';
+import { json, originOfFile, startOrigin } from './origin.ts';
 import { claims, hmac, rsa, token } from './signed-tokens.ts';
 
 const WALLET = '/api/auth/wallet';
 const now = () => Math.floor(Date.now() / 1000);
 const HS = { alg: 'HS256', typ: 'JWT' };
+
+const upstream = originOfFile(json({ balances: {} }));
+const gateway = gatewayOfFile(upstream);
 
 async function setUp(key?: VerifyingKey) {
   const upstream = await startOrigin(json({ balances: {} }));
@@ -57,8 +60,9 @@ test.each([
   ['not a JWT', 'abc'],
   ['two words', `${token(HS, claims(), hmac(SECRET))} x`],
 ])('API-4 a token that is %s is 401, and is not forwarded', async (_, bad) => {
-  const { upstream, wallet } = await setUp();
-  const { headers } = await wallet(bad)
+  const { headers } = await gateway.client
+    .get(WALLET)
+    .set('authorization', `Bearer ${bad}`)
     .expect(401)
     .expect('content-type', /problem/);
   expect(headers['www-authenticate']).toBe('Bearer realm="touchline", error="invalid_token"');

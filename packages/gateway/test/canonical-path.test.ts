@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { bearer, onePageSite, startGateway } from './gateway.ts';
-import { json, startOrigin } from './origin.ts';
+import { bearer, gatewayOfFile, onePageSite, startGateway } from './gateway.ts';
+import { json, originOfFile, startOrigin } from './origin.ts';
 import { sendRaw } from './send-raw.ts';
 
 const get = (target: string) =>
   `GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
+
+const upstream = originOfFile(json([]));
+const notFound = { status: 404, headers: { 'cache-control': 'no-store' }, body: 'no such page' };
+const gateway = gatewayOfFile(upstream, { renderer: onePageSite(async () => notFound) });
 
 test.each([
   '/api/matches%2Flive',
@@ -43,10 +47,8 @@ test.each([
   '/api/auth%252Fwallet',
   'http://evil.example/api/auth/wallet',
 ])('a non-canonical URL is a 400 that names the path, and not forwarded: %s', async (target) => {
-  const upstream = await startOrigin(json([]));
-  const { url } = await startGateway(upstream.url);
   const withToken = get(target).replace('connection', `authorization: ${bearer()}\r\nconnection`);
-  const response = await sendRaw(url, withToken);
+  const response = await sendRaw(gateway.url, withToken);
   expect(response).toMatch(/^HTTP\/1\.1 400 /);
   expect(response).toContain('application/problem+json');
   expect(response).toContain('"errors":[{"field":"path","in":"path"');
@@ -82,19 +84,15 @@ test.each([
   '/.env',
   '/.git/config',
 ])('%s is refused, and stored by no cache', async (target) => {
-  const upstream = await startOrigin(json({}));
-  const notFound = { status: 404, headers: { 'cache-control': 'no-store' }, body: 'no such page' };
-  const { url } = await startGateway(upstream.url, { renderer: onePageSite(async () => notFound) });
   const withToken = get(target).replace('connection', `authorization: ${bearer()}\r\nconnection`);
-  const response = await sendRaw(url, withToken);
+  const response = await sendRaw(gateway.url, withToken);
   expect(response).toMatch(/^HTTP\/1\.1 4/);
   expect(response).not.toMatch(/cache-control: .*public/i);
   expect(upstream.requests).toEqual([]);
 });
 
 test('a URL that is too long is 414, header fields that are too large are 431', async () => {
-  const upstream = await startOrigin(json([]));
-  const { url } = await startGateway(upstream.url);
+  const { url } = gateway;
   expect(await sendRaw(url, get(`/${'x'.repeat(3000)}`))).toMatch(/^HTTP\/1\.1 414 /);
   const large = get('/').replace('connection', `x-large: ${'y'.repeat(20_000)}\r\nconnection`);
   const refused = await sendRaw(url, large);
@@ -119,15 +117,16 @@ describe.each(['GET /api/matches/live', 'GET /api/auth/wallet', 'POST /api/auth/
     test.each(AMBIGUOUS_ENDS)(
       'a request whose end is ambiguous is refused: %s',
       async (_, rest) => {
-        const upstream = await startOrigin(json([]));
-        const { url, client } = await startGateway(upstream.url);
         const head = `${start} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nauthorization: ${bearer()}\r\n`;
         const smuggled = 'GET /api/auth/wallet HTTP/1.1\r\nhost: localhost\r\n\r\n';
-        const response = await sendRaw(url, `${head}connection: close\r\n${rest}${smuggled}`);
+        const response = await sendRaw(
+          gateway.url,
+          `${head}connection: close\r\n${rest}${smuggled}`,
+        );
         expect(response).toMatch(/^HTTP\/1\.1 400 /);
         expect(response.match(/HTTP\/1\.1 /g)).toHaveLength(1);
         expect(upstream.requests).toEqual([]);
-        await client.get('/api/matches/live').expect(200);
+        await gateway.client.get('/api/matches/live').expect(200);
       },
     );
   },

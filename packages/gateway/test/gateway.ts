@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { PageRenderer } from '@touchline/shared/domain/page-renderer';
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
-import { onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import { type GatewayConfig, readConfig } from '../src/config.ts';
 
@@ -34,8 +34,7 @@ export type TestOptions = Partial<Omit<AppOptions, 'config'>> & {
   addRule?: (app: FastifyInstance) => unknown;
 };
 
-/** Starts a gateway in front of an upstream, whose bodies may be shorter than the contract says unless `DRIFT` is set. */
-export async function startGateway(
+async function openGateway(
   upstreamUrl: string,
   { env, recording, addRule, ...options }: TestOptions = {},
 ) {
@@ -50,8 +49,24 @@ export async function startGateway(
   });
   await addRule?.(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  onTestFinished(() => app.close());
   return { app, url, client: supertest(url) };
+}
+
+/** Starts a gateway in front of an upstream, whose bodies may be shorter than the contract says unless `DRIFT` is set. */
+export async function startGateway(upstreamUrl: string, options?: TestOptions) {
+  const gateway = await openGateway(upstreamUrl, options);
+  onTestFinished(() => gateway.app.close());
+  return gateway;
+}
+
+/** A gateway for all tests of a file, where what one leaves behind in it changes no other. */
+export function gatewayOfFile(upstream: { readonly url: string }, options?: TestOptions) {
+  const shared = {} as Awaited<ReturnType<typeof openGateway>>;
+  beforeAll(async () => {
+    Object.assign(shared, await openGateway(upstream.url, options));
+    return () => shared.app.close();
+  });
+  return shared;
 }
 
 /** A renderer with the same page for every URL. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { chatTexts } from '../src/chat/languages/chat-texts.ts';
 import { chatReply } from '../src/chat/reply.ts';
 import { worldLanguages } from '../src/world/localized.ts';
-import { createWorld } from '../src/world/world.ts';
+import { sharedWorld } from './world-samples.ts';
 
-const world = createWorld({ seed: 'touchline', size: 'standard' });
+const world = sharedWorld('touchline', 'standard');
 const now = Date.parse('2026-11-28T17:40:00Z') / 1000;
 const ask = (message: string) =>
   chatReply(message, { viewIn: (language) => world.at(now, language), now });

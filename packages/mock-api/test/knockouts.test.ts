@@ -1,7 +1,6 @@
 import type { Match, Standing, StandingTable } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { createWorld } from '../src/world/world.ts';
-import { atRandomInstants, smallWorld } from './world-samples.ts';
+import { atRandomInstants, sharedWorld, smallWorld } from './world-samples.ts';
 
 const at = (day: string) => smallWorld('touchline').at(Date.parse(`${day}T12:00:00Z`) / 1000, 'en');
 
@@ -98,7 +97,7 @@ test('TRN-7 a knock-out match has the kind of its round, and a league match has 
 });
 
 test('TRN-7 a tournament has its champion from the end of its last match on', () => {
-  const world = createWorld({ seed: 'touchline', size: 'standard' });
+  const world = sharedWorld('touchline', 'standard');
   const final = world.at(Date.UTC(2026, 4, 14) / 1000, 'en').match('ma-espcup-2025-k2-1') as Match;
   const championAt = (instant: number, id: string) =>
     world.at(instant, 'en').tournament(id)?.champion?.name;

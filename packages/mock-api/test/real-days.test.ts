@@ -2,14 +2,14 @@ import { REAL_RANGE, realDays } from '@touchline/shared/domain/real-days';
 import { beforeAll, expect, test } from 'vitest';
 import type { History } from '../src/world/history/history.ts';
 import { loadHistory } from '../src/world/history/load-history.ts';
-import { createWorld } from '../src/world/world.ts';
 import type { World } from '../src/world/world-view.ts';
+import { sharedWorld } from './world-samples.ts';
 
 let history: History;
 let world: World;
 beforeAll(async () => {
   history = await loadHistory();
-  world = createWorld({ seed: 'touchline', size: 'small', history });
+  world = sharedWorld('touchline', 'small', history);
 });
 
 /** The sides of each day's match, and the minute of its instant. */

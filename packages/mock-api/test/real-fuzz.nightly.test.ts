@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { worldFetch } from '../src/testing/index.ts';
 import { loadHistory } from '../src/world/history/load-history.ts';
-import { createWorld } from '../src/world/world.ts';
 import { contractErrors } from './harness.ts';
+import { sharedWorld } from './world-samples.ts';
 
 const FIRST = Date.parse('2010-07-01T00:00:00Z');
 const LAST = Date.parse('2026-06-30T00:00:00Z');
@@ -14,7 +14,7 @@ const SAMPLE_DAYS = 40;
 /** Ids of the real seasons, by what begins them. */
 async function realIds(): Promise<Record<string, string[]>> {
   const history = await loadHistory();
-  const world = createWorld({ seed: 'touchline', size: 'small', history });
+  const world = sharedWorld('touchline', 'small', history);
   const tournamentIds = new Set(
     history.competitions.map(({ code }) => `to-${code.replaceAll('.', '')}`),
   );

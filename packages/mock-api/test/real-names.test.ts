@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { chatReply } from '../src/chat/reply.ts';
 import { worldFetch } from '../src/testing/index.ts';
 import { loadHistory } from '../src/world/history/load-history.ts';
-import { createWorld } from '../src/world/world.ts';
+import { sharedWorld } from './world-samples.ts';
 
 const AT = '2012-05-13T15:20:00Z';
 const now = Date.parse(AT) / 1000;
 const history = await loadHistory();
-const world = createWorld({ seed: 'touchline', size: 'small', history });
+const world = sharedWorld('touchline', 'small', history);
 const named = (text: string) => {
   const { teams, tournaments } = world.at(now, 'en').namesIn(text);
   return [...teams, ...tournaments].map(({ id }) => id);

@@ -4,14 +4,14 @@ import type { History } from '../src/world/history/history.ts';
 import { loadHistory } from '../src/world/history/load-history.ts';
 import { readRound } from '../src/world/history/rounds.ts';
 import type { RealMatch } from '../src/world/history/season-file.ts';
-import { createWorld } from '../src/world/world.ts';
 import type { WorldView } from '../src/world/world-view.ts';
+import { sharedWorld } from './world-samples.ts';
 
 let history: History;
 let view: WorldView;
 beforeAll(async () => {
   history = await loadHistory();
-  const world = createWorld({ seed: 'touchline', size: 'small', history });
+  const world = sharedWorld('touchline', 'small', history);
   view = world.at(Date.parse('2026-11-01T12:00:00Z') / 1000, 'en');
 });
 
@@ -218,7 +218,7 @@ test.each([
 });
 
 test('points that were given back count until then alone', () => {
-  const world = createWorld({ seed: 'touchline', size: 'small', history });
+  const world = sharedWorld('touchline', 'small', history);
   const adjustmentAt = (day: string, id: string, name: string) =>
     world
       .at(Date.parse(`${day}T12:00:00Z`) / 1000, 'en')
@@ -231,7 +231,7 @@ test('points that were given back count until then alone', () => {
 });
 
 test('a season names the matches that have no result, from the day for which they were scheduled', () => {
-  const world = createWorld({ seed: 'touchline', size: 'small', history });
+  const world = sharedWorld('touchline', 'small', history);
   const leftOut = (day: string, id: string) =>
     world.at(Date.parse(`${day}T12:00:00Z`) / 1000, 'en').seasonTable(id)?.leftOut;
   expect(leftOut('2020-03-01', 'se-fr1-2019')).toBeUndefined();

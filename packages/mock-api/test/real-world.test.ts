@@ -8,6 +8,7 @@ import { loadHistory } from '../src/world/history/load-history.ts';
 import { properName } from '../src/world/localized.ts';
 import { createWorld } from '../src/world/world.ts';
 import type { World, WorldView } from '../src/world/world-view.ts';
+import { sharedWorld } from './world-samples.ts';
 
 const at = (text: string): number => Date.parse(text) / 1000;
 
@@ -15,7 +16,7 @@ let history: History;
 let world: World;
 beforeAll(async () => {
   history = await loadHistory();
-  world = createWorld({ seed: 'touchline', size: 'small', history });
+  world = sharedWorld('touchline', 'small', history);
 });
 
 const english = (text: string): WorldView => world.at(at(text), 'en');

@@ -16,7 +16,7 @@ import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
 import { StoreConnection } from '@touchline/shared/server/store/store-connection';
 import { toStoreUnavailable } from '@touchline/shared/server/store/store-unavailable';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createAccounts } from '../src/accounts/accounts.ts';
 import { openAccountStore } from '../src/accounts/open-account-store.ts';
 import { STORE_NAME } from '../src/store/open-store.ts';
@@ -37,8 +37,9 @@ async function startAt(env: Record<string, string>, uid?: number) {
       PATH: process.env.PATH,
       MOCK_PORT: '0',
       MOCK_WORLD: 'small',
-      NODE_DISABLE_COMPILE_CACHE: '1',
       ...env,
+      // Another user may not write to its folder.
+      ...(uid !== undefined && { NODE_DISABLE_COMPILE_CACHE: '1' }),
     },
     ...(uid !== undefined && { uid }),
   });
@@ -46,8 +47,7 @@ async function startAt(env: Record<string, string>, uid?: number) {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => (output += chunk));
-  const shows = (text: RegExp) =>
-    vi.waitFor(() => expect(output).toMatch(text), { timeout: 15_000 });
+  const shows = (text: RegExp) => expect.poll(() => output, { timeout: 60_000 }).toMatch(text);
   await shows(/listening at/);
   const url = /listening at (http:\/\/[^"]+)/.exec(output)?.[1];
   const logIn = () =>
@@ -130,7 +130,7 @@ const FAILURES: Record<string, (dataDir: string) => { text: RegExp; mend: () => 
 
 test.each(Object.entries(FAILURES).slice(0, isCore ? 1 : undefined))(
   'API-1 with %s scores are served, accounts are 503, and both are after it is mended',
-  { timeout: 40_000 },
+  { timeout: 90_000 },
   async (_, spoil) => {
     const dataDir = await usedFolder();
     const { text, mend } = spoil(dataDir);
@@ -155,7 +155,7 @@ test.each(Object.entries(FAILURES).slice(0, isCore ? 1 : undefined))(
 );
 
 test('API-1 in a folder that cannot be written to scores are served, and accounts after it can', {
-  timeout: 40_000,
+  timeout: 90_000,
 }, async () => {
   const dataDir = await usedFolder();
   writeFileSync(join(dataDir, 'jwt-secret'), 'a secret for the tests\n');
@@ -177,7 +177,7 @@ test('API-1 in a folder that cannot be written to scores are served, and account
 
 test.each(['refuses connections', 'never responds'])(
   'API-1 with a PostgreSQL that %s scores are served, and accounts are 503 within 3 s',
-  { timeout: 40_000 },
+  { timeout: 90_000 },
   async (how) => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -198,7 +198,7 @@ test.each(['refuses connections', 'never responds'])(
 );
 
 test('API-2 with a PostgreSQL that ends in a commit writes are 503, scores are served, and writes return by themselves', {
-  timeout: 40_000,
+  timeout: 90_000,
 }, async () => {
   const { disk, databaseUrl } = await startRefusingPostgres();
   const { child, shows, ask, scores, health, errors } = await startAt({

@@ -5,12 +5,11 @@ import { careerOf, contractOf, firstContract } from '../src/world/players/career
 import { playerOf } from '../src/world/players/squad.ts';
 import { shirtNumber, squadShape } from '../src/world/players/squad-shape.ts';
 import { createRoster } from '../src/world/roster/roster.ts';
-import { createWorld } from '../src/world/world.ts';
-import { DAY_SECONDS } from './world-samples.ts';
+import { DAY_SECONDS, sharedWorld } from './world-samples.ts';
 
 const SEED = 'touchline';
 const SATURDAY = 1_795_824_000;
-const world = createWorld({ seed: SEED, size: 'standard' });
+const world = sharedWorld(SEED, 'standard');
 const late = world.at(SATURDAY + 2 * DAY_SECONDS, 'en');
 const matches = late.matchesBetween(SATURDAY, SATURDAY + DAY_SECONDS, 'basketball');
 const teams = createRoster('standard').teams.filter(({ game }) => game === 'basketball');
@@ -163,7 +162,7 @@ test('PLA-1 a basketball player is in one club at a time, a squad has a surname 
 test.each(['points', 'rebounds', 'assists'] as const)(
   'PLA-2 the top list of %s is the sum of the matches until now',
   (by) => {
-    const small = createWorld({ seed: SEED, size: 'small' });
+    const small = sharedWorld(SEED, 'small');
     const now = Date.parse('2026-08-20T14:00:00Z') / 1000;
     const view = small.at(now, 'en');
     const all = { offset: 0, limit: 1000 };

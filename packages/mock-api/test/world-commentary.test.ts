@@ -1,11 +1,11 @@
 import type { Match, MatchComment, MatchIncident } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { worldLanguages } from '../src/world/localized.ts';
-import { createWorld } from '../src/world/world.ts';
+import { sharedWorld } from './world-samples.ts';
 
 const SATURDAY = 1_795_824_000;
 const DAY_SECONDS = 86_400;
-const world = createWorld({ seed: 'touchline', size: 'standard' });
+const world = sharedWorld('touchline', 'standard');
 const after = {
   en: world.at(SATURDAY + 2 * DAY_SECONDS, 'en'),
   zh: world.at(SATURDAY + 2 * DAY_SECONDS, 'zh'),

@@ -4,11 +4,10 @@ import { contract } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
 import { expect, test } from 'vitest';
 import { titlePlays } from '../src/world/players/title-play.ts';
-import { createWorld } from '../src/world/world.ts';
-import { DAY_SECONDS } from './world-samples.ts';
+import { DAY_SECONDS, sharedWorld } from './world-samples.ts';
 
 const SATURDAY = 1_795_824_000;
-const world = createWorld({ seed: 'touchline', size: 'standard' });
+const world = sharedWorld('touchline', 'standard');
 const late = world.at(SATURDAY + 2 * DAY_SECONDS, 'en');
 const matches = late.matchesBetween(SATURDAY - 2 * DAY_SECONDS, SATURDAY + DAY_SECONDS, 'esports');
 /** One of each title. */

@@ -6,7 +6,7 @@ import { chance, random } from '../src/world/random/random.ts';
 import { createRoster } from '../src/world/roster/roster.ts';
 import { createWorld } from '../src/world/world.ts';
 import { digest, snapshot } from './world-output.ts';
-import { atRandomInstants, DAY_SECONDS, smallWorld } from './world-samples.ts';
+import { atRandomInstants, DAY_SECONDS, sharedWorld, smallWorld } from './world-samples.ts';
 
 const SIZES = ['small', 'standard', 'large'] as const;
 
@@ -104,7 +104,7 @@ test('ENT-2 random streams keep their values', () => {
 });
 
 test('ENT-2 pinned matches keep their values', () => {
-  const view = createWorld({ seed: 'touchline', size: 'standard' }).at(1_795_275_000, 'en');
+  const view = sharedWorld('touchline', 'standard').at(1_795_275_000, 'en');
   const pinned = ['ma-eng1-2026-11-3', 'ma-usab1-2026-12-2', 'ma-lolcircuit-2026s3-b9-1'].map(
     (id) => {
       const match = view.match(id);

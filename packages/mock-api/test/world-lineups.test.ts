@@ -1,12 +1,11 @@
 import type { Lineup, Match, MatchIncident, MatchLineups } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { createWorld } from '../src/world/world.ts';
-import { DAY_SECONDS } from './world-samples.ts';
+import { DAY_SECONDS, sharedWorld } from './world-samples.ts';
 
 const SATURDAY = 1_795_824_000;
 const HOUR_S = 3600;
 const SIDES = ['home', 'away'] as const;
-const world = createWorld({ seed: 'touchline', size: 'standard' });
+const world = sharedWorld('touchline', 'standard');
 const late = world.at(SATURDAY + 2 * DAY_SECONDS, 'en');
 const football = late.matchesBetween(SATURDAY, SATURDAY + DAY_SECONDS, 'football').slice(0, 40);
 

@@ -1,9 +1,9 @@
 import type { Match, Standing, StandingTable } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { createWorld } from '../src/world/world.ts';
 import type { WorldView } from '../src/world/world-view.ts';
+import { sharedWorld } from './world-samples.ts';
 
-const world = createWorld({ seed: 'touchline', size: 'standard' });
+const world = sharedWorld('touchline', 'standard');
 /** A Saturday afternoon. */
 const AFTERNOON = 1_795_880_000;
 const HOUR_SECONDS = 3600;

@@ -1,11 +1,9 @@
 import type { Match, MatchFacts } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { loadHistory } from '../src/world/history/load-history.ts';
-import { createWorld } from '../src/world/world.ts';
-import { DAY_SECONDS } from './world-samples.ts';
+import { DAY_SECONDS, realWorld, sharedWorld } from './world-samples.ts';
 
 const SATURDAY = 1_795_824_000;
-const world = createWorld({ seed: 'touchline', size: 'standard' });
+const world = sharedWorld('touchline', 'standard');
 const late = world.at(SATURDAY + 8 * DAY_SECONDS, 'en');
 const factsOf = ({ id }: Match, view = late) => view.matchFacts(id) as MatchFacts;
 const week = (['football', 'basketball', 'esports'] as const).map(
@@ -142,7 +140,7 @@ test('MDT-9 names of grounds, cities and referees are in the language', () => {
 });
 
 test('MDT-9 of real clubs no ground, referee or weather is invented', async () => {
-  const real = createWorld({ seed: 'touchline', size: 'small', history: await loadHistory() });
+  const real = await realWorld();
   const view = real.at(Date.parse('2012-05-13T15:20:00Z') / 1000, 'en');
   expect(view.matchFacts('ma-en1-2011-38-3')).toEqual({});
 });

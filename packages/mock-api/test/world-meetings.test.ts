@@ -1,8 +1,6 @@
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { loadHistory } from '../src/world/history/load-history.ts';
-import { createWorld } from '../src/world/world.ts';
-import { smallWorld } from './world-samples.ts';
+import { realWorld, smallWorld } from './world-samples.ts';
 
 const NOVEMBER = 1_795_282_303;
 const view = smallWorld('touchline').at(NOVEMBER, 'en');
@@ -41,7 +39,7 @@ test('MDT-10 teams of different competitions have none, and an unknown opponent 
 });
 
 test('MDT-10 the meetings of real clubs are those of the real seasons', async () => {
-  const real = createWorld({ seed: 'touchline', size: 'small', history: await loadHistory() });
+  const real = await realWorld();
   const at = real.at(Date.parse('2024-05-14T12:00:00Z') / 1000, 'en');
   const derbies = at.meetings('te-eng-manchester-city', 'te-eng-manchester-united') as Match[];
   expect(derbies.length).toBeGreaterThan(20);

@@ -7,7 +7,7 @@ import type { Team, Tournament } from '../src/world/model.ts';
 import { COACH_SHIRT, playerName } from '../src/world/names/squads.ts';
 import { type NamePattern, type NameRow, patternOf } from '../src/world/names/team-names.ts';
 import { createRoster } from '../src/world/roster/roster.ts';
-import { createWorld } from '../src/world/world.ts';
+import { sharedWorld } from './world-samples.ts';
 
 const { teams, tournaments } = createRoster('standard');
 const leaguesOf = (game: string) =>
@@ -151,7 +151,7 @@ test('ENT-2 a squad has no first name and no surname twice, and no name a letter
 });
 
 test('ENT-2 no surname is on both sides of a football match, where commentary names few', () => {
-  const view = createWorld({ seed: 'touchline', size: 'standard' }).at(1_795_910_400, 'en');
+  const view = sharedWorld('touchline', 'standard').at(1_795_910_400, 'en');
   const matches = view.matchesBetween(1_795_824_000, 1_795_910_400);
   expect(matches.length).toBeGreaterThan(200);
   for (const { id, tournament, homeTeam } of matches) {

@@ -1,11 +1,11 @@
 import type { Match, Standing, StandingRow, TableMatches } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { createWorld } from '../src/world/world.ts';
+import { sharedWorld } from './world-samples.ts';
 
 /** A Saturday afternoon. */
 const AFTERNOON = 1_795_880_000;
 const ALL = { offset: 0, limit: 500 };
-const view = createWorld({ seed: 'touchline', size: 'standard' }).at(AFTERNOON, 'en');
+const view = sharedWorld('touchline', 'standard').at(AFTERNOON, 'en');
 
 const leagues = (sport: 'football' | 'basketball') =>
   view

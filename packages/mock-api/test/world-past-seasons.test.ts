@@ -1,11 +1,11 @@
 import type { Standing, TournamentSeason } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { createEngine } from '../src/world/engine.ts';
-import { createWorld } from '../src/world/world.ts';
+import { sharedWorld } from './world-samples.ts';
 
 const AFTERNOON = 1_795_880_000;
 const YEAR_SECONDS = 365 * 86_400;
-const world = createWorld({ seed: 'touchline', size: 'standard' });
+const world = sharedWorld('touchline', 'standard');
 const view = world.at(AFTERNOON, 'en');
 
 const seasonsOf = (id: string, limit = 5, offset = 0) =>

@@ -6,7 +6,7 @@ import { careerOf, contractEnd, contractOf, firstContract } from '../src/world/p
 import { SHIRTS } from '../src/world/players/lines.ts';
 import { playerOf, squadYear } from '../src/world/players/squad.ts';
 import { createRoster } from '../src/world/roster/roster.ts';
-import { createWorld } from '../src/world/world.ts';
+import { sharedWorld } from './world-samples.ts';
 
 const SEED = 'touchline';
 const english = createRoster('standard').teams.filter(
@@ -17,7 +17,7 @@ const squad = (team: Team, year: number) =>
 const playersIn = (year: number) => english.flatMap((team) => squad(team, year));
 
 const at = (iso: string) => Date.parse(iso) / 1000;
-const world = createWorld({ seed: SEED, size: 'small' });
+const world = sharedWorld(SEED, 'small');
 /** With a match in play. */
 const NOW = Array.from({ length: 144 }, (_, no) => at('2026-11-10T00:00:00Z') + no * 1800).find(
   (instant) =>

@@ -1,13 +1,12 @@
 import type { Match, MatchStatistics, PlayerStatistics } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { createWorld } from '../src/world/world.ts';
-import { DAY_SECONDS } from './world-samples.ts';
+import { DAY_SECONDS, sharedWorld } from './world-samples.ts';
 
 type Period = MatchStatistics['periods'][number];
 
 const SATURDAY = 1_795_824_000;
 const SIDES = ['home', 'away'] as const;
-const world = createWorld({ seed: 'touchline', size: 'standard' });
+const world = sharedWorld('touchline', 'standard');
 const late = world.at(SATURDAY + 2 * DAY_SECONDS, 'en');
 const matchesOf = (sport: 'football' | 'basketball' | 'esports') =>
   late.matchesBetween(SATURDAY, SATURDAY + DAY_SECONDS, sport);

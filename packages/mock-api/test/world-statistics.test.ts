@@ -1,11 +1,10 @@
 import { statisticsAt } from '@touchline/shared/domain/timeline';
 import type { Match, MatchStatistics, MatchTimeline } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { createWorld } from '../src/world/world.ts';
-import { DAY_SECONDS } from './world-samples.ts';
+import { DAY_SECONDS, sharedWorld } from './world-samples.ts';
 
 const SATURDAY = 1_795_824_000;
-const world = createWorld({ seed: 'touchline', size: 'standard' });
+const world = sharedWorld('touchline', 'standard');
 const late = world.at(SATURDAY + 2 * DAY_SECONDS, 'en');
 const football = late.matchesBetween(SATURDAY, SATURDAY + DAY_SECONDS, 'football');
 

@@ -3,12 +3,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { beginTimeline, extendTimeline, foldTimeline } from '@touchline/shared/domain/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { createWorld } from '../src/world/world.ts';
-import { DAY_SECONDS, sampled } from './world-samples.ts';
+import { DAY_SECONDS, sampled, sharedWorld } from './world-samples.ts';
 
 const SATURDAY = 1_795_824_000;
 const MINUTE_SECONDS = 60;
-const world = createWorld({ seed: 'touchline', size: 'standard' });
+const world = sharedWorld('touchline', 'standard');
 const late = world.at(SATURDAY + 3 * DAY_SECONDS, 'en');
 
 /** Every match of a sport, evenly thinned to this number; a sample has some of these. */

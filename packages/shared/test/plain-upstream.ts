@@ -132,17 +132,35 @@ function tournaments({ args, now }: Ask, states = ALL) {
 }
 
 /** One of twelve a day. Its teams are as far before and after the one that rests on the day. */
-function matchOf(sport: Sport, all: Tournament[], slot: number, now: number) {
-  const { id } = named(`${sport.tournaments} ${slot}`);
+function fixtureOf(sport: Sport, slot: number) {
   const startTime = slot * MATCH_S + sport.minute * 60;
-  const endTime = startTime + MATCH_S;
   const cup = 1 + (new Date(startTime * 1000).getUTCMonth() % 3);
-  const { inMatches: tournament } = one(all.slice(slot % 2 === 0 ? 0 : cup));
-  const played = Math.min(1, (now - startTime) / MATCH_S);
   const [day, distance] = [Math.floor(slot / 12), (slot % 12) + 1];
+  const team = (place: number) => sport.teams[place % sport.teams.length] as Sport['teams'][number];
+  return {
+    id: named(`${sport.tournaments} ${slot}`).id,
+    startTime,
+    endTime: startTime + MATCH_S,
+    tournamentNo: slot % 2 === 0 ? 0 : cup,
+    home: team(day + distance),
+    away: team(day - distance),
+  };
+}
+/** Remembered: a list of months is made of thousands. */
+const fixtures = new Map<string, ReturnType<typeof fixtureOf>>();
+function knownFixture(sport: Sport, slot: number) {
+  const key = `${sport.minute} ${slot}`;
+  const fixture = fixtures.get(key) ?? fixtureOf(sport, slot);
+  fixtures.set(key, fixture);
+  return fixture;
+}
+function matchOf(sport: Sport, all: Tournament[], slot: number, now: number) {
+  const { id, startTime, endTime, tournamentNo, home, away } = knownFixture(sport, slot);
+  const { inMatches: tournament } = one(all.slice(tournamentNo));
+  const played = Math.min(1, (now - startTime) / MATCH_S);
   const price = (side: string) => numberOf(`price of ${side} in ${id}`, 60, 140) / 100;
-  const side = (name: string, place: number) => ({
-    ...(sport.teams[place % sport.teams.length] as Sport['teams'][number]),
+  const side = (name: string, team: Sport['teams'][number]) => ({
+    ...team,
     score: played < 0 ? null : Math.floor(played * numberOf(name + id, sport.least, sport.most)),
     [`${name}AsiaOdds`]: price(name),
     [`${name}AsiaOddsBooker`]: 3,
@@ -156,8 +174,8 @@ function matchOf(sport: Sport, all: Tournament[], slot: number, now: number) {
     tips: numberOf(id, 0, 89),
     tournament,
     season: tournament.currentSeason,
-    homeTeam: side('homeTeam', day + distance),
-    awayTeam: side('awayTeam', day - distance),
+    homeTeam: side('homeTeam', home),
+    awayTeam: side('awayTeam', away),
     odds: { 2: { asia }, 3: { asia }, 22: { asia } },
   };
 }
@@ -168,12 +186,22 @@ function matches(ask: Ask, states = ALL, from = ask.now - 60 * DAY_S, to = from 
   const slots = Array.from({ length: Math.ceil(to / MATCH_S) - first }, (_, no) => first + no);
   const asked = tournaments(ask).map(({ id }) => id);
   const sports = SPORTS.map((sport) => ({ sport, all: tournamentsOf(sport, now) }));
-  const list = slots
-    .flatMap((slot) => sports.map(({ sport, all }) => matchOf(sport, all, slot, now)))
-    .filter(({ startTime }) => from <= startTime && startTime < to)
-    .filter(({ statusId }) => states.includes(statusId))
-    .filter(({ id, tournament }) => fits(args.matchId, id) && asked.includes(tournament.id))
-    .filter(({ homeTeam, awayTeam }) => fits(args.teamId, homeTeam.id, awayTeam.id));
+  const isAsked = (sport: Sport, all: Tournament[], slot: number) => {
+    const { id, startTime, endTime, tournamentNo, home, away } = knownFixture(sport, slot);
+    return (
+      from <= startTime &&
+      startTime < to &&
+      states.includes(statusOf(startTime, endTime, now)) &&
+      fits(args.matchId, id) &&
+      fits(args.teamId, home.id, away.id) &&
+      asked.includes(all[tournamentNo]?.inMatches.id ?? '')
+    );
+  };
+  const list = slots.flatMap((slot) =>
+    sports
+      .filter(({ sport, all }) => isAsked(sport, all, slot))
+      .map(({ sport, all }) => matchOf(sport, all, slot, now)),
+  );
   return states === 'FINISHED' ? list.reverse() : list;
 }
 function matchesOfDay(ask: Ask, daysAhead = 0) {

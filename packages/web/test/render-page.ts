@@ -51,12 +51,23 @@ const aRequest = (
   ...change,
 });
 
+type Pages = Map<string, Promise<PageResponse>>;
+const pagesOf = new WeakMap<PageRequest['fetch'], Pages>();
+
+/** From now on each page before an API that always answers the same is rendered once. */
+export const rememberPages = (fetch: PageRequest['fetch']) => void pagesOf.set(fetch, new Map());
+
 export async function renderPage(
   fetch: PageRequest['fetch'],
-  visit?: Visit,
+  visit: Visit = {},
 ): Promise<PageResponse> {
   const renderer = await rendererWith(assets);
-  return renderer.render(aRequest(fetch, visit));
+  const isPlain = !visit.signal && !visit.turn && !visit.remember;
+  const pages: Pages = (isPlain && pagesOf.get(fetch)) || new Map();
+  const key = JSON.stringify(visit);
+  const page = pages.get(key) ?? renderer.render(aRequest(fetch, visit));
+  pages.set(key, page);
+  return page;
 }
 
 export const sha256 = (text: string) =>

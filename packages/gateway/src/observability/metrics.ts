@@ -2,11 +2,22 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+let ofProcess: Registry | undefined;
+
+/** Memory, event loop and garbage collection: one registry, because prom-client observes them until the process ends. */
+function processMetrics(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
 /** Each app has its own registry, so that two apps in one process do not share metrics. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  processMetrics();
   const counter = (name: string, help: string, labelNames: string[]) =>
     new Counter({ name, help, labelNames, registers });
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
@@ -22,7 +33,8 @@ export function createMetrics() {
     },
   });
   return {
-    registry,
+    /** Those of the process too. */
+    all: () => Registry.merge([processMetrics(), registry]),
     watchCacheBytes: (cache: string, bytes: () => number) => void caches.set(cache, bytes),
     requests: new Histogram({
       name: 'touchline_request_seconds',

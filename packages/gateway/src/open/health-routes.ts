@@ -95,7 +95,8 @@ export async function healthRoutes(app: FastifyInstance, options: HealthOptions)
   const limitMetrics = addressLimit(app, 'metrics', { max: METRICS_PER_MINUTE, windowSeconds: 60 });
   app.get('/metrics', hidden, async (request, reply) => {
     await limitMetrics(request, reply);
-    reply.type(metrics.registry.contentType);
-    return metrics.registry.metrics();
+    const all = metrics.all();
+    reply.type(all.contentType);
+    return all.metrics();
   });
 }

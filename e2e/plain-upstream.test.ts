@@ -85,7 +85,9 @@ for (const language of ['en', 'zh'] as const) {
 
     test(`SYS-3 in ${language} every page is whole before an upstream with the calls of the spec alone`, nightlyUnless(language === 'en'), async ({ page, plain }) => {
       test.slow();
-      for (const address of plain.addresses) {
+      // `npm test` visits every third, which are of each kind.
+      const step = process.env.TEST_SCOPE === 'core' ? 3 : 1;
+      for (const address of plain.addresses.filter((_, no) => no % step === 0)) {
         await gotoReady(page, plain.url + address);
         const main = page.locator('main');
         await expect(main.locator('h1').first(), address).not.toBeEmpty();

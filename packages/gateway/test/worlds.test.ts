@@ -1,8 +1,9 @@
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Match } from '@touchline/types';
 import { describe, expect, test } from 'vitest';
-import { startGateway } from './gateway.ts';
-import { json, type Origin, startOrigin } from './origin.ts';
+import { gatewayOfFile, startGateway } from './gateway.ts';
+import { json, originOfFile, startOrigin } from './origin.ts';
 
 const NOW = '2026-11-21T12:00:00.000Z';
 const LATE = Date.parse('2026-11-20T20:45:00Z') / 1000;
@@ -19,8 +20,7 @@ const late = {
 } as unknown as Match;
 
 /** An upstream with a late goal yesterday, and without instants before the year 2000. */
-const startWorldUpstream = (): Promise<Origin> =>
-  startOrigin((request, response) => {
+const answer: RequestListener = (request, response) => {
     if (String(request.headers['x-world-at']).startsWith('1')) {
       response.writeHead(400, { 'content-type': 'application/problem+json' });
       const errors = [{ field: 'x-world-at', in: 'header', message: 'must be later' }];
@@ -51,19 +51,24 @@ const startWorldUpstream = (): Promise<Origin> =>
     }
     const isDay = request.url?.includes('date=20261120') && request.url.includes('football');
     json(isDay ? [late] : [], { 'x-world-now': NOW })(request, response);
-  });
+  };
 
-const setUp = async (env = {}, clock = () => Date.parse('2030-01-01T00:00:00Z')) => {
-  const upstream = await startWorldUpstream();
-  const { client } = await startGateway(upstream.url, { env: { DEV_TOOLS: 'on', ...env }, clock });
-  return { upstream, client };
+const IN_2030 = () => Date.parse('2030-01-01T00:00:00Z');
+const upstream = originOfFile(answer);
+const shared = gatewayOfFile(upstream, { env: { DEV_TOOLS: 'on' }, clock: IN_2030 });
+
+/** A site of the test's own. */
+const setUp = async (env = {}, clock = IN_2030) => {
+  const own = await startOrigin(answer);
+  const { client } = await startGateway(own.url, { env: { DEV_TOOLS: 'on', ...env }, clock });
+  return { upstream: own, client };
 };
 const unescaped = (html: string) => html.replaceAll('&#x27;', "'");
 const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
   (headers['set-cookie'] as string[]).map((one) => decodeURIComponent(one.split(';')[0] ?? ''));
 
 test('a link says which seed and size of the world it is of', async () => {
-  const { client } = await setUp();
+  const { client } = shared;
   await client.get('/worlds/enter').query({ seed: 'touchline', size: 'standard' }).expect(303);
   const { text: page } = await client.get('/worlds/enter').query({ seed: 'other' }).expect(400);
   expect(unescaped(page)).toContain(
@@ -76,7 +81,7 @@ test('a link says which seed and size of the world it is of', async () => {
 test.each(['cross-site', 'same-site'])(
   'a link followed from a %s page asks before it enters a world, and its answer enters',
   async (site) => {
-    const { client } = await setUp();
+    const { client } = shared;
     const link = '/worlds/enter?at=2026-12-24T18:00:00Z&speed=&scenario=down&to=/account';
     const asked = await client.get(link).set('sec-fetch-site', site).expect(200);
     expect(asked.headers).not.toHaveProperty('set-cookie');
@@ -94,26 +99,26 @@ test.each([
   ['of this site', { 'sec-fetch-site': 'same-origin' }],
   ['of this site, without fetch metadata', { referer: 'http://site.localhost/worlds' }],
 ])('a link that is %s enters at once', async (_, headers) => {
-  const { client } = await setUp();
+  const { client } = shared;
   const request = client.get('/worlds/enter?scenario=down').set('host', 'site.localhost');
   expect(cookiesOf(await request.set(headers).expect(303))).toContain('x-mock-scenario=down');
 });
 
 test('without fetch metadata a link of another site is known by its referrer', async () => {
-  const { client } = await setUp();
+  const { client } = shared;
   const request = client.get('/worlds/enter?scenario=down').set('referer', 'http://evil.example/');
   expect((await request.expect(200)).headers).not.toHaveProperty('set-cookie');
 });
 
 test('overrides of any length fit into a link', async () => {
-  const { client } = await setUp();
+  const { client } = shared;
   const overrides = JSON.stringify({ listNews: { body: { data: 'x'.repeat(2000) } } });
   const entered = await client.get('/worlds/enter').query({ overrides }).expect(303);
   expect(cookiesOf(entered)[2]).toBe('x-mock-overrides=@a-token');
 });
 
 test('presets lead to incidents of the shared world', async () => {
-  const { client } = await setUp();
+  const { client } = shared;
   const { text } = await client.get('/worlds').expect(200).expect('cache-control', 'no-store');
   expect(text).toContain('<b>12:00</b> Saturday, 21 November 2026');
   expect(text).toContain('Northgate &lt;b&gt; v Southgate, A league.');
@@ -137,7 +142,7 @@ test.each([
   ['-PT2H', '2026-11-21T10:00:00Z'],
   ['2026-12-24T18:00Z+PT90M', '2026-12-24T19:30:00Z'],
 ])('the form resolves %s once, durations from the shared world: %s', async (at, instant) => {
-  const { client } = await setUp();
+  const { client } = shared;
   const stopped = await client.get('/worlds/enter').query({ at, speed: '' }).expect(303);
   expect(cookiesOf(stopped)[0]).toBe(`x-world-at=${instant}`);
   const fast = await client.get('/worlds/enter').query({ at, speed: '60' }).expect(303);
@@ -147,7 +152,7 @@ test.each([
 });
 
 test('a real day opens its match in a world with real seasons, which runs on', async () => {
-  const { client } = await setUp();
+  const { client } = shared;
   const { text } = await client.get('/worlds').expect(200);
   expect(text).toContain('Both Manchester clubs have 86 points');
   const entered = await client
@@ -164,7 +169,7 @@ const hrefOf = (text: string, words: string) =>
   new RegExp(`href="([^"]+)"[^>]*>${words}`).exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
 test('the time machine offers the hours of a day, for the page that it was opened for', async () => {
-  const { client } = await setUp();
+  const { client } = shared;
   const to = '/basketball/matches';
   const { text } = await client.get('/worlds').query({ day: '20261212', to }).expect(200);
   const entered = await client.get(hrefOf(text, '15</a>')).expect(303);
@@ -173,7 +178,7 @@ test('the time machine offers the hours of a day, for the page that it was opene
 });
 
 test('a step keeps speed, scenarios, overrides and facts of this browser’s world', async () => {
-  const { client } = await setUp();
+  const { client } = shared;
   const at = '2026-11-21T12:00:00Z; from=2030-01-01T00:00:00.000Z; factor=10';
   const overrides = '{"getWallet":{"fail":503}}';
   const facts = '{"names":{"te-eng-7":"Castle"}}';
@@ -192,32 +197,32 @@ test('a step keeps speed, scenarios, overrides and facts of this browser’s wor
 });
 
 test.each(['20261341', 'today', ''])('the day %o is that of the instant', async (day) => {
-  const { client } = await setUp();
+  const { client } = shared;
   const { text } = await client.get('/worlds').query({ day }).expect(200);
   expect(text).toContain('aria-label="Hour of 21 November"');
 });
 
 test('a page of another site is not linked', async () => {
-  const { client } = await setUp();
+  const { client } = shared;
   const { text } = await client.get('/worlds').query({ to: '//elsewhere.example' }).expect(200);
   expect(text).not.toContain('elsewhere.example');
 });
 
 test('a duration typed into the URL needs no encoded plus sign', async () => {
-  const { client } = await setUp();
+  const { client } = shared;
   const entered = await client.get('/worlds/enter?at=+P3D').expect(303);
   expect(cookiesOf(entered)[0]).toBe('x-world-at=2026-11-24T12:00:00Z');
 });
 
 test('the form also takes a whole value of the header', async () => {
-  const { client } = await setUp();
+  const { client } = shared;
   const at = '2026-12-24T18:00:00Z; from=2026-11-21T10:00:00Z; factor=10';
   const entered = await client.get('/worlds/enter').query({ at, speed: '1' }).expect(303);
   expect(cookiesOf(entered)[0]).toBe(`x-world-at=${at}`);
 });
 
 test('presets of the calendar follow the instant of the shared world', async () => {
-  const { client } = await setUp();
+  const { client } = shared;
   const { text } = await client.get('/worlds').expect(200);
   const atOf = (name: string) =>
     decodeURIComponent(new RegExp(`at=([^&]+)[^>]+><b[^>]*>${name}`).exec(text)?.[1] ?? '');
@@ -227,7 +232,7 @@ test('presets of the calendar follow the instant of the shared world', async () 
 });
 
 test('several scenarios can be entered together, and left with one click', async () => {
-  const { client } = await setUp();
+  const { client } = shared;
   const entered = await client.get('/worlds/enter?scenario=slow&scenario=empty&to=/account');
   expect(cookiesOf(entered)).toEqual([
     'x-world-at=',
@@ -266,7 +271,7 @@ describe('an invalid request is a 400 without cookies', () => {
     ['at=%2BP9999Y', 'is beyond the year 9999'],
     ['at=%2BP999999999Y', 'is beyond the year 9999'],
   ])('%s', async (query, words) => {
-    const { client } = await setUp();
+    const { client } = shared;
     const { text, headers } = await client.get(`/worlds/enter?${query}`).expect(400);
     expect(unescaped(text)).toContain(words);
     expect(headers).not.toHaveProperty('set-cookie');
@@ -274,14 +279,14 @@ describe('an invalid request is a 400 without cookies', () => {
 });
 
 test('invalid world cookies can be deleted', async () => {
-  const { client } = await setUp();
+  const { client } = shared;
   const cookie = `x-world-at=${'x'.repeat(300)}`;
   const { text } = await client.get('/worlds').set('cookie', cookie).expect(200);
   expect(text).toContain('Return to the shared world');
 });
 
 test('the scenarios of files are listed, and can be combined with the others', async () => {
-  const { client } = await setUp();
+  const { client } = shared;
   const { text: page } = await client.get('/worlds').expect(200);
   expect(page).toContain('href="/worlds/enter?scenario=rich-wallet&amp;to=%2Faccount"');
   expect(page).toContain('A full wallet.');

@@ -1,3 +1,4 @@
+import { IN_MEMORY } from '@touchline/shared/server/store/sqlite';
 import { contract, type OperationId } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -35,12 +36,17 @@ export async function testApp(
   const clock = { seconds: NOW_SECONDS };
   const seconds = () => clock.seconds;
   const time = { up: 0 };
-  const db = await openAccountStore({
-    ...(database ?? (await createTestDatabase())),
-    now: seconds,
-  });
+  const place =
+    database ??
+    (process.env.TEST_DATABASE_URL ? await createTestDatabase() : { dataDir: IN_MEMORY });
+  let opened: ReturnType<typeof openAccountStore> | undefined;
+  // On first use: most tests have no accounts.
+  const db = () => {
+    opened ??= openAccountStore({ ...place, now: seconds });
+    return opened;
+  };
   const accounts = createAccounts({
-    db: async () => db,
+    db,
     now: seconds,
     secret: async () => 'a secret for tests',
     accessSeconds: 900,
@@ -50,7 +56,7 @@ export async function testApp(
     cost: CHEAP_HASH_COST,
   });
   const real = () => clock.seconds * 1000;
-  const chatLog = createChatLog({ db: async () => db, now: real });
+  const chatLog = createChatLog({ db, now: real });
   const app = buildApp({
     world: tinyWorld,
     worldOf: () => tinyWorld,
@@ -62,7 +68,7 @@ export async function testApp(
   });
   onTestFinished(async () => {
     await app.close();
-    await db.destroy();
+    await (await opened)?.destroy();
   });
   return {
     app,

@@ -69,7 +69,7 @@ test.each(isCore ? SIZES.slice(0, 2) : SIZES)(
     const world = createWorld({ seed: 'contract', size });
     const large = size === 'large';
     const part: Part = large ? { seconds: 1800, oneIn: 40 } : { seconds: 86_400, oneIn: 1 };
-    for (const [index, instant] of someInstants(large ? 0 : 3).entries()) {
+    for (const [index, instant] of someInstants(large || isCore ? 0 : 3).entries()) {
       const language = index % 2 === 0 ? 'en' : 'zh';
       expect(allProblems(world.at(instant, language), instant, part)).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import { WORLD_HEADERS } from '@touchline/shared/domain/http/world-headers';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { bearer, onePageSite, startGateway, type TestOptions } from './gateway.ts';
 import { handledUrls as recordHandledUrls } from './handled-urls.ts';
 import { json, startOrigin } from './origin.ts';
@@ -89,7 +89,7 @@ test('a response that is no longer fresh is stale, and the next one is new', asy
   for (let n = 0; n < 3; n += 1) await client.get(LIVE).expect(200);
   time.now += 2000;
   await client.get(LIVE).expect('cache-status', /stale-while-revalidate/);
-  await vi.waitFor(() => expect(upstream.requests).toHaveLength(2));
+  await expect.poll(() => upstream.requests).toHaveLength(2);
   for (let n = 0; n < 2; n += 1)
     await client.get(LIVE).expect('cache-status', 'touchline; hit; ttl=2');
 });

@@ -112,7 +112,7 @@ test('PRF-12 a subscription ends when three messages in a row are refused', asyn
     await site.goal();
     await site.answers(APPLE, goals);
   }
-  await vi.waitFor(async () => expect(await site.store.size()).toBe(0));
+  await expect.poll(() => site.store.size()).toBe(0);
 });
 
 test('PRF-12 visitors get no connection that the sending of notifications may need', () => {

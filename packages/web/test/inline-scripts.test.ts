@@ -132,7 +132,7 @@ test('a long page changes its fonts in parts, one a frame, in the order of the d
   const { loadFont, frames, report } = startPage();
   report('first-contentful-paint');
   expect(loadFont.mock.calls[0]?.[1]).toContain('Š');
-  await vi.waitUntil(() => frames.length > 0);
+  await expect.poll(() => frames.length).toBeGreaterThan(0);
   const waiting = () => [...document.querySelectorAll('[data-faceless]')].map(({ id }) => id);
   expect(waiting()).toEqual(['b', 'c']);
   frames.shift()?.();

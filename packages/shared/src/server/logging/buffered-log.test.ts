@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BufferedLog } from './buffered-log.ts';
 
 test('lines are buffered briefly and written together, in order', async () => {
@@ -7,7 +7,7 @@ test('lines are buffered briefly and written together, in order', async () => {
   lines.write('one\n');
   lines.write('two\n');
   expect(written).toEqual([]);
-  await vi.waitFor(() => expect(written).toEqual(['one\ntwo\n']));
+  await expect.poll(() => written, { timeout: 15_000 }).toEqual(['one\ntwo\n']);
   lines.write('three\n');
   lines.flushSync();
   lines.flushSync();

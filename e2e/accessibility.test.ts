@@ -127,16 +127,20 @@ test.describe('every page', () => {
     );
   }
 
-  test('PRF-1 PRF-7 in Chinese home and match pass axe and cut nothing off', nightly, async ({ page, request }) => {
-    test.slow();
-    for (const one of pages.filter(({ name }) => ['home', 'match'].includes(name))) {
-      await test.step(one.name, async () => {
-        await open(page, request, one, 'zh');
-        await expectAccessible(page);
-        await expectNothingCutOff(page);
-      });
-    }
-  });
+  test(
+    'PRF-1 PRF-7 in Chinese home and match pass axe and cut nothing off',
+    nightly,
+    async ({ page, request }) => {
+      test.slow();
+      for (const one of pages.filter(({ name }) => ['home', 'match'].includes(name))) {
+        await test.step(one.name, async () => {
+          await open(page, request, one, 'zh');
+          await expectAccessible(page);
+          await expectNothingCutOff(page);
+        });
+      }
+    },
+  );
 });
 
 const LIST_PATHS = ['/', '/football/matches', '/football/tournaments/all', '/football/teams/all'];
@@ -148,11 +152,9 @@ for (const [scenario, language] of [
   test.describe(`with an upstream that is ${scenario}`, () => {
     test.use({ expectedErrors: [/50[234]/] });
 
-    test(`EMP-1 SYS-7 list pages without data pass axe (${scenario})`, { tag: scenario === 'empty' ? '@long' : '@nightly' }, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
+    test(`EMP-1 SYS-7 list pages without data pass axe (${scenario})`, {
+      tag: scenario === 'empty' ? '@long' : '@nightly',
+    }, async ({ page, context, baseURL }) => {
       test.slow();
       await inScenario(context, baseURL ?? '', scenario);
       for (const path of LIST_PATHS) {

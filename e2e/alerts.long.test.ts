@@ -86,7 +86,11 @@ async function openWatching(context: BrowserContext, path: string) {
   return page;
 }
 
-test('PRF-9 two tabs make one notification of a goal', { tag: '@nightly' }, async ({ context, request, baseURL }) => {
+test('PRF-9 two tabs make one notification of a goal', { tag: '@nightly' }, async ({
+  context,
+  request,
+  baseURL,
+}) => {
   const { match, goal } = await nextGoal(request);
   await stubNotifications(context, 'granted');
   await star(context, match.id);

@@ -69,19 +69,19 @@ for (const { timezoneId, worldAt, day, width } of visits) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test(`PRF-6 a first visit shows the visitor's own day from the first paint on (${timezoneId}, ${width} px)`, nightlyUnless(timezoneId === visits[0]?.timezoneId), async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await setWorld(context, baseURL, worldAt);
-      await page.setViewportSize({ width, height: 900 });
-      const frames = await recordFrames(page);
-      await page.goto('/football/matches');
-      await page.waitForFunction(hasWatched, WATCHED_MS);
-      expect(frames.map((frame) => frame.day)).toEqual([day]);
-      expect(frames).toHaveLength(1);
-      expect(frames[0]?.rows).toHaveLength(ROWS);
-    });
+    test(
+      `PRF-6 a first visit shows the visitor's own day from the first paint on (${timezoneId}, ${width} px)`,
+      nightlyUnless(timezoneId === visits[0]?.timezoneId),
+      async ({ page, context, baseURL }) => {
+        await setWorld(context, baseURL, worldAt);
+        await page.setViewportSize({ width, height: 900 });
+        const frames = await recordFrames(page);
+        await page.goto('/football/matches');
+        await page.waitForFunction(hasWatched, WATCHED_MS);
+        expect(frames.map((frame) => frame.day)).toEqual([day]);
+        expect(frames).toHaveLength(1);
+        expect(frames[0]?.rows).toHaveLength(ROWS);
+      },
+    );
   });
 }

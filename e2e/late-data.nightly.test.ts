@@ -12,7 +12,9 @@ const delayMs = 3_000;
 test.describe('leaders that are later than the document', () => {
   test.use({ world: { at: AFTERNOON, overrides: { listTournamentLeaders: { delayMs } } } });
 
-  test('PLA-2 the top players take over the document though they came before their chunk', async ({ page }) => {
+  test('PLA-2 the top players take over the document though they came before their chunk', async ({
+    page,
+  }) => {
     const sendChunk = await holdChunk(page, 'leaders-block');
     const answered = page.waitForResponse(/\/tournaments\/leaders/);
     await page.goto('/football/tournament/to-eng1');
@@ -26,7 +28,10 @@ test.describe('leaders that are later than the document', () => {
 test.describe('a player that is later than the document', () => {
   test.use({ world: { at: AFTERNOON, overrides: { getPlayer: { delayMs } } } });
 
-  test('PLA-1 the box score takes over the document though a player came before its chunk', async ({ page, request }) => {
+  test('PLA-1 the box score takes over the document though a player came before its chunk', async ({
+    page,
+    request,
+  }) => {
     const live = await ask<Match[]>(request, '/matches/live?limit=100&sportType=basketball');
     const sendChunk = await holdChunk(page, 'sport-statistics');
     const answered = page.waitForResponse(/\/players\/info/);

@@ -46,45 +46,44 @@ test.use({ timezoneId: 'Europe/London' });
 
 for (const language of ['zh', 'es'] as const)
   for (const path of PATHS)
-    test(`MAT-5 names of teams are whole at every width: ${path} (${language})`, nightlyUnless(SAMPLES.has(`${language} ${path}`)), async ({
-      page,
-      context,
-      request,
-      baseURL: url = '',
-    }) => {
-      const preferences = JSON.stringify({ language, deviceZone: 'Europe/London' });
-      await context.addCookies([
-        { name: 'x-world-at', value: encodeURIComponent(SATURDAY), url },
-        { name: 'touchline', value: encodeURIComponent(preferences), url },
-      ]);
-      await page.addInitScript(
-        (chosen) => localStorage.setItem('touchline', JSON.stringify({ language: chosen })),
-        language,
-      );
-      await page.setViewportSize({ width: 1600, height: HEIGHT });
-      const match = path.includes(':match') && (await fetchLiveMatch(request));
-      await page.goto(match ? path.replace(':match', match) : path);
-      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}\\b`));
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('* { content-visibility: visible !important }');
-        document.adoptedStyleSheets.push(sheet);
-        return document.fonts.ready.then(() => {});
-      });
-      const names = await fetchTeamNames(request);
-      const problems: string[] = [];
-      for (const width of WIDTHS[language]) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        const { count, cut, broken, crowded } = await findNameProblems(page, names);
-        expect(count, `names at ${width} px`).toBeGreaterThan(10);
-        if (cut.length > count * CUT_SHARE)
-          problems.push(`${width} px: ${cut.length} of ${count} cut, as ${cut[0]}`);
-        for (const name of broken) problems.push(`${width} px: ${name} broken`);
-        for (const name of crowded) problems.push(`${width} px: ${name} at the edge`);
-      }
-      expect(problems).toEqual([]);
-    });
+    test(
+      `MAT-5 names of teams are whole at every width: ${path} (${language})`,
+      nightlyUnless(SAMPLES.has(`${language} ${path}`)),
+      async ({ page, context, request, baseURL: url = '' }) => {
+        const preferences = JSON.stringify({ language, deviceZone: 'Europe/London' });
+        await context.addCookies([
+          { name: 'x-world-at', value: encodeURIComponent(SATURDAY), url },
+          { name: 'touchline', value: encodeURIComponent(preferences), url },
+        ]);
+        await page.addInitScript(
+          (chosen) => localStorage.setItem('touchline', JSON.stringify({ language: chosen })),
+          language,
+        );
+        await page.setViewportSize({ width: 1600, height: HEIGHT });
+        const match = path.includes(':match') && (await fetchLiveMatch(request));
+        await page.goto(match ? path.replace(':match', match) : path);
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}\\b`));
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('* { content-visibility: visible !important }');
+          document.adoptedStyleSheets.push(sheet);
+          return document.fonts.ready.then(() => {});
+        });
+        const names = await fetchTeamNames(request);
+        const problems: string[] = [];
+        for (const width of WIDTHS[language]) {
+          await page.setViewportSize({ width, height: HEIGHT });
+          const { count, cut, broken, crowded } = await findNameProblems(page, names);
+          expect(count, `names at ${width} px`).toBeGreaterThan(10);
+          if (cut.length > count * CUT_SHARE)
+            problems.push(`${width} px: ${cut.length} of ${count} cut, as ${cut[0]}`);
+          for (const name of broken) problems.push(`${width} px: ${name} broken`);
+          for (const name of crowded) problems.push(`${width} px: ${name} at the edge`);
+        }
+        expect(problems).toEqual([]);
+      },
+    );
 
 test('MAT-5 very long names wrap: no page scrolls sideways', async ({
   page,

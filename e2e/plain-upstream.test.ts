@@ -83,21 +83,25 @@ for (const language of ['en', 'zh'] as const) {
   test.describe(() => {
     test.use({ language });
 
-    test(`SYS-3 in ${language} every page is whole before an upstream with the calls of the spec alone`, nightlyUnless(language === 'en'), async ({ page, plain }) => {
-      test.slow();
-      // `npm test` visits every third, which are of each kind.
-      const step = process.env.TEST_SCOPE === 'core' ? 3 : 1;
-      for (const address of plain.addresses.filter((_, no) => no % step === 0)) {
-        await gotoReady(page, plain.url + address);
-        const main = page.locator('main');
-        await expect(main.locator('h1').first(), address).not.toBeEmpty();
-        await expect(main.getByRole('progressbar'), address).toHaveCount(0);
-        await expect(main, address).not.toContainText(UNFINISHED);
-      }
-      const refused = plain.upstream.requests.filter(({ status }) => status >= 400);
-      // Whether the id of a country is a team's is asked for.
-      expect(refused.filter(({ path }) => path !== '/teams/details')).toEqual([]);
-    });
+    test(
+      `SYS-3 in ${language} every page is whole before an upstream with the calls of the spec alone`,
+      nightlyUnless(language === 'en'),
+      async ({ page, plain }) => {
+        test.slow();
+        // `npm test` visits every third, which are of each kind.
+        const step = process.env.TEST_SCOPE === 'core' ? 3 : 1;
+        for (const address of plain.addresses.filter((_, no) => no % step === 0)) {
+          await gotoReady(page, plain.url + address);
+          const main = page.locator('main');
+          await expect(main.locator('h1').first(), address).not.toBeEmpty();
+          await expect(main.getByRole('progressbar'), address).toHaveCount(0);
+          await expect(main, address).not.toContainText(UNFINISHED);
+        }
+        const refused = plain.upstream.requests.filter(({ status }) => status >= 400);
+        // Whether the id of a country is a team's is asked for.
+        expect(refused.filter(({ path }) => path !== '/teams/details')).toEqual([]);
+      },
+    );
   });
 }
 

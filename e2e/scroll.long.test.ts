@@ -30,7 +30,9 @@ test('a typed address starts at the top, and Back restores the scroll position',
   await expect.poll(() => scrollPosition(page)).toBe(before);
 });
 
-test('Back restores the scroll position in a browser without scrollend', { tag: '@nightly' }, async ({ page }) => {
+test('Back restores the scroll position in a browser without scrollend', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     for (const owner of [window, Document.prototype, HTMLElement.prototype]) {
       Reflect.deleteProperty(owner, 'onscrollend');

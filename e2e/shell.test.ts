@@ -232,26 +232,28 @@ for (const [width, height, most] of [
   [390, 844, 120],
   [768, 1024, 120],
 ] as const)
-  test(`HDR-1 FOT-3 while reading at ${width}×${height} the bars take at most ${most} px`, longUnless(width === 320), async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await gotoReady(page, '/football/teams/all');
-    const offer = page.getByRole('complementary', { name: /^250%/ });
-    await expect(offer).toBeHidden();
-    await page.mouse.move(width / 2, height / 2);
-    await page.mouse.wheel(0, 150);
-    await expect(offer).toBeVisible();
-    for (let at = 0; at < 5; at += 1) await page.mouse.wheel(0, 200);
-    await expect.poll(() => barsOf(page)).toBeLessThanOrEqual(most);
-    await expect(offer).toBeVisible();
-    await expect(page.getByRole('banner')).not.toBeInViewport();
-    await page.mouse.wheel(0, -200);
-    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-    await expect(offer).toBeVisible();
-    await offer.getByRole('button', { name: 'Close' }).click();
-    await expect(offer).toBeHidden();
-  });
+  test(
+    `HDR-1 FOT-3 while reading at ${width}×${height} the bars take at most ${most} px`,
+    longUnless(width === 320),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await gotoReady(page, '/football/teams/all');
+      const offer = page.getByRole('complementary', { name: /^250%/ });
+      await expect(offer).toBeHidden();
+      await page.mouse.move(width / 2, height / 2);
+      await page.mouse.wheel(0, 150);
+      await expect(offer).toBeVisible();
+      for (let at = 0; at < 5; at += 1) await page.mouse.wheel(0, 200);
+      await expect.poll(() => barsOf(page)).toBeLessThanOrEqual(most);
+      await expect(offer).toBeVisible();
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+      await page.mouse.wheel(0, -200);
+      await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+      await expect(offer).toBeVisible();
+      await offer.getByRole('button', { name: 'Close' }).click();
+      await expect(offer).toBeHidden();
+    },
+  );
 
 for (const path of ['/', '/cod/matches'])
   test(`HDR-6 Login and Register stand in the header from 360 px on: ${path}`, async ({ page }) => {

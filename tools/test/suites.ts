@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Outcome, type RunOptions, run, runProgram } from '../run-command.ts';
 import { pages } from '../pages.ts';
+import { type Outcome, type RunOptions, run, runProgram } from '../run-command.ts';
 import { buildSite } from '../site/site-build.ts';
 import type { TestWorld } from '../site/test-site.ts';
 import { root } from '../workspace.ts';

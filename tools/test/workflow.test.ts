@@ -9,7 +9,9 @@ import { suites } from './suites.ts';
 const workflow = readFileSync(join(root, '.github/workflows/ci.yml'), 'utf8');
 
 test('the workflow runs every suite, or every part of it, once', () => {
-  const lines = workflow.matchAll(/(?:^ +- \{ name: .*, run: (.+) \}|bash [.]ci\/run (.+) --nightly)$/gm);
+  const lines = workflow.matchAll(
+    /(?:^ +- \{ name: .*, run: (.+) \}|bash [.]ci\/run (.+) --nightly)$/gm,
+  );
   const runs = [...lines].map(([, run, nightly]) => run ?? nightly ?? '');
   const parts = runs.flatMap((run) => {
     const [, names = '', part = 1, parts = 1] = /^(.*?)(?: --shard=(\d)[/](\d))?$/.exec(run) ?? [];

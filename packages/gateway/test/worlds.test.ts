@@ -21,37 +21,37 @@ const late = {
 
 /** An upstream with a late goal yesterday, and without instants before the year 2000. */
 const answer: RequestListener = (request, response) => {
-    if (String(request.headers['x-world-at']).startsWith('1')) {
-      response.writeHead(400, { 'content-type': 'application/problem+json' });
-      const errors = [{ field: 'x-world-at', in: 'header', message: 'must be later' }];
-      response.end(JSON.stringify({ title: 'Bad Request', status: 400, errors }));
-      return;
-    }
-    if (request.url === '/_mock/world') {
-      response.end(JSON.stringify({ data: { seed: 'touchline', size: 'standard' } }));
-      return;
-    }
-    if (request.url === '/_mock/scenarios') {
-      const one = {
-        name: 'rich-wallet',
-        description: 'A full wallet.',
-        source: 'file',
-        to: '/account',
-      };
-      response.end(JSON.stringify({ data: [one] }));
-      return;
-    }
-    if (request.method === 'POST') {
-      // As the mock API shortens overrides that are too long for a header.
-      text(request).then((sent) => {
-        const value = sent.length > 1200 ? '@a-token' : sent;
-        response.end(JSON.stringify({ data: { value } }));
-      });
-      return;
-    }
-    const isDay = request.url?.includes('date=20261120') && request.url.includes('football');
-    json(isDay ? [late] : [], { 'x-world-now': NOW })(request, response);
-  };
+  if (String(request.headers['x-world-at']).startsWith('1')) {
+    response.writeHead(400, { 'content-type': 'application/problem+json' });
+    const errors = [{ field: 'x-world-at', in: 'header', message: 'must be later' }];
+    response.end(JSON.stringify({ title: 'Bad Request', status: 400, errors }));
+    return;
+  }
+  if (request.url === '/_mock/world') {
+    response.end(JSON.stringify({ data: { seed: 'touchline', size: 'standard' } }));
+    return;
+  }
+  if (request.url === '/_mock/scenarios') {
+    const one = {
+      name: 'rich-wallet',
+      description: 'A full wallet.',
+      source: 'file',
+      to: '/account',
+    };
+    response.end(JSON.stringify({ data: [one] }));
+    return;
+  }
+  if (request.method === 'POST') {
+    // As the mock API shortens overrides that are too long for a header.
+    text(request).then((sent) => {
+      const value = sent.length > 1200 ? '@a-token' : sent;
+      response.end(JSON.stringify({ data: { value } }));
+    });
+    return;
+  }
+  const isDay = request.url?.includes('date=20261120') && request.url.includes('football');
+  json(isDay ? [late] : [], { 'x-world-now': NOW })(request, response);
+};
 
 const IN_2030 = () => Date.parse('2030-01-01T00:00:00Z');
 const upstream = originOfFile(answer);

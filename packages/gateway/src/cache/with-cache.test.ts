@@ -10,7 +10,12 @@ const NOW_MS = 1_795_000_000_000;
 const operation = contract.operations.find(({ id }) => id === 'listMatches');
 
 const call = (maxAgeSeconds?: number): Call =>
-  ({ operation, target: '/matches', caller: { signal: AbortSignal.timeout(60_000) }, maxAgeSeconds }) as Call;
+  ({
+    operation,
+    target: '/matches',
+    caller: { signal: AbortSignal.timeout(60_000) },
+    maxAgeSeconds,
+  }) as Call;
 
 const response = (text: string): UpstreamResponse => ({
   headers: { 'content-type': 'application/json' },

@@ -103,6 +103,7 @@ test('a duration beyond the calendar gives no instant', () => {
 
 test('a long text is refused quickly', () => {
   const start = performance.now();
-  for (const text of [`2026-12-24T18:00${' '.repeat(50_000)}x`, `P${'1'.repeat(50_000)}x`]) at(text);
+  for (const text of [`2026-12-24T18:00${' '.repeat(50_000)}x`, `P${'1'.repeat(50_000)}x`])
+    at(text);
   expect(performance.now() - start).toBeLessThan(2000);
 });

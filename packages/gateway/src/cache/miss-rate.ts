@@ -7,7 +7,9 @@ const MAX_NETWORKS = 50_000;
 /** Throws the 429 to respond with when a network has asked, in ten seconds, for too much that is not cached. */
 export function missRate(max: number, clock: () => number): (network: string | undefined) => void {
   const windows = new LRUCache<string, { count: number; readonly endsAt: number }>({
-    max: MAX_NETWORKS,
+    // By size: with `max` the cache takes the memory of all networks at once.
+    maxSize: MAX_NETWORKS,
+    sizeCalculation: () => 1,
   });
   return (network) => {
     // The gateway's own calls have none.

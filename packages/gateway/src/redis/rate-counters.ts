@@ -19,7 +19,9 @@ interface Counter {
   readonly endsAt: number;
 }
 
-const countersOfAKind = () => new LRUCache<string, Counter>({ max: MAX_COUNTERS });
+// By size: with `max` the cache takes the memory of all counters at once.
+const countersOfAKind = () =>
+  new LRUCache<string, Counter>({ maxSize: MAX_COUNTERS, sizeCalculation: () => 1 });
 
 /** Counts requests per time window: in memory, and with other replicas if there is a Redis. */
 export class RateCounters {

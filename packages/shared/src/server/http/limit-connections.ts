@@ -32,8 +32,15 @@ interface UserLimits {
   readonly userLimits?: { readonly open_files?: { readonly soft: number | 'unlimited' } };
 }
 
+let descriptors: number | undefined;
+
 /** How many descriptors the process may have open; infinite where the system has no such limit. */
 export function maxDescriptors(): number {
+  descriptors ??= readMaxDescriptors();
+  return descriptors;
+}
+
+function readMaxDescriptors(): number {
   // Without it the report would look up the names of connected addresses.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as UserLimits;

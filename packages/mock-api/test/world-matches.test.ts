@@ -1,11 +1,8 @@
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { createEngine } from '../src/world/engine.ts';
-import { createWorld } from '../src/world/world.ts';
-import { atRandomInstants, DAY_SECONDS, sampled, smallWorld } from './world-samples.ts';
+import { atRandomInstants, DAY_SECONDS, isCore, smallWorld } from './world-samples.ts';
 
-const scoreLead = (home: Match['homeTeam'], away: Match['awayTeam']): number =>
-  (home.score ?? 0) - (away.score ?? 0);
 const scoreOf = ({ homeTeam, awayTeam }: Match) => [homeTeam.score ?? 0, awayTeam.score ?? 0];
 
 test('ENT-2 scores never decrease, and past incidents never change', () => {
@@ -69,7 +66,7 @@ test('ENT-2 a match shows only past incidents, and its score follows from its pe
 
 test('ENT-2 a knock-out match has a winner, if necessary by extra time or penalties', () => {
   let shootouts = 0;
-  atRandomInstants(40, ({ view, instant }) => {
+  atRandomInstants(75, ({ view, instant }) => {
     for (const match of view.matchesBetween(instant - 8 * DAY_SECONDS, instant, 'football')) {
       if (!/-k\d+-\d+$/.test(match.id) || match.statusId !== 'FINISHED') continue;
       const [home, away] = scoreOf(match);
@@ -118,28 +115,7 @@ test('ENT-2 the best price is the highest, and margins lie between 2 and 8 %', (
   expect(quotes).toBeGreaterThan(1000);
 });
 
-test('ENT-2 a one-goal lead at half-time is priced at about 75 %', () => {
-  const hours = sampled(400);
-  const view = createWorld({ seed: 'half-time', size: 'standard' });
-  const shares: number[] = [];
-  for (let hour = 0; hour < hours; hour++) {
-    const instant = 1_795_275_000 + hour * 7 * 3600;
-    for (const { clock, homeTeam, awayTeam, odds } of view.at(instant, 'en').liveMatches()) {
-      if (clock?.phase !== 'half-time' || scoreLead(homeTeam, awayTeam) !== 1) continue;
-      const [quote] = Object.values(odds).filter(({ asia }) => asia.homeWinOdd !== null);
-      if (!quote) continue;
-      const home = 1 / (1 + (quote.asia.homeWinOdd as number));
-      const away = 1 / (1 + (quote.asia.awayWinOdd as number));
-      shares.push(home / (home + away));
-    }
-  }
-  shares.sort((a, b) => a - b);
-  expect(shares.length).toBeGreaterThan(hours / 8);
-  expect(shares[shares.length >> 1]).toBeGreaterThan(0.68);
-  expect(shares[shares.length >> 1]).toBeLessThan(0.8);
-}, 30_000);
-
-test.each(['small', 'standard'] as const)(
+test.each(isCore ? (['small'] as const) : (['small', 'standard'] as const))(
   'ENT-2 no football team of the %s world plays twice within two days',
   (size) => {
     // A year from August on covers every league, cup and pause. Reads the calendar without a view.

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createEngine, type Engine } from '../src/world/engine.ts';
-import { DAY_SECONDS } from './world-samples.ts';
+import { DAY_SECONDS, isCore } from './world-samples.ts';
 
 const HOUR_SECONDS = 3600;
 const FIRST_DAY = 1_767_225_600;
 /** Weeks of every season of the year, among them those in which leagues end. */
 const SAMPLE_WEEKS = [1, 3, 7, 11, 16, 20, 22, 26, 28, 31, 35, 40, 46, 47, 48, 51];
 
-const sampledDays = SAMPLE_WEEKS.flatMap((week) =>
+const sampledDays = SAMPLE_WEEKS.filter((_, no) => !isCore || no % 4 === 0).flatMap((week) =>
   Array.from({ length: 7 }, (_, day) => FIRST_DAY + (week * 7 + day) * DAY_SECONDS),
 );
 
@@ -47,7 +47,7 @@ test('API-9 the large world has a thousand live matches at any instant', () => {
     FIRST_DAY,
     FIRST_DAY + 80 * DAY_SECONDS,
     FIRST_DAY + 324 * DAY_SECONDS,
-  ]) {
+  ].slice(0, isCore ? 1 : undefined)) {
     for (let hour = 0; hour < 24; hour++) {
       const instant = day + hour * HOUR_SECONDS + (hour % 7) * 500;
       expect(liveAt(engine, instant).length, `${instant}`).toBeGreaterThanOrEqual(1000);

@@ -133,7 +133,7 @@ test('API-22 parts of a folded match that do not change keep their identity', ()
 
 test('API-22 a timeline that is extended look by look folds to each of them', () => {
   for (const { id, startTime, endTime } of Object.values(matches).flatMap((all) =>
-    all.slice(0, 4),
+    all.slice(0, sampled(4)),
   )) {
     const instants = [-3000, -40, 1].map((after) => startTime + after);
     for (let at = startTime + 17; at < endTime + 40; at += 31) instants.push(at);
@@ -151,7 +151,8 @@ test('API-22 a timeline that is extended look by look folds to each of them', ()
         );
         const fold = foldTimeline(first.match, timeline);
         for (const { at, match } of [first, ...rest].filter((look) => look.at <= timeline.to)) {
-          expect(fold.at(at), `${id} at ${at}, from ${first.at}`).toEqual(match);
+          if (!isDeepStrictEqual(fold.at(at), match))
+            expect(fold.at(at), `${id} at ${at}, from ${first.at}`).toEqual(match);
         }
         expect(timeline.endedAt).toBe(endTime);
       }

@@ -105,6 +105,7 @@ test('SYS-7 a match of the first visit is a match offline: its line can be dragg
   site,
   context,
 }) => {
+  test.slow();
   const { data } = await (await page.request.get(`${site.url}/api/matches/live?limit=100`)).json();
   // The one that has been played for longest: the line of one that has just begun can hardly be dragged.
   const [{ id }] = (data as Match[])
@@ -114,10 +115,12 @@ test('SYS-7 a match of the first visit is a match offline: its line can be dragg
   const slider = page.getByRole('slider');
   await expect(slider).toBeVisible();
   await workerReady(page);
+  // On a busy machine the worker stores what the page had loaded before it much later.
+  const patience = { timeout: 60_000 };
   await expect
-    .poll(() => cachedUrls(page))
+    .poll(() => cachedUrls(page), patience)
     .toEqual(expect.arrayContaining([`/football/matches/${id}`, '/api/matches/timeline']));
-  await expect.poll(() => missingFiles(page)).toEqual([]);
+  await expect.poll(() => missingFiles(page), patience).toEqual([]);
   await goOffline(site, context);
   await page.reload();
   await expect(page.getByText(/^Offline · as of \d\d:\d\d$/)).toBeVisible();

@@ -6,10 +6,10 @@ import type { RedisResponseCache } from '../redis/response-cache.ts';
 import { ResponseStore } from './response-store.ts';
 import { withCache } from './with-cache.ts';
 
-const NOW_MS = 1_795_000_000_000;
+/** Fresh for 10 s, stale for 30 s more, kept for an hour in case the upstream fails. */
 const operation = contract.operations.find(({ id }) => id === 'listMatches');
 
-const call = (maxAgeSeconds?: number): Call =>
+const call = (maxAgeSeconds?: number) =>
   ({
     operation,
     target: '/matches',
@@ -17,25 +17,59 @@ const call = (maxAgeSeconds?: number): Call =>
     maxAgeSeconds,
   }) as Call;
 
-const response = (text: string): UpstreamResponse => ({
+const response = (text: string, change: Partial<UpstreamResponse> = {}): UpstreamResponse => ({
   headers: { 'content-type': 'application/json' },
   body: Buffer.from(text),
   shareable: true,
   ageSeconds: 0,
+  ...change,
 });
 
-test('a call that limits the age gets no older response that others wait for at the same time', async () => {
+/** A cache before the upstream; Redis has a response that is as old, if any. */
+function setUp(sharedAgeMs?: number) {
+  const world = { now: 1_795_000_000_000, next: response('new') };
   const redis = {
-    get: async () => ({ response: response('older'), madeAt: NOW_MS - 1500 }),
+    get: async () => ({ response: response('older'), madeAt: world.now - (sharedAgeMs ?? 0) }),
     set: () => {},
   } as unknown as RedisResponseCache;
-  const cached = withCache(async () => response('new'), {
+  const cached = withCache(async () => world.next, {
     store: new ResponseStore(1_000_000),
-    redis,
-    clock: () => NOW_MS,
+    redis: sharedAgeMs === undefined ? undefined : redis,
+    clock: () => world.now,
     count: createMetrics().cache,
     limitMisses: () => {},
   });
-  const answers = await Promise.all([call(), call(1)].map((one) => cached(one)));
-  expect(answers.map(({ body }) => body.toString())).toEqual(['older', 'new']);
+  const ask = async (maxAgeSeconds?: number) => {
+    const { body, cacheStatus = '' } = await cached(call(maxAgeSeconds));
+    return [body.toString(), cacheStatus.split('; ttl')[0]];
+  };
+  return { world, ask };
+}
+
+test('a call that limits the age gets no older response that others wait for at the same time', async () => {
+  const { ask } = setUp(1500);
+  const answers = await Promise.all([ask(), ask(1)]);
+  expect(answers.map(([body]) => body)).toEqual(['older', 'new']);
+});
+
+test('a response of another replica that is no longer fresh is not served', async () => {
+  const { ask } = setUp(11_000);
+  expect(await ask()).toEqual(['new', 'touchline; fwd=miss; fwd-status=200; stored']);
+});
+
+test('a response is as old as the upstream says', async () => {
+  const { world, ask } = setUp();
+  world.next = response('first', { ageSeconds: 8 });
+  await ask();
+  world.now += 3000;
+  expect(await ask()).toEqual(['first', 'touchline; hit; detail=stale-while-revalidate']);
+});
+
+test('a partial response replaces no whole one that may still be served on an error', async () => {
+  const { world, ask } = setUp();
+  world.next = response('whole');
+  await ask();
+  world.now += 100_000;
+  world.next = response('a part', { isPartial: true });
+  expect(await ask()).toEqual(['whole', 'touchline; hit; detail=stale-if-error']);
 });

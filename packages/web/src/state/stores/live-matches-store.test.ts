@@ -70,6 +70,21 @@ test('a match that is missing from a reset has finished', () => {
   expect(live.peek('ma-1')?.statusId).toBe('FINISHED');
 });
 
+test('an upcoming match that is missing from a reset stays as it is', () => {
+  const { live } = setUp(one);
+  const upcoming = aMatch({ id: 'ma-3', statusId: 'UPCOMING' });
+  live.applyEvents([{ kind: 'upsert', at, match: upcoming }]);
+  live.applyEvents([{ kind: 'reset', at, matches: [one] }]);
+  expect(live.peek('ma-3')).toBe(upcoming);
+});
+
+test('a fetched match updates one that the stream has reported, and is not taken for one', () => {
+  const { live } = setUp(one);
+  const newer = { ...one, tips: 7 };
+  live.applyFetched([newer, two]);
+  expect([live.peek('ma-1'), live.peek('ma-2')]).toEqual([newer, undefined]);
+});
+
 test('a change has the match before and after it', () => {
   const { store, live } = setUp(one);
   expect(store.get(live.changesAtom)).toEqual([]);

@@ -27,12 +27,16 @@ const response = (text: string, change: Partial<UpstreamResponse> = {}): Upstrea
 
 /** A cache before the upstream; Redis has a response that is as old, if any. */
 function setUp(sharedAgeMs?: number) {
-  const world = { now: 1_795_000_000_000, next: response('new') };
+  const world = { now: 1_795_000_000_000, next: response('new'), calls: 0 };
   const redis = {
     get: async () => ({ response: response('older'), madeAt: world.now - (sharedAgeMs ?? 0) }),
     set: () => {},
   } as unknown as RedisResponseCache;
-  const cached = withCache(async () => world.next, {
+  const next = async () => {
+    world.calls += 1;
+    return world.next;
+  };
+  const cached = withCache(next, {
     store: new ResponseStore(1_000_000),
     redis: sharedAgeMs === undefined ? undefined : redis,
     clock: () => world.now,
@@ -72,4 +76,11 @@ test('a partial response replaces no whole one that may still be served on an er
   world.now += 100_000;
   world.next = response('a part', { isPartial: true });
   expect(await ask()).toEqual(['whole', 'touchline; hit; detail=stale-if-error']);
+});
+
+test('of calls at once each makes its own if the response is private', async () => {
+  const { world, ask } = setUp();
+  world.next = response('of one visitor', { shareable: false });
+  await Promise.all([ask(), ask(), ask()]);
+  expect(world.calls).toBe(3);
 });

@@ -28,10 +28,7 @@ test('PRF-8 a match in play is covered however long ago it began, and one that i
 test('PRF-8 the clock of a covered match names a quarter and no overtime', () => {
   const clockIn = (number: number) =>
     concealMatch(aMatch({ clock: { phase: 'quarter', number, minute: 3 } })).clock;
-  expect([clockIn(4), clockIn(5)]).toEqual([
-    { phase: 'quarter', number: 4, minute: 3 },
-    undefined,
-  ]);
+  expect([clockIn(4), clockIn(5)]).toEqual([{ phase: 'quarter', number: 4, minute: 3 }, undefined]);
 });
 
 test('PRF-8 a covered tie decides who plays in another stage, not in its own', () => {

@@ -113,7 +113,15 @@ test('PRF-9 two goals between two states are two events, and a finished match ha
 
 test('PRF-8 a match that the visitor uncovers has no events by that', () => {
   const covered = aMatch({ covered: true });
-  expect(matchEvents(covered, withScore(2, 1))).toEqual([]);
+  const red = {
+    id: 'in-red',
+    at: 1,
+    kind: 'red-card',
+    side: 'home',
+    minute: 20,
+    text: '',
+  } as const;
+  expect(matchEvents(covered, withScore(2, 1, { incidents: [red] }))).toEqual([]);
 });
 
 test('PRF-9 without the clock a quarter ends when the next one has a score', () => {

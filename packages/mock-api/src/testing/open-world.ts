@@ -75,6 +75,7 @@ function toRequest({ method = 'GET', url = '/', headers }: IncomingMessage): Req
 
 async function send({ status, headers, body }: Response, response: ServerResponse): Promise<void> {
   response.writeHead(status, Object.fromEntries(headers)).flushHeaders();
+  if (!body) return void response.end();
   const readable = Readable.fromWeb(body as never);
   response.once('close', () => readable.destroy());
   readable.on('error', () => response.destroy()).pipe(response);

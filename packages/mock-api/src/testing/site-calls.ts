@@ -14,10 +14,13 @@ import { buildIndex, namesIn } from '@touchline/api-core/search/build-index';
 import { createListFetcher } from '@touchline/api-core/search/fetch-lists';
 import { loadSyllables } from '@touchline/api-core/search/load-syllables';
 import { defined } from '@touchline/shared/domain/defined';
+import { publicCacheControl } from '@touchline/shared/server/http/cache-control';
+import { matchesIfNoneMatch } from '@touchline/shared/server/http/etag';
 import { problemBody, problemMediaType } from '@touchline/shared/server/http/problem-body';
-import { newRequestId } from '@touchline/shared/server/http/request-id';
+import { callerIdOf, newRequestId } from '@touchline/shared/server/http/request-id';
 import type { Problem, SportType, UpstreamOperationId } from '@touchline/types';
 import { contract, type Operation, type OperationId } from '@touchline/types/contract';
+import { encodeResponse } from '../http/encode-response.ts';
 
 interface WorldAnswer {
   readonly status: number;
@@ -32,7 +35,7 @@ export type AskWorld = (
 ) => Promise<WorldAnswer>;
 
 type SiteOperationId = Exclude<OperationId, UpstreamOperationId>;
-type SiteAnswer = (call: Call) => Promise<Response>;
+type SiteAnswer = (call: Call, request: Request) => Promise<Response>;
 
 interface TextFrame extends Frame {
   readonly plain: Uint8Array<ArrayBuffer>;
@@ -54,11 +57,25 @@ const upstreamOf =
     throw new GatewayProblem(status, detail, defined({ errors }));
   };
 
-function toResponse(error: unknown): Response {
+function toResponse(error: unknown, requestId: string): Response {
   if (!(error instanceof GatewayProblem)) throw error;
   const { status, message, headers, errors } = error;
-  const body = problemBody(status, message, newRequestId(), defined({ errors }));
+  const body = problemBody(status, message, requestId, defined({ errors }));
   return Response.json(body, { status, headers: { 'content-type': problemMediaType, ...headers } });
+}
+
+/** The whole response, or 304 if the caller has it. */
+function cacheable(operation: Operation, data: unknown, request: Request): Response {
+  const { body, etag } = encodeResponse(operation, data);
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    etag,
+    ...(operation.cache && { 'cache-control': publicCacheControl(operation.cache) }),
+  };
+  const known = request.headers.get('if-none-match') ?? undefined;
+  return matchesIfNoneMatch(known, [etag.replace('W/', '')])
+    ? new Response(null, { status: 304, headers })
+    : new Response(new Uint8Array(body), { headers });
 }
 
 /** The streams that tests have open; each reads the world by itself. */
@@ -135,11 +152,12 @@ export function siteCalls(ask: AskWorld) {
   const fetchLists = createListFetcher({ contract, parseCall, upstream });
   const answers: Record<SiteOperationId, SiteAnswer> = {
     streamLive: (call) => streams.open(call),
-    async getSearchIndex(call) {
+    async getSearchIndex(call, request) {
       const lists = await fetchLists(call);
       const failed = lists.find(({ error }) => error !== undefined);
       if (failed && lists.every(({ items }) => items.length === 0)) throw failed.error;
-      return Response.json({ data: buildIndex(lists, await loadSyllables(namesIn(lists))) });
+      const index = buildIndex(lists, await loadSyllables(namesIn(lists)));
+      return cacheable(call.operation, index, request);
     },
   };
   const operationOf = ({ method, url }: Request): Operation | undefined =>
@@ -152,18 +170,20 @@ export function siteCalls(ask: AskWorld) {
     refresh: () => streams.refresh(),
     operationOf,
     async answer(operation: Operation, request: Request): Promise<Response> {
-      try {
+      const requestId = callerIdOf(request.headers.get('x-request-id')) ?? newRequestId();
+      const respond = async () => {
         const call = parseCall(operation, {
           path: {},
           query: new URL(request.url).search.slice(1),
           headers: Object.fromEntries(request.headers),
-          requestId: newRequestId(),
+          requestId,
           signal: request.signal,
         });
-        return await answers[operation.id as SiteOperationId](call);
-      } catch (error) {
-        return toResponse(error);
-      }
+        return answers[operation.id as SiteOperationId](call, request);
+      };
+      const response = await respond().catch((error) => toResponse(error, requestId));
+      response.headers.set('x-request-id', requestId);
+      return response;
     },
   };
 }

@@ -60,11 +60,10 @@ function sortByKey<T>(list: readonly T[], keyOf: (item: T) => Key): T[] {
 }
 
 /**
- * What comes first (docs/decisions/0020-order-by-importance.md): stars, finals, the leagues of starred teams,
- * tournaments of a higher tier, live
- * matches before upcoming and finished ones, a better rank, a round that decides more, more at stake in the table; among
- * equals the later and closer match, an earlier start. `now` is when the list was fetched, so that server and browser agree and rows do not move with
- * the clock.
+ * What comes first (docs/decisions/0020-order-by-importance.md): stars, finals, the leagues of starred teams, tournaments of a
+ * higher tier, live matches before upcoming and finished ones, a better rank, a round that decides more, more at stake in the
+ * table; among equals the later and closer match, an earlier start. `now` is when the list was fetched, so that server and
+ * browser agree and rows do not move with the clock.
  */
 export function byImportance(
   matches: readonly Match[],

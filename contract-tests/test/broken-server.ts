@@ -30,7 +30,7 @@ export function changeData(path: RegExp, change: (data: Json) => Json): Break['o
   };
 }
 
-/** A proxy in front of the server with these breaks. */
+/** A proxy in front of the server with these breaks; streams pass as they are. */
 export function broken(fetch: Fetch, ...breaks: readonly Break[]): Fetch {
   return async (request) => {
     const url = new URL(request.url);
@@ -40,6 +40,7 @@ export function broken(fetch: Fetch, ...breaks: readonly Break[]): Fetch {
     const body = ['GET', 'HEAD'].includes(method) ? undefined : await request.text();
     const forwarded = new Request(url, { method, headers, ...(body ? { body } : {}) });
     const original = await fetch(forwarded);
+    if (original.headers.get('content-type')?.startsWith('text/event-stream')) return original;
     const response: PassingResponse = {
       method,
       path: url.pathname,

@@ -16,8 +16,12 @@ export function remembered(fetch: Fetch): Fetch {
   const responses = new Map<string, Stored>();
   return async (request) => {
     const { method, url, headers } = request;
-    const isStream = new URL(url).pathname === '/live/stream';
-    if (isStream || method === 'POST' || headers.has('authorization')) return fetch(request);
+    if (
+      new URL(url).pathname === '/live/stream' ||
+      method === 'POST' ||
+      headers.has('authorization')
+    )
+      return fetch(request);
     const key = JSON.stringify([method, url, [...headers]]);
     const stored = responses.get(key) ?? (await store(await fetch(request)));
     responses.set(key, stored);

@@ -32,7 +32,7 @@ test('SID-4 the account has the settings of the side panel, each with its label,
 
   const { container } = render(<PanelSettings />, { wrapper: (await aSession()).Around });
   // Information is no setting, the theme is compared above, and alerts are those of the device.
-  const others = ['Information', 'ThemeSystem', 'AlertsOn'];
+  const others = ['Information', 'ThemeSystem', 'AlertsInthistabonly'];
   const ofPanel = namesOf(container.querySelectorAll('summary'));
   expect(own.slice(0, -2)).toEqual(ofPanel.filter((name) => !others.includes(name)));
 });

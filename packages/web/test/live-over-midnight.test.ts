@@ -41,7 +41,7 @@ test.each(MIDNIGHTS)(
 
 test.each([
   ['en', 'Still in play from Saturday'],
-  ['zh', '星期六开赛，仍在进行'],
+  ['zh', '周六开赛，仍在进行'],
 ])(
   'MAT-5 in %s today begins with the matches in play since yesterday',
   async (language, heading) => {

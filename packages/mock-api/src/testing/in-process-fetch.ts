@@ -24,7 +24,7 @@ export function worldFetch(options: WorldOptions = {}): WorldFetch {
     const request = toRequest(input, init);
     const { pathname, search } = new URL(request.url);
     const world = await open();
-    return world.answer(new Request(ORIGIN + pathname.replace(PREFIX, '') + search, request));
+    return world.answer(pathname.replace(PREFIX, '') + search, request);
   };
   return Object.assign(fetch, controls);
 }

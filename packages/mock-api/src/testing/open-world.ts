@@ -12,8 +12,8 @@ import type { Instant, WorldOptions } from './world-options.ts';
 type Headers = Record<string, string | string[] | undefined>;
 
 export interface OpenWorld {
-  /** Answers without a port. */
-  answer(request: Request): Promise<Response>;
+  /** Answers without a port; the path and query are those of the API. */
+  answer(target: string, request: Request): Promise<Response>;
   /** Answers a request of a server. */
   route(request: IncomingMessage, response: ServerResponse): void;
   goTo(at: Instant): Promise<void>;
@@ -46,13 +46,12 @@ const networkError = (cause: unknown) => {
   throw new TypeError('fetch failed', { cause });
 };
 
-async function inject(app: SharedApp['app'], request: Request, headers: Headers) {
-  const { pathname, search } = new URL(request.url);
+async function inject(app: SharedApp['app'], target: string, request: Request, headers: Headers) {
   const payload = Buffer.from(await request.arrayBuffer());
   const answer = app
     .inject({
       method: request.method as 'GET',
-      url: pathname + search,
+      url: target,
       headers,
       ...(payload.length > 0 && { payload }),
     })
@@ -95,14 +94,17 @@ export function openWorld({ app }: SharedApp, options: WorldOptions, state: Test
     };
   });
 
-  async function answerOfSite(operation: Operation, request: Request): Promise<Response> {
-    const { pathname, search, searchParams } = new URL(request.url);
+  async function answerOfSite(
+    operation: Operation,
+    target: string,
+    request: Request,
+  ): Promise<Response> {
     const response = await site.answer(operation, request);
     state.calls.add({
       operation: operation.id,
       method: request.method,
-      url: pathname + search,
-      params: Object.fromEntries(searchParams),
+      url: target,
+      params: Object.fromEntries(new URL(request.url).searchParams),
       headers: Object.fromEntries(request.headers),
       status: response.status,
     });
@@ -110,18 +112,18 @@ export function openWorld({ app }: SharedApp, options: WorldOptions, state: Test
   }
 
   return {
-    async answer(request) {
-      const operation = site.operationOf(request);
-      if (operation) return answerOfSite(operation, request);
+    async answer(target, request) {
+      const operation = site.operationOf(request.method, target);
+      if (operation) return answerOfSite(operation, target, request);
       const headers: Headers = Object.fromEntries(request.headers);
       addWorld(headers);
-      return runWith(state, () => inject(app, request, headers));
+      return runWith(state, () => inject(app, target, request, headers));
     },
     route(request, response) {
-      const own = toRequest(request);
-      const operation = site.operationOf(own);
+      const { method = 'GET', url = '/' } = request;
+      const operation = site.operationOf(method, url);
       if (operation) {
-        answerOfSite(operation, own)
+        answerOfSite(operation, url, toRequest(request))
           .then((answer) => send(answer, response))
           .catch(() => response.destroy());
         return;

@@ -18,6 +18,7 @@ import { publicCacheControl } from '@touchline/shared/server/http/cache-control'
 import { matchesIfNoneMatch } from '@touchline/shared/server/http/etag';
 import { problemBody, problemMediaType } from '@touchline/shared/server/http/problem-body';
 import { callerIdOf, newRequestId } from '@touchline/shared/server/http/request-id';
+import { pathOf } from '@touchline/shared/server/http/url-parts';
 import type { Problem, SportType, UpstreamOperationId } from '@touchline/types';
 import { contract, type Operation, type OperationId } from '@touchline/types/contract';
 import { encodeResponse } from '../http/encode-response.ts';
@@ -160,9 +161,9 @@ export function siteCalls(ask: AskWorld) {
       return cacheable(call.operation, index, request);
     },
   };
-  const operationOf = ({ method, url }: Request): Operation | undefined =>
+  const operationOf = (method: string, target: string): Operation | undefined =>
     contract.operations.find(
-      ({ id, path }) => id in answers && method === 'GET' && path === new URL(url).pathname,
+      ({ id, path }) => id in answers && method === 'GET' && path === pathOf(target),
     );
 
   return {

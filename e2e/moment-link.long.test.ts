@@ -168,8 +168,12 @@ test.describe('on a touch device', () => {
       });
     });
     await page.goto(pathAt(match, 30));
-    await page.getByRole('button', { name: 'Share a link to this minute' }).tap();
-    await expect(page).toHaveTitle(new RegExp(`^shared .*at=${compact(match.startTime + 1800)}$`));
+    const shared = new RegExp(`^shared .*at=${compact(match.startTime + 1800)}$`);
+    // The button is in the document before its script has come.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Share a link to this minute' }).tap();
+      await expect(page).toHaveTitle(shared, { timeout: 1000 });
+    }).toPass();
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { LazyAlertBell } from '../src/features/matches/alerts/lazy-alert-bell.tsx';
 import { followedAtom, readMutedMatches } from '../src/state/alerts/muted-matches.ts';
 import {
@@ -13,9 +13,7 @@ import { toastAtom } from '../src/state/overlays/toast.ts';
 import { aMatch } from './a-match.ts';
 import { aSession } from './session.tsx';
 
-// A file before this one may have left stars.
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => localStorage.clear());
 
 const match = aMatch();
 const findBell = () => screen.findByRole('button', { name: 'Alerts for this match' });

@@ -27,7 +27,7 @@ import { worldsWithHistory } from './worlds/worlds-with-history.ts';
 
 const MAX_HEADER_BYTES = 32_768;
 const MAX_BODY_BYTES = 16_384;
-/** Those that a server keeps; a test keeps all. */
+/** A server keeps the latest calls; a test keeps all. */
 const MAX_OWN_CALLS = 1000;
 
 const refuseSchema = () => () => {

@@ -53,6 +53,7 @@ test.each([
   ['a wrong parameter', '/matches/live?limit=many', undefined, /limit/],
   ['a path of no operation', '/matches/lives', undefined, /No such endpoint/],
   ['another method', '/matches/live', { method: 'POST' }, /GET/],
+  ['a wrong parameter of the stream', '/live/stream?sportType=chess', undefined, /sportType/],
 ])('a client that sends %s breaks the contract', async (_, path, init, reason) => {
   const world = worldFetch({ size: 'small' });
   await world('/matches/live');

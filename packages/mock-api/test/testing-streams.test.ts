@@ -59,6 +59,18 @@ test('reads of a stream are no calls of the test', async () => {
   ]);
 });
 
+test('a stream whose list fails gets the changes of the next one', async () => {
+  const world = worldAt(KICK_OFF);
+  const events = eventsOf(await world('/live/stream'));
+  await next(events);
+  world.use({ listLiveMatches: (_, { fail }) => fail(503) });
+  await world.goTo('2026-11-28T15:20:00Z');
+  world.reset();
+  await world.goTo(LATER);
+  expect((await next(events)).at).toBe(Date.parse(LATER) / 1000);
+  await events.return(undefined);
+});
+
 test('a stream on a port and one behind MSW begin alike', async () => {
   const firstOf = async (url: string) => {
     const events = eventsOf(await fetch(url));

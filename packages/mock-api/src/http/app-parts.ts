@@ -31,7 +31,7 @@ export interface AppOptions {
   readonly seasons?: RealSeasons;
   /** The effects on every request, before those that it asks for. */
   readonly effects?: () => readonly Effect[];
-  /** Of the test whose request is being handled, or of the server; recorded with `devTools`. */
+  /** The calls of the test whose request is being handled. By default a server with `devTools` records its own. */
   readonly calls?: () => RecordedCalls;
   /** Answers `POST /_mock/reset`; by default it forgets the calls. */
   readonly reset?: () => void;

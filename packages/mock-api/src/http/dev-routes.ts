@@ -1,11 +1,12 @@
 import { DEV_TOOLS_HEADER } from '@touchline/shared/domain/http/dev-tools-request';
 import type { FieldError } from '@touchline/types';
-import { contract, type OperationId } from '@touchline/types/contract';
+import type { OperationId } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, invalidInput } from '../api-error.ts';
 import type { Facts } from '../world/facts.ts';
 import { namedWorldInfo, type PathError } from '../worlds/world-text.ts';
 import type { AppParts } from './app-parts.ts';
+import { operationIds } from './recorded-calls.ts';
 
 /** For overrides that hold whole bodies. */
 const MAX_BYTES = 512 * 1024;
@@ -17,8 +18,6 @@ const SECRET = /^(authorization|cookie)$|password|token/i;
 
 /** Calls are read by whoever may use the developer tools. */
 const hideSecrets = (name: string, value: unknown) => (SECRET.test(name) ? '…' : value);
-
-const operationIds = new Set<string>(contract.operations.map(({ id }) => id));
 
 /** The routes of the console that the contract lacks; registered with DEV_TOOLS only. */
 export async function devRoutes(

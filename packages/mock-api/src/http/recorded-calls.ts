@@ -1,3 +1,4 @@
+import { problemMediaType } from '@touchline/shared/server/http/problem-body';
 import type { Problem } from '@touchline/types';
 import { contract, type OperationId } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
@@ -56,15 +57,14 @@ export class RecordedCalls {
   }
 }
 
-const ofContract = new Set<string>(contract.operations.map(({ id }) => id));
+/** Of the whole contract, the gateway's among them. */
+export const operationIds: ReadonlySet<string> = new Set(contract.operations.map(({ id }) => id));
 
 /** Statuses of requests that no operation allows, or not in this form. */
 const FORM_ERRORS = [404, 405, 413, 415];
 
-/** A 400 without named fields is a failure that a test asked for. */
-function refusalOf({ operation }: Draft, status: number, payload: unknown): string | undefined {
-  if (typeof payload !== 'string' || status < 400 || status >= 500) return undefined;
-  const { detail, errors } = JSON.parse(payload) as Problem;
+/** Why a request is none of the contract, by its problem document. A 400 without named fields is a failure that a test asked for. */
+export function refusalOf({ status, detail, errors }: Problem, operation: string | undefined) {
   if (errors) return errors.map(({ field, message }) => `${field} ${message}`).join('; ');
   const isForm = FORM_ERRORS.includes(status) && (status > 404 || operation === undefined);
   return isForm ? detail : undefined;
@@ -78,7 +78,7 @@ export function recordCalls(app: FastifyInstance, current: () => RecordedCalls):
   const drafts = new WeakMap<object, Draft>();
   app.addHook('onRequest', async (request) => {
     const { operation } = request.routeOptions.config as { operation?: string };
-    if (operation ? !ofContract.has(operation) : isOfDevTools(request)) return;
+    if (operation ? !operationIds.has(operation) : isOfDevTools(request)) return;
     const draft: Draft = {
       ...(operation && {
         operation: operation as OperationId,
@@ -101,7 +101,8 @@ export function recordCalls(app: FastifyInstance, current: () => RecordedCalls):
   app.addHook('onSend', async (request, reply, payload) => {
     const draft = drafts.get(request);
     if (!draft) return;
-    const refused = refusalOf(draft, reply.statusCode, payload);
+    const isProblem = reply.getHeader('content-type') === problemMediaType;
+    const refused = isProblem && refusalOf(JSON.parse(String(payload)), draft.operation);
     Object.assign(draft, { status: reply.statusCode, ...(refused && { refused }) });
   });
 }

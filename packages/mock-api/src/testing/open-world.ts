@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { defined } from '@touchline/shared/domain/defined';
+import type { Problem } from '@touchline/types';
 import type { Operation } from '@touchline/types/contract';
+import { refusalOf } from '../http/recorded-calls.ts';
 import { scenarioNamesOf, toAsciiJson } from '../worlds/world-text.ts';
 import type { SharedApp } from './shared-app.ts';
 import { siteCalls } from './site-calls.ts';
@@ -100,6 +102,8 @@ export function openWorld({ app }: SharedApp, options: WorldOptions, state: Test
     request: Request,
   ): Promise<Response> {
     const response = await site.answer(operation, request);
+    const refused =
+      response.status >= 400 && refusalOf((await response.clone().json()) as Problem, operation.id);
     state.calls.add({
       operation: operation.id,
       method: request.method,
@@ -107,6 +111,7 @@ export function openWorld({ app }: SharedApp, options: WorldOptions, state: Test
       params: Object.fromEntries(new URL(request.url).searchParams),
       headers: Object.fromEntries(request.headers),
       status: response.status,
+      ...(refused && { refused }),
     });
     return response;
   }

@@ -102,38 +102,38 @@ class Streams {
       const list = await reader.list(view, stopped.signal);
       await publishList(list, { channel, reader, view }, stopped.signal);
     };
+    await read();
     let last = Promise.resolve();
-    // One after the other: a list that was read before the world moved must not come last.
+    // In turn: a list that was read before the world moved must not come last. After one that fails the stream waits for the
+    // next, and its heartbeat says `stale`.
     const refresh = () => {
-      last = last.catch(() => {}).then(read);
+      last = last.then(read).catch(() => {});
       return last;
     };
-    await refresh();
-    // A list that fails is none: the stream waits for the next one, and its heartbeat says `stale`.
-    const poll = setInterval(() => refresh().catch(() => {}), reader.intervalMs).unref();
+    const poll = setInterval(refresh, reader.intervalMs).unref();
     const heartbeat = setInterval(() => channel.heartbeat(), HEARTBEAT_MS).unref();
     const { sportType, matchIds } = params as { sportType?: SportType; matchIds?: string[] };
-    const close = () => {
-      stopped.abort();
-      clearInterval(poll);
-      clearInterval(heartbeat);
-      this.#refreshers.delete(refresh);
-    };
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-      start: (controller) => {
+      start(controller) {
         const subscriber: ChannelSubscriber<TextFrame> = {
           filter: streamFilter(sportType, matchIds),
           isBehind: false,
           position: '',
           send({ plain }, position) {
             this.position = position;
-            controller.enqueue(plain);
+            // A list may still be under way when the stream is closed.
+            if (!stopped.signal.aborted) controller.enqueue(plain);
           },
           end: () => controller.close(),
         };
         channel.join(subscriber, lastEventId);
       },
-      cancel: close,
+      cancel: () => {
+        stopped.abort();
+        clearInterval(poll);
+        clearInterval(heartbeat);
+        this.#refreshers.delete(refresh);
+      },
     });
     this.#refreshers.add(refresh);
     return new Response(body, {

@@ -1,5 +1,5 @@
-import { contract, type OperationId } from '@touchline/types/contract';
-import type { RecordedCall, RecordedRequest } from '../http/recorded-calls.ts';
+import type { OperationId } from '@touchline/types/contract';
+import { operationIds, type RecordedCall, type RecordedRequest } from '../http/recorded-calls.ts';
 import { lazy } from '../world/lazy.ts';
 import { type OpenWorld, openWorld } from './open-world.ts';
 import { type OwnHandlers, refuseUnknownOperations } from './own-handlers.ts';
@@ -72,8 +72,6 @@ async function open(options: WorldOptions, state: TestState): Promise<OpenWorld>
   state.clock = await testClock(options);
   return openWorld(shared, options, state);
 }
-
-const operationIds = new Set<string>(contract.operations.map(({ id }) => id));
 
 /** A world of one test, opened by its first request. Throws for names of options that there are not. */
 export function testWorld(options: WorldOptions): TestWorld {

@@ -17,7 +17,7 @@ const MOCK_API = fileURLToPath(new URL('../../mock-api/src/server.js', import.me
 const isBuilt = existsSync(siteParts(SITE_DIR).serverEntry);
 /** 50 on a quiet machine; beside other tests the same work takes up to a half more. */
 const MAX_MS = 75;
-/** Of the gateway and the API together: 150 on a quiet machine. */
+/** The time that gateway and API may take together for a calendar; on a quiet machine 150 ms are the aim. */
 const MAX_CALENDAR_MS = 200;
 const MOCK_NOW = '2026-11-28T15:30:00Z';
 

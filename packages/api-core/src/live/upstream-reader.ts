@@ -27,7 +27,7 @@ export interface ReadList extends LiveState {
 
 const DEFAULT_INTERVAL_SECONDS = 2;
 const ID_BYTES = 10;
-/** Of matches that leave the list at once: an upstream that changes all ids would be asked for the whole list, one by one. */
+/** How many matches that leave the list at once are read: an upstream that changes all ids would be asked for each. */
 const MAX_FINALS = 64;
 
 async function idOf(body: Buffer): Promise<string> {

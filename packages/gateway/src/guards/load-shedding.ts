@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 export interface LoadLimits {
   readonly eventLoopDelayMs: number;
-  /** With as few concurrent requests a slow event loop has other causes, such as the start of the process. */
+  /** Up to so many concurrent requests, a slow event loop has other causes, such as the start of the process. */
   readonly requests: number;
 }
 
@@ -14,8 +14,8 @@ const RESOLUTION_MS = 10;
 const HEALTH_PATH = /^\/(healthz|readyz|metrics)$/;
 
 /**
- * Rejects excess requests with 503 while the event loop is slow, before queues build up. A response of the front cache takes less time than the 503, so it
- * is sent.
+ * Rejects excess requests with 503 while the event loop is slow, before queues build up. A response of the front cache takes
+ * less time than the 503, so it is sent.
  */
 export function shedLoad(app: FastifyInstance, given: Partial<LoadLimits> = {}): void {
   const limits = { ...DEFAULT_LIMITS, ...given };

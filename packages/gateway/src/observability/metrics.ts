@@ -33,7 +33,7 @@ export function createMetrics() {
     },
   });
   return {
-    /** Those of the process too. */
+    /** The metrics of the app and of the process. */
     all: () => Registry.merge([processMetrics(), registry]),
     watchCacheBytes: (cache: string, bytes: () => number) => void caches.set(cache, bytes),
     requests: new Histogram({

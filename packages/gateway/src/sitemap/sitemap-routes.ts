@@ -18,7 +18,7 @@ export interface SitemapOptions {
 
 // A site has one or two origins; the bounds are for made-up Host headers.
 const MAX_ORIGINS = 2;
-/** For an address; those in the cache are free. */
+/** How many sitemaps are written for an address; cached ones do not count. */
 const WRITTEN = { max: 20, windowSeconds: 60 };
 
 /** All public pages in one sitemap, or in several with an index if they exceed the limit of one. */

@@ -160,7 +160,7 @@ function refresh(cached: UpstreamResponse, call: Call, { headers }: RawResponse)
 const isFieldError = (error: Partial<FieldError> | null): error is FieldError =>
   typeof error?.field === 'string' && typeof error.message === 'string';
 
-/** Of what an upstream says about itself: it goes into problems and logs. */
+/** An upstream's own words, cleaned and cut: problems and logs quote them. */
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' ? cleanText(value).slice(0, MAX_DETAIL_LENGTH) : undefined;
 

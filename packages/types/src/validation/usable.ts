@@ -272,10 +272,9 @@ class CheckCompiler {
     return this.#components[String(ref).slice(String(ref).lastIndexOf('/') + 1)] ?? {};
   }
 
-  #cleanOf(schema: JsonSchema, name = ''): Clean | undefined {
+  #ifText(schema: JsonSchema, clean: Clean): Clean | undefined {
     const text = schema.$ref === undefined ? schema : this.#referred(schema.$ref);
-    if (!isAnyText(text)) return undefined;
-    return PROSE.includes(name) ? cleanProse : cleanLine;
+    return isAnyText(text) ? clean : undefined;
   }
 
   #isNullable(schema: JsonSchema): boolean {
@@ -307,7 +306,7 @@ class CheckCompiler {
   #itemCheck({ items }: JsonSchema): Check {
     if (!items) return FITS;
     const check = this.compile(items as JsonSchema);
-    const clean = this.#cleanOf(items as JsonSchema, PROSE[0]);
+    const clean = this.#ifText(items as JsonSchema, cleanProse);
     return (value, reading) => readItems(value as unknown[], check, clean, reading);
   }
 
@@ -323,7 +322,7 @@ class CheckCompiler {
         isNullable: member !== undefined && this.#isNullable(member),
         defaultValue: member?.default,
         check: member ? this.compile(member) : FITS,
-        clean: member && this.#cleanOf(member, name),
+        clean: member && this.#ifText(member, PROSE.includes(name) ? cleanProse : cleanLine),
       };
     });
     const readOthers = this.#otherCheck(schema, properties);

@@ -1,3 +1,4 @@
+import { defined } from '@touchline/shared/domain/defined';
 import type { DataOf, GetPath, paths } from '@touchline/types';
 import type { Language } from '../i18n/languages.ts';
 
@@ -24,10 +25,8 @@ export function call<P extends GetPath>(
   language: Language,
   pathParams?: Params<P>['path'],
 ): PageCall<P> {
-  const query = Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined),
-  );
-  return { path, params: { path: pathParams, query: query as Query<P> }, language };
+  const query = defined(given) as Query<P>;
+  return { path, params: { path: pathParams, query }, language };
 }
 
 /** Equal calls have the same key, whatever the order of their parameters. */

@@ -65,7 +65,7 @@ function tableCalls(context: CallContext, read: Resources['read']) {
   return [liveTableCall(lead.tournament.id, context.language)];
 }
 
-/** What the upstream may have beyond the five calls. */
+/** Calls beyond the five of the spec, which an upstream may lack. */
 export const extraCalls = (context: CallContext, read: Resources['read']) => {
   const tomorrow = tomorrowOf(context);
   const query = { date: tomorrow, ...dayQuery(tomorrow, context.zone) };

@@ -25,7 +25,7 @@ const added = storedIds('touchline.alerts-added');
 export const readMutedMatches = muted.read;
 export const mutedMatchesAtom = muted.idsAtom;
 
-/** What alerts are about: all that is starred, and matches whose bell alone is on. */
+/** Stars, and matches whose bell alone is on: alerts are about these. */
 export const followedAtom = atom((get): Stars => {
   const stars = get(favouritesAtom);
   const ids = get(favouritesLoadedAtom) ? [...get(added.idsAtom)] : [];

@@ -27,12 +27,12 @@ const PartialLeagues = ({ matches }: { matches: readonly Match[] }) =>
   ));
 
 interface LiveProps {
-  /** Those of the leading match's tournament. */
+  /** The tables of the leading match's tournament. */
   tables: readonly StandingTable[];
 }
 
 /** The most important live matches: a scoreboard, three cards, then rows by tournament. */
-function LiveMatches({ matches, tables }: Record<'matches', readonly Match[]> & LiveProps) {
+function LiveMatches({ matches, tables }: LiveProps & { matches: readonly Match[] }) {
   const { t } = useTranslation();
   const stars = useInitialStars();
   const { lead, cards, rest } = splitLive(matches);

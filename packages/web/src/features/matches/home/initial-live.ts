@@ -63,7 +63,7 @@ export function initialMain(resource: Resource<readonly Match[]>): Resource<read
   return { ...mapResource(shown, (matches) => matches.slice(0, MAIN_ROWS)), totals: { rest } };
 }
 
-/** What a table says of the order of matches. Whoever shows the table loads it whole. */
+/** A table with the fields by which matches are ordered. Pages that show a table load it whole. */
 export const initialTable = (resource: Resource<Standing>): Resource<Standing> => ({
   ...mapResource(resource, ({ tables }) => ({
     tables: tables.map((table) => ({

@@ -12,7 +12,7 @@ interface RemainingRowsProps {
   count: number;
   /** The page with every row, for visitors without script; undefined where another link leads to them. */
   allRowsUrl?: string;
-  /** The rows of that page, where it also has those that are folded here. */
+  /** How many rows that page has, if more than are counted here: it shows folded ones too. */
   total?: number | undefined;
 }
 

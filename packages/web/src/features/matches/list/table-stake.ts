@@ -13,9 +13,9 @@ export interface TableStake extends Line {
   leader: string;
 }
 
-/** One match may move a team over a line that is no further away. */
+/** A line that is no further away than this is within reach of one match. */
 const POINTS_OF_A_WIN = 3;
-/** Before that a table says little. */
+/** A table of fewer rounds says little. */
 const MIN_ROUNDS = 5;
 
 const playedBy = ({ won, draw, loss }: StandingRow) => won + draw + loss;
@@ -36,7 +36,7 @@ function isNear(rows: readonly StandingRow[], at: number, { place }: Line): bool
   return own && other ? Math.abs(pointsOf(own) - pointsOf(other)) <= POINTS_OF_A_WIN : false;
 }
 
-/** What a match decides in the table: the title, the places at the top, or relegation. */
+/** The weightiest line of the table that the match may move a team over; undefined where there is none. */
 export function tableStake(match: Match, tables: readonly StandingTable[]): TableStake | undefined {
   const ids = [match.homeTeam.id, match.awayTeam.id];
   const placesIn = ({ rows }: StandingTable) =>

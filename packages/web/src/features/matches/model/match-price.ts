@@ -13,7 +13,7 @@ export interface Price {
   isPlaceholder: boolean;
   moved: 'up' | 'down' | undefined;
   bookmaker: string | undefined;
-  /** From when it is, where it is not of now. */
+  /** Names the time of a price that is not the current one. */
   note?: string;
 }
 

@@ -63,13 +63,15 @@ interface GoalTimelineProps {
   playedAt: (moment: Moment | undefined) => number;
   /** Keeps the space for labels of goals. */
   hasGoals: boolean;
+  /** Keeps no space below the line: nothing of the match but its score is known. */
+  isBare: boolean;
   children?: ReactNode;
 }
 
 /** Decorative but for the control: the updates list the same goals as text. Home above the line, away below. */
-export function GoalTimeline({ match, playedAt, hasGoals, children }: GoalTimelineProps) {
+export function GoalTimeline({ match, playedAt, hasGoals, isBare, children }: GoalTimelineProps) {
   return (
-    <div className={styles.line} data-goals={hasGoals || undefined}>
+    <div className={styles.line} data-goals={hasGoals || undefined} data-bare={isBare || undefined}>
       <div className={classNames(progress.run, styles.run)}>
         <AtHandle shareAt={playedAt} width="100%" height="2">
           {(x) => <line x1="-100%" x2={x} y1="1" y2="1" />}

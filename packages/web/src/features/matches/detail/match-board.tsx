@@ -59,6 +59,8 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
       ? 0
       : playedShare(whole.startTime * 1000, shown.endTime * 1000, moment?.now ?? now);
   const hasGoals = view.sport === 'football' && shown.incidents !== undefined;
+  const isBare =
+    view.state === 'done' && !match.covered && !shown.incidents && !shown.periods?.length;
   const stage = [
     match.season,
     stageText(match, t),
@@ -98,7 +100,7 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
           whole={shown}
         />
         <MatchPeriods match={match} whole={shown} />
-        <GoalTimeline match={marks} playedAt={playedAt} hasGoals={hasGoals}>
+        <GoalTimeline match={marks} playedAt={playedAt} hasGoals={hasGoals} isBare={isBare}>
           {replay}
         </GoalTimeline>
       </div>

@@ -8,8 +8,11 @@ import { fileURLToPath } from 'node:url';
 const PNPM = 'pnpm@12.21.0';
 // Node 18 runs this file; without the packaged Node the servers need one that strips types (decision 2).
 const MIN_SERVER_NODE_MAJOR = 24;
-/** Large packages of the workspace that few commands need. */
-const EXTRAS = ['bench-peers', 'lighthouse'];
+/** Large packages of the workspace that only these programs need. */
+const EXTRAS = {
+  'bench/src/main.ts': ['bench-peers', 'lighthouse'],
+  'bench/src/lighthouse.ts': ['lighthouse'],
+};
 
 const isWindows = process.platform === 'win32';
 const platform = `${process.platform} ${process.arch}`;
@@ -35,10 +38,10 @@ function isInstalled(hash, extras) {
 }
 
 function runPnpm(extras) {
-  const filters = EXTRAS.filter((name) => !extras.includes(name)).flatMap((name) => [
-    '--filter',
-    `!@touchline/${name}`,
-  ]);
+  const filters = Object.values(EXTRAS)
+    .flat()
+    .filter((name) => !extras.includes(name))
+    .flatMap((name) => ['--filter', `!@touchline/${name}`]);
   const child = spawn('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', ...filters], {
     cwd: root,
     // CI: pnpm must not wait for an answer to a prompt that is not shown.
@@ -74,8 +77,9 @@ function adviceFor(output) {
   return 'Check the connection to the package registry, and run the command again.';
 }
 
-/** Installs what is missing, and returns the Node that runs the project; on a failure it ends the process with the reason. */
-export async function install(extras = []) {
+/** Installs what a program lacks, and returns the Node that runs it; on a failure it ends the process with the reason. */
+export async function install(program) {
+  const extras = EXTRAS[program] ?? [];
   const hash = hashManifests();
   const getNode = () => (existsSync(ownNode) ? ownNode : process.execPath);
   if (isInstalled(hash, extras)) return getNode();

@@ -1,33 +1,29 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './workspace.ts';
 
-const runJs = (...args: string[]) =>
-  spawnSync(process.execPath, ['tools/run.js', ...args], { cwd: root, encoding: 'utf8' });
+const runScript = (name: string, ...args: string[]) =>
+  spawnSync('npm', ['run', '-s', name, '--', ...args], { cwd: root, encoding: 'utf8' });
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-test('each npm script runs the command of its name, and each command has one', () => {
-  // exec: some shells would stay between npm and the command, and end by a signal that they do not pass on.
-  for (const [name, script] of Object.entries(scripts))
-    expect(script).toBe(`exec node tools/run.js ${name}`);
-  const { status, stderr } = runJs('no-such-command');
-  expect(status).toBe(1);
-  const commands = Object.keys(scripts).join(', ');
-  expect(stderr).toBe(`Unknown command: no-such-command. Choose from: ${commands}.\n`);
+// No word of a shell: on Windows it is another one.
+test.each(Object.entries<string>(scripts))('npm run %s runs a program that exists', (_, script) => {
+  const [, program = ''] = script.match(/^node tools\/run\.js (\S+)(?: [\w.-]+)*$/) ?? [];
+  expect(existsSync(join(root, program)) && program).toBeTruthy();
 });
 
 test('the exit code and the output are those of the command', () => {
-  const { status, stdout, stderr } = runJs('record');
+  const { status, stdout, stderr } = runScript('record');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toMatch(/^--name must be /m);
 });
 
 test('options of a command that has none are refused', () => {
-  for (const name of ['start', 'dev', 'generate', 'kit', 'soak', 'weigh']) {
-    const { status, stderr } = runJs(name, '--bogus');
+  for (const name of ['start', 'generate']) {
+    const { status, stderr } = runScript(name, '--bogus');
     expect(status).toBe(1);
     expect(stderr).toMatch(
       new RegExp(`^npm run ${name} has no options \\(--bogus\\): .*PORT=9000`),

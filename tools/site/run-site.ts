@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { RECORDING_FILE, RECORDINGS_DIR } from '@touchline/gateway/config-variables';
 import { type ProgramPlan, type SuperviseOptions, supervise } from './supervise.ts';
 import { waitUntilHealthy } from './wait-until-healthy.ts';
@@ -21,8 +20,6 @@ export const productionPrograms: Programs = {
   gateway: [...MEMORY_FLAGS, 'packages/gateway/src/server.js'],
   mockApi: [...MEMORY_FLAGS, 'packages/mock-api/dist/server.js'],
 };
-
-const LISTEN_TIMEOUT_MS = 60_000;
 
 /** The world around a recording is that of the instant at which it was made. */
 function recordedInstant({ MOCK_RECORDING = '' }: NodeJS.ProcessEnv): string | undefined {
@@ -96,11 +93,7 @@ export async function runSite(
           if (name === 'gateway') listening.resolve(started.url);
         },
         async ready(over) {
-          const timeout = sleep(LISTEN_TIMEOUT_MS, '', { signal: over, ref: false });
-          const url = await Promise.race([listening.promise, timeout]).catch(() => '');
-          if (over.aborted) return;
-          if (!url) throw new Error(`gateway does not listen after ${LISTEN_TIMEOUT_MS / 1000} s.`);
-          await waitUntilSiteReady(url, env, over);
+          await waitUntilSiteReady(await listening.promise, env, over);
         },
         onReady: () => void listening.promise.then((url) => print(announce(url, lines))),
       },

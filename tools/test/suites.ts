@@ -119,7 +119,7 @@ const REAL_DAY: TestWorld = { name: 'history', at: '2012-05-13T15:20:00Z' };
 /** By run.js, which installs it first. A page that would fail gets more rounds. */
 const lighthouse = checks('tools/run.js', ({ scope }) => {
   const timed = pages.filter((page) => page.lighthouse === 'timed').map(({ name }) => name);
-  return ['lighthouse', '--rounds=1', ...(scope === 'nightly' ? [] : timed)];
+  return ['bench/src/lighthouse.ts', '--rounds=1', ...(scope === 'nightly' ? [] : timed)];
 });
 
 interface Suite {

@@ -15,7 +15,7 @@ import { registerNotFound } from './http/not-found.ts';
 import { problemSender } from './http/problems.ts';
 import { RecordedCalls, recordCalls } from './http/recorded-calls.ts';
 import { registerRoutes } from './http/routes.ts';
-import type { Facts } from './world/facts.ts';
+import type { Facts } from './world/given.ts';
 import { createWorld } from './world/world.ts';
 import { NamedWorlds } from './worlds/named-worlds.ts';
 import type { CheckedOverrides } from './worlds/overrides/overrides.ts';

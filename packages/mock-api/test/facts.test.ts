@@ -6,7 +6,7 @@ import { foldTimeline } from '@touchline/shared/domain/timeline';
 import type { Match, MatchTimeline, Standing } from '@touchline/types';
 import { expect, onTestFinished, test } from 'vitest';
 import { type WorldOptions, worldFetch } from '../src/testing/index.ts';
-import type { FactsText } from '../src/world/facts.ts';
+import type { FactsText } from '../src/world/given.ts';
 import { createWorld } from '../src/world/world.ts';
 import { watchFolder } from '../src/worlds/files/watch-folder.ts';
 import { parseFacts } from '../src/worlds/parse-facts.ts';

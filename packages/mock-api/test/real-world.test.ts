@@ -2,7 +2,7 @@ import { foldTimeline } from '@touchline/shared/domain/timeline';
 import type { TableMatches } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { worldFetch } from '../src/testing/index.ts';
-import { type Facts, NO_FACTS } from '../src/world/facts.ts';
+import { type Facts, NO_FACTS } from '../src/world/given.ts';
 import type { History } from '../src/world/history/history.ts';
 import { loadHistory } from '../src/world/history/load-history.ts';
 import { properName } from '../src/world/localized.ts';

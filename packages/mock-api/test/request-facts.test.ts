@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DEV_TOOLS_HEADERS } from '@touchline/shared/domain/http/dev-tools-request';
 import type { Match } from '@touchline/types';
 import { expect, onTestFinished, test } from 'vitest';
-import type { FactsText } from '../src/world/facts.ts';
+import type { FactsText } from '../src/world/given.ts';
 import { createWorld } from '../src/world/world.ts';
 import { NamedWorlds } from '../src/worlds/named-worlds.ts';
 import { parseFacts } from '../src/worlds/parse-facts.ts';

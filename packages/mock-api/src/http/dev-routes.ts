@@ -3,7 +3,7 @@ import type { FieldError } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, invalidInput } from '../api-error.ts';
-import type { Facts } from '../world/facts.ts';
+import type { Facts } from '../world/given.ts';
 import { namedWorldInfo, type PathError } from '../worlds/world-text.ts';
 import type { AppParts } from './app-parts.ts';
 import { operationIds } from './recorded-calls.ts';

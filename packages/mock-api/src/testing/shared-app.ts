@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { factErrors } from '../world/check-facts.ts';
-import type { FactsText } from '../world/facts.ts';
+import { factErrors } from '../world/check-given.ts';
+import type { FactsText } from '../world/given.ts';
 import { createWorld } from '../world/world.ts';
 import { NamedWorlds } from '../worlds/named-worlds.ts';
 import { parseFacts } from '../worlds/parse-facts.ts';

@@ -2,19 +2,19 @@ import { BoundedMap } from '@touchline/shared/domain/bounded-map';
 import type { Sport } from '@touchline/types';
 import { basketballRules } from './basketball/rules.ts';
 import { esportsRules } from './esports/rules.ts';
-import { NO_FACTS } from './facts.ts';
 import { footballRules } from './football/rules.ts';
+import { NO_FACTS } from './given.ts';
 import type { History } from './history/history.ts';
 import type { Fixture, MatchRecord, PlayedMatch, Rules, Tournament } from './model.ts';
 import { createQuotesOf } from './odds/quotes.ts';
 import { createRoster } from './roster/roster.ts';
 import { createDayIndex } from './seasons/day-index.ts';
+import { createPastChampion } from './seasons/past-champions.ts';
 import { createPhaseAt } from './seasons/phases.ts';
 import { createRankingAt } from './seasons/rankings.ts';
 import { resolveSeason } from './seasons/season-ids.ts';
 import { createSeasonStore } from './seasons/season-store.ts';
-import { createTeamHistory } from './seasons/team-history.ts';
-import { createPastChampion } from './seasons/titles.ts';
+import { createTeamResults } from './seasons/team-results.ts';
 import { sportOf } from './sport-of.ts';
 import { createStrengthOf } from './strength.ts';
 import { createOfficials } from './venue/referees.ts';
@@ -48,7 +48,7 @@ export function createEngine(
   };
   const rulesOf = ({ game }: Tournament): Rules => rules[sportOf(game)];
   const store = createSeasonStore(seed, rulesOf, limits.seasons, [...facts.matches.keys()]);
-  const history = createTeamHistory(roster, store);
+  const teamResults = createTeamResults(roster, store);
   const playedMatches = new BoundedMap<string, PlayedMatch>(Math.ceil(limits.matches / 3));
   const records = new BoundedMap<string, Map<string, MatchRecord>>(RECORDED_SEASONS);
   return {
@@ -59,7 +59,7 @@ export function createEngine(
     days: createDayIndex(roster, store, limits.days),
     phaseAt: createPhaseAt(store, roster.tournaments.length),
     pastChampion: createPastChampion(store, PAST_CHAMPIONS),
-    history,
+    teamResults,
     rankingAt: createRankingAt(roster, store, RANKINGS),
     officials: createOfficials(seed, roster, store),
     findFixture: (id: string): Fixture | undefined => {

@@ -2,7 +2,7 @@ import type { Emblem } from '@touchline/shared/domain/crests/emblems';
 import type { Livery } from '@touchline/shared/domain/crests/livery';
 import type * as api from '@touchline/types';
 import type { Zone } from './calendar/zones.ts';
-import type { FactError, FactsOfMatch } from './facts.ts';
+import type { FactError, FactsOfMatch } from './given.ts';
 import type { Localized } from './localized.ts';
 
 /** Sport or esports title of a match; `esports` occurs in queries only. */

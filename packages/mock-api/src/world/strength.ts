@@ -1,5 +1,5 @@
 import { memoized } from '@touchline/shared/domain/bounded-map';
-import type { Facts } from './facts.ts';
+import type { Facts } from './given.ts';
 import type { Rules, Team } from './model.ts';
 import { approximateNormal } from './random/distributions.ts';
 import { random } from './random/random.ts';

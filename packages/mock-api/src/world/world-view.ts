@@ -1,5 +1,5 @@
 import type * as api from '@touchline/types';
-import type { Facts } from './facts.ts';
+import type { Facts } from './given.ts';
 import type { History } from './history/history.ts';
 import type { WorldLanguage } from './localized.ts';
 

@@ -1,5 +1,5 @@
 import { createEngine } from './engine.ts';
-import { NO_FACTS } from './facts.ts';
+import { NO_FACTS } from './given.ts';
 import { renderImage } from './images/image.ts';
 import { lazy } from './lazy.ts';
 import { inEveryLanguage } from './localized.ts';

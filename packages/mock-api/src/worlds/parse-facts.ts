@@ -8,7 +8,7 @@ import {
   type FactsText,
   type GivenIncident,
   NO_FACTS,
-} from '../world/facts.ts';
+} from '../world/given.ts';
 import { inEveryLanguage, type Localized, same } from '../world/localized.ts';
 import { parsePointer } from './overrides/pointers.ts';
 import type { PathError } from './world-text.ts';

@@ -3,7 +3,7 @@ import { readCookies } from '@touchline/shared/domain/http/cookies';
 import type { WorldHeader } from '@touchline/shared/domain/http/world-headers';
 import type { FieldError } from '@touchline/types';
 import { invalidInput } from '../api-error.ts';
-import type { Facts } from '../world/facts.ts';
+import type { Facts } from '../world/given.ts';
 import type { World, WorldSize } from '../world/world-view.ts';
 import type { Effect } from './effect.ts';
 import { isFarApart } from './far-call.ts';

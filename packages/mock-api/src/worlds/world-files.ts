@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MockConfig } from '../config.ts';
-import type { Facts, FactsText } from '../world/facts.ts';
+import type { Facts, FactsText } from '../world/given.ts';
 import { createWorld } from '../world/world.ts';
 import type { World, WorldOptions } from '../world/world-view.ts';
 import type { YamlFile } from './files/yaml-file.ts';
@@ -30,7 +30,7 @@ export async function readFacts(
   const syntax = files.flatMap(({ errors }) => errors);
   if (syntax.length > 0) return { facts: undefined, errors: syntax };
   const { parseFacts } = await import('./parse-facts.ts');
-  const { factErrors } = await import('../world/check-facts.ts');
+  const { factErrors } = await import('../world/check-given.ts');
   const shape = files.flatMap((file) =>
     parseFacts(factsOf(file)).errors.map(({ path, message }) =>
       file.errorAt(['facts', ...path], message),

@@ -1,5 +1,5 @@
 import type { ScenarioName } from '@touchline/shared/domain/scenario-names';
-import type { FactsText } from '../world/facts.ts';
+import type { FactsText } from '../world/given.ts';
 import type { WorldSize } from '../world/world-view.ts';
 import type { Effect } from './effect.ts';
 import type { CheckedOverrides, Overrides } from './overrides/overrides.ts';

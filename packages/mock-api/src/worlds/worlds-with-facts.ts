@@ -1,5 +1,5 @@
 import { BoundedMap } from '@touchline/shared/domain/bounded-map';
-import { type Facts, NO_FACTS } from '../world/facts.ts';
+import { type Facts, NO_FACTS } from '../world/given.ts';
 import type { World } from '../world/world-view.ts';
 import type { CheckedText } from './stored-texts.ts';
 
@@ -21,7 +21,7 @@ async function createWith(world: World, own: Facts): Promise<CheckedText<World>>
   if (!options) {
     return { ok: false, errors: [{ path: [], message: 'has no effect: this world has no seed' }] };
   }
-  const { factErrors } = await import('../world/check-facts.ts');
+  const { factErrors } = await import('../world/check-given.ts');
   const { createWorld } = await import('../world/world.ts');
   const facts = mergeFacts(options.facts ?? NO_FACTS, own);
   const errors = [...factErrors({ ...options, facts })].map(([id, { message }]) => ({

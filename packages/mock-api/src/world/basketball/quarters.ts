@@ -1,10 +1,10 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
-import type { FactsOfMatch } from '../facts.ts';
+import type { FactsOfMatch } from '../given.ts';
 import type { Fixture, Outcome, SeasonKey } from '../model.ts';
 import { approximateNormal, between } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
 import type { StrengthOf } from '../strength.ts';
-import { givenQuarters, momentOf } from './facts.ts';
+import { givenQuarters, momentOf } from './given.ts';
 import type { Quarter } from './quarter.ts';
 
 export interface BasketballOutcome extends Outcome {

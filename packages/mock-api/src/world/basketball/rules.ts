@@ -1,9 +1,9 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
-import { NO_FACTS } from '../facts.ts';
+import { NO_FACTS } from '../given.ts';
 import type { Fixture } from '../model.ts';
 import type { RulesOf } from '../strength.ts';
 import { basketballChances } from './chances.ts';
-import { basketballFactError } from './facts.ts';
+import { basketballFactError } from './given.ts';
 import { basketballPlay } from './play.ts';
 import { basketballOutcome, quarterMinutes, secondsAtMinute } from './quarters.ts';
 import { createMatchPlayers } from './script/match-players.ts';

@@ -1,11 +1,11 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
-import type { FactsOfMatch } from '../facts.ts';
+import type { FactsOfMatch } from '../given.ts';
 import type { Localized } from '../localized.ts';
 import type { Fixture, Outcome, SeasonKey, Side } from '../model.ts';
 import { between, shuffled } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
 import type { StrengthOf } from '../strength.ts';
-import { givenWinners } from './facts.ts';
+import { givenWinners } from './given.ts';
 import { type MapScore, type TitleRow, titleRows } from './titles.ts';
 
 export interface PlayedMap {

@@ -1,8 +1,8 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
-import { NO_FACTS } from '../facts.ts';
+import { NO_FACTS } from '../given.ts';
 import type { Chances, Fixture, MatchState } from '../model.ts';
 import type { RulesOf } from '../strength.ts';
-import { esportsFactError } from './facts.ts';
+import { esportsFactError } from './given.ts';
 import { leadLikelihoodRatio } from './lead-likelihood.ts';
 import { esportsOutcome, mapChance, secondsAtMinute, titleRowOf, winsNeeded } from './maps.ts';
 import { esportsPlay } from './play.ts';

@@ -1,6 +1,6 @@
 import type { Chances, Fixture, MatchState } from '../model.ts';
 import type { StrengthOf } from '../strength.ts';
-import { GOAL_TIME_EXPONENT } from './events.ts';
+import { GOAL_TIME_EXPONENT } from './goals-and-cards.ts';
 import { EXTRA_TIME_SHARE, goalRates } from './result.ts';
 
 /** Mean lengths, stoppage time included. */

@@ -3,7 +3,7 @@ import { inEveryLanguage, type Localized, localize, same } from '../localized.ts
 import type { Side } from '../model.ts';
 import { scoreOfLeader } from '../sides.ts';
 import type { MinuteOfMatch } from './clock.ts';
-import type { GoalKind } from './facts.ts';
+import type { GoalKind } from './given.ts';
 import { CARD_PHRASES, GOAL_PHRASES, type GoalSituation, KICK_PHRASES } from './phrases.ts';
 
 interface Names {

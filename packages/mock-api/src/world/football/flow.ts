@@ -8,7 +8,7 @@ import { atShare } from '../random/distributions.ts';
 import { chance } from '../random/random.ts';
 import { opponentOf } from '../sides.ts';
 import { minuteAt } from './clock.ts';
-import type { Moment } from './moments.ts';
+import type { Moment } from './open-play.ts';
 import { FLOW_PHRASES } from './phrases.ts';
 import type { FootballOutcome } from './result.ts';
 import { type PlayerPicker, pickScoringShirt } from './scorers.ts';

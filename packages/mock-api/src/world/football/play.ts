@@ -1,5 +1,5 @@
 import { createPhraseBook, fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
-import type { FactsOfMatch } from '../facts.ts';
+import type { FactsOfMatch } from '../given.ts';
 import { lazy } from '../lazy.ts';
 import { type Localized, same } from '../localized.ts';
 import { playedMatch, runningScore, scoreOf } from '../match-progress.ts';
@@ -16,9 +16,9 @@ import type {
 import { opponentOf, scoreOfLeader, scoreText } from '../sides.ts';
 import { clockOf, minuteAt } from './clock.ts';
 import { describeGoal, describeKick, describeOffence } from './commentary.ts';
-import { isGoalKind } from './facts.ts';
 import { addedTime, flowOf } from './flow.ts';
-import { momentsOf } from './moments.ts';
+import { isGoalKind } from './given.ts';
+import { momentsOf } from './open-play.ts';
 import { BOUNDARY_PHRASES, PERIOD_PHRASES, SUBSTITUTION_PHRASES } from './phrases.ts';
 import { pressureOf } from './pressure.ts';
 import { type FootballOutcome, kicksFrom } from './result.ts';

@@ -1,4 +1,4 @@
-import type { FactsOfMatch } from '../facts.ts';
+import type { FactsOfMatch } from '../given.ts';
 import type { MatchRecord, PlayerDeed, Side } from '../model.ts';
 import { squadYears } from '../players/squad.ts';
 import { bothSides, opponentOf } from '../sides.ts';

@@ -1,11 +1,11 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
-import { NO_FACTS } from '../facts.ts';
+import { NO_FACTS } from '../given.ts';
 import type { Fixture } from '../model.ts';
 import type { RulesOf } from '../strength.ts';
 import { footballChances } from './chances.ts';
 import { secondsAtMinute } from './clock.ts';
 import { footballSheet } from './eleven.ts';
-import { footballFactError, givenGoals } from './facts.ts';
+import { footballFactError, givenGoals } from './given.ts';
 import { footballPlay } from './play.ts';
 import { realOutcome, realPlay } from './real-match.ts';
 import { footballRecord } from './record.ts';

@@ -1,8 +1,8 @@
-import type { FactsOfMatch } from '../facts.ts';
+import type { FactsOfMatch } from '../given.ts';
 import type { Side } from '../model.ts';
 import { opponentOf } from '../sides.ts';
 import { squadsIn } from './eleven.ts';
-import { type PitchEvent, pitchEvents } from './events.ts';
+import { type PitchEvent, pitchEvents } from './goals-and-cards.ts';
 import type { FootballOutcome } from './result.ts';
 import { createPlayerPicker } from './scorers.ts';
 import { substitutionsOf } from './substitutions.ts';

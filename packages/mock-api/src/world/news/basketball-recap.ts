@@ -2,7 +2,7 @@ import texts from '../data/phrases/news.json' with { type: 'json' };
 import { type Localized, localize, same } from '../localized.ts';
 import type { Period } from '../model.ts';
 import { opponentOf, scoreOfLeader } from '../sides.ts';
-import type { MatchFacts } from './match-facts.ts';
+import type { MatchFacts } from './subject.ts';
 import { countText, placeText } from './words.ts';
 
 const LED_AT_HALF = texts.basketballRecap.ledAtHalf;

@@ -2,7 +2,7 @@ import texts from '../data/phrases/news.json' with { type: 'json' };
 import { type Localized, same } from '../localized.ts';
 import type { Period, Side } from '../model.ts';
 import { opponentOf } from '../sides.ts';
-import type { MatchFacts } from './match-facts.ts';
+import type { MatchFacts } from './subject.ts';
 import type { Phrases } from './writer.ts';
 
 type Role = 'only' | 'first' | 'level' | 'ahead' | 'last';

@@ -1,9 +1,9 @@
 import texts from '../data/phrases/news.json' with { type: 'json' };
-import { isGoalKind } from '../football/facts.ts';
+import { isGoalKind } from '../football/given.ts';
 import { type Localized, localize, same } from '../localized.ts';
 import type { Incident, Side } from '../model.ts';
 import { scoreOfLeader } from '../sides.ts';
-import type { MatchFacts } from './match-facts.ts';
+import type { MatchFacts } from './subject.ts';
 import { countText, minuteText } from './words.ts';
 import type { Phrases } from './writer.ts';
 

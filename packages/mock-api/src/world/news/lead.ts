@@ -1,6 +1,6 @@
 import texts from '../data/phrases/news.json' with { type: 'json' };
 import type { Localized } from '../localized.ts';
-import type { MatchFacts } from './match-facts.ts';
+import type { MatchFacts } from './subject.ts';
 
 const WON = texts.lead.won;
 const DREW = texts.lead.drew;

@@ -3,7 +3,7 @@ import texts from '../data/phrases/news.json' with { type: 'json' };
 import type { Localized } from '../localized.ts';
 import type { Fixture, Team } from '../model.ts';
 import { opponentIn } from '../sides.ts';
-import type { MatchFacts } from './match-facts.ts';
+import type { MatchFacts } from './subject.ts';
 import { dateText } from './words.ts';
 import { paragraph } from './writer.ts';
 
@@ -18,11 +18,11 @@ const NEXT_MATCH_DAYS = 16;
 
 /** What is next for these teams, as far as it is known. */
 export function nextMatches(
-  { engine: { history }, winner, loser, publishedAt, say }: MatchFacts,
+  { engine: { teamResults }, winner, loser, publishedAt, say }: MatchFacts,
   teams: readonly Team[] = [winner, loser],
 ): Localized {
   const known = teams.flatMap((team) => {
-    const next = history
+    const next = teamResults
       .between(team, publishedAt, publishedAt + NEXT_MATCH_DAYS * DAY_SECONDS)
       .find(({ knownAt }) => knownAt <= publishedAt);
     return next ? [{ team, next }] : [];

@@ -3,6 +3,7 @@ import type { Engine } from '../engine.ts';
 import { inEveryLanguage, type Localized, localize } from '../localized.ts';
 import type { Team } from '../model.ts';
 import { opponentIn, scoreText } from '../sides.ts';
+import { type StoryText, storyText } from './story.ts';
 import {
   bestPriceOf,
   groundText,
@@ -10,8 +11,7 @@ import {
   isKnockout,
   type Subject,
   standingsAt,
-} from './match-facts.ts';
-import { type StoryText, storyText } from './story.ts';
+} from './subject.ts';
 import { balanceText, playedBy } from './table-text.ts';
 import { countText, dateText, placeText } from './words.ts';
 import { paragraph } from './writer.ts';
@@ -36,10 +36,10 @@ const EVEN_GAP = 0.12;
 
 type Form = ReturnType<typeof formOf>;
 
-function formOf({ history }: Engine, team: Team, instant: number) {
-  const recent = history.finished(team, instant, FORM_DAYS).slice(0, FORM_MATCHES);
-  const { won } = history.tally(team, recent);
-  return { team, recent, wins: won, streak: history.streakAt(team, instant) };
+function formOf({ teamResults }: Engine, team: Team, instant: number) {
+  const recent = teamResults.finished(team, instant, FORM_DAYS).slice(0, FORM_MATCHES);
+  const { won } = teamResults.tally(team, recent);
+  return { team, recent, wins: won, streak: teamResults.streakAt(team, instant) };
 }
 
 const winsText = (wins: number): Localized =>
@@ -67,7 +67,7 @@ function formText({ say }: Subject, home: Form, away: Form): (Localized | undefi
 
 function lastMeeting({ engine, fixture, publishedAt, say }: Subject): Localized | undefined {
   const { home, away } = fixture;
-  const met = engine.history
+  const met = engine.teamResults
     .finished(home, publishedAt, MEETING_DAYS)
     .find((one) => one.home === away || one.away === away);
   if (!met) return undefined;

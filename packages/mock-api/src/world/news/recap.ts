@@ -4,7 +4,7 @@ import { sportOf } from '../sport-of.ts';
 import { basketballRecap } from './basketball-recap.ts';
 import { esportsRecap } from './esports-recap.ts';
 import { footballRecap } from './football-recap.ts';
-import type { MatchFacts } from './match-facts.ts';
+import type { MatchFacts } from './subject.ts';
 import { paragraph } from './writer.ts';
 
 const recaps = {

@@ -3,7 +3,7 @@ import { createEngine } from '../engine.ts';
 import { loadHistory } from '../history/load-history.ts';
 import type { Fixture, Tournament } from '../model.ts';
 import { createWorld } from '../world.ts';
-import { standingsAt } from './match-facts.ts';
+import { standingsAt } from './subject.ts';
 
 const seed = 'touchline';
 

@@ -1,10 +1,10 @@
 import type { Engine } from '../engine.ts';
 import { lazy } from '../lazy.ts';
 import type { Fixture, Player } from '../model.ts';
-import { matchFacts, subjectOf } from './match-facts.ts';
 import { previewText } from './preview.ts';
 import { reportText } from './report.ts';
 import { type Story, type StoryKind, storyId } from './story.ts';
+import { matchFacts, subjectOf } from './subject.ts';
 
 function playersOf(engine: Engine, fixture: Fixture): Player[] {
   const players = new Map<string, Player>();

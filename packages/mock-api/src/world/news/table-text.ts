@@ -3,7 +3,7 @@ import texts from '../data/phrases/news.json' with { type: 'json' };
 import type { Engine } from '../engine.ts';
 import { type Localized, localize, same } from '../localized.ts';
 import type { Fixture, Team } from '../model.ts';
-import { isKnockout, type MatchFacts, standingsAt } from './match-facts.ts';
+import { isKnockout, type MatchFacts, standingsAt } from './subject.ts';
 import { countText, placeText } from './words.ts';
 
 const TOP = texts.tableText.top;

@@ -15,7 +15,7 @@ export function presentLineups(
   fixture: Fixture,
   instant: number,
 ): api.MatchLineups | undefined {
-  const { seed, rulesOf, playOf, history } = engine;
+  const { seed, rulesOf, playOf, teamResults } = engine;
   const { start, season } = fixture;
   const { sheet, veto } = rulesOf(season.tournament);
   // Nobody is invented for a real club.
@@ -29,7 +29,9 @@ export function presentLineups(
   });
 
   const sheetOf = (side: Side) => {
-    const [last] = isExpected ? history.finished(fixture[side], instant, EXPECTED_FROM_DAYS) : [];
+    const [last] = isExpected
+      ? teamResults.finished(fixture[side], instant, EXPECTED_FROM_DAYS)
+      : [];
     if (!last) return sheet(fixture, side);
     const lastSide = last.home === fixture[side] ? 'home' : 'away';
     return sheet(last, lastSide, squadYear(fixture[side], start));

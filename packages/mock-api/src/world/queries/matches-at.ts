@@ -4,9 +4,9 @@ import { DAY_SECONDS, HOUR_SECONDS } from '../calendar/civil.ts';
 import { byPopularity } from '../competition/match-popularity.ts';
 import type { Fixture, Team } from '../model.ts';
 import { presentLineups } from '../present/lineups.ts';
-import { presentFacts } from '../present/match-facts.ts';
 import type { Presenter } from '../present/presenter.ts';
 import { presentBoxScore } from '../present/updates.ts';
+import { presentFacts } from '../present/venue-facts.ts';
 import type { MatchesView, MatchSlice } from '../world-view.ts';
 import { isOfSport, matchList } from './filters.ts';
 
@@ -15,7 +15,7 @@ const UPCOMING_SECONDS = 36 * HOUR_SECONDS;
 
 export function matchesAt(presenter: Presenter, instant: number): MatchesView {
   const { engine } = presenter;
-  const { days, store, history, rankingAt, playOf } = engine;
+  const { days, store, teamResults, rankingAt, playOf } = engine;
   const matches = matchList(presenter, instant);
   const present = (list: readonly Fixture[], slice?: MatchSlice): Match[] =>
     matches(slice?.order === 'importance' ? byPopularity(list) : list, slice);
@@ -28,13 +28,16 @@ export function matchesAt(presenter: Presenter, instant: number): MatchesView {
   const sideAnalysis = (team: Team, at: number): SideAnalysis => {
     const { placeOf, list } = rankingAt(team.game, at);
     const place = placeOf.get(team) ?? (team.isReal ? undefined : list.length + 1);
-    const known: SideAnalysis = { ...(place && { ranking: place }), ...history.streakAt(team, at) };
+    const known: SideAnalysis = {
+      ...(place && { ranking: place }),
+      ...teamResults.streakAt(team, at),
+    };
     // Totals would be false: the data have only some competitions of a real club.
     if (team.isReal) return known;
-    const year = history.finished(team, at, 365);
+    const year = teamResults.finished(team, at, 365);
     const halfYear = year.filter(({ start }) => start >= at - 182 * DAY_SECONDS);
-    const { won, loss, draw } = history.tally(team, year);
-    const recent = history.tally(team, halfYear);
+    const { won, loss, draw } = teamResults.tally(team, year);
+    const recent = teamResults.tally(team, halfYear);
     return {
       ...known,
       last6MonthsWinRate: halfYear.length ? Math.round((recent.won / halfYear.length) * 100) : 0,

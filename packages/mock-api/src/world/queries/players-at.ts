@@ -120,7 +120,7 @@ export function playersAt(
   instant: number,
 ): Omit<PlayersView, keyof SquadsView> {
   const { engine, language } = presenter;
-  const { seed, roster, history, rulesOf } = engine;
+  const { seed, roster, teamResults, rulesOf } = engine;
 
   function find(id: string): Known | undefined {
     const [, club, shirtText, fromText] = PLAYER_ID.exec(id) ?? [];
@@ -142,7 +142,7 @@ export function playersAt(
 
   function playedBy({ contract: { team, shirt }, year }: Known): Played[] {
     const to = Math.min(instant + 1, squadYearStart(team, year + 1));
-    return history.between(team, squadYearStart(team, year), to).flatMap((fixture) => {
+    return teamResults.between(team, squadYearStart(team, year), to).flatMap((fixture) => {
       const side = fixture.home === team ? 'home' : 'away';
       const appearance = playersIn(engine, fixture, instant)?.appearance(side, shirt);
       return appearance ? [{ fixture, appearance }] : [];

@@ -12,7 +12,7 @@ import { type Played, playersIn, sumOf } from './players-at.ts';
 const LISTED_POPULARITY = 88;
 
 export function squadsAt({ engine, language }: Presenter, instant: number): SquadsView {
-  const { seed, roster, history } = engine;
+  const { seed, roster, teamResults } = engine;
   return {
     squad: (teamId) => {
       const team = roster.teamById.get(teamId);
@@ -20,7 +20,7 @@ export function squadsAt({ engine, language }: Presenter, instant: number): Squa
       if (team.isReal) return [];
       const year = squadYear(team, instant);
       const { shirts, positionOf, hasNumbers } = squadShape(team.game);
-      const matches = history
+      const matches = teamResults
         .between(team, squadYearStart(team, year), instant + 1)
         .flatMap((fixture) => {
           const side = fixture.home === team ? ('home' as const) : ('away' as const);

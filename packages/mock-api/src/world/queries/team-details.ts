@@ -27,19 +27,20 @@ function placeOf({ engine: { rankingAt } }: Presenter, team: Team, instant: numb
 
 /** Without totals for a real club: the data have only some of its competitions. */
 function statsOf(presenter: Presenter, team: Team, instant: number, year: readonly Fixture[]) {
-  const { history } = presenter.engine;
+  const { teamResults } = presenter.engine;
   const place = placeOf(presenter, team, instant);
-  if (team.isReal) return { ...history.streakAt(team, instant), ...place } as TeamDetails['stats'];
+  if (team.isReal)
+    return { ...teamResults.streakAt(team, instant), ...place } as TeamDetails['stats'];
   const lastMonth = year.filter(({ start }) => start >= instant - 30 * DAY_SECONDS);
-  const { won, draw, loss, goals, goalsAgainst } = history.tally(team, year);
+  const { won, draw, loss, goals, goalsAgainst } = teamResults.tally(team, year);
   return {
     totalMatches: year.length,
     totalWins: won,
     totalLosses: loss,
     totalDraws: draw,
-    totalWinsInLast30Days: history.tally(team, lastMonth).won,
+    totalWinsInLast30Days: teamResults.tally(team, lastMonth).won,
     totalMatchesInLast30Days: lastMonth.length,
-    ...history.streakAt(team, instant),
+    ...teamResults.streakAt(team, instant),
     ...place,
     goals,
     goalsAgainst,
@@ -54,7 +55,7 @@ export function teamDetails(
   instant: number,
   next: Fixture | undefined,
 ): TeamDetails {
-  const year = presenter.engine.history.finished(team, instant, 365);
+  const year = presenter.engine.teamResults.finished(team, instant, 365);
   return {
     team: presenter.team(team),
     sportType: team.game,

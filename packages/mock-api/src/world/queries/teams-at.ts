@@ -15,10 +15,10 @@ const UPCOMING_DAYS = 300;
 
 export function teamsAt(presenter: Presenter, instant: number): TeamsView {
   const matches = matchList(presenter, instant);
-  const { roster, store, history, phaseAt, rankingAt } = presenter.engine;
+  const { roster, store, teamResults, phaseAt, rankingAt } = presenter.engine;
 
   const upcoming = (team: Team): Fixture[] =>
-    history
+    teamResults
       .between(team, instant - DAY_SECONDS, instant + UPCOMING_DAYS * DAY_SECONDS)
       .filter((one) => one.knownAt <= instant)
       .filter((one) => one.start > instant || !store.isOver(one, instant));
@@ -27,10 +27,10 @@ export function teamsAt(presenter: Presenter, instant: number): TeamsView {
     const needed = slice ? slice.offset + slice.limit : Number.POSITIVE_INFINITY;
     // The last few months usually fill a page.
     for (const days of [120, 400]) {
-      const list = history.finished(team, instant, days);
+      const list = teamResults.finished(team, instant, days);
       if (list.length >= needed) return applySlice(list, slice);
     }
-    return applySlice(history.finished(team, instant, HISTORY_DAYS), slice);
+    return applySlice(teamResults.finished(team, instant, HISTORY_DAYS), slice);
   };
 
   /** The current season, and the one before it unless the current one is finished. */
@@ -72,7 +72,7 @@ export function teamsAt(presenter: Presenter, instant: number): TeamsView {
     meetings: (id, opponentId, slice) =>
       ofTeam(id, (team) => {
         const opponent = roster.teamById.get(opponentId);
-        const list = opponent ? history.meetings(team, opponent, instant) : [];
+        const list = opponent ? teamResults.meetings(team, opponent, instant) : [];
         return matches(list, slice);
       }),
     teamTournaments: (id, which) =>
@@ -100,7 +100,7 @@ export function teamsAt(presenter: Presenter, instant: number): TeamsView {
           sportType: team.game,
           ranking,
           points,
-          ...history.streakAt(team, instant),
+          ...teamResults.streakAt(team, instant),
         }),
       );
     },

@@ -3,10 +3,10 @@ import { DAY_SECONDS } from '../calendar/civil.ts';
 import { lazy } from '../lazy.ts';
 import type { Team, Tournament } from '../model.ts';
 import type { TournamentState } from '../world-view.ts';
+import { titleAt } from './past-champions.ts';
 import type { Season, StageSpan } from './season.ts';
 import { besideSeason, rolloverDay } from './season-ids.ts';
 import type { SeasonStore } from './season-store.ts';
-import { titleAt } from './titles.ts';
 
 /** State of a tournament; constant in [from, until). */
 export interface Phase {

@@ -4,7 +4,7 @@ import { runningScore } from '../../match-progress.ts';
 import type { Incident, Side, Statistics } from '../../model.ts';
 import { chance, random } from '../../random/random.ts';
 import { opponentOf } from '../../sides.ts';
-import type { Moment } from '../moments.ts';
+import type { Moment } from '../open-play.ts';
 import { type PressureAt, partsOf } from '../pressure.ts';
 import type { FootballOutcome } from '../result.ts';
 import { type Counted, momentumOf } from './momentum.ts';

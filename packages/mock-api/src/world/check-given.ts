@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from './calendar/civil.ts';
 import { createEngine, type Engine } from './engine.ts';
-import type { FactError, FactsOfMatch } from './facts.ts';
+import type { FactError, FactsOfMatch } from './given.ts';
 import type { WorldOptions } from './world-view.ts';
 
 function matchError(engine: Engine, id: string, facts: FactsOfMatch): FactError | undefined {

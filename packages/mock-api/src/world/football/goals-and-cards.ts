@@ -1,11 +1,11 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
-import type { FactsOfMatch, GivenIncident } from '../facts.ts';
+import type { FactsOfMatch, GivenIncident } from '../given.ts';
 import type { GoalRates, Side, Stoppage } from '../model.ts';
 import { poisson } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
 import { sidesOf } from '../sides.ts';
 import { secondsAtMinute } from './clock.ts';
-import { type GoalKind, givenIncidents, isGoal } from './facts.ts';
+import { type GoalKind, givenIncidents, isGoal } from './given.ts';
 import type { FootballOutcome } from './result.ts';
 
 /** A goal, card or missed penalty, before a player is assigned to it. */

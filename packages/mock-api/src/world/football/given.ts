@@ -1,4 +1,4 @@
-import type { FactError, FactsOfMatch, GivenIncident } from '../facts.ts';
+import type { FactError, FactsOfMatch, GivenIncident } from '../given.ts';
 import { sidesOf } from '../sides.ts';
 
 const LAST_MINUTE = 90;

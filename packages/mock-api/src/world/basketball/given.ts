@@ -1,4 +1,4 @@
-import type { FactError, FactsOfMatch } from '../facts.ts';
+import type { FactError, FactsOfMatch } from '../given.ts';
 import type { Quarter } from './quarter.ts';
 
 const MAX_POINTS = 250;

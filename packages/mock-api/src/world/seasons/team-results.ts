@@ -18,7 +18,7 @@ const FIRST_REAL_SEASON = FIRST_SEASON - 20 * 365 * DAY_SECONDS;
 /** Pairs of a cup follow from all results before them: older ones would take long. */
 const CUP_DAYS = 400;
 
-export function createTeamHistory(roster: Roster, store: SeasonStore) {
+export function createTeamResults(roster: Roster, store: SeasonStore) {
   /** A team's matches that start in [from, to), by start. */
   const between = (team: Team, from: number, to: number): Fixture[] =>
     (roster.tournamentsOf.get(team) ?? [])

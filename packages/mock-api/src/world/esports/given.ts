@@ -1,4 +1,4 @@
-import type { FactError, FactsOfMatch } from '../facts.ts';
+import type { FactError, FactsOfMatch } from '../given.ts';
 import type { Side } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';

@@ -1,12 +1,12 @@
 import { memoized } from '@touchline/shared/domain/bounded-map';
 import { refusedHost } from '@touchline/shared/server/http/allowed-hosts';
 import { handleClientError } from '@touchline/shared/server/http/client-error';
+import { HttpProblem } from '@touchline/shared/server/http/http-problem';
 import { rejectNonJson } from '@touchline/shared/server/http/json-only';
 import { callerIdOf, newRequestId } from '@touchline/shared/server/http/request-id';
 import { createRequestLog } from '@touchline/shared/server/logging/request-log';
 import { contract } from '@touchline/types/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { ApiError } from './api-error.ts';
 import { allowOtherOrigins } from './http/allow-other-origins.ts';
 import type { AppOptions, AppParts } from './http/app-parts.ts';
 import { devRoutes } from './http/dev-routes.ts';
@@ -84,7 +84,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     const { host } = request.headers;
-    if (isAllowedHost?.(host) === false) throw new ApiError('forbidden', refusedHost(host));
+    if (isAllowedHost?.(host) === false) throw new HttpProblem(403, refusedHost(host));
   });
   logRequests(app, createRequestLog(logger));
   if (parts.devTools || options.calls) recordCalls(app, parts.calls);

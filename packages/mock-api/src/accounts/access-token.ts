@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { accessTokenExpired, unauthorized } from '../api-error.ts';
+import { accessTokenExpired, unauthorized } from '../errors.ts';
 import type { AccessTokens } from './account-service.ts';
 import type { TokenKeys } from './token-keys.ts';
 

@@ -1,5 +1,6 @@
+import { badInput, HttpProblem } from '@touchline/shared/server/http/http-problem';
 import type { Session, TokenPair, Wallet } from '@touchline/types';
-import { ApiError, invalidInput, unauthorized } from '../api-error.ts';
+import { unauthorized } from '../errors.ts';
 import { toStorableText } from '../store/schema.ts';
 import type { AccountStore } from './account-store.ts';
 import type { Device } from './describe-device.ts';
@@ -98,9 +99,11 @@ const invalidAccount = (detail: string) => unauthorized(detail, 'invalid_token')
 const wrongLogin = () => unauthorized('The username or the password is wrong.');
 
 const wrongPassword = () =>
-  invalidInput([
-    { field: 'currentPassword', in: 'body', message: 'is not the password of this account' },
-  ]);
+  badInput({
+    field: 'currentPassword',
+    in: 'body',
+    message: 'is not the password of this account',
+  });
 
 /** Case, and other spellings of the same letters, do not make another address; full-width letters of a domain neither. */
 export function normalizeEmail(email: string): string {
@@ -150,7 +153,7 @@ export function createAccountService(options: AccountServiceOptions): Accounts {
       const accounts = await store();
       const account = { username, password: hash, now: now(), balances };
       if (await accounts.createAccount(account)) return username;
-      throw new ApiError('conflict', `${username} has an account already; log in instead.`);
+      throw new HttpProblem(409, `${username} has an account already; log in instead.`);
     },
 
     async logIn(username, password, { accessSeconds, device = {}, signal } = {}) {

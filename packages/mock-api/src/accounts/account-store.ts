@@ -1,5 +1,5 @@
 import type { Wallet } from '@touchline/types';
-import { unauthorized } from '../api-error.ts';
+import { unauthorized } from '../errors.ts';
 import type { Device } from './describe-device.ts';
 
 interface NewAccount {

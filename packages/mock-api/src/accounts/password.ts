@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { ApiError } from '../api-error.ts';
+import { HttpProblem } from '@touchline/shared/server/http/http-problem';
 import { createWorkQueue } from './work-queue.ts';
 
 export interface HashCost {
@@ -25,7 +25,7 @@ const enqueue = createWorkQueue({
   maxWaiting: availableParallelism() * WAITING_PER_CORE,
   maxWaitMs: MAX_WAIT_MS,
   full: () =>
-    new ApiError('unavailable', 'Too many are signing in at this moment; try again shortly.', {
+    new HttpProblem(503, 'Too many are signing in at this moment; try again shortly.', {
       headers: { 'retry-after': '2' },
     }),
 });

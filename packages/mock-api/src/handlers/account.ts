@@ -1,7 +1,8 @@
+import { badInput } from '@touchline/shared/server/http/http-problem';
 import type { Caller } from '../accounts/account-service.ts';
 import { describeDevice } from '../accounts/describe-device.ts';
 import { passwordWeakness } from '../accounts/password-weakness.ts';
-import { invalidInput, loginRequired } from '../api-error.ts';
+import { loginRequired } from '../errors.ts';
 import type { SomeHandlers } from './context.ts';
 
 function signedIn(caller: Caller | undefined): Caller {
@@ -11,7 +12,7 @@ function signedIn(caller: Caller | undefined): Caller {
 
 async function refuseWeak(password: string, email: string, field: string): Promise<void> {
   const weakness = await passwordWeakness(password, email);
-  if (weakness) throw invalidInput([{ field, in: 'body', message: `${weakness}; choose another` }]);
+  if (weakness) throw badInput({ field, in: 'body', message: `${weakness}; choose another` });
 }
 
 export const account = {

@@ -1,4 +1,5 @@
-import { ApiError, orNotFound } from '../api-error.ts';
+import { HttpProblem } from '@touchline/shared/server/http/http-problem';
+import { orNotFound } from '../errors.ts';
 import { staticPage } from '../info-pages/static-page.ts';
 import type { SomeHandlers } from './context.ts';
 
@@ -11,14 +12,14 @@ export const content = {
 
   getStaticPage({ params: { pageName } }, { language }) {
     const page = staticPage(pageName, language);
-    if (page === undefined) throw new ApiError('not-found', `No page is named ${pageName}.`);
+    if (page === undefined) throw new HttpProblem(404, `No page is named ${pageName}.`);
     return page;
   },
 
   getImage({ params: { kind, name } }, { image }) {
     const svg = image({ kind, name });
     if (svg === undefined) {
-      throw new ApiError('not-found', `No image in ${kind} is named ${name}.`);
+      throw new HttpProblem(404, `No image in ${kind} is named ${name}.`);
     }
     return svg;
   },

@@ -1,4 +1,4 @@
-import { orNotFound } from '../api-error.ts';
+import { orNotFound } from '../errors.ts';
 import { addDays, dayAt, dayOf } from '../local-day.ts';
 import type { MatchSlice, WorldView } from '../world/world-view.ts';
 import type { RequestContext, SomeHandlers } from './context.ts';

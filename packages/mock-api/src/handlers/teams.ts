@@ -1,4 +1,4 @@
-import { orNotFound } from '../api-error.ts';
+import { orNotFound } from '../errors.ts';
 import type { SomeHandlers } from './context.ts';
 import { slicePage } from './pagination.ts';
 

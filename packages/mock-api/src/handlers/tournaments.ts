@@ -1,5 +1,5 @@
 import type { HandlerParams } from '@touchline/types';
-import { orNotFound } from '../api-error.ts';
+import { orNotFound } from '../errors.ts';
 import { localTime } from '../local-day.ts';
 import { yearOf } from '../world/calendar/civil.ts';
 import type { TournamentState, WorldView } from '../world/world-view.ts';

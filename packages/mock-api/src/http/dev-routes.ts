@@ -1,8 +1,8 @@
 import { DEV_TOOLS_HEADER } from '@touchline/shared/domain/http/dev-tools-request';
+import { badInput, HttpProblem } from '@touchline/shared/server/http/http-problem';
 import type { FieldError } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
-import { ApiError, invalidInput } from '../api-error.ts';
 import type { Facts } from '../world/given.ts';
 import { namedWorldInfo, type PathError } from '../worlds/world-text.ts';
 import type { AppParts } from './app-parts.ts';
@@ -40,9 +40,9 @@ export async function devRoutes(
   app.addHook('onRequest', async ({ method, headers }) => {
     if (method === 'GET') return;
     if (headers.origin !== undefined)
-      throw new ApiError('forbidden', 'Another origin may not write overrides or worlds.');
+      throw new HttpProblem(403, 'Another origin may not write overrides or worlds.');
     if (headers[DEV_TOOLS_HEADER] === undefined)
-      throw new ApiError('forbidden', `Send the header ${DEV_TOOLS_HEADER}: 1.`);
+      throw new HttpProblem(403, `Send the header ${DEV_TOOLS_HEADER}: 1.`);
   });
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store');
@@ -63,14 +63,14 @@ export async function devRoutes(
 
   async function checkForWorld(facts: Facts): Promise<void> {
     const made = await worldWith(world, facts);
-    if (!made.ok) throw invalidInput(toFieldErrors(made.errors));
+    if (!made.ok) throw badInput(...toFieldErrors(made.errors));
   }
 
   const texts = { overrides: overrideTexts, facts: factTexts } as const;
   for (const [name, text] of Object.entries(texts)) {
     app.post(`/_mock/${name}`, { bodyLimit: MAX_BYTES }, async ({ body }) => {
       const checked = await text.check(body);
-      if (!checked.ok) throw invalidInput(toFieldErrors(checked.errors));
+      if (!checked.ok) throw badInput(...toFieldErrors(checked.errors));
       if (name === 'facts') await checkForWorld(checked.value as Facts);
       return { data: { value: await text.write(body as object), [name]: body } };
     });
@@ -79,8 +79,8 @@ export async function devRoutes(
       const value = (query as URLSearchParams).get('value') ?? '';
       const read = await text.read(value || '{}');
       if (!read.ok) {
-        throw invalidInput(
-          read.errors.map(({ message }) => ({ field: 'value', in: 'query', message })),
+        throw badInput(
+          ...read.errors.map(({ message }) => ({ field: 'value', in: 'query' as const, message })),
         );
       }
       const json = (await text.jsonOf(value || '{}')) as string;
@@ -92,7 +92,7 @@ export async function devRoutes(
     const operation = (query as URLSearchParams).get('operation');
     if (operation !== null && !operationIds.has(operation)) {
       const message = `must be one of ${[...operationIds].join(', ')}`;
-      throw invalidInput([{ field: 'operation', in: 'query', message }]);
+      throw badInput({ field: 'operation', in: 'query', message });
     }
     const list = calls();
     const data = list.list((operation ?? undefined) as OperationId | undefined);
@@ -113,7 +113,7 @@ export async function devRoutes(
     const { name } = params as { name: string };
     const { checkNamedWorld } = await import('../worlds/check-world.ts');
     const checked = checkNamedWorld(name, body);
-    if (!checked.ok) throw invalidInput(toFieldErrors(checked.errors));
+    if (!checked.ok) throw badInput(...toFieldErrors(checked.errors));
     // With facts that have no place in it the server would not start again.
     const { facts } = checked.world.text;
     const known = facts && (await factTexts.check(facts));

@@ -1,9 +1,8 @@
-import type { HttpProblem } from '@touchline/shared/server/http/http-problem';
+import { HttpProblem } from '@touchline/shared/server/http/http-problem';
 import { methodNotAllowed } from '@touchline/shared/server/http/method-not-allowed';
 import { pathOf } from '@touchline/shared/server/http/url-parts';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../api-error.ts';
 
 const MAX_URL_LENGTH = 8192;
 
@@ -25,7 +24,7 @@ function routeErrors(routes: readonly Route[]) {
     const route = paths.find(({ pattern }) => pattern.test(path));
     return route
       ? methodNotAllowed(method, [route.method])
-      : new ApiError('not-found', `No such endpoint: ${path}.`);
+      : new HttpProblem(404, `No such endpoint: ${path}.`);
   };
 }
 
@@ -35,7 +34,7 @@ export function registerNotFound(app: FastifyInstance, operations: readonly Oper
   const routeError = routeErrors([...upstream, HEALTH]);
   app.addHook('onRequest', async ({ is404, method, url }) => {
     if (url.length > MAX_URL_LENGTH) {
-      throw new ApiError('url-too-long', `The URL is longer than ${MAX_URL_LENGTH} characters.`);
+      throw new HttpProblem(414, `The URL is longer than ${MAX_URL_LENGTH} characters.`);
     }
     if (is404) throw routeError(method, url);
   });

@@ -4,7 +4,7 @@ import type { Operation } from '@touchline/types/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Accounts, Caller } from '../accounts/account-service.ts';
-import { loginRequired, unauthorized } from '../api-error.ts';
+import { loginRequired, unauthorized } from '../errors.ts';
 import type { RequestContext } from '../handlers/context.ts';
 import { allHandlers } from '../handlers/index.ts';
 import { worldLanguage } from '../world/localized.ts';

@@ -4,10 +4,9 @@ import { HttpProblem } from '@touchline/shared/server/http/http-problem';
 import { sendProblemDocument } from '@touchline/shared/server/http/send-problem';
 import { StoreUnavailable } from '@touchline/shared/server/store/store-unavailable';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../api-error.ts';
 
-const STORE_UNAVAILABLE = new ApiError(
-  'unavailable',
+const STORE_UNAVAILABLE = new HttpProblem(
+  503,
   'Accounts are unavailable; try again in 5 seconds.',
   { headers: { 'retry-after': '5' } },
 );

@@ -1,9 +1,9 @@
 import { FairTurns } from '@touchline/shared/server/fair-turns';
 import { disconnectSignal } from '@touchline/shared/server/http/disconnect-signal';
+import { HttpProblem } from '@touchline/shared/server/http/http-problem';
 import { routePath } from '@touchline/shared/server/http/route-path';
 import { contract } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../api-error.ts';
 import { requestWorldReader } from '../worlds/request-world.ts';
 import type { AppParts } from './app-parts.ts';
 import { connectionFaults } from './connection-faults.ts';
@@ -12,9 +12,9 @@ import { operationHandlerFactory } from './operation-handler.ts';
 /** Each takes up to 0.1 s: the last one ends long before the gateway's limit of 5 s. */
 const MAX_FAR_WAITING = 16;
 
-const disconnected = () => new ApiError('unavailable', 'The client has disconnected.');
+const disconnected = () => new HttpProblem(503, 'The client has disconnected.');
 const crowded = () =>
-  new ApiError('unavailable', 'Too many ask for days far away; try again shortly.', {
+  new HttpProblem(503, 'Too many ask for days far away; try again shortly.', {
     headers: { 'retry-after': '2' },
   });
 

@@ -1,7 +1,7 @@
+import { badInput, HttpProblem } from '@touchline/shared/server/http/http-problem';
 import { contract, type Operation } from '@touchline/types/contract';
 import { type CheckedRequest, requestChecks } from '@touchline/types/validation';
 import type { FastifyRequest } from 'fastify';
-import { ApiError, invalidInput } from '../api-error.ts';
 
 export type ValidatedRequest = Extract<CheckedRequest, { ok: true }>;
 
@@ -22,8 +22,8 @@ export function requestValidator(
     if (result.ok) return result;
     // An invalid path parameter is a 404, not a 400 (API-20).
     const pathError = result.errors.find((error) => error.in === 'path');
-    if (!pathError) throw invalidInput(result.errors);
+    if (!pathError) throw badInput(...result.errors);
     const { field, message } = pathError;
-    throw new ApiError('not-found', `No such endpoint: ${url}: ${field} ${message}.`);
+    throw new HttpProblem(404, `No such endpoint: ${url}: ${field} ${message}.`);
   };
 }

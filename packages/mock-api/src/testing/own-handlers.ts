@@ -1,7 +1,7 @@
+import { HttpProblem } from '@touchline/shared/server/http/http-problem';
 import type { DataOf, HandlerInput, operations, UpstreamOperationId } from '@touchline/types';
 import { contract } from '@touchline/types/contract';
 import { bodyCheck } from '@touchline/types/validation';
-import { ApiError } from '../api-error.ts';
 import type { Language } from '../world/world-view.ts';
 import type { Effect, EffectCall, HandlerCall } from '../worlds/effect.ts';
 import { simulatedFailure } from '../worlds/effects/failures.ts';
@@ -50,7 +50,7 @@ export function checkHandlers(handlers: OwnHandlers): OwnHandlers {
 }
 
 const invalid = (id: string, reason: string) =>
-  new ApiError('bad-gateway', `The test's handler of ${id} ${reason}.`);
+  new HttpProblem(502, `The test's handler of ${id} ${reason}.`);
 
 async function callHandler(
   handler: OwnHandler<UpstreamOperationId>,
@@ -68,7 +68,7 @@ async function callHandler(
   try {
     return await handler({ params, body } as never, world);
   } catch (error) {
-    if (error instanceof ApiError) throw error;
+    if (error instanceof HttpProblem) throw error;
     throw invalid(id, `threw: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

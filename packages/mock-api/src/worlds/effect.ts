@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { HttpProblem } from '@touchline/shared/server/http/http-problem';
 import type { Operation } from '@touchline/types/contract';
 import type { Accounts } from '../accounts/account-service.ts';
-import type { ApiError } from '../api-error.ts';
 import type { Language, WorldSize } from '../world/world-view.ts';
 
 /** The part of a request that effects depend on. */
@@ -32,7 +32,7 @@ export type ConnectionFault = 'hang' | 'reset';
 export interface Effect {
   /** In milliseconds. */
   readonly delay?: (call: EffectCall) => number;
-  readonly fail?: (call: EffectCall) => ApiError | undefined;
+  readonly fail?: (call: EffectCall) => HttpProblem | undefined;
   readonly connectionFault?: (call: EffectCall) => ConnectionFault | undefined;
   /** Replaces the handler's data. */
   readonly respond?: (call: EffectCall, handled: HandlerCall) => Replacement | Promise<Replacement>;

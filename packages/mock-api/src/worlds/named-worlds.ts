@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { scenarioNames, scenarioTexts } from '@touchline/shared/domain/scenario-names';
-import { ApiError } from '../api-error.ts';
+import { HttpProblem } from '@touchline/shared/server/http/http-problem';
 import { readYamlFolder } from './files/yaml-folder.ts';
 import { NO_OVERRIDES } from './overrides/overrides.ts';
 import { scenarios as builtInEffects } from './scenarios.ts';
@@ -59,7 +59,7 @@ export class NamedWorlds {
   /** Writes a world that has been checked to its file, and returns the file's path. */
   async save({ name, text }: NamedWorld): Promise<string> {
     if (this.#folder === undefined) {
-      throw new ApiError('not-implemented', 'This server keeps no files of worlds.');
+      throw new HttpProblem(501, 'This server keeps no files of worlds.');
     }
     const { stringify } = await import('yaml');
     const file = join(this.#folder, `${name}.yaml`);
@@ -71,7 +71,7 @@ export class NamedWorlds {
     } catch (error) {
       await rm(draft, { force: true }).catch(() => {});
       const reason = (error as Error).message;
-      throw new ApiError('unavailable', `The world cannot be written to ${file}: ${reason}.`);
+      throw new HttpProblem(503, `The world cannot be written to ${file}: ${reason}.`);
     }
     this.reload();
     return file;

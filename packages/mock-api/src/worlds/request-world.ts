@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readCookies } from '@touchline/shared/domain/http/cookies';
 import type { WorldHeader } from '@touchline/shared/domain/http/world-headers';
+import { badInput } from '@touchline/shared/server/http/http-problem';
 import type { FieldError } from '@touchline/types';
-import { invalidInput } from '../api-error.ts';
 import type { Facts } from '../world/given.ts';
 import type { World, WorldSize } from '../world/world-view.ts';
 import type { Effect } from './effect.ts';
@@ -148,7 +148,7 @@ export function requestWorldReader(parts: WorldParts) {
     const worldAt = named?.findLast((one) => one.worldAt)?.worldAt;
     const namedInstant =
       !at && scenario && worldAt && (await readInstant(worldAt, clocks, refuser(scenario)));
-    if (errors.length > 0) throw invalidInput(errors);
+    if (errors.length > 0) throw badInput(...errors);
 
     const shared = sharedWorld(world, ownInstant || namedInstant || clocks.world);
     const all = named ?? [];
@@ -160,7 +160,7 @@ export function requestWorldReader(parts: WorldParts) {
     const based = effects.some(({ seasons }) => seasons) ? await worldWithHistory(sized) : sized;
     const withFacts = facts && (await worldWith(based, facts));
     if (withFacts && !withFacts.ok) {
-      throw invalidInput(fieldErrors(fact as Member, withFacts.errors));
+      throw badInput(...fieldErrors(fact as Member, withFacts.errors));
     }
     const texts = [scenarios.join(), overrides.key, facts ? JSON.stringify(facts.text) : ''];
     return {

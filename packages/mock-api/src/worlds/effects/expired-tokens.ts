@@ -1,5 +1,5 @@
 import type { Accounts } from '../../accounts/account-service.ts';
-import { accessTokenExpired } from '../../api-error.ts';
+import { accessTokenExpired } from '../../errors.ts';
 import type { Effect } from '../effect.ts';
 
 const MAX_TOKEN_AGE_SECONDS = 5;

@@ -1,6 +1,6 @@
+import { badInput } from '@touchline/shared/server/http/http-problem';
 import { contract, type Operation } from '@touchline/types/contract';
 import { bodyCheck } from '@touchline/types/validation';
-import { invalidInput } from '../../api-error.ts';
 import type { Effect, EffectCall } from '../effect.ts';
 import { emptyEveryList } from '../effects/empty-lists.ts';
 import { simulatedFailure } from '../effects/failures.ts';
@@ -10,10 +10,10 @@ import { parsePointer, removeAt, setAt } from './pointers.ts';
 const findErrors = bodyCheck(contract);
 
 const notApplicable = (operation: Operation, messages: readonly string[]) =>
-  invalidInput(
-    messages.map((message) => ({
+  badInput(
+    ...messages.map((message) => ({
       field: 'x-mock-overrides',
-      in: 'header',
+      in: 'header' as const,
       message: `${operation.id}: ${message}`,
     })),
   );

@@ -5,7 +5,6 @@ import { RECORDING_FILE } from '@touchline/gateway/config-variables';
 import type { RecordedAnswer } from '@touchline/gateway/recording';
 import type { Operation } from '@touchline/types/contract';
 import { removeSecrets } from './remove-secrets.ts';
-import type { SecretReport } from './secret-report.ts';
 
 const MAX_SLUG = 60;
 
@@ -28,9 +27,8 @@ export interface AnswerWriterOptions {
   readonly folder: string;
   /** Its address is removed from the answers. */
   readonly upstream: URL;
-  /** Also writes answers with what looks like a secret. */
-  readonly writesSuspects: boolean;
-  readonly report: SecretReport;
+  /** Called with the rule by which something was replaced. */
+  readonly onRedacted: (rule: string) => void;
 }
 
 const writeJson = (file: string, value: unknown) =>
@@ -46,9 +44,8 @@ function fileName({ target, language }: RecordedAnswer): string {
   return `${slug}-${hash}.json`;
 }
 
-/** Writes successful answers, redacted, unless something in them looks like a secret; returns what it has written. */
-export function createAnswerWriter(options: AnswerWriterOptions) {
-  const { folder, upstream, report, writesSuspects } = options;
+/** Writes successful answers, redacted; returns what it has written. */
+export function createAnswerWriter({ folder, upstream, onRedacted }: AnswerWriterOptions) {
   let isBegun = false;
 
   /** A recording exists from its first answer on, so that a site that does not start leaves none. */
@@ -66,14 +63,8 @@ export function createAnswerWriter(options: AnswerWriterOptions) {
     const recorded = RECORDED_HEADERS.map((name) => [name, sent.get(name)] as const);
     const headers = Object.fromEntries(recorded.filter(([, value]) => value));
     const body = type === 'application/json' ? JSON.parse(text) : text;
-    const redaction = await removeSecrets({ target: seen.target, headers, body }, upstream);
-    const { suspects } = redaction;
-    const safe = redaction.value as Pick<RecordedAnswer, 'target' | 'headers' | 'body'>;
-    report.add(redaction);
-    if (suspects.length > 0 && !writesSuspects) {
-      report.leaveOut(`${safe.target} (${seen.language || 'no language'})`, suspects);
-      return undefined;
-    }
+    const whole = { target: seen.target, headers, body };
+    const safe = (await removeSecrets(whole, upstream, onRedacted)) as typeof whole;
     const answer: RecordedAnswer = {
       operation: operation.id,
       target: safe.target,

@@ -12,11 +12,10 @@ const USAGE = `Records the answers of an upstream, to be played by MOCK_RECORDIN
   --name NAME      the folder below recordings: letters, digits, - and _
   --once           ends when every page has been visited, with exit code 1 if one could not be; without it, it records what
                    you visit until Ctrl-C
-  --yes            also stores answers with what looks like a secret
 
 It starts the site in front of the upstream and visits every page once in each language. Only public GETs are stored,
-without keys, tokens, passwords, cookies and addresses. The end lists what was replaced, and the answers that were left out
-because something in them looks like a secret. Look through the files before you commit them all the same.
+without keys, tokens, passwords, cookies and addresses. The end lists what was replaced. Look through the files before you
+commit them all the same.
 `;
 
 function readOptions(): RecordSiteOptions {
@@ -25,10 +24,9 @@ function readOptions(): RecordSiteOptions {
       upstream: { type: 'string', default: '' },
       name: { type: 'string', default: '' },
       once: { type: 'boolean', default: false },
-      yes: { type: 'boolean', default: false },
     },
   });
-  const { upstream, name, once, yes } = values;
+  const { upstream, name, once } = values;
   if (!/^[\w-]{1,64}$/.test(name))
     throw new Error(`--name must be 1 to 64 letters, digits, - and _, not '${name}'.`);
   const url = URL.parse(upstream);
@@ -39,7 +37,6 @@ function readOptions(): RecordSiteOptions {
     name,
     recordings: RECORDINGS_DIR,
     isOnce: once,
-    writesSuspects: yes,
     env: process.env,
     signal: shutdownSignal(),
     print: (text) => process.stdout.write(text),

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRecorder } from './recorder.ts';
-import { SecretReport } from './secret-report.ts';
 
 async function listen(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
@@ -19,16 +18,17 @@ async function listen(server: Server): Promise<string> {
 }
 
 /** A recorder in front of an upstream below `/v1`. */
-async function record(listener: RequestListener, writesSuspects = false) {
+async function record(listener: RequestListener) {
   const folder = mkdtempSync(join(tmpdir(), 'record-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const upstream = await listen(createServer(listener));
-  const report = new SecretReport();
-  const options = { upstream: new URL(`${upstream}/v1`), folder, report, writesSuspects };
+  const replaced: string[] = [];
+  const onRedacted = (rule: string) => void replaced.push(rule);
+  const options = { upstream: new URL(`${upstream}/v1`), folder, onRedacted };
   const recorder = await listen(createRecorder(options));
   const files = () => globSync('*/*.json', { cwd: folder });
   const texts = () => files().map((file) => readFileSync(join(folder, file), 'utf8'));
-  return { recorder, upstream, folder, files, texts, report };
+  return { recorder, upstream, folder, files, texts, replaced };
 }
 
 const json =
@@ -80,7 +80,6 @@ const planted: readonly (readonly [string, string, unknown])[] = [
   ['an e-mail address as a name', 'max@mail.example.org', { 'max@mail.example.org': 1 }],
   ['a mailto link', 'desk@touch.example', { html: '<a href="mailto:desk@touch.example">' }],
   ['an IPv4 address', '203.0.113.77', { served: 'by 203.0.113.77:8443' }],
-  ['an IPv6 address', '2001:db8:85a3::8a2e:370:7334', { peer: '2001:db8:85a3::8a2e:370:7334' }],
   ['a key of AWS', 'AKIAIOSFODNN7EXAMPLE', { x: 'AKIAIOSFODNN7EXAMPLE' }],
   ['a key of Google', 'AIzaSyA', { map: 'AIzaSyA-1234567890abcdefghijklmnopqrstu' }],
   ['a key of GitLab', 'glpat-abc', { note: 'glpat-abcdefghij1234567890' }],
@@ -93,16 +92,10 @@ const planted: readonly (readonly [string, string, unknown])[] = [
     'MIIEow',
     { note: '-----BEGIN RSA PRIVATE KEY-----\nMIIEow\n-----END RSA PRIVATE KEY-----' },
   ],
-  ['a password hash', 'abcdefghijklmnop', { note: '$2b$10$abcdefghijklmnopqrstuv' }],
   ['an encrypted token', 'cccc.dddd', { note: 'eyJhbGciOiJSU0EtT0FFUCJ9.aaaa.bbbb.cccc.dddd' }],
   ['a pre-signed URL', '4f3c', { image: 'https://s3.example/a?X-Amz-Signature=4f3c&x=1' }],
   ['a credential in a URL', 'ABCX', { image: 'https://s3.example/a?X-Amz-Credential=ABCX' }],
   ['a database URL', 'hidden', { note: 'postgres://bob:hidden@db.example.com:5432/x' }],
-  ['an account number', 'DE89', { note: 'DE89 3704 0044 0532 0130 00' }],
-  ['an account number without spaces', '0532', { note: 'DE89370400440532013000' }],
-  ['a card number', '4111', { note: '4111 1111 1111 1111' }],
-  ['a telephone number in a text', '7946', { note: 'call +44 20 7946 0958' }],
-  ['an inner host', 'internal', { note: 'http://db.internal.example/x' }],
   ['a postal address', 'Long Lane 5', { address: { street: 'Long Lane 5' } }],
   ['a telephone number', '+44 20 7946', { phone: '+44 20 7946' }],
 ];
@@ -115,38 +108,14 @@ test.each(planted)('no file contains %s', async (_, secret, member) => {
   expect(texts().join()).toContain('ar-1');
 });
 
-/** Secrets whose form no rule knows. */
-const random: readonly (readonly [string, unknown])[] = [
-  ['a random text', { note: 'use 9fK2xLq81ZpVw0TbRm4Yc7 for it' }],
-  ['a random number in hexadecimal', { note: '5f4dcc3b5aa765d61d8327deb882cf99' }],
-  ['a link that is a key', { note: '/reset/6f1c2e34-aaaa-bbbb-cccc-0123456789ab' }],
-];
-
-test.each(random)(
-  'an answer with %s is passed on, and not written without --yes',
-  async (_, member) => {
-    const listener = json({ data: [{ id: 'ar-1', ...(member as object) }] });
-    const { recorder, files, report } = await record(listener);
-    expect((await fetch(`${recorder}/news?limit=10`)).status).toBe(200);
-    expect(report.hasLeftOut).toBe(true);
-    expect(files()).toEqual([]);
-    expect(String(report)).toMatch(
-      /1 answers were not written.*\n {2}\/news\?limit=10 .*\/body\/data\/0\/note: /,
-    );
-    const sure = await record(listener, true);
-    await (await fetch(`${sure.recorder}/news`)).text();
-    expect(sure.files()).toHaveLength(1);
-  },
-);
-
-test('the report says by which rule how much was replaced', async () => {
+test('each rule by which something was replaced is reported', async () => {
   const data = [
     { mail: 'a@b.example', mail2: 'c@d.example', note: 'npm_abcdefghijklmnopqrstuvwxyz0123456789' },
   ];
-  const { recorder, texts, report } = await record(json({ data }));
+  const { recorder, texts, replaced } = await record(json({ data }));
   await (await fetch(`${recorder}/news`)).text();
   expect(texts()).toHaveLength(1);
-  expect(String(report)).toBe('Replaced:\n  2 × e-mail address\n  1 × key of a service\n');
+  expect(replaced).toEqual(['e-mail address', 'e-mail address', 'key of a service']);
 });
 
 test('no file contains a cookie, a header of the upstream or its address', async () => {

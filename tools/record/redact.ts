@@ -16,7 +16,7 @@ function blank(value: unknown): unknown {
  */
 export function createRedactor(
   upstream: URL,
-  onRedacted: (rule: string) => void = () => {},
+  onRedacted: (rule: string) => void,
 ): (value: unknown) => unknown {
   const hosts = [upstream.origin, upstream.host, upstream.hostname].filter(
     (text) => text.length > 0,
@@ -28,9 +28,8 @@ export function createRedactor(
       text,
     );
     return textRules.reduce(
-      (rest, { name, form, instead, isReal = () => true }) =>
-        rest.replace(form, (found: string, group: unknown) => {
-          if (!isReal(found)) return found;
+      (rest, { name, form, instead }) =>
+        rest.replace(form, (_, group: unknown) => {
           onRedacted(name);
           return instead.replace('$1', () => String(group));
         }),

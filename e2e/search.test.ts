@@ -75,7 +75,7 @@ test('SEA-1 the index is small: at most 100 kB with 2,100 players, 1,638 teams a
   expect(brotliCompressSync(body).length).toBeLessThan(100_000);
 });
 
-test('SEA-1 ten players are found by surname, second after teams, each with club and number', async ({
+test('SEA-1 ten players are found, second after teams, each with club and number, and a club by its ground and coach', async ({
   page,
 }) => {
   const response = await page.request.get('/api/search/index');
@@ -93,6 +93,13 @@ test('SEA-1 ten players are found by surname, second after teams, each with club
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/football\/players\//);
+  const [club] = data.teams.filter(({ keywords }) => keywords);
+  await openSearch(page);
+  for (const keyword of club?.keywords ?? []) {
+    await field.fill(keyword);
+    const teams = dialog.getByRole('group', { name: 'Teams' });
+    await expect(teams.getByRole('option', { name: club?.en })).toContainText(keyword);
+  }
 });
 
 test('what is typed while the search loads is searched for, and stars nothing', {

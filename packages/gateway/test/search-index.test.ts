@@ -48,7 +48,13 @@ async function setUp(world: World = { broken: undefined, teams: 0 }, options = {
     const first = searchParams.get('page') === '1';
     const football = searchParams.get('sportType') === 'football';
     const clubs = ['te-chn-1', 'te-chn-2', 'te-chn-3', 'te-chn-4'] as const;
-    const team = (id: Id) => ({ ...named(id, 'teams', language), country });
+    const ground = language === 'zh' ? '江湾球场' : 'Jiangwan Park';
+    const team = (id: Id) => ({
+      ...named(id, 'teams', language),
+      country,
+      ground,
+      coach: 'Li Wei',
+    });
     const many = Array.from({ length: world.teams }, (_, at) => ({
       ...team('te-chn-1'),
       id: `te-many-${at}`,
@@ -108,6 +114,14 @@ test('SEA-1 the index has the players whom the upstream lists, with club and num
   expect(indexOf(body).players).toEqual([
     { id: 'pl-1', en: 'Wei Li', zh: 'Wei Li', team: 'te-chn-1', number: 9 },
   ]);
+});
+
+test('SEA-1 the index has ground and coach, in each language, of the teams whose players it has', async () => {
+  const players = [{ id: 'pl-1', name: 'Wei Li', teamId: 'te-chn-1', number: 9 }];
+  const { client } = await setUp({ broken: undefined, teams: 0, players });
+  const [listed, other] = indexOf((await client.get(PATH)).body).teams;
+  expect(listed?.keywords).toEqual(['Jiangwan Park', 'Li Wei', '江湾球场']);
+  expect(other?.keywords).toBeUndefined();
 });
 
 test('SEA-1 an upstream without players has a whole index without them', async () => {

@@ -2042,6 +2042,9 @@ export interface components {
             streakCount: number;
             /** @default none */
             streakType: components["schemas"]["StreakType"];
+            /** @description Home ground. */
+            ground?: string;
+            coach?: string;
         };
         /** @description A team in a sidebar ranking. */
         RankingItem: {
@@ -2162,6 +2165,8 @@ export interface components {
             zh: string;
             es?: components["schemas"]["SpanishName"];
             aliases?: components["schemas"]["Aliases"];
+            /** @description Ground and coach in each language, for the teams whose players are listed. */
+            keywords?: string[];
             /**
              * @description One syllable per Chinese character of `zh`; present if a character is read differently than `pinyin` of the index says.
              * @example chong qing

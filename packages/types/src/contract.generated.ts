@@ -9092,6 +9092,17 @@ export const contract: Contract = {
       "streakType": {
        "$ref": "contract#/components/schemas/StreakType",
        "default": "none"
+      },
+      "ground": {
+       "type": "string",
+       "minLength": 1,
+       "description": "Home ground.",
+       "x-extra": true
+      },
+      "coach": {
+       "type": "string",
+       "minLength": 1,
+       "x-extra": true
       }
      }
     },
@@ -9514,6 +9525,14 @@ export const contract: Contract = {
       },
       "aliases": {
        "$ref": "contract#/components/schemas/Aliases"
+      },
+      "keywords": {
+       "type": "array",
+       "description": "Ground and coach in each language, for the teams whose players are listed.",
+       "items": {
+        "type": "string",
+        "minLength": 1
+       }
       },
       "pinyin": {
        "type": "string",

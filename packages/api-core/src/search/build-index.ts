@@ -6,6 +6,7 @@ import type {
   SearchIndex,
   SearchItem,
   SearchPlayer,
+  TeamRanking,
 } from '@touchline/types';
 import { languages } from '@touchline/types/client-contract';
 import type { EntityList, List, PlayerList } from './fetch-lists.ts';
@@ -57,12 +58,23 @@ function toSearchPlayer({ byLanguage }: Localized<ListedPlayer>): SearchPlayer {
   return defined({ id, ...names, team: teamId, number });
 }
 
-function toSearchItem({ list: { kind, sport }, byLanguage }: LocalizedItem): SearchItem {
+/** Ground and coach, as each language writes them. */
+function keywordsOf({ byLanguage }: LocalizedItem): string[] {
+  const teams: readonly Partial<TeamRanking>[] = Object.values(byLanguage);
+  const names = teams.flatMap(({ ground, coach }) => [ground, coach]);
+  return [...new Set(names)].filter((name) => name !== undefined);
+}
+
+function toSearchItem(localized: LocalizedItem, hasKeywords = false): SearchItem {
+  const { list, byLanguage } = localized;
+  const { kind, sport } = list;
   const { en: item } = byLanguage;
+  const keywords = hasKeywords ? keywordsOf(localized) : [];
   return {
     id: item.id,
     ...namesOf((language) => byLanguage[language].name),
     ...(item.aliases && { aliases: item.aliases }),
+    ...(keywords.length > 0 && { keywords }),
     sportType: ('sportType' in item && item.sportType) || sport,
     country: item.country.id,
     ...('emblem' in item && item.emblem !== undefined && { emblem: item.emblem }),
@@ -109,7 +121,12 @@ export function buildIndex(lists: readonly List[], syllables: Syllables): Search
     lists.filter((list): list is PlayerList => list.kind === 'players'),
   ).map(toSearchPlayer);
   const countries = countriesOf([...teams, ...tournaments]);
-  const items = { teams: teams.map(toSearchItem), tournaments: tournaments.map(toSearchItem) };
+  // Keywords of every team would exceed the weight of the index.
+  const listed = new Set(players.map(({ team }) => team));
+  const items = {
+    teams: teams.map((team) => toSearchItem(team, listed.has(team.byLanguage.en.id))),
+    tournaments: tournaments.map((tournament) => toSearchItem(tournament)),
+  };
   const allItems = [...items.teams, ...items.tournaments];
   const pinyin = readingsOf(
     [

@@ -1,4 +1,4 @@
-import type { Match, NewsItem, TeamRef, Tournament } from '@touchline/types';
+import type { Match, NewsItem, TeamRanking, TeamRef, Tournament } from '@touchline/types';
 import { isDrawing } from '../format/image-url.ts';
 import type { PageModule } from '../router/route.ts';
 import type { Snapshot } from '../state/stores/resources.ts';
@@ -58,6 +58,10 @@ const pickTournament = ({ stageDetails, ...tournament }: Tournament): Tournament
 /** What a headline shows of an article: it is dated by its instant. */
 const pickNews = ({ feature: _, ...item }: NewsItem): NewsItem => ({ ...item, date: '', time: '' });
 
+/** What a row shows of a ranked team. */
+const pickRanked = ({ aliases: _, ground: __, coach: ___, ...team }: TeamRanking): TeamRanking =>
+  team;
+
 /** Recognises the items of a kind by fields that only they have. */
 const hasFields =
   <T extends object>(...fields: readonly (keyof T)[]) =>
@@ -66,6 +70,7 @@ const hasFields =
 
 const isMatch = hasFields<Match>('homeTeam', 'odds');
 const isTournament = hasFields<Tournament>('stageDetails', 'teams');
+const isRanked = hasFields<TeamRanking>('ranking', 'streakType');
 const isNewsItem = hasFields<NewsItem>('image', 'date');
 
 type PickMore = PageModule['pickMore'];
@@ -73,6 +78,7 @@ type PickMore = PageModule['pickMore'];
 function pickItem(item: unknown, pickMore: PickMore): unknown {
   if (isMatch(item)) return { ...pickMatch(item), ...pickMore?.(item) };
   if (isNewsItem(item)) return pickNews(item);
+  if (isRanked(item)) return pickRanked(item);
   return isTournament(item) ? pickTournament(item) : item;
 }
 

@@ -5,16 +5,25 @@ import { clubOf } from '../clubs/club.ts';
 import type { Fixture, Team } from '../model.ts';
 import type { Presenter } from '../present/presenter.ts';
 
-function clubDetails({ engine, language }: Presenter, team: Team, instant: number): Club {
-  const { seed, roster } = engine;
-  const facts = clubOf(seed, team, yearOf(instant));
-  const { founded, ground, coach } = facts;
-  const [league] = roster.tournamentsOf.get(team) ?? [];
+/** Nothing is invented for a real club. */
+export function groundAndCoach(
+  { engine, language }: Presenter,
+  team: Team,
+  instant: number,
+): Pick<Club, 'ground' | 'coach'> {
+  if (team.isReal) return {};
+  const { ground, coach } = clubOf(engine.seed, team, yearOf(instant));
+  return { ...(ground && { ground: ground[language] }), coach: coach[language] };
+}
+
+function clubDetails(presenter: Presenter, team: Team, instant: number): Club {
+  const { engine, language } = presenter;
+  const facts = clubOf(engine.seed, team, yearOf(instant));
+  const [league] = engine.roster.tournamentsOf.get(team) ?? [];
   return {
-    founded,
-    ...(ground && { ground: ground[language] }),
-    coach: coach[language],
-    about: aboutClub(seed, team, facts, league)[language],
+    founded: facts.founded,
+    ...groundAndCoach(presenter, team, instant),
+    about: aboutClub(engine.seed, team, facts, league)[language],
   };
 }
 
@@ -59,7 +68,6 @@ export function teamDetails(
   return {
     team: presenter.team(team),
     sportType: team.game,
-    // Nothing is invented for a real club.
     ...(!team.isReal && { club: clubDetails(presenter, team, instant) }),
     stats: statsOf(presenter, team, instant, year),
     lastMatchTime: year[0]?.start ?? null,

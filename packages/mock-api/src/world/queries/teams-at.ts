@@ -7,7 +7,7 @@ import { byStart } from '../seasons/season.ts';
 import { besideSeason, resolveSeason, rolloverDay } from '../seasons/season-ids.ts';
 import type { Slice, TeamsView } from '../world-view.ts';
 import { applySlice, matchList } from './filters.ts';
-import { teamDetails } from './team-details.ts';
+import { groundAndCoach, teamDetails } from './team-details.ts';
 
 /** How far back and ahead a team's matches are listed. */
 const HISTORY_DAYS = 3 * 365;
@@ -101,6 +101,7 @@ export function teamsAt(presenter: Presenter, instant: number): TeamsView {
           ranking,
           points,
           ...teamResults.streakAt(team, instant),
+          ...groundAndCoach(presenter, team, instant),
         }),
       );
     },

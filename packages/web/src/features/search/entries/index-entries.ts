@@ -23,6 +23,10 @@ export function indexEntries(index: SearchIndex, language: Language): Entry[] {
       names: [
         ...namesOf(item, index, language),
         ...(item.aliases ?? []).map((alias) => nameOf(alias, (one) => index.pinyin[one])),
+        ...(item.keywords ?? []).map((word) => ({
+          ...nameOf(word, (one) => index.pinyin[one]),
+          isKeyword: true,
+        })),
       ],
       shownCount: 1,
       secondaryNames: countryNames.get(item.country) ?? [],

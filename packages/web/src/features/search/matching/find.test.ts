@@ -24,7 +24,10 @@ const index: SearchIndex = {
     { ...team('te-4', 'Chongqing Whales', '重庆巨鲸'), pinyin: 'chong qing ju jing' },
     team('te-5', 'Grünwald', '深圳', 'basketball', 'co-eng'),
     team('te-6', "O'Neill Grün", '深圳', 'football', 'co-eng'),
-    team('te-7', 'Kingshanger', '王', 'football', 'co-eng'),
+    {
+      ...team('te-7', 'Kingshanger', '王', 'football', 'co-eng'),
+      keywords: ['Thornbourne Park', '山东球场', 'Toby Radbourne'],
+    },
     {
       ...team('te-8', 'Tottenham Hotspur', '托特纳姆', 'football', 'co-eng'),
       aliases: ['Spurs', '热刺'],
@@ -66,10 +69,18 @@ test('a whole name ranks before a prefix, a prefix before a later word, that bef
 });
 
 test('SEA-1 a player is found by name, with the club, below teams that match as well', () => {
-  expect(ids('thornb')).toEqual(['pl-1']);
+  expect(ids('lennie')).toEqual(['pl-1']);
   expect(ids('lennie kingshanger')).toEqual(['pl-1']);
   expect(search('shang').map(({ kind }) => kind)).toEqual(['teams', 'players', 'tournaments']);
   expect(ids('nobody')).toEqual([]);
+});
+
+test('SEA-1 a club is found by its ground and its coach, below players of that name', () => {
+  expect(ids('thornbourne park')).toEqual(['te-7']);
+  expect(ids('radbourne')).toEqual(['te-7']);
+  expect(ids('山东球')).toEqual(['te-7']);
+  expect(marked('thornbourne park')).toEqual([[], [], ['Thornbourne', 'Park'], [], []]);
+  expect(ids('thornbourne')).toEqual(['pl-1', 'te-7']);
 });
 
 test('accents, capitals and apostrophes make no difference', () => {

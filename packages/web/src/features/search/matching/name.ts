@@ -6,6 +6,8 @@ export interface Name {
   /** The language it is in, if it is known. */
   readonly language?: Language;
   readonly normalized: NormalizedText;
+  /** Of its ground or its coach: ranked below names. */
+  readonly isKeyword?: boolean;
   /** The pinyin of its Chinese characters, in order. */
   readonly syllables: readonly string[];
   /** The indexes of these characters in the shown text. */

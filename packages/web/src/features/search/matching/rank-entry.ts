@@ -95,11 +95,13 @@ export interface EntryHit {
 const noRanges: readonly Range[] = [];
 const worse = (one: Rank, other: Rank) => (one > other ? one : other);
 
-/** The pinyin of a name that is not shown ranks last: its letters may match by chance. */
+/** A keyword ranks last, as does the pinyin of a name that is not shown: its letters may match by chance. */
 function hitOf(name: Name, isHidden: boolean, query: Query): Hit | undefined {
   const hit = rankName(name, query);
-  const byPinyin = hit && isHidden && name.syllables.length > 0 && /^[a-z ]+$/.test(query.whole);
-  return byPinyin ? { ...hit, rank: worse(hit.rank, RANKS.secondary) } : hit;
+  const byPinyin = isHidden && name.syllables.length > 0 && /^[a-z ]+$/.test(query.whole);
+  return hit && (byPinyin || name.isKeyword)
+    ? { ...hit, rank: worse(hit.rank, RANKS.secondary) }
+    : hit;
 }
 
 /** The hit of the best matching name, with the marks of all shown names that match. */

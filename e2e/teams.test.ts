@@ -101,7 +101,7 @@ test('TEA-7 an achievement shows the season and the team’s final rank', { tag:
     has: page.getByRole('heading', { name: 'Tournaments' }),
   });
   await expect(cups.getByRole('link', { name: /^Premier Division/ })).toContainText(
-    /Season 2025\/26 · No\. \d+ of 20/,
+    /Season 2025\/26 · \d+(st|nd|rd|th) of 20/,
   );
 });
 

@@ -33,14 +33,20 @@ function readTexts(folder: string): Map<string, string> {
 
 const variablesOf = (text: string) => (text.match(VARIABLE_OR_TAG) ?? []).sort().join(' ');
 
+const PLURAL = /_(ordinal_)?(one|two|few|other)$/;
+
 /** The keys of another language for one of the source: it may have no singular, or more plurals. */
-function keysIn(language: string, key: string): string[] {
-  const form = /_(one|other)$/.exec(key)?.[1];
+function keysIn(source: string, language: string, key: string): string[] {
+  const [, ordinal, form] = PLURAL.exec(key) ?? [];
   if (!form) return [key];
-  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const wanted = form === 'one' ? ['one'] : forms.filter((one) => one !== 'one');
-  const base = key.slice(0, -form.length);
-  return forms.filter((one) => wanted.includes(one)).map((one) => base + one);
+  const formsOf = (one: string) =>
+    new Intl.PluralRules(one, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions()
+      .pluralCategories;
+  const own: readonly string[] = formsOf(source);
+  const forms = formsOf(language).filter((one) =>
+    form === 'other' ? one === 'other' || !own.includes(one) : one === form,
+  );
+  return forms.map((one) => key.slice(0, -form.length) + one);
 }
 
 /** Compares the texts of all languages with those of the source language, in i18next's JSON format. */
@@ -51,7 +57,9 @@ export function surveyTexts({ folder, languages, source, complete }: TextFolder)
   for (const language of languages) {
     const translated = readTexts(join(folder, language));
     const known = new Map(
-      [...texts].flatMap(([key, text]) => keysIn(language, key).map((one) => [one, text] as const)),
+      [...texts].flatMap(([key, text]) =>
+        keysIn(source, language, key).map((one) => [one, text] as const),
+      ),
     );
     for (const [key, text] of known) {
       const translation = translated.get(key);

@@ -36,7 +36,7 @@ async function textOf(of: TeamDetails, language: Language = 'en'): Promise<strin
 test('TEA-7 the club is described from its facts', async () => {
   expect(await textOf(details)).toBe(
     'Northgate Athletic (England) are a football club founded in 1894. They play at The Goods Yard. ' +
-      'Their coach is Ivo Marchetti. They are No. 3 of 84 teams in the ranking. ' +
+      'Their coach is Ivo Marchetti. They are 3rd of 84 teams in the ranking. ' +
       'In the last twelve months they won 27 of 42 matches. They scored 81 goals and conceded 38.',
   );
 });

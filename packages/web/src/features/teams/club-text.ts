@@ -1,12 +1,14 @@
 import type { TeamDetails } from '@touchline/types';
 import type { TFunction } from 'i18next';
+import { ordinalText } from '../../format/place-text.ts';
 import type { Sport } from '../../paths.ts';
 
 /** TEA-7: the club's story; from an upstream without one its facts as sentences, one for each known fact. */
 export function clubText({ team, club = {}, stats }: TeamDetails, kind: Sport, t: TFunction) {
   const { founded: year, ground, coach, about } = club;
   if (about) return [about];
-  const { ranking: place, rankedTeams: count, goals, goalsAgainst: against } = stats;
+  const { ranking, rankedTeams: count, goals, goalsAgainst: against } = stats;
+  const place = ranking && ordinalText(ranking, t);
   const country = team.country.name;
   const nameAndKind = {
     name: country ? t('teams:club.named', { name: team.name, country }) : team.name,

@@ -2,14 +2,13 @@ import { crestLight } from '@touchline/shared/domain/crests/crest-design';
 import type { TeamDetails } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../i18n/languages.ts';
+import { ordinalText, placeText } from '../../format/place-text.ts';
 import type { Sport } from '../../paths.ts';
 import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';
 import { ClubCrest } from '../../ui/graphics/crest.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { HeroFacts } from '../../ui/layout/facts.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
-import { placeText } from './place-text.ts';
 import { streakText } from './team-stats.ts';
 
 interface LeaguePlace {
@@ -33,14 +32,14 @@ interface TeamHeroProps {
 /** TEA-7: name, country, place in the league, form, last and next match. */
 export function TeamHero(props: TeamHeroProps) {
   const { details, kind, standing, form, last, next, titles, calendar } = props;
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { team, stats } = details;
   const { id, name, emblem, country } = team;
   const { ranking, rankedTeams: count } = stats;
   const ranked = (place: number) =>
     count === undefined
-      ? t('teams:summary.place', { place })
-      : t('teams:summary.ranked', { place, count });
+      ? t('teams:summary.inRanking', { place: ordinalText(place, t) })
+      : t('teams:summary.ranked', { place: ordinalText(place, t), count });
   return (
     <Hero
       colour={crestLight(id, kind, emblem)}
@@ -50,7 +49,7 @@ export function TeamHero(props: TeamHeroProps) {
         { before: country.name && <Flag country={country} />, text: country.name },
         ...(standing
           ? [
-              { text: placeText(standing, t, i18n.language as Language) },
+              { text: placeText(standing, t) },
               {
                 text: standing.points === undefined ? '' : `${standing.points} ${t('matches.pts')}`,
               },

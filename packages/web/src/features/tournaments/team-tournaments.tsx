@@ -2,6 +2,7 @@ import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { placeOfText } from '../../format/place-text.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
@@ -95,7 +96,7 @@ function Achievement({ tournament, teamId }: { tournament: Tournament; teamId: s
     t('teams:cups.season', { season }),
     isChampion && championWord(tournament, t),
     !isChampion && final?.group && t('detail:standing.group', { group: final.group }),
-    !isChampion && final && t('teams:summary.placeOf', { place: final.place, count: final.count }),
+    !isChampion && final && placeOfText(final, t),
   ].filter((part) => !!part);
   return (
     <span className={tournamentRow.meta}>

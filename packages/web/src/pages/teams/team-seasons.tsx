@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ResultRow } from '../../features/matches/detail/result-row.tsx';
 import { MatchList } from '../../features/matches/list/match-list.tsx';
 import { finalPlace } from '../../features/tournaments/final-place.ts';
+import { placeOfText } from '../../format/place-text.ts';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { useOptional } from '../../state/data/use-optional.ts';
 import { useResource } from '../../state/data/use-resource.ts';
@@ -79,7 +80,7 @@ function TeamSeason({ teamId, league, game, season }: TeamSeasonProps) {
     .findLast(({ team }: StandingRow) => team.id === teamId);
   const draws = row && sportOf(game) === 'football' ? [`${row.draw} ${t('teams:score.draw')}`] : [];
   const parts = row && [
-    final && t('teams:summary.placeOf', { place: final.place, count: final.count }),
+    final && placeOfText(final, t),
     `${row.won} ${t('teams:score.win')}`,
     ...draws,
     `${row.loss} ${t('teams:score.loss')}`,

@@ -7,9 +7,9 @@ import { OpponentLine } from '../../../features/matches/team/opponent-line.tsx';
 import { splitByState } from '../../../features/matches/team/split-by-state.ts';
 import { langOf } from '../../../features/news/lang-of.ts';
 import { LONG_LIST, useNews } from '../../../features/news/use-news.ts';
-import { placeText } from '../../../features/teams/place-text.ts';
 import { finalPlace } from '../../../features/tournaments/final-place.ts';
 import { liveTableCall } from '../../../features/tournaments/standing/live-table-call.ts';
+import { placeText } from '../../../format/place-text.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { gameOf, paths, type Sport } from '../../../paths.ts';
 import { type LoadedResource, useResource } from '../../../state/data/use-resource.ts';
@@ -45,7 +45,7 @@ function LeaguePlace({ league, teamId }: { league: Match['tournament']; teamId: 
         {place === undefined ? (
           league.name
         ) : (
-          <Numerals as="fig-m" text={placeText({ place, league: league.name }, t, language)} />
+          <Numerals as="fig-m" text={placeText({ place, league: league.name }, t)} />
         )}
       </span>
     </Link>

@@ -60,6 +60,11 @@ test('TEA-6 /{game}/teams redirects permanently to the teams of all countries', 
   expect([status, headers.location]).toEqual([308, '/football/teams/all?lang=zh']);
 });
 
+test('HDR-4 /{game}/predictions/all redirects permanently to the predictions', async () => {
+  const { status, headers } = await renderPage(fetch, { url: '/basketball/predictions/all' });
+  expect([status, headers.location]).toEqual([308, '/basketball/predictions']);
+});
+
 test.each(['football', 'basketball', 'esports', 'cs2'])(
   'HDR-4 /%s redirects to its matches',
   async (game) => {

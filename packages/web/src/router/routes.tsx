@@ -168,6 +168,7 @@ export const routes: readonly Route[] = [
 export const redirects: readonly Redirect[] = [
   { path: '/:game', to: ({ game }) => paths.matches(game as Game) },
   { path: '/:game/teams', to: ({ game }) => paths.teams(game as Game) },
+  { path: '/:game/predictions/all', to: ({ game }) => paths.predictions(game as Game) },
   // The addresses of release 1.0.
   { path: '/:game/conference', to: ({ game }) => paths.multiview(game as Game) },
   {

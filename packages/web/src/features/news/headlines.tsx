@@ -36,6 +36,10 @@ export function Headlines() {
             </Link>
           );
         })}
+        <Link className={styles.all} to={paths.news('football')}>
+          {t('matches.news')}
+          <Icon name="right" size="s" />
+        </Link>
       </section>
     </ListState>
   );

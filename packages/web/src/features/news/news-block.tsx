@@ -1,6 +1,6 @@
 import type { NewsItem } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
-import { gameOf, paths, sportOf } from '../../paths.ts';
+import { gameOf, paths, type Sport, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
@@ -34,15 +34,28 @@ function NewsLine({ item, lang }: NewsLineProps) {
   );
 }
 
+/** NWS-2: phones have no tab that leads there. */
+function AllNews({ sport }: { sport: Sport }) {
+  const { t } = useTranslation();
+  return (
+    <Link className="link" to={paths.news(sport)}>
+      {t('state.all')}
+      <Icon name="right" size="s" />
+    </Link>
+  );
+}
+
 interface NewsBlockProps {
   title: string;
   news: NewsResource;
   /** The items to show, latest first. */
   items: readonly NewsItem[];
+  /** The sport whose news the head leads to. */
+  allOf?: Sport;
 }
 
-export const NewsBlock = ({ title, news, items }: NewsBlockProps) => (
-  <Block title={title}>
+export const NewsBlock = ({ title, news, items, allOf }: NewsBlockProps) => (
+  <Block title={title} end={allOf && <AllNews sport={allOf} />}>
     <ListState
       resource={news}
       of="news"

@@ -11,5 +11,5 @@ export function NewsList({ sport }: { sport: Sport }) {
   const until = useUntil();
   const news = useNews(sport, until === Number.POSITIVE_INFINITY ? SHORT_LIST : LONG_LIST);
   const items = itemsOf(news).filter(({ created_at: at = 0 }) => at <= until);
-  return <NewsBlock title={t('matches.news')} news={news} items={items} />;
+  return <NewsBlock title={t('matches.news')} news={news} items={items} allOf={sport} />;
 }

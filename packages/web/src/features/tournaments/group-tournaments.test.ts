@@ -24,6 +24,24 @@ test('TRN-1 tournaments are grouped by kind, in the order of the list', () => {
   ]);
 });
 
+test('TRN-1 a long list begins with the six tournaments of the best ranks', () => {
+  const leagues = Array.from({ length: 13 }, (_, no) => ({
+    ...a(`${no}`, no === 4 ? 'cup' : 'league'),
+    rank: 20 - no,
+  }));
+  const groups = groupTournaments(leagues, new Set()).map(({ kind, tournaments }) => [
+    kind,
+    tournaments.map(({ id }) => id).join(' '),
+  ]);
+  expect(groups).toEqual([
+    ['top', '12 11 10 9 8 7'],
+    ['league', '0 1 2 3 5 6'],
+    ['cup', '4'],
+  ]);
+  const unranked = leagues.map(({ rank: _, ...one }) => one as Tournament);
+  expect(groupTournaments(unranked, new Set())[0]?.kind).toBe('league');
+});
+
 test('TRN-1 starred ones are in the first group only', () => {
   expect(shown(['tournament/esp1', 'team/eng1'])).toEqual([
     ['starred', ['esp1']],

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Match, Standing } from '@touchline/types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SendCall } from '../src/api/send-call.ts';
+import { createSendCall, type SendCall } from '../src/api/send-call.ts';
 import { MyFeed } from '../src/features/matches/alerts/my-feed.tsx';
+import { finalPlace } from '../src/features/tournaments/final-place.ts';
 import PickClubs from '../src/pages/home/my-teams/pick-clubs.tsx';
 import { TeamCards } from '../src/pages/home/my-teams/team-cards.tsx';
 import { loadFavouritesAtom, toggleFavouriteAtom } from '../src/state/favourites/favourites.ts';
 import { aMatch } from './a-match.ts';
+import { fetchData, mockApi } from './mock-api.ts';
 import { aSession } from './session.tsx';
 
 // jsdom has no modal dialogs.
@@ -57,6 +60,27 @@ test('SYS-7 the card of a team that could not be loaded says so beside the other
 test('MYT-2 teams without a match here are explained', async () => {
   await cardsOf(() => lacking);
   await screen.findByText('Your clubs have no matches here.');
+});
+
+test('MYT-2 TRN-7 in one live minute a card has the place of the table and the score of the list', async () => {
+  const now = Date.UTC(2026, 10, 22, 15, 30);
+  const api = mockApi(now);
+  const live = await fetchData<Match[]>(api, '/matches/live?limit=100');
+  const [one] = live.filter(({ tournament, tie }) => tournament.sportType === 'football' && !tie);
+  const { tournament, homeTeam, awayTeam } = one as Match;
+  const table = `/tournaments/table?tournamentId=${tournament.id}&matches=started`;
+  const place = finalPlace(await fetchData<Standing>(api, table), homeTeam.id)?.place;
+  const onFailure = () => {};
+  const sendCall = createSendCall({ origin: 'http://site.test', fetch: api, onFailure });
+  const { Around } = await aSession('en', sendCall);
+  render(<TeamCards teamIds={[homeTeam.id]} live={[]} onPick={() => {}} />, { wrapper: Around });
+  const card = (await screen.findByRole('heading', { level: 3 })).closest('li');
+  await waitFor(() => {
+    expect(card?.textContent).toMatch(
+      new RegExp(`${place}(st|nd|rd|th) in the ${tournament.name}`),
+    );
+    expect(card?.textContent).toMatch(new RegExp(`${homeTeam.score}.?–.?${awayTeam.score}`));
+  });
 });
 
 test('SYS-7 the feed is not quiet while it loads, or when it could not be loaded', async () => {

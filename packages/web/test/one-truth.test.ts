@@ -71,3 +71,16 @@ test('MDT-1 TEA-7 TRN-7 HOM-4 in one live minute every page has the same score a
     expect(text, page).toMatch(new RegExp(`\\b${homeTeam.score} (– )?${awayTeam.score}\\b`));
   }
 });
+
+test('CHT-4 in one live minute the chat reports the same score and minute', async () => {
+  const { homeTeam, awayTeam, clock } = match;
+  const message = `${homeTeam.name} live score`;
+  const body = JSON.stringify({ message, userId: 'one-truth' });
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request('http://site.test/api/ai/chat', { method: 'POST', headers, body });
+  expect(await (await api(request)).text()).toMatch(
+    new RegExp(
+      `${homeTeam.name} ${homeTeam.score}[–-]${awayTeam.score} ${awayTeam.name} \\(minute ${clock?.minute}\\)`,
+    ),
+  );
+});

@@ -85,6 +85,12 @@ function CountChart({ matches, by }: CountChartProps) {
   );
 }
 
+const FULL_MATCH = 90;
+
+/** Above the bar of a match and its dots. */
+const topOf = ({ minutes, goals, assists }: PlayerMatch) =>
+  BASE - minutes * MINUTE - Math.min(goals + assists, MAX_DOTS) * DOT - 2;
+
 /** Minutes, goals and assists of each match. */
 function GoalsChart({ matches }: ChartProps) {
   const { t } = useTranslation();
@@ -96,10 +102,11 @@ function GoalsChart({ matches }: ChartProps) {
       matches.reduce((total, match) => total + match[kind], 0),
     );
   const width = Math.max(matches.length, USUAL_MATCHES) * STEP;
+  const top = Math.min(BASE - FULL_MATCH * MINUTE - DOT, ...matches.map(topOf));
   return (
     <figure className={styles.chart}>
       <svg
-        viewBox={`0 0 ${width} ${BASE + 1}`}
+        viewBox={`0 ${top} ${width} ${BASE + 1 - top}`}
         role="img"
         aria-label={t('players:chart.label', {
           matches: counted('matches', matches.length),

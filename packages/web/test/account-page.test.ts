@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mainOf, plainText } from './page-markup.ts';
 import { anApi, renderPage } from './render-page.ts';
 
 const tokens = { 'touchline.tokens': '{"accessToken":"a.b.c","refreshToken":"r"}' };
@@ -24,6 +25,13 @@ test.each([
   const { body } = await renderPage(anApi({}).fetch, { url, language });
   expect(body).toContain(`<h1>${title}</h1>`);
   expect(body).toContain(more);
+});
+
+test('AUT-1 the login shows its parts in the order of the spec', async () => {
+  const { body } = await renderPage(anApi({}).fetch, { url: '/login' });
+  expect(plainText(mainOf(body))).toMatch(
+    /Welcome to Touchline.* Weixin QQ or Email .*Password .*Login Forgot your password\? New here\? Create an account/,
+  );
 });
 
 test('AUT-1 a form that is not hydrated yet cannot put a password into the URL', async () => {

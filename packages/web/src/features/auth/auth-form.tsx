@@ -13,11 +13,13 @@ import type { Alert, useAuthForm } from './use-auth-form.ts';
 interface AuthFormProps {
   kind: 'login' | 'register';
   state: ReturnType<typeof useAuthForm>;
+  /** Shown below the button. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of both forms. `post` and disabled until hydration: the browser's own GET would put the password into the URL. */
-export function AuthForm({ kind, state, children }: AuthFormProps) {
+export function AuthForm({ kind, state, end, children }: AuthFormProps) {
   const { t } = useTranslation();
   const { hydrated, alert, pending, form } = state;
   const texts = `auth:${kind}` as const;
@@ -45,6 +47,7 @@ export function AuthForm({ kind, state, children }: AuthFormProps) {
       >
         {t(pending ? `${texts}.pending` : `shell.account.${kind}`)}
       </Button>
+      {end}
       <p className={styles.other}>
         <Trans
           i18nKey={`${texts}.other`}

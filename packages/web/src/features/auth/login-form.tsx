@@ -27,8 +27,17 @@ export function LoginForm() {
     if (initialEmail.current) password.current?.focus();
   }, []);
 
+  const forgot = (
+    <button
+      type="button"
+      className={classNames('link', styles.forgot)}
+      onClick={() => showToast(t('auth:login.forgotSoon'), 'info')}
+    >
+      {t('auth:login.forgot')}
+    </button>
+  );
   return (
-    <AuthForm kind="login" state={state}>
+    <AuthForm kind="login" state={state} end={forgot}>
       <EmailField error={state.errors.email} />
       <PasswordField
         ref={password}
@@ -39,13 +48,6 @@ export function LoginForm() {
         required
         error={state.errors.password && t(`auth:error.${state.errors.password}`)}
       />
-      <button
-        type="button"
-        className={classNames('link', styles.forgot)}
-        onClick={() => showToast(t('auth:login.forgotSoon'), 'info')}
-      >
-        {t('auth:login.forgot')}
-      </button>
     </AuthForm>
   );
 }

@@ -56,7 +56,7 @@ function StandingLine(props: StandingLineProps) {
       <td className={styles.wide}>{won}</td>
       {columns.hasDraws && <td className={styles.wide}>{draw}</td>}
       <td className={styles.wide}>{loss}</td>
-      <td className={styles.wide}>
+      <td className={styles.goals}>
         {goals}:{goalsAgainst}
       </td>
       <td>{signed(goals - goalsAgainst)}</td>
@@ -84,7 +84,7 @@ function StandingHead({ columns, sport }: { columns: Columns; sport: Sport }) {
         {head('won')}
         {columns.hasDraws && head('drawn')}
         {head('lost')}
-        <th scope="col" className={styles.wide}>
+        <th scope="col" className={styles.goals}>
           {t(`detail:standing.scored.${sport}`)}
         </th>
         <th scope="col">

@@ -21,6 +21,12 @@ const SCREENS = [
 /** A Saturday afternoon with many live matches. */
 const WORLD_AT = encodeURIComponent('2026-11-21T15:30:00Z');
 
+/** Rows below the first ones, and parts with chunks of their own, are hydrated while the browser is idle. */
+const WHILE_IDLE = `(async () => {
+  await document.fonts.ready;
+  for (let no = 0; no < 30; no += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+})()`;
+
 /** Through DevTools, because Playwright itself does not write WebP. */
 async function save(page: Page, file: string) {
   const devTools = await page.context().newCDPSession(page);
@@ -43,6 +49,8 @@ for (const [name, path, width, colorScheme, language] of SCREENS) {
   const page = await context.newPage();
   const waitUntilQuiet = trackQuiet(page);
   await page.goto(`${base}${path}?lang=${language}`);
+  await waitUntilQuiet();
+  await page.evaluate(WHILE_IDLE);
   await waitUntilQuiet();
   const file = `${name}-${width}-${colorScheme}-${language}.webp`;
   await save(page, join(root, 'docs', 'screens', file));

@@ -44,7 +44,7 @@ export const siteParts: Readonly<Record<OperationId, string>> = {
   listTournamentLeaders: 'the leading players of a tournament',
   listTournamentSeasons: 'the champions of past seasons',
   listTeamSquad: 'the players of a team on its page',
-  listPlayers: 'players in the search',
+  listPlayers: 'players in the search, and their clubs by ground and coach',
   getPlayer: 'the pages of players',
   listPlayerMatches: 'the matches on the page of a player',
   listNews: 'with `getArticle` news that are not built in',

@@ -115,6 +115,22 @@ test('MYT-4 a match of two stars is in the calendar once, in the language that i
   expect(own[0]?.url).toMatch(/\?lang=zh$/);
 });
 
+test('MYT-4 a calendar of many stars asks for no match that its lists have, and for no result of a tournament', async () => {
+  const { homeTeam, awayTeam, tournament, id } = live;
+  const asked: string[] = [];
+  await calendarOf({
+    teams: [homeTeam.id, awayTeam.id, 'te-none-1', 'te-none-2'],
+    tournaments: [tournament.id],
+    matches: [id],
+    fetch: (request) => {
+      asked.push(new URL(request.url).pathname.replace('/api', ''));
+      return api(request);
+    },
+  });
+  const each = Array(4).fill(['/teams/matches/upcoming', '/teams/matches/finished']).flat();
+  expect(asked).toEqual([...each, '/tournaments/matches/upcoming']);
+});
+
 test('MYT-4 an event keeps its id; it has its result three minutes after the end, as a newer version', async () => {
   const match = aMatch({ statusId: 'FINISHED' });
   const at = (seconds: number) => calendarWith(match, { now: (match.endTime + seconds) * 1000 });

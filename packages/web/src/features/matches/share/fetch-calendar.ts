@@ -1,7 +1,7 @@
 import type { CalendarRequest, CalendarResponse } from '@touchline/shared/domain/page-renderer';
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
-import { call } from '../../../api/call.ts';
+import { call, type DataFor, type PageCall } from '../../../api/call.ts';
 import type { SendCall } from '../../../api/send-call.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { calendarText } from './calendar-text.ts';
@@ -17,7 +17,7 @@ export interface CalendarInput
   readonly sendCall: SendCall;
 }
 
-/** Calls at once: a calendar may take a hundred, and pages share the upstream with it. */
+/** Calls at once: a calendar may take fifty, and pages share the upstream with it. */
 const BATCH_SIZE = 8;
 const LISTS = ['upcoming', 'finished'] as const;
 const OF_ONE = { upcoming: 400, finished: 100 } as const;
@@ -26,11 +26,13 @@ const OF_MANY = { upcoming: 12, finished: 1 } as const;
 const MANY = 5;
 const MAX_MATCHES = 500;
 
-function matchCalls({ teams, tournaments, matches, language }: CalendarInput) {
+function listCalls({ teams, tournaments, language }: CalendarInput) {
   const lists = teams.length + tournaments.length;
   // A calendar costs its matches. Few sizes, so that the calendars of many visitors share what is cached.
   const sizeOfTeam = lists < MANY ? OF_SOME : OF_MANY;
   const sizeOfTournament = lists === 1 ? OF_ONE : sizeOfTeam;
+  // One result of many matches a day says little, and an upstream without sizes sends a season for it.
+  const listsOfTournament = LISTS.filter((list) => sizeOfTournament[list] > 1);
   return [
     ...teams.flatMap((teamId) =>
       LISTS.map((list) => {
@@ -39,12 +41,11 @@ function matchCalls({ teams, tournaments, matches, language }: CalendarInput) {
       }),
     ),
     ...tournaments.flatMap((tournamentId) =>
-      LISTS.map((list) => {
+      listsOfTournament.map((list) => {
         const query = { tournamentId, size: sizeOfTournament[list] };
         return call(`/tournaments/matches/${list}`, query, language);
       }),
     ),
-    ...matches.map((matchId) => call('/matches/info', { matchId }, language)),
   ];
 }
 
@@ -74,21 +75,35 @@ async function fetchName(input: CalendarInput): Promise<CalendarName> {
   return result.kind === 'ok' ? { kind: 'ok', name: result.data.name } : result;
 }
 
-async function fetchMatches(input: CalendarInput): Promise<Match[] | 'not-found' | 'failed'> {
-  const calls = matchCalls(input);
-  const found: Match[] = [];
-  let isKnown = false;
+/** All that is there; undefined if a call fails. */
+async function fetchAll<C extends PageCall>(
+  calls: readonly C[],
+  sendCall: SendCall,
+): Promise<DataFor<C>[] | undefined> {
+  const found: DataFor<C>[] = [];
   for (let start = 0; start < calls.length; start += BATCH_SIZE) {
     const batch = calls.slice(start, start + BATCH_SIZE);
-    for (const result of await Promise.all(batch.map((one) => input.sendCall(one)))) {
-      if (result.kind === 'failed') return 'failed';
+    for (const result of await Promise.all(batch.map((one) => sendCall(one)))) {
+      if (result.kind === 'failed') return undefined;
       // A club that is no longer there, such as a dissolved one, takes no other match away.
-      if (result.kind !== 'ok') continue;
-      isKnown = true;
-      found.push(...[result.data].flat());
+      if (result.kind === 'ok') found.push(result.data);
     }
   }
-  return isKnown ? found : 'not-found';
+  return found;
+}
+
+async function fetchMatches(input: CalendarInput): Promise<Match[] | 'not-found' | 'failed'> {
+  const { matches, language, sendCall } = input;
+  const lists = await fetchAll(listCalls(input), sendCall);
+  if (!lists) return 'failed';
+  const listed = lists.flat();
+  const ids = new Set(listed.map(({ id }) => id));
+  const calls = matches
+    .filter((id) => !ids.has(id))
+    .map((matchId) => call('/matches/info', { matchId }, language));
+  const others = await fetchAll(calls, sendCall);
+  if (!others) return 'failed';
+  return lists.length + others.length > 0 ? [...listed, ...others] : 'not-found';
 }
 
 /** Fetches the matches and writes them as a calendar: complete, or not at all. */

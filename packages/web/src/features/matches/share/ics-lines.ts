@@ -13,18 +13,21 @@ function octetsOf(character: string): number {
 /** Between characters, and not within one, which many programs cannot read. */
 function fold(line: string): string {
   if (line.length * MAX_OCTETS_OF_UNIT <= MAX_OCTETS) return line;
-  const parts = [''];
+  let folded = '';
+  let start = 0;
+  let end = 0;
   let octets = 0;
   for (const character of line) {
     const size = octetsOf(character);
     if (octets + size > MAX_OCTETS) {
-      parts.push('');
+      folded += `${line.slice(start, end)}\r\n `;
+      start = end;
       octets = 1;
     }
-    parts.push(parts.pop() + character);
     octets += size;
+    end += character.length;
   }
-  return parts.join('\r\n ');
+  return folded + line.slice(start);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a content line has none but the tab (§3.1).

@@ -55,7 +55,8 @@ export function ssrFetch(
       network: page.network,
     });
     const { headers, body, cacheStatus, ageSeconds, parsed } = await upstream(call);
-    const response = new Response(body as Buffer<ArrayBuffer>, {
+    const isJson = matched.operation.responses['200']?.contentType === 'application/json';
+    const response = new Response(isJson ? null : (body as Buffer<ArrayBuffer>), {
       status: 200,
       headers: {
         ...headers,
@@ -63,9 +64,9 @@ export function ssrFetch(
         ...(cacheStatus && { 'cache-status': cacheStatus }),
       },
     });
-    // A long list takes milliseconds to parse, and was parsed for its check a moment ago.
-    if (parsed?.of === body)
-      Object.defineProperty(response, 'json', { value: async () => parsed.value });
+    // Without a stream, which takes longer than parsing; and the body may have been parsed for its check.
+    const json = async () => (parsed?.of === body ? parsed.value : JSON.parse(body.toString()));
+    if (isJson) Object.defineProperty(response, 'json', { value: json });
     return response;
   }
 

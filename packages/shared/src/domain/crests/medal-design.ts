@@ -1,10 +1,14 @@
 import { pick, type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { chroma, contrast } from './colour.ts';
-import { colourPairs, neonColourPairs } from './colour-pairs.ts';
+import { type ColourPair, colourPairs, neonColourPairs } from './colour-pairs.ts';
 import type { CrestKind } from './shapes.ts';
 
 const MIN_CONTRAST = 3.8;
 const MIN_CHROMA = 60;
+
+const readable = (pairs: readonly ColourPair[]) =>
+  pairs.filter(([field, second]) => contrast(field, second) >= MIN_CONTRAST);
+const [readablePairs, readableNeonPairs] = [readable(colourPairs), readable(neonColourPairs)];
 
 export interface MedalDesign {
   field: string;
@@ -28,10 +32,7 @@ function rosette(roll: SeededRandom) {
 /** The medal of a tournament. Not a shield, so that it differs from clubs at 20 px. */
 export function medalDesign(id: string, kind: CrestKind): MedalDesign {
   const roll = seededRandom(`medal/${id}`);
-  const readablePairs = (kind === 'esports' ? neonColourPairs : colourPairs).filter(
-    ([a, b]) => contrast(a, b) >= MIN_CONTRAST,
-  );
-  const [field, second] = pick(readablePairs, roll);
+  const [field, second] = pick(kind === 'esports' ? readableNeonPairs : readablePairs, roll);
   const { count, point, at, turns } = rosette(roll);
   const style = Math.floor(roll() * 4);
   const depth = 0.46 + roll() * 0.22;

@@ -32,6 +32,22 @@ test('a network that asks for many pages waits for its own: a page of another is
   expect(rendered).toHaveLength(101);
 });
 
+test('the data of pages is read in turns: a network that asks for many pages keeps no other from reading', async () => {
+  const rendered: string[] = [];
+  const visit = await setUp(async ({ url, origin, fetch }) => {
+    for (let call = 0; call < 3; call += 1)
+      await (await fetch(new Request(`${origin}/api/matches/live`))).json();
+    rendered.push(url);
+    return { status: 200, headers: { 'content-type': 'text/html' }, body: '' };
+  });
+  await visit('/first', VISITOR);
+  const crowd = Promise.all(Array.from({ length: 100 }, (_, n) => visit(`/${n}`, CROWD)));
+  await visit('/visitor', VISITOR);
+  expect(rendered.indexOf('/visitor')).toBeLessThan(10);
+  await crowd;
+  expect(rendered).toHaveLength(102);
+});
+
 test('pages of one network are rendered in the order in which they were asked for', async () => {
   const rendered: string[] = [];
   const visit = await setUp(async ({ url, turn }) => {

@@ -44,19 +44,6 @@ export function openPages(context: AppContext, { upstream, renderer, lacking }: 
     rememberFor,
     worldFor,
   };
-  /** For what is made of many responses: the work on each of them is a piece of its own. */
-  const inTurns: RequestSources = {
-    ...forRequests,
-    fetchFor(visit) {
-      const fetch = ssrFetch(context, upstream, visit);
-      return async (request) => {
-        const response = await fetch(request);
-        await turns.next(visit.network ?? '');
-        visit.signal.throwIfAborted();
-        return response;
-      };
-    },
-  };
   const makePage = withConsole(
     devTools,
     createPageMaker({
@@ -73,19 +60,19 @@ export function openPages(context: AppContext, { upstream, renderer, lacking }: 
     /** Registers the pages and what is made with them: cards, calendars and sitemaps. */
     async register(app: FastifyInstance): Promise<void> {
       await app.register(cardRoutes, {
-        ...inTurns,
+        ...forRequests,
         matchCard: (request) => renderer.matchCard(request),
         bytes: cacheBytes / 16,
         drawnPerMinute: context.limits.cardsPerMinute,
       });
       await app.register(calendarRoutes, {
-        ...inTurns,
+        ...forRequests,
         calendar: (request) => renderer.calendar(request),
         clock,
         bytes: cacheBytes / 16,
         madePerMinute: context.limits.calendarsPerMinute,
       });
-      const listPages = createPageLister({ ...inTurns, renderer, clock, lacking });
+      const listPages = createPageLister({ ...forRequests, renderer, clock, lacking });
       await app.register(sitemapRoutes, { listPages, publicUrl, turns });
       await app.register(pageRoutes, {
         contextFor: forRequests.contextFor,

@@ -41,6 +41,8 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     const fetch = timed?.fetch ?? tracked;
     const { origin, signal, network = '' } = context;
     const turn = () => turns.next(network);
+    await turn();
+    signal.throwIfAborted();
     const remember = rememberFor(context);
     const world = await worldFor(context);
     const { response, isFallback } = await render(

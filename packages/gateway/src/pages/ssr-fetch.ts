@@ -2,6 +2,7 @@ import type { Upstream } from '@touchline/api-core/call';
 import type { MatchedOperation } from '@touchline/api-core/find-operation';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { ParseCall } from '@touchline/api-core/parse-call';
+import type { FairTurns } from '@touchline/shared/server/fair-turns';
 import { problemBody } from '@touchline/shared/server/http/problem-body';
 import type { GatewayConfig } from '../config.ts';
 import { checkCanonicalPath } from '../guards/canonical-path.ts';
@@ -12,16 +13,18 @@ interface SsrFetchOptions {
   readonly config: GatewayConfig;
   readonly parseCall: ParseCall;
   readonly matchOperation: (path: string) => MatchedOperation[];
+  readonly turns: FairTurns;
 }
 
 const PREFIX = '/api/';
 
 /**
  * The `fetch` of a page that is rendered on the server: the same validation, cache and limits as for a request from
- * outside, without going through the network. Pages are anonymous: no token or cookie is sent.
+ * outside, without going through the network. Pages are anonymous: no token or cookie is sent. What is done with each response, its
+ * parsing first, is a piece of work of its own.
  */
 export function ssrFetch(
-  { config, parseCall, matchOperation }: SsrFetchOptions,
+  { config, parseCall, matchOperation, turns }: SsrFetchOptions,
   upstream: Upstream,
   page: PageContext,
 ) {
@@ -55,6 +58,8 @@ export function ssrFetch(
       network: page.network,
     });
     const { headers, body, cacheStatus, ageSeconds, parsed } = await upstream(call);
+    await turns.next(page.network ?? '');
+    call.caller.signal?.throwIfAborted();
     const isJson = matched.operation.responses['200']?.contentType === 'application/json';
     const response = new Response(isJson ? null : (body as Buffer<ArrayBuffer>), {
       status: 200,
@@ -65,8 +70,9 @@ export function ssrFetch(
       },
     });
     // Without a stream, which takes longer than parsing; and the body may have been parsed for its check.
+    const text = async () => body.toString();
     const json = async () => (parsed?.of === body ? parsed.value : JSON.parse(body.toString()));
-    if (isJson) Object.defineProperty(response, 'json', { value: json });
+    if (isJson) Object.defineProperties(response, { text: { value: text }, json: { value: json } });
     return response;
   }
 

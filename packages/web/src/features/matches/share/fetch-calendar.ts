@@ -21,7 +21,7 @@ export interface CalendarInput
 const BATCH_SIZE = 8;
 const LISTS = ['upcoming', 'finished'] as const;
 const OF_ONE = { upcoming: 400, finished: 100 } as const;
-const OF_SOME = { upcoming: 100, finished: 20 } as const;
+const OF_SOME = { upcoming: 60, finished: 10 } as const;
 const OF_MANY = { upcoming: 12, finished: 1 } as const;
 const MANY = 5;
 const MAX_MATCHES = 500;

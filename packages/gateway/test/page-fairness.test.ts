@@ -48,15 +48,17 @@ test('the data of pages is read in turns: a network that asks for many pages kee
   expect(rendered).toHaveLength(102);
 });
 
-test('pages of one network are rendered in the order in which they were asked for', async () => {
-  const rendered: string[] = [];
+test('pages of one network are rendered one after the other, in the order in which they were asked for', async () => {
+  const steps: string[] = [];
   const visit = await setUp(async ({ url, turn }) => {
-    await turn?.();
-    rendered.push(url);
+    steps.push(`${url} begins`);
+    for (let piece = 0; piece < 3; piece += 1) await turn?.();
+    steps.push(`${url} ends`);
     return { status: 200, headers: { 'content-type': 'text/html' }, body: '' };
   });
-  await Promise.all(Array.from({ length: 5 }, (_, n) => visit(`/${n}`, CROWD)));
-  expect(rendered).toEqual(['/0', '/1', '/2', '/3', '/4']);
+  const urls = ['/0', '/1', '/2', '/3', '/4'];
+  await Promise.all(urls.map((url) => visit(url, CROWD)));
+  expect(steps).toEqual(urls.flatMap((url) => [`${url} begins`, `${url} ends`]));
 });
 
 test('paths without a page are rendered once', async () => {

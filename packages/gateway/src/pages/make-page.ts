@@ -40,14 +40,13 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     const timed = devTools ? timeCalls(tracked, matchOperation) : undefined;
     const fetch = timed?.fetch ?? tracked;
     const { origin, signal, network = '' } = context;
-    const turn = () => turns.next(network);
-    await turn();
-    signal.throwIfAborted();
+    const turn = () => turns.goOn(network);
     const remember = rememberFor(context);
     const world = await worldFor(context);
     const { response, isFallback } = await render(
       { url, origin, cookies, ...world, devTools, lacking, fetch, remember, signal, turn },
       context.requestId,
+      turns.next(network),
     );
     const timing = timed?.serverTiming();
     const headers: PageResponse['headers'] = {

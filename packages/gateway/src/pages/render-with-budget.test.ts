@@ -22,7 +22,9 @@ test.each([
   const visitors = new AbortController();
   const turn = Promise.withResolvers<void>();
   const over = Promise.withResolvers<boolean>();
+  const begun = Promise.withResolvers<void>();
   const site = onePageSite(async (request) => {
+    begun.resolve();
     await request.turn?.().catch((error) => {
       over.resolve(true);
       throw error;
@@ -34,7 +36,9 @@ test.each([
   const rendered = render(
     requestWith(visitors.signal, () => turn.promise),
     'id',
+    Promise.resolve(),
   ).catch(() => {});
+  await begun.promise;
   leave(visitors);
   await rendered;
   turn.resolve();

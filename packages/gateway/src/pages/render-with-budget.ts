@@ -13,7 +13,12 @@ interface RenderedPage {
   readonly isFallback: boolean;
 }
 
-export type Render = (request: PageRequest, reqId: string) => Promise<RenderedPage>;
+/** `begin` resolves when it is the turn of the page, which has opened nothing until then. */
+export type Render = (
+  request: PageRequest,
+  reqId: string,
+  begin: Promise<void>,
+) => Promise<RenderedPage>;
 
 const TIMED_OUT = Symbol('timed out');
 
@@ -23,13 +28,14 @@ export function renderWithBudget(
   budgetMs: number,
   log: FastifyBaseLogger,
 ): Render {
-  return async (request, reqId) => {
+  return async (request, reqId, begin) => {
     const controller = new AbortController();
     const signal = AbortSignal.any([request.signal, controller.signal]);
     const timeout = sleep(budgetMs, TIMED_OUT, { signal });
     timeout.catch(() => {});
-    try {
-      const rendering = renderer.render({
+    const render = () => {
+      signal.throwIfAborted();
+      return renderer.render({
         ...request,
         signal,
         // A page that nobody waits for any more ends when its turn comes.
@@ -41,6 +47,9 @@ export function renderWithBudget(
         fetch: (call) =>
           request.fetch(new Request(call, { signal: AbortSignal.any([call.signal, signal]) })),
       });
+    };
+    try {
+      const rendering = begin.then(render);
       const response = await Promise.race([rendering, timeout]);
       if (response !== TIMED_OUT) return { response, isFallback: false };
       rendering.catch(() => {});

@@ -58,7 +58,7 @@ export function ssrFetch(
       network: page.network,
     });
     const { headers, body, cacheStatus, ageSeconds, parsed } = await upstream(call);
-    await turns.next(page.network ?? '');
+    await turns.goOn(page.network ?? '');
     call.caller.signal?.throwIfAborted();
     const isJson = matched.operation.responses['200']?.contentType === 'application/json';
     const response = new Response(isJson ? null : (body as Buffer<ArrayBuffer>), {

@@ -15,11 +15,21 @@ export class FairTurns {
 
   /** Resolves when a piece may run; rejects if too many of its group wait. */
   next(group: string): Promise<void> {
+    const count = this.#waiting.get(group)?.length ?? 0;
+    if (count >= this.#maxWaiting)
+      return Promise.reject(new Error(`${count} pieces of ${group} wait for their turn.`));
+    return this.#wait(group, 'push');
+  }
+
+  /** The same for a further piece of work that has begun, which comes before work of its group that has not. */
+  goOn(group: string): Promise<void> {
+    return this.#wait(group, 'unshift');
+  }
+
+  #wait(group: string, add: 'push' | 'unshift'): Promise<void> {
     const queue = this.#waiting.get(group) ?? [];
-    if (queue.length >= this.#maxWaiting)
-      return Promise.reject(new Error(`${queue.length} pieces of ${group} wait for their turn.`));
     return new Promise((resolve) => {
-      queue.push(resolve);
+      queue[add](resolve);
       this.#waiting.set(group, queue);
       if (this.#isRunning) return;
       this.#isRunning = true;

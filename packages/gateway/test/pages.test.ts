@@ -221,7 +221,8 @@ test('an invalid Host header is 400', async () => {
   const { client } = await startGateway(upstream.url, {
     renderer: onePageSite(async () => page('x')),
   });
-  for (const host of ['a"b', 'a/b', 'a@b']) await client.get('/').set('host', host).expect(400);
+  for (const host of ['a"b', 'a/b', 'a@b', 'a:99999', '1.2.3.999'])
+    await client.get('/').set('host', host).expect(400);
 });
 
 test('without a build the API works, and /readyz reports the missing renderer', async () => {

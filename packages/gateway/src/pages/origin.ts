@@ -13,6 +13,8 @@ export function originOf(
 ): string {
   if (publicUrl) return publicUrl.origin;
   const { host = '' } = headers;
-  if (!HOST.test(host)) throw new GatewayProblem(400, 'The Host header is not a valid host name.');
-  return `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
+  const origin = `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
+  if (!HOST.test(host) || !URL.canParse(origin))
+    throw new GatewayProblem(400, 'The Host header is not a valid host name.');
+  return origin;
 }

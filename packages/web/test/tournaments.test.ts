@@ -84,6 +84,15 @@ test('TRN-2 TRN-3 a country in the query filters the list without a further call
   );
 });
 
+test('TRN-2 a country without a tournament in the list is named, in heading and choice', async () => {
+  const withoutUpcoming = async (request: Request) =>
+    request.url.includes('/tournaments/upcoming') ? Response.json({ data: [] }) : api(request);
+  const url = '/football/tournaments/all?show=upcoming&country=co-eng';
+  const page = await renderPage(withoutUpcoming, { url, now });
+  expect(rows(page.body)).toEqual([]);
+  expect(plainText(page.body)).toMatch(/Football tournaments, England .*England.*Ongoing/);
+});
+
 test('TRN-1 a row shows the round of the tournament and the days left', () => {
   const league = ongoing.find(({ type }) => type === 'league') as Tournament;
   const list = body.slice(body.indexOf('<main'));

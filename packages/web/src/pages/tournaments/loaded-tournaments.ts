@@ -21,6 +21,10 @@ export const countryIn = (
   countryId: string,
 ): Country | undefined => lists.flat().find(({ country }) => country.id === countryId)?.country;
 
+/** Whether the list is loaded and does not name the country. */
+export const isUnnamed = (countryId: string | undefined, list: ListResult): boolean =>
+  countryId !== undefined && list?.kind === 'ok' && !countryIn([tournamentsOf(list)], countryId);
+
 /** SYS-10: both lists are loaded and have no tournament of the country: the page is not found. */
 export const isUnknownCountry = (
   countryId: string | undefined,

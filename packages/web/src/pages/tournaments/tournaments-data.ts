@@ -5,7 +5,14 @@ import { newsCall } from '../../features/news/use-news.ts';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
-import { countryIn, isUnknownCountry, ofCountry, tournamentsOf } from './loaded-tournaments.ts';
+import type { Resources } from '../../state/stores/resources.ts';
+import {
+  countryIn,
+  isUnknownCountry,
+  isUnnamed,
+  ofCountry,
+  tournamentsOf,
+} from './loaded-tournaments.ts';
 import { readTournamentsAddress } from './tournaments-address.ts';
 
 const LIST_SIZE = 100;
@@ -30,12 +37,17 @@ export function tournamentsCalls(
   }
 }
 
-/** A country in the path has only an id: its name comes from a tournament of either list. */
-export function tournamentsPageCalls(address: Address, context: CallContext) {
+/** An address has only the id of a country: its name comes from a tournament of either list. */
+export function tournamentsPageCalls(
+  address: Address,
+  context: CallContext,
+  read: Resources['read'],
+) {
   const { list, ofYear } = tournamentsCalls(address, context);
-  const { game, pathCountryId } = readTournamentsAddress(address);
+  const { game, pathCountryId, country } = readTournamentsAddress(address);
   const news = newsCall(context, sportOf(game));
-  return pathCountryId ? { list, news, ofYear } : { list, news };
+  const needsYear = pathCountryId ?? isUnnamed(country, read(list).result);
+  return needsYear ? { list, news, ofYear } : { list, news };
 }
 
 export const tournamentsTitle = (game: Game, country: string | undefined, t: TFunction): string =>

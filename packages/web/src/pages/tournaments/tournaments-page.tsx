@@ -19,6 +19,7 @@ import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import {
   countryIn,
   isUnknownCountry,
+  isUnnamed,
   listOf,
   ofCountry,
   tournamentsOf,
@@ -75,9 +76,7 @@ export default function TournamentsPage({ address }: { address: Address }) {
   const calls = tournamentsCalls(address, context);
   const list = useResource(calls.list, LIST_AGE_S);
   const all = tournamentsOf(list.result);
-  // The name of a country that the list does not have.
-  const isUnnamed = country && list.result?.kind === 'ok' && !countryIn([all], country);
-  const needsYear = pathCountryId || isUnnamed;
+  const needsYear = pathCountryId || isUnnamed(country, list.result);
   const ofYear = useResource(needsYear ? calls.ofYear : calls.list, LIST_AGE_S).result;
   useSportLock(list.pending && list.result?.kind !== 'ok' ? t('tournaments:loading') : undefined);
   if (isUnknownCountry(pathCountryId, list.result, ofYear)) return <NotFound />;

@@ -79,11 +79,11 @@ export default function HomePage() {
   const { resources } = useSession();
   const calls = homeCalls(context);
   const extras = extraCalls(context, resources.read);
-  const [standing] = useResources(extras.tables, TABLE_AGE_S).resources;
-  const tables = standing && dataOf(standing)?.tables;
+  const [table] = useResources(extras.tables, TABLE_AGE_S).resources;
+  const standing = table && dataOf(table);
   const live = useByImportance(
     useLiveList(useResource(extras.all, useMaxAge(LIVE_AGE_S)), MAX_LIVE_MATCHES),
-    tables,
+    standing?.tables,
   );
   const tomorrow = useByImportance(useLiveList(useResource(calls.tomorrow)));
   const main = useByImportance(useLiveList(useResource(calls.main)));
@@ -104,7 +104,7 @@ export default function HomePage() {
         <MyTeamsPlace live={itemsOf(live)} />
         <Headlines />
         <div className={styles.blocks}>
-          <LiveBlock resource={live} counts={liveCounts} tables={tables ?? NO_TABLES} />
+          <LiveBlock resource={live} counts={liveCounts} standing={standing} />
           <TomorrowBlock
             resource={tomorrow}
             counts={tomorrowCount ? dayBySport(tomorrowCount) : countList(tomorrow, LIST_SIZE)}

@@ -1,4 +1,4 @@
-import type { Match, StandingTable } from '@touchline/types';
+import type { Match, Standing } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompactDay } from '../../../format/compact-day.ts';
@@ -28,15 +28,15 @@ const PartialLeagues = ({ matches }: { matches: readonly Match[] }) =>
 
 interface LiveProps {
   /** The tables of the leading match's tournament. */
-  tables: readonly StandingTable[];
+  standing: Standing | undefined;
 }
 
 /** The most important live matches: a scoreboard, three cards, then rows by tournament. */
-function LiveMatches({ matches, tables }: LiveProps & { matches: readonly Match[] }) {
+function LiveMatches({ matches, standing }: LiveProps & { matches: readonly Match[] }) {
   const { t } = useTranslation();
   const stars = useInitialStars();
   const { lead, cards, rest } = splitLive(matches);
-  const reason = lead && leadReasonText({ lead, others: matches.slice(1), stars, tables }, t);
+  const reason = lead && leadReasonText({ lead, others: matches.slice(1), stars, standing }, t);
   return (
     <>
       {lead && (
@@ -112,9 +112,9 @@ function ListBlock({ name, resource, counts, to, children }: ListBlockProps) {
 }
 
 /** HOM-1, HOM-3 */
-export const LiveBlock = ({ tables, ...props }: ListProps & LiveProps) => (
+export const LiveBlock = ({ standing, ...props }: ListProps & LiveProps) => (
   <ListBlock name="live" to={(sport) => paths.matches(sport, { show: 'live' })} {...props}>
-    {(matches) => <LiveMatches matches={matches} tables={tables} />}
+    {(matches) => <LiveMatches matches={matches} standing={standing} />}
   </ListBlock>
 );
 

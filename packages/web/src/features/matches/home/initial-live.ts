@@ -65,7 +65,8 @@ export function initialMain(resource: Resource<readonly Match[]>): Resource<read
 
 /** A table with the fields by which matches are ordered. Pages that show a table load it whole. */
 export const initialTable = (resource: Resource<Standing>): Resource<Standing> => ({
-  ...mapResource(resource, ({ tables }) => ({
+  ...mapResource(resource, ({ tables, ...standing }) => ({
+    ...standing,
     tables: tables.map((table) => ({
       ...table,
       rows: table.rows.map(({ form, movement, team: { id, name }, ...row }) => ({

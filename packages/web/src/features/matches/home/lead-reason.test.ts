@@ -3,10 +3,12 @@ import type { Match, Standing } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
 import { playedShare } from '../../../format/played-share.ts';
+import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
+import { createI18n } from '../../../i18n/create-i18n.ts';
 import { type Stars, starOf } from '../../../state/favourites/star.ts';
 import { byImportance, isFinal } from '../list/by-importance.ts';
 import { tableStake } from '../list/table-stake.ts';
-import { leadReason } from './lead-reason.ts';
+import { leadReason, leadReasonText } from './lead-reason.ts';
 
 const NO_STARS: Stars = new Set();
 const DAY_MS = 86_400_000;
@@ -54,7 +56,7 @@ test('HOM-2 at forty instants of a season no level match of a lesser league is a
       const weights = peers.map((peer) => tableStake(peer, tables)?.weight ?? 0);
       expect(tableStake(lead, tables)?.weight ?? 0).toBeGreaterThanOrEqual(Math.max(0, ...weights));
     }
-    const reason = leadReason({ lead, others, stars: NO_STARS, tables });
+    const reason = leadReason({ lead, others, stars: NO_STARS, standing });
     expect(reason).toBeDefined();
     seen.add(reason);
   }
@@ -67,9 +69,23 @@ test('HOM-1 a star leads before importance; a covered match is not called close'
   const lead = { ...ranked, tournament: { ...ranked.tournament, rank: 1 } };
   const others = [{ ...lead, id: 'ma-2' }];
   const reason = (change: Partial<Match>, stars = NO_STARS) =>
-    leadReason({ lead: { ...lead, ...change }, others, stars, tables: [] });
+    leadReason({ lead: { ...lead, ...change }, others, stars, standing: undefined });
   expect(reason({}, new Set([starOf('match', 'ma-1')]))).toBe('starred');
   expect(reason({})).toBe('closest');
   expect(reason({ covered: 'live' } as never)).toBe('best');
   expect(reason({ tournament: ranked.tournament })).toBeUndefined();
+});
+
+test('HOM-1 the first team of the table is named only if the table counts the matches in play', async () => {
+  const { t } = createI18n('en', await loadWholeCatalogue('en'));
+  const lead = aMatch();
+  const row = { won: 8, draw: 0, loss: 0, goals: 9, goalsAgainst: 1, points: 24 };
+  const rows = [lead.homeTeam, lead.awayTeam].map((team) => ({ ...row, team }));
+  const tables = [{ stage: '', rows }];
+  const textOf = (standing: Standing) =>
+    leadReasonText({ lead, others: [], stars: NO_STARS, standing }, t);
+  expect(textOf({ tables, matches: 'started' })).toBe(
+    'Premier Division: first place is at stake; Northgate Athletic hold it as it stands',
+  );
+  expect(textOf({ tables })).toBe('Premier Division: first place is at stake');
 });

@@ -10,24 +10,19 @@ import { type Goal, goalsOf, minuteText } from '../model/goals.ts';
 import type { Side } from '../model/match.ts';
 import styles from './goal-timeline.module.css';
 
-/** As shares of the line: the width of a minute, and of a minute with its scorer, on a wide board. */
-const [MINUTE_WIDTH, NAME_WIDTH] = [0.03, 0.15];
-/** The width of a minute on a narrow board. */
-const NARROW_MINUTE_WIDTH = 0.08;
-/** Names would overhang the board at the ends of the line. */
-const [FIRST_NAME, LAST_NAME] = [-0.07, 1.07];
+/** The width of a minute, as a share of the line of a wide and a narrow board. */
+const MINUTE_WIDTHS = { wide: 0.03, narrow: 0.08 };
 
 /** The minutes of goals that are too close for a label each. */
 interface GoalLabel {
   text: string;
   at: number;
-  scorer: string | undefined;
 }
 
 const middleOf = (goals: readonly { at: number }[]) =>
   ((goals[0]?.at ?? 0) + (goals.at(-1)?.at ?? 0)) / 2;
 
-/** The labels of one side's goals on the timeline: each goal has its minute, and its scorer where there is room. */
+/** The labels of one side's goals on the timeline: their minutes. The events below the board name the scorers. */
 export function goalLabels(
   goals: readonly { goal: Goal; at: number }[],
   minuteWidth: number,
@@ -43,18 +38,10 @@ export function goalLabels(
     }
     groups.push(group);
   }
-  const middles = groups.map(middleOf);
-  return groups.map((group) => {
-    const at = middleOf(group);
-    const near = [FIRST_NAME, ...middles, LAST_NAME].filter(
-      (other) => Math.abs(other - at) < NAME_WIDTH,
-    );
-    return {
-      text: group.map(({ goal }) => `${goal.minute}′`).join(' '),
-      at,
-      scorer: near.length === 1 && group.length === 1 ? group[0]?.goal.player : undefined,
-    };
-  });
+  return groups.map((group) => ({
+    text: group.map(({ goal }) => `${goal.minute}′`).join(' '),
+    at: middleOf(group),
+  }));
 }
 
 interface GoalTimelineProps {
@@ -105,12 +92,11 @@ function SideTicks({ match, side, tickY, textY }: SideTicksProps) {
           <title>{`${minuteText(goal.minute, goal.stoppage)} ${goal.player ?? ''}`}</title>
         </rect>
       ))}
-      {[MINUTE_WIDTH, NARROW_MINUTE_WIDTH].map((width) => (
-        <g key={width} className={width === MINUTE_WIDTH ? styles.wide : styles.narrow}>
-          {goalLabels(goals, width).map(({ text, at, scorer }) => (
+      {(['wide', 'narrow'] as const).map((board) => (
+        <g key={board} className={styles[board]}>
+          {goalLabels(goals, MINUTE_WIDTHS[board]).map(({ text, at }) => (
             <text key={at} x={svgWidth(at)} y={textY}>
               {text}
-              {scorer && <tspan> {scorer}</tspan>}
             </text>
           ))}
         </g>

@@ -99,11 +99,6 @@ test('MDT-1 a label that grows joins the one before it, so that no two overlap',
   expect(labels.map(({ text }) => text)).toEqual(['10′ 17′ 21′ 24′']);
 });
 
-test('MDT-1 the line names the scorers of goals that have room on both sides', () => {
-  const named = goalLabels(placed(3, 20, 40, 50, 80, 96), 0.03).filter(({ scorer }) => scorer);
-  expect(named.map(({ text }) => text)).toEqual(['20′', '80′']);
-});
-
 test('MDT-1 an own goal counts for the other side, and a card is no goal', () => {
   const match = withGoals(
     goal(5, { kind: 'own-goal', side: 'away' }),

@@ -2,6 +2,7 @@ import type { Language } from '@touchline/shared/domain/http/accept-language';
 import { languages } from '@touchline/types/client-contract';
 import { expect, test } from 'vitest';
 import { aMatch, kickOff } from './a-match.ts';
+import { plainText } from './page-markup.ts';
 import { anApi, renderPage } from './render-page.ts';
 
 const soon = aMatch({ id: 'ma-eng1-26-13-1', statusId: 'UPCOMING', startTime: kickOff + 72_000 });
@@ -119,10 +120,10 @@ test('FOT-5 the home page offers the welcome bonus and the subscription, in ever
   }
 });
 
-test('HOM-1 with nothing live the head of the list shows its age, and no bare number', async () => {
+test('HOM-1 with nothing live the head of the list says so, and shows its age', async () => {
   const { body } = await renderPage(anApi({ ...everything, '/api/matches/live': [] }).fetch);
   const head = body.slice(body.indexOf('Live now'), body.indexOf('</summary>'));
-  expect(head.replace(/<[^>]+>/g, '')).toMatch(/^Live nowUpdated just now$/);
+  expect(head.replace(/<[^>]+>/g, '')).toMatch(/^Live now0 matchesUpdated just now$/);
 });
 
 test('HOM-1 the heading of a home page without odds does not promise them', async () => {
@@ -147,4 +148,21 @@ test('HOM-4 a card has its tournament, season, kick-off, both scores, odds, and 
     expect(text).toContain(word);
   }
   expect(text).toMatch(/Northgate Athletic\s+2\s.*Harbour Vale\s+\d/);
+});
+
+test('HOM-4 board, card and row of a match in play have its kick-off', async () => {
+  const live = ['a-lead', 'b-card', 'c', 'd', 'e-row'].map((id) =>
+    aMatch({ id, clock: { phase: 'second-half', minute: 67 } }),
+  );
+  const { fetch } = anApi({ ...everything, '/api/matches/live': live });
+  const { body } = await renderPage(fetch, {
+    cookies: { touchline: JSON.stringify({ zone: 'Europe/London' }) },
+  });
+  const textOf = (id: string) => {
+    const [, html = ''] = body.split(`data-match="${id}"`);
+    return plainText(html.slice(0, html.search('</article>|</li>')));
+  };
+  expect(textOf('a-lead')).toMatch(/67′ *· *19:45/);
+  expect(textOf('b-card')).toContain('Kick-off 19:45');
+  expect(textOf('e-row')).toMatch(/67′ *19:45/);
 });

@@ -71,6 +71,12 @@ test('MAT-4 the counter shows how many of today’s matches have started, finish
   expect(heading.replaceAll(/<[^>]+>/g, '')).toMatch(/^2 of 2 started/);
 });
 
+test('HOM-4 the row of a match that is over says when it began', async () => {
+  const { fetch } = anApi({ ...everything, '/api/matches': [aMatch({ statusId: 'FINISHED' })] });
+  const { body } = await renderPage(fetch, { url: '/football/matches', ...inLondon });
+  expect(plainText(mainOf(body))).toMatch(/FT *19:45/);
+});
+
 test('a row has the score of the home team first', async () => {
   const { homeTeam, awayTeam, ...match } = aMatch();
   const scored = {

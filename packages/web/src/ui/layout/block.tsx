@@ -27,10 +27,10 @@ export function Block(props: BlockProps) {
     <>
       <h2>
         {title}
-        {count !== undefined && count > 0 && (
+        {count !== undefined && (count > 0 || countText) && (
           <span
             className={classNames(!countText && 'fig', styles.count)}
-            data-live={live || undefined}
+            data-live={(live && count > 0) || undefined}
           >
             {countText ? <Numerals text={countText} /> : count}
           </span>

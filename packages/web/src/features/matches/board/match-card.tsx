@@ -52,7 +52,7 @@ export function MatchCard({ match: initialMatch, showDate }: MatchCardProps) {
         <TournamentFlag tournament={tournament} />
         <span className={styles.cup}>
           <span className="cut">{tournament.name}</span>{' '}
-          {match.season && <span className={styles.season}>· {match.season}</span>}
+          {match.season && <span className={styles.season}>{match.season}</span>}
         </span>
         <MatchCardState match={match} view={view} className={styles.state} />
       </div>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { shootOutScore } from '../../../format/shoot-out.ts';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
-import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
 import { ProgressLine } from '../../../ui/figures/progress-line.tsx';
 import glow from '../../../ui/graphics/club-glow.module.css';
 import { Flag } from '../../../ui/graphics/flag.tsx';
@@ -13,6 +12,7 @@ import { MatchStar } from '../row/match-star.tsx';
 import { TipCount } from '../row/tip-count.tsx';
 import { Show } from '../spoilers/show.tsx';
 import { BoardScore } from './board-score.tsx';
+import { LiveState } from './live-state.tsx';
 import { PairGlow } from './pair-glow.tsx';
 import styles from './scoreboard.module.css';
 import { ScoreboardPlace } from './scoreboard-place.tsx';
@@ -52,7 +52,7 @@ export function Scoreboard({ match: initialMatch }: { match: Match }) {
             className={scoreStyles.score}
           />
           <div className={scoreStyles.state}>
-            <LiveBadge large word={t('match.live')} clock={view.clock.badge} />
+            <LiveState match={match} view={view} />
           </div>
         </div>
       </div>

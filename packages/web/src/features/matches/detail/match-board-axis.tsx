@@ -9,9 +9,9 @@ import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { useAtHandle } from '../../../state/clock/replayed-moment.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
-import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { BoardScore } from '../board/board-score.tsx';
+import { LiveState } from '../board/live-state.tsx';
 import scoreStyles from '../board/scoreboard-score.module.css';
 import { untilText } from '../model/countdown-text.ts';
 import { SIDES, shootOutText } from '../model/match.ts';
@@ -92,9 +92,7 @@ export function MatchBoardAxis({ match, view, isReplayed, whole }: MatchBoardAxi
             <ClockAtHandle clock={view.clock.text} /> · <Numerals as="fig-s" text={day} />
           </span>
         )}
-        {view.state === 'live' && !isReplayed && (
-          <LiveBadge large word={t('match.live')} clock={view.clock.badge} />
-        )}
+        {view.state === 'live' && !isReplayed && <LiveState match={match} view={view} />}
         {view.state === 'done' && (
           <span>
             {t(shootOutScore(match) ? 'detail:kicks.after' : 'match.finished')} ·{' '}

@@ -18,13 +18,6 @@ interface MatchRowClockProps {
   showDate?: boolean | undefined;
 }
 
-/** The minute, 'finished', or the countdown. */
-export const MatchRowClock = (props: MatchRowClockProps) => (
-  <span className={styles.clock}>
-    <ClockText {...props} />
-  </span>
-);
-
 /** 'Pens 5–4', 'Q2 4:12', 'Map 2': in a narrow row on two lines. */
 function TwoParts({ text }: { text: string }) {
   const [, name, figure] = /^(.+) (\d\S*)$/.exec(text) ?? [];
@@ -40,7 +33,7 @@ function ClockText({ match, view, showDate }: MatchRowClockProps) {
   const { t } = useTranslation();
   const now = useShownNow();
   const zone = useAtomValue(zoneAtom);
-  const kicks = shootOutScore(match) && <TwoParts text={view.end} />;
+  const start = match.startTime * 1000;
   if (view.state === 'live') {
     const isNumber = /^\d/.test(view.clock.text);
     return (
@@ -49,17 +42,31 @@ function ClockText({ match, view, showDate }: MatchRowClockProps) {
       </span>
     );
   }
+  const kicks = shootOutScore(match) && <TwoParts text={view.end} />;
   if (showDate) {
-    const day = dayOf(match.startTime * 1000, zone);
-    const year = day.slice(0, 4);
     return (
       <>
-        <span className="fig-s">{writtenDay(day, t, 'short')}</span>
-        {year !== dayOf(now, zone).slice(0, 4) && <small>{year}</small>}
+        <span className="fig-s">{writtenDay(dayOf(start, zone), t, 'short')}</span>
         {view.state === 'done' && kicks && <small>{kicks}</small>}
       </>
     );
   }
-  if (view.state === 'done') return kicks ?? view.end;
-  return untilText(match.startTime * 1000, now, t);
+  return view.state === 'done' ? (kicks ?? view.end) : untilText(start, now, t);
 }
+
+/** The year of a date in another year; otherwise the kick-off time, which the axis has until then. */
+function ClockNote({ match, view, showDate }: MatchRowClockProps) {
+  const zone = useAtomValue(zoneAtom);
+  const thisYear = dayOf(useShownNow(), zone).slice(0, 4);
+  const year = dayOf(match.startTime * 1000, zone).slice(0, 4);
+  if (showDate && year !== thisYear) return <small>{year}</small>;
+  return view.state !== 'soon' && <small>{view.time}</small>;
+}
+
+/** The minute, 'finished', the countdown or the date, with a note below. */
+export const MatchRowClock = (props: MatchRowClockProps) => (
+  <span className={styles.clock}>
+    <ClockText {...props} />
+    <ClockNote {...props} />
+  </span>
+);

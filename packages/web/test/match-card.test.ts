@@ -127,6 +127,7 @@ test('a page that opens at a moment says it in title, description, picture and b
   const board = plainText(body.slice(body.indexOf('<article'), body.indexOf('</article>')));
   expect(board).toMatch(new RegExp(`${homeTeam.score} *${awayTeam.score} *${clock?.minute}′`));
   expect(body).toContain('role="slider"');
+  expect(body).toMatch(/data-parts="[^"]*src\/features\/matches\/line\/replay\.tsx/);
 });
 
 test.each(['63', '19990101T000000Z', '20991231T235959Z'])(

@@ -7,7 +7,7 @@ export const css = 'body { color: red }';
 
 const assets: Assets = {
   entry: '/assets/entry.js',
-  forSources: () => ({ css, cssFiles: ['/assets/home.css'], modules: ['/assets/home.js'] }),
+  forSources: (sources) => ({ css, cssFiles: ['/assets/home.css'], modules: sources }),
 };
 
 type Responses = Record<string, unknown | (() => Response)>;

@@ -26,6 +26,8 @@ import { visitorPreferences } from './visitor-preferences.ts';
 
 /** Loaded before hydration where results are covered. */
 const COVER = 'src/app/cover-in-browser.ts';
+/** Loaded with the page where the document has the slider, which takes no tap and no key before. */
+const REPLAY = 'src/features/matches/line/replay.tsx';
 /** Less than the gateway waits for a page. The browser requests what takes longer. */
 const MAX_DATA_WAIT_MS = 1_500;
 
@@ -123,6 +125,7 @@ export function pageResponse(
   const pageAssets = assets.forSources([
     page.route.source,
     ...(isSpoilerFree ? [COVER] : []),
+    ...(markup.includes('role="slider"') ? [REPLAY] : []),
     ...(page.list ? [page.list.route.source] : []),
     ...catalogueSources(preferences.language, [
       ...namespacesOf(page.route, page.address),

@@ -3,8 +3,8 @@ import type { Sport } from '@touchline/types';
 type Direction = 'arrow' | 'down' | 'external' | 'left' | 'right' | 'up';
 type Action = 'chat' | 'check' | 'close' | 'copy' | 'eye' | 'play' | 'refresh' | 'search' | 'send';
 type Place = 'home' | 'live' | 'matches' | 'menu' | 'news' | 'settings' | 'trophy' | 'user';
-type Thing = 'bell' | 'calendar' | 'clock' | 'devices' | 'flag' | 'moon' | 'odds' | 'star' | 'sun';
-type Sign = 'alert' | 'info' | 'mark' | 'shield' | 'tip' | 'world';
+type Thing = 'bell' | 'calendar' | 'chart' | 'clock' | 'devices' | 'flag' | 'moon' | 'odds';
+type Sign = 'alert' | 'info' | 'mark' | 'shield' | 'star' | 'sun' | 'tip' | 'world';
 type Brand = 'instagram' | 'telegram' | 'windows' | 'x' | 'youtube';
 
 export type IconName = Sport | Direction | Action | Place | Thing | Sign | Brand;

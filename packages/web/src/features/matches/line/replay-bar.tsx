@@ -62,7 +62,8 @@ export function ReplayBar(props: ReplayBarProps) {
           {held !== undefined && <MomentLink match={match} at={held} />}
           {(showsPrices || hasLead) && (
             <Button aria-expanded={hasCharts} onClick={() => setHasCharts(!hasCharts)}>
-              {t(showsPrices ? 'moment:replay.prices' : 'moment:replay.lead')}
+              <Icon name="chart" size="s" />
+              <span>{t(showsPrices ? 'moment:replay.prices' : 'moment:replay.lead')}</span>
             </Button>
           )}
           {held !== undefined && (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { compactInstant } from '../../../format/instant.ts';
 import { showToastAtom } from '../../../state/overlays/toast.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Icon } from '../../../ui/graphics/icon.tsx';
 import { matchPath } from '../model/match.ts';
 
 /** The share sheet of a touch device, where the visitor may also leave it. */
@@ -36,7 +37,8 @@ export function MomentLink({ match, at }: { match: Match; at: number }) {
   const label = t('moment:copy');
   return (
     <Button title={label} aria-label={label} onClick={share}>
-      {t('moment:share')}
+      <Icon name="external" size="s" />
+      <span>{t('moment:share')}</span>
     </Button>
   );
 }

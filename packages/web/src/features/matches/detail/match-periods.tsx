@@ -13,7 +13,10 @@ interface MatchPeriodsProps {
   whole?: Match;
 }
 
-/** The scores by half, quarter or map, where the upstream has them; the shoot-out stands beside the score. */
+/**
+ * The scores by half, quarter or map, where the upstream has them; the shoot-out stands beside the score. Two sides make a
+ * duel of PUBG, in which many teams usually meet.
+ */
 export function MatchPeriods({ match, whole = match }: MatchPeriodsProps) {
   const { t } = useTranslation();
   const all = whole.periods?.filter((period) => !isShootOut(period)) ?? [];
@@ -36,6 +39,7 @@ export function MatchPeriods({ match, whole = match }: MatchPeriodsProps) {
           </li>
         );
       })}
+      {match.tournament.sportType === 'pubg' && <li>{t('detail:duel')}</li>}
     </ul>
   );
 }

@@ -62,13 +62,13 @@ test('MAT-6 the heading names today, or the requested date', async () => {
   expect(other.body).toContain('<h1>Matches for 24.11.2026</h1>');
 });
 
-test('MAT-4 the counter shows how many of today’s matches have started, finished ones included', async () => {
+test('MAT-4 the LIVE counter shows how many of today’s matches have started, finished ones included', async () => {
   const { body } = await renderPage(anApi(everything).fetch, {
     url: '/football/matches',
     ...inLondon,
   });
   const [, heading = ''] = body.split('</h1>');
-  expect(heading.replaceAll(/<[^>]+>/g, '')).toMatch(/^2 of 2 started/);
+  expect(heading.replaceAll(/<[^>]+>/g, '')).toMatch(/^LIVE2 of 2 started/);
 });
 
 test('HOM-4 the row of a match that is over says when it began', async () => {

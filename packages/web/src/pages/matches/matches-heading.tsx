@@ -46,6 +46,7 @@ export function MatchesHeading(props: MatchesHeadingProps) {
       {day === today && counts && counts.begun > 0 && (
         // MAT-4: how many of today's matches have begun, live and finished ones.
         <p className={startedCount.begun}>
+          {counts.live > 0 && <span className={startedCount.live}>{t('match.live')}</span>}
           <Numerals text={t('matches.begun', { count: counts.begun, all: counts.day })} />
         </p>
       )}

@@ -109,10 +109,21 @@ const hasEntered = () => root.dataset.entered !== undefined;
 const preloads = () =>
   [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname);
 
+test('keys and taps are collected for a slider alone, until its script takes them', () => {
+  document.body.innerHTML = '<div role="slider"><i></i></div><p></p>';
+  const { scope } = startPage();
+  const key = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true });
+  const tap = new MouseEvent('pointerdown', { bubbles: true });
+  document.querySelector('[role=slider]')?.dispatchEvent(key);
+  document.querySelector('i')?.dispatchEvent(tap);
+  document.querySelector('p')?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+  expect(scope.earlyInput).toEqual([key, tap]);
+});
+
 test('fonts, chunks and the entry are fetched once, after the first contentful paint', async () => {
   root.dataset.faceless = '';
   const { added, loadFont, report } = startPage();
-  expect(added).toEqual(['early']);
+  expect(added).toEqual(['early', 'earlyInput']);
   report('first-paint');
   expect(preloads()).toEqual([]);
   report('first-contentful-paint');

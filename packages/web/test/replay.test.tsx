@@ -89,6 +89,13 @@ test('the slider moves the board by keys, without a further call, and speaks', a
   expect(sendCall).toHaveBeenCalledTimes(1);
 });
 
+test('a key pressed on the slider before its script came moves it', async () => {
+  window.earlyInput = [new KeyboardEvent('keydown', { key: 'Home', bubbles: true })];
+  await open({ kind: 'ok', data: timeline });
+  await waitFor(() => expect(scoreOf()).toEqual(['0', '0']));
+  expect(window.earlyInput).toBeUndefined();
+});
+
 test('a page that opens at a moment can be shared as it is', async () => {
   const moment = { at: '20261120T201500Z', now: (kickOff + 1800) * 1000, match: football };
   await open({ kind: 'ok', data: timeline }, undefined, football, moment);

@@ -3,7 +3,8 @@ import { loadFonts } from './load-fonts.ts';
 /**
  * Runs at the end of the body. Fonts and scripts are fetched after the first paint: on a slow phone they would compete
  * with it for the network and the processor. Until hydration, clicks on buttons are collected in `self.early`, and
- * app/hydration-marker.tsx replays them; links work without script.
+ * app/hydration-marker.tsx replays them; links work without script. What the slider of a match is given is collected in
+ * `self.earlyInput` until it has its own script, which may come after the page's.
  */
 
 /** Not every browser reports the paint, and none that of a page in the background. */
@@ -41,7 +42,15 @@ const collectClick = (event: MouseEvent) => {
   if (button.type === 'submit') event.preventDefault();
 };
 
+self.earlyInput = [];
+
+const collectInput = (event: Event) => {
+  if ((event.target as Element).closest('[role="slider"]')) self.earlyInput?.push(event);
+};
+
 addEventListener('click', collectClick, true);
+addEventListener('keydown', collectInput, true);
+addEventListener('pointerdown', collectInput, true);
 new PerformanceObserver((list) => {
   if (list.getEntries().some(({ name }) => /content/.test(name))) startWhenParsed();
 }).observe({ type: 'paint', buffered: true });

@@ -21,7 +21,7 @@ import styles from './replay.module.css';
 import { ReplayBar } from './replay-bar.tsx';
 import { type ReplayProps, useHeldMoment } from './use-held-moment.ts';
 import { useMomentAddress } from './use-moment-address.ts';
-import { moveByKey, usePointerInput, useWheelInput } from './use-slider-input.ts';
+import { moveByKey, useEarlyInput, usePointerInput, useWheelInput } from './use-slider-input.ts';
 
 const ReplayPlayer = lazyPart(() => import('./replay-player.tsx'));
 
@@ -89,6 +89,7 @@ function TimeSlider(props: TimeSliderProps) {
   useEffect(() => {
     if (isReady) begin();
   }, [isReady]);
+  useEarlyInput(slider, isReady, pointer.tap);
   useWheelInput(slider, isReady, (seconds) => moves.nudge(handleAt() + seconds));
 
   if (!isReady || !fold) return null;

@@ -9,6 +9,13 @@ import {
 } from 'react';
 import { nextStop, stopBefore } from '../model/stops.ts';
 
+declare global {
+  interface Window {
+    /** Keys and taps on a slider without its script, collected by server/inline/deferred-start-script.ts. */
+    earlyInput?: Event[] | undefined;
+  }
+}
+
 const STEP_S = 60;
 /** A tap this near to a goal means the goal. */
 const TAP_PX = 12;
@@ -35,14 +42,17 @@ export function usePointerInput({ from, to, stops, move, drag, release }: Pointe
   const secondsIn = (pixels: number) => (pixels / line.current.width) * (to - from);
   const instantAt = (clientX: number) => from + secondsIn(clientX - line.current.left);
 
+  function tap(element: HTMLElement, clientX: number) {
+    line.current = element.getBoundingClientRect();
+    const pressed = instantAt(clientX);
+    move(stops.find((stop) => Math.abs(stop - pressed) <= secondsIn(TAP_PX)) ?? pressed);
+  }
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     pressedAt.current = event.clientX;
-    line.current = event.currentTarget.getBoundingClientRect();
     setIsDragged(true);
-    const pressed = instantAt(event.clientX);
-    move(stops.find((stop) => Math.abs(stop - pressed) <= secondsIn(TAP_PX)) ?? pressed);
+    tap(event.currentTarget, event.clientX);
   }
   function onPointerMove(event: PointerEvent<HTMLDivElement>) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
@@ -53,7 +63,26 @@ export function usePointerInput({ from, to, stops, move, drag, release }: Pointe
     release();
     setIsDragged(false);
   }
-  return { isDragged, handlers: { onPointerDown, onPointerMove, onLostPointerCapture } };
+  return { isDragged, tap, handlers: { onPointerDown, onPointerMove, onLostPointerCapture } };
+}
+
+/** Gives the slider the keys and taps that came before its script. */
+export function useEarlyInput(
+  slider: RefObject<HTMLElement | null>,
+  isReady: boolean,
+  tap: (slider: HTMLElement, clientX: number) => void,
+): void {
+  const replay = useEffectEvent((element: HTMLElement) => {
+    const events = window.earlyInput ?? [];
+    window.earlyInput = undefined;
+    for (const event of events) {
+      if (event instanceof MouseEvent) tap(element, event.clientX);
+      else element.dispatchEvent(new KeyboardEvent(event.type, event));
+    }
+  });
+  useEffect(() => {
+    if (isReady && slider.current) replay(slider.current);
+  }, [slider, isReady]);
 }
 
 /** The wheel moves the page by seconds, sideways or while the slider has the focus. */

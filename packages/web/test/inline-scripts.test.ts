@@ -112,12 +112,16 @@ const preloads = () =>
 test('keys and taps are collected for a slider alone, until its script takes them', () => {
   document.body.innerHTML = '<div role="slider"><i></i></div><p></p>';
   const { scope } = startPage();
+  const onKey = vi.fn();
+  document.body.onkeydown = onKey;
   const key = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true });
   const tap = new MouseEvent('pointerdown', { bubbles: true });
   document.querySelector('[role=slider]')?.dispatchEvent(key);
   document.querySelector('i')?.dispatchEvent(tap);
   document.querySelector('p')?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
   expect(scope.earlyInput).toEqual([key, tap]);
+  expect(onKey).toHaveBeenCalledTimes(1);
+  document.body.onkeydown = null;
 });
 
 test('fonts, chunks and the entry are fetched once, after the first contentful paint', async () => {

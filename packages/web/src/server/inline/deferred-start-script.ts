@@ -45,7 +45,10 @@ const collectClick = (event: MouseEvent) => {
 self.earlyInput = [];
 
 const collectInput = (event: Event) => {
-  if ((event.target as Element).closest('[role="slider"]')) self.earlyInput?.push(event);
+  if (!self.earlyInput || !(event.target as Element).closest('[role=slider]')) return;
+  self.earlyInput.push(event);
+  // React handles an event that hydrates its target.
+  event.stopPropagation();
 };
 
 addEventListener('click', collectClick, true);

@@ -111,6 +111,17 @@ test('SYS-7 a match of the first visit is a match offline: its line can be dragg
   const [{ id }] = (data as Match[])
     .filter(({ tournament }) => tournament.sportType === 'football')
     .sort((a, b) => a.startTime - b.startTime) as [Match];
+  // A flag that is requested before the worker controls the page, and comes after that.
+  const late = '/api/images/countries/co-jpn.svg';
+  await page.addInitScript((src) => {
+    addEventListener('load', () => {
+      new Image().src = src;
+    });
+  }, late);
+  await page.route(`**${late}`, async (route) => {
+    await workerReady(page);
+    await route.continue();
+  });
   await page.goto(`${site.url}/football/matches/${id}`);
   const slider = page.getByRole('slider');
   await expect(slider).toBeVisible();
@@ -119,7 +130,7 @@ test('SYS-7 a match of the first visit is a match offline: its line can be dragg
   const patience = { timeout: 60_000 };
   await expect
     .poll(() => cachedUrls(page), patience)
-    .toEqual(expect.arrayContaining([`/football/matches/${id}`, '/api/matches/timeline']));
+    .toEqual(expect.arrayContaining([`/football/matches/${id}`, '/api/matches/timeline', late]));
   await expect.poll(() => missingFiles(page), patience).toEqual([]);
   await goOffline(site, context);
   await page.reload();

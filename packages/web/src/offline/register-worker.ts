@@ -31,7 +31,26 @@ function trustedScriptUrl(url: string): string {
 const isDataSaverOn = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** On the first visit the page was loaded before the worker, which is sent its URL and those it loaded, to cache them. */
+/**
+ * On the first visit files and data come before the worker controls the page, some of them after it has been installed. The
+ * worker is sent the page's URL and theirs, to cache them.
+ */
+async function cacheFirstVisit({ ready }: ServiceWorkerContainer, language: string) {
+  const { active } = await ready;
+  // The worker claims its pages before it is activated.
+  if (active?.state === 'activating')
+    await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
+  const controlledAt = performance.now();
+  active?.postMessage({ href: location.href, language, urls: [] } satisfies OpenPage);
+  new PerformanceObserver((list) => {
+    const urls = list
+      .getEntries()
+      .filter(({ startTime }) => startTime < controlledAt)
+      .map(({ name }) => name);
+    if (urls.length > 0) active?.postMessage({ language, urls } satisfies OpenPage);
+  }).observe({ type: 'resource', buffered: true });
+}
+
 export async function registerWorker({ store }: Session): Promise<void> {
   if (isDataSaverOn()) return;
   const { serviceWorker } = navigator;
@@ -46,9 +65,5 @@ export async function registerWorker({ store }: Session): Promise<void> {
     }
     previous = username;
   });
-  if (!isFirstVisit) return;
-  const { active } = await serviceWorker.ready;
-  const { language } = store.get(callContextAtom);
-  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  active?.postMessage({ href: location.href, language, urls } satisfies OpenPage);
+  if (isFirstVisit) await cacheFirstVisit(serviceWorker, store.get(callContextAtom).language);
 }

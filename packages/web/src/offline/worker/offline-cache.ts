@@ -21,9 +21,10 @@ const UNCACHED_PAGE = { limitMs: 10_000, isOutage: () => false };
 /** Keeps the worker alive until the promise settles, also after the response was sent. */
 type WaitUntil = (promise: Promise<unknown>) => void;
 
-/** The page that was loaded before the worker was installed, and what it has loaded. */
+/** A page that was loaded before the worker controlled it, and what it has loaded. */
 export interface OpenPage {
-  readonly href: string;
+  /** Not sent again with what has come later. */
+  readonly href?: string;
   readonly language: string;
   readonly urls: readonly string[];
 }

@@ -48,8 +48,10 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const { href, language, urls } = event.data as OpenPage;
   const waitUntil = (promise: Promise<unknown>) => event.waitUntil(promise);
-  const html = new Request(href, { headers: { accept: 'text/html' } });
-  waitUntil(offlineCache.page(html, waitUntil));
+  if (href) {
+    const html = new Request(href, { headers: { accept: 'text/html' } });
+    waitUntil(offlineCache.page(html, waitUntil));
+  }
   for (const url of urls) {
     const request = new Request(url, { headers: { 'accept-language': language } });
     const strategy = strategyFor(request);

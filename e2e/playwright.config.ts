@@ -23,8 +23,9 @@ const world = {
   sameSite: 'Lax',
 } as const;
 
-/** The image of the browser tests has no gateway to start. */
+/** The image of the browser tests has no gateway to start, and no gallery. */
 const NEEDS_GATEWAY = [
+  'gallery.long.test.ts',
   'hostile-strings.nightly.test.ts',
   'plain-upstream.test.ts',
   'push.nightly.test.ts',
@@ -58,6 +59,7 @@ const DISABLED_FEATURES = [
 
 export default defineConfig({
   testDir: '.',
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   testMatch: '**/*.test.ts',
   testIgnore: [...(hasGateway ? [] : NEEDS_GATEWAY), ...(leftOutFiles ? [leftOutFiles] : [])],
   ...(leftOut && { grepInvert: leftOut }),

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { type WorldOption, worldFixtures } from '@touchline/mock-api/testing/playwright';
 import type { Language } from '@touchline/shared/domain/http/accept-language';
 import { waitForHydration } from './wait-for-hydration.ts';
 
@@ -26,7 +27,8 @@ const CANCELLED = 'net::ERR_ABORTED';
 const VIOLATION = 'reportPolicyViolation';
 
 /** Every test fails on console errors, uncaught exceptions, failed requests and violations of a page's policy. */
-export const test = base.extend<SiteFixtures>({
+export const test = base.extend<SiteFixtures & WorldOption>({
+  ...worldFixtures,
   expectedErrors: [[], { option: true }],
   expectedViolations: [[], { option: true }],
   hydrates: [true, { option: true }],

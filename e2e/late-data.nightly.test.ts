@@ -1,10 +1,7 @@
-import { type WorldOption, worldFixtures } from '@touchline/mock-api/testing/playwright';
 import type { Match } from '@touchline/types';
 import { AFTERNOON, ask } from './afternoon.ts';
-import { test as base, expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { holdChunk } from './hold-chunk.ts';
-
-const test = base.extend<WorldOption>(worldFixtures);
 
 /** More than the server waits for the data of a page. */
 const delayMs = 3_000;

@@ -1,7 +1,4 @@
-import { type WorldOption, worldFixtures } from '@touchline/mock-api/testing/playwright';
-import { test as base, expect } from './fixtures.ts';
-
-const test = base.extend<WorldOption>(worldFixtures);
+import { expect, test } from './fixtures.ts';
 
 test.describe('the table fails, the match works', () => {
   test.use({

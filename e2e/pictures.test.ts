@@ -1,7 +1,4 @@
-import { type WorldOption, worldFixtures } from '@touchline/mock-api/testing/playwright';
-import { test as base, expect } from './fixtures.ts';
-
-const test = base.extend<WorldOption>(worldFixtures);
+import { expect, test } from './fixtures.ts';
 
 const LOADS = 'https://logos.test/loads.svg';
 const FAILS = 'https://logos.test/fails.svg';

@@ -46,10 +46,12 @@ test('a goal is a small patch, and an unchanged list sends nothing', async () =>
 });
 
 test('one poll serves all streams', async () => {
+  const begun = performance.now();
   const { upstream, open } = await setUp({ limits: { livePollMs: 100 } });
   const readers = await Promise.all(Array.from({ length: 30 }, () => open()));
   await sleep(250);
-  expect(upstream.requests.length).toBeLessThan(15);
+  // A poll of its own for each stream would be 30 times as many.
+  expect(upstream.requests.length).toBeLessThan(5 + (performance.now() - begun) / 100);
   for (const reader of readers) expect(reader.events).toHaveLength(1);
 });
 
@@ -223,8 +225,8 @@ test('a reader that is up to date gets a heartbeat and no event', async () => {
 });
 
 test('a slow reader delays no other, and gets what it missed in one piece', async () => {
-  // Few polls: each reads six megabytes, more than the sockets of the slow reader take, and that has twenty seconds.
-  const { world, url, open } = await setUp({ limits: { livePollMs: 200 } });
+  // Few polls: each reads six megabytes, more than the sockets of the slow reader take.
+  const { world, url, open } = await setUp({ limits: { livePollMs: 200, streamDrainMs: 60_000 } });
   world.matches = Array.from({ length: 300 }, (_, n) => match(n, 0, 'football', 20_000));
   const fast = await open();
   const { hostname, port } = new URL(url);
@@ -382,10 +384,11 @@ test('PRF-8 streams of visitors who have uncovered different matches share one p
   const lists = () =>
     upstream.requests.filter(({ url }) => url?.startsWith('/matches/live')).length;
   const before = lists();
+  const begun = performance.now();
   world.matches = [match(1, 1), match(2), match(3, 0, 'basketball')];
   await Promise.all(readers.map((reader) => waitForMatches(reader, world.matches)));
   // A poll of its own for each reader would be 8 times as many.
-  expect(lists() - before).toBeLessThan(8);
+  expect(lists() - before).toBeLessThan(7 + (performance.now() - begun) / 20);
   for (const path of ['/api/spoiler-free/live/stream', '/api/behind/30/live/stream'])
     await client.get(path).expect(404);
 });

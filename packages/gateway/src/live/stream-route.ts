@@ -24,6 +24,7 @@ export interface StreamRouteOptions {
   readonly gauge: Metrics['streams'];
   /** Where the live list comes from, if there is more than one source. */
   readonly answeredBy: () => string | undefined;
+  readonly drainMs: number | undefined;
 }
 
 const RETRY_MS = 2000;
@@ -74,6 +75,7 @@ export function streamRoute({
   limitMisses,
   gauge,
   answeredBy,
+  drainMs,
 }: StreamRouteOptions): CallHandler {
   return async (call, request, reply) => {
     if (request.method === 'HEAD') return reply.headers(STREAM_HEADERS).send();
@@ -93,6 +95,7 @@ export function streamRoute({
     const subscriber = new Subscriber({
       socket,
       isGzipped,
+      drainMs,
       filter: streamFilter(sportType, matchIds),
       onDrain: (drained) => channel.resume(drained),
     });

@@ -11,6 +11,8 @@ export interface SubscriberOptions {
   readonly isGzipped: boolean;
   /** Called when a subscriber that was behind can take data again, to send what it has missed. */
   readonly onDrain: (subscriber: Subscriber) => void;
+  /** A client that does not read is disconnected after it. */
+  readonly drainMs?: number | undefined;
 }
 
 const DRAIN_TIMEOUT_MS = 20_000;
@@ -26,16 +28,24 @@ export class Subscriber implements ChannelSubscriber<GzipFrame> {
   readonly #socket: Socket;
   readonly #onDrain: (subscriber: Subscriber) => void;
   readonly #isGzipped: boolean;
+  readonly #drainMs: number;
   #checksum = 0;
   #length = 0;
   #drainTimer: NodeJS.Timeout | undefined;
   position = '';
 
-  constructor({ socket, filter, isGzipped, onDrain }: SubscriberOptions) {
+  constructor({
+    socket,
+    filter,
+    isGzipped,
+    onDrain,
+    drainMs = DRAIN_TIMEOUT_MS,
+  }: SubscriberOptions) {
     this.#socket = socket;
     this.filter = filter;
     this.#onDrain = onDrain;
     this.#isGzipped = isGzipped;
+    this.#drainMs = drainMs;
     if (isGzipped) socket.write(GZIP_HEADER);
   }
 
@@ -46,7 +56,7 @@ export class Subscriber implements ChannelSubscriber<GzipFrame> {
   send(frame: GzipFrame, position: string): void {
     this.position = position;
     if (this.#write(frame)) return;
-    if (!this.isBehind) this.#destroyAfter(DRAIN_TIMEOUT_MS);
+    if (!this.isBehind) this.#destroyAfter(this.#drainMs);
     this.#socket.once('drain', () => {
       if (this.#drainTimer === undefined) return;
       clearTimeout(this.#drainTimer);

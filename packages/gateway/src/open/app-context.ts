@@ -19,6 +19,8 @@ export interface Limits {
   readonly livePollMs?: number;
   /** Monotonic, in milliseconds. */
   readonly liveClock?: () => number;
+  /** After which a stream that is not read is closed. */
+  readonly streamDrainMs?: number;
   readonly redisTimeoutMs?: number;
   readonly pauseBeforeRetry?: Pause;
   readonly clientTimeoutMs?: number;

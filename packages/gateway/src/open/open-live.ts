@@ -47,6 +47,7 @@ export function openLive(
     limitMisses,
     gauge: metrics.streams,
     answeredBy: source.last,
+    drainMs: limits.streamDrainMs,
   });
   return { streamLive, channels };
 }

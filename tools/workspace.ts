@@ -1,7 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
+
+const withSlashes = (path: string) => path.replaceAll(sep, '/');
+
+/** The files that match, installed and built ones left out, with slashes on Windows too. */
+export const findFiles = (pattern: string, top = root): string[] =>
+  globSync(pattern, {
+    cwd: top,
+    exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(path),
+  }).map(withSlashes);
 
 /** The folders of the workspace that contain the given file; the root is '.'. */
 export function foldersWith(file: string, top = root): string[] {
@@ -13,7 +22,7 @@ export function foldersWith(file: string, top = root): string[] {
   );
   return [top, ...children]
     .filter((folder) => existsSync(join(folder, file)))
-    .map((folder) => relative(top, folder) || '.');
+    .map((folder) => withSlashes(relative(top, folder)) || '.');
 }
 
 /** The program of a package, for Node. The shims in `.bin` are shell scripts, which Windows cannot start. */

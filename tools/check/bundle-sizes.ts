@@ -46,7 +46,9 @@ function allFonts(): BundleSize {
 
 /** The bytes that a visitor downloads before each page of the built site is usable. */
 export async function measureBundleSizes(): Promise<BundleSize[]> {
-  const { createRenderer, initialBundles } = await import(join(dist, 'server/entry-server.js'));
+  const { createRenderer, initialBundles } = await import(
+    pathToFileURL(join(dist, 'server/entry-server.js')).href
+  );
   const bundles: { page: string; scripts: string[]; css: string }[] = await initialBundles(client);
   const render = busyDayRenderer(await createRenderer(client));
   const sizes: BundleSize[] = bundles.flatMap(({ page, scripts, css }) => [

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingParts } from '../gallery/missing-parts.ts';
-import { root } from '../workspace.ts';
+import { findFiles, root } from '../workspace.ts';
 import { broadFolders, MAX_SOURCES_PER_FOLDER } from './folder-breadth.ts';
 import { surveyImports } from './import-survey.ts';
 
@@ -17,10 +17,7 @@ export async function importProblems(): Promise<string[]> {
 }
 
 export function folderProblems(): string[] {
-  const files = globSync('{packages,tools,bench,contract-tests,reliability}/**/*', {
-    cwd: root,
-    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
-  });
+  const files = findFiles('{packages,tools,bench,contract-tests,reliability}/**/*');
   return broadFolders(files).map(
     ({ folder, sources }) =>
       `${folder} has ${sources} source files, more than ${MAX_SOURCES_PER_FOLDER}: move some into subfolders.`,
@@ -29,7 +26,7 @@ export function folderProblems(): string[] {
 
 const sources = (pattern: string) =>
   new Map(
-    globSync(pattern, { cwd: root })
+    findFiles(pattern)
       .filter((path) => !/[.]test[.]/.test(path))
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome, RunOptions } from '../run-command.ts';
-import { root } from '../workspace.ts';
+import { findFiles, root } from '../workspace.ts';
 import { runNode } from './run-node.ts';
 
 const SHARED_INPUTS = [
@@ -17,15 +17,14 @@ const BUILT_PACKAGES: Record<string, string[]> = {
   'packages/mock-api': [],
   'packages/devtools': ['packages/web/src/ui', 'packages/web/src/i18n/en/real-days.json'],
 };
-const IGNORED = /(^|\/)(node_modules|dist|test)(\/|$)|[.]test[.]tsx?$/;
+const IGNORED = /(^|\/)test(\/|$)|[.]test[.]tsx?$/;
 
 /** One hash of the names and contents of all build inputs below the given paths. */
 export function hashFiles(paths: string[], top = root): string {
   const hash = createHash('sha256');
-  const isIgnored = (file: string) => IGNORED.test(file);
   const files = paths
-    .flatMap((path) => [path, ...globSync(`${path}/**/*`, { cwd: top, exclude: isIgnored })])
-    .filter((file) => !isIgnored(file) && statSync(join(top, file)).isFile());
+    .flatMap((path) => [path, ...findFiles(`${path}/**/*`, top)])
+    .filter((file) => !IGNORED.test(file) && statSync(join(top, file)).isFile());
   for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(join(top, file)));
   return hash.digest('hex');
 }

@@ -10,9 +10,9 @@ const workflow = readFileSync(join(root, '.github/workflows/ci.yml'), 'utf8');
 
 test('the workflow runs every suite, or every part of it, once', () => {
   const lines = workflow.matchAll(
-    /(?:^ +- \{ name: .*, run: (.+) \}|bash [.]ci\/run (.+) --nightly)$/gm,
+    /(?:^ +- \{ name: .*, run: (.+) \}|bash [.]ci\/run ([a-z -]+?)(?: --nightly)?)$/gm,
   );
-  const runs = [...lines].map(([, run, nightly]) => run ?? nightly ?? '');
+  const runs = [...lines].map(([, run, named]) => run ?? named ?? '');
   const parts = runs.flatMap((run) => {
     const [, names = '', part = 1, parts = 1] = /^(.*?)(?: --shard=(\d)[/](\d))?$/.exec(run) ?? [];
     return names.split(' ').map((name) => ({ name, share: 1 / Number(parts), part: Number(part) }));

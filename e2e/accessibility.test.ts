@@ -109,15 +109,15 @@ test.describe('every page', () => {
 
   const whole = pages.filter(({ noAxe, isVariant }) => !noAxe && !isVariant);
 
-  for (const part of [1, 2, 3]) {
-    const some = whole.filter((_, index) => index % 3 === part - 1);
+  for (const part of [1, 2]) {
+    const some = whole.filter((_, index) => index % 5 === part);
 
     test(
-      `PRF-1 PRF-7 every third page passes axe in both themes (${part} of 3)`,
+      `PRF-1 PRF-7 some pages pass axe in both themes (${part} of 2)`,
       partOfLong,
       async ({ page, request }) => {
         test.slow();
-        for (const one of some.filter((_, index) => index % 3 === 0)) {
+        for (const one of some.filter((_, index) => index % 2 === 0)) {
           await test.step(one.name, async () => {
             await open(page, request, one, 'en');
             await expectAccessible(page);

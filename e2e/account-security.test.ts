@@ -13,11 +13,9 @@ async function changePassword(page: Page, current: string, next: string) {
 test.describe('a password that is refused', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('ACC-4 a change of password asks for the current one, refuses a common one, and ends other sessions', async ({
-    page,
-    account,
-    request,
-  }) => {
+  test('ACC-4 a change of password asks for the current one, refuses a common one, and ends other sessions', {
+    tag: '@long',
+  }, async ({ page, account, request }) => {
     const { email, password } = account;
     const logIn = (secret: string) =>
       request.post('/api/auth/login', { data: { username: email, password: secret } });
@@ -76,10 +74,9 @@ test('ACC-5 the account lists its sessions by device, and ends one or all others
 test.describe('with an API that lacks sessions', () => {
   test.use({ expectedErrors: [/status of 501/] });
 
-  test('ACC-5 the account has no list of sessions, and the password cannot be changed', async ({
-    page,
-    account,
-  }) => {
+  test('ACC-5 the account has no list of sessions, and the password cannot be changed', {
+    tag: '@long',
+  }, async ({ page, account }) => {
     await page.route('**/api/auth/sessions', (route) => route.fulfill({ status: 501, json: {} }));
     await storeTokens(page, account.tokens);
     await page.goto('/account');

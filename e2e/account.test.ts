@@ -29,7 +29,10 @@ test('AUT-1 a login leads to the home page, whose header shows the user name', a
 test.describe('a login that fails', () => {
   test.use({ expectedErrors: [/status of (401|429|503)/] });
 
-  test('AUT-1 wrong credentials are reported above the form', async ({ page, account }) => {
+  test('AUT-1 wrong credentials are reported above the form', { tag: '@long' }, async ({
+    page,
+    account,
+  }) => {
     await page.goto('/login');
     await fillAuthForm(page, account.email, 'not the password');
     await page.keyboard.press('Enter');
@@ -46,19 +49,17 @@ test.describe('a login that fails', () => {
   });
 
   for (const status of [429, 503]) {
-    test(
-      `AUT-1 a response with ${status} is reported above the form`,
-      longUnless(status === 429),
-      async ({ page }) => {
-        await page.route('**/api/auth/login', (route) => route.fulfill({ status, json: {} }));
-        await page.goto('/login');
-        await fillAuthForm(page, 'mei@example.org', 'whatever');
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('alert')).toHaveText(
-          'Login failed. Please check your credentials.',
-        );
-      },
-    );
+    test(`AUT-1 a response with ${status} is reported above the form`, { tag: '@long' }, async ({
+      page,
+    }) => {
+      await page.route('**/api/auth/login', (route) => route.fulfill({ status, json: {} }));
+      await page.goto('/login');
+      await fillAuthForm(page, 'mei@example.org', 'whatever');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(
+        'Login failed. Please check your credentials.',
+      );
+    });
   }
 });
 
@@ -163,10 +164,9 @@ async function register(page: Page, email: string, password = 'long enough') {
 test.describe('a registration that fails', () => {
   test.use({ expectedErrors: [/status of (400|409|503)/] });
 
-  test('AUT-2 a registered e-mail address is reported, and the link to the login carries it over', async ({
-    page,
-    account,
-  }) => {
+  test('AUT-2 a registered e-mail address is reported, and the link to the login carries it over', {
+    tag: '@long',
+  }, async ({ page, account }) => {
     await register(page, account.email);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('This email is already registered');
@@ -279,9 +279,9 @@ test.describe('with a wallet that fails', () => {
   });
 });
 
-test('AUT-2, SES-3 registering logs in and leads to the home page, and logging out works', async ({
-  page,
-}) => {
+test('AUT-2, SES-3 registering logs in and leads to the home page, and logging out works', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = `new-${Date.now()}@example.org`;
   await register(page, email);
   await expect(page).toHaveURL(/\/$/);

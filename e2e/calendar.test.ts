@@ -49,9 +49,9 @@ test('MYT-4 in a world of its own a browser offers the file alone: a calendar pr
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
 });
 
-test('MYT-4 without script the calendar of a tournament is a link to its file', async ({
-  browser,
-}) => {
+test('MYT-4 without script the calendar of a tournament is a link to its file', {
+  tag: '@long',
+}, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/football/tournament/to-eng1');

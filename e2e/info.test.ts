@@ -66,7 +66,7 @@ test('INF-1 on a phone a wide table is a named region that scrolls and is cut of
 test.describe('an unknown information page', () => {
   test.use({ expectedErrors: [/404|50\d/] });
 
-  test('INF-2 is not found, in its text and its status', async ({ page }) => {
+  test('INF-2 is not found, in its text and its status', { tag: '@long' }, async ({ page }) => {
     const response = await page.goto('/info/nothing');
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(/^Page Not Found/);

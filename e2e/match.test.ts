@@ -183,7 +183,9 @@ test('the live stream changes a score without a reload or a change in height', a
 
 test.describe('with an unknown id', () => {
   test.use({ expectedErrors: [/404/] });
-  test('SYS-9 an unknown match is a 404 with the not-found page', async ({ page }) => {
+  test('SYS-9 an unknown match is a 404 with the not-found page', { tag: '@long' }, async ({
+    page,
+  }) => {
     const response = await page.goto('/football/matches/ma-none');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

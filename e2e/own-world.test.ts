@@ -21,7 +21,7 @@ test.describe('no live match', () => {
     world: { at: '2026-11-28T15:20:00Z', overrides: { listLiveMatches: { empty: true } } },
   });
 
-  test('the list of live matches is empty in this browser alone', async ({
+  test('the list of live matches is empty in this browser alone', { tag: '@long' }, async ({
     page,
     playwright,
     baseURL,
@@ -51,7 +51,7 @@ test.describe('a match as it is needed', () => {
     },
   });
 
-  test('the page of the match shows its facts', async ({ page }) => {
+  test('the page of the match shows its facts', { tag: '@long' }, async ({ page }) => {
     await page.goto('/football/matches/ma-eng1-2026-13-4');
     await expect(page).toHaveTitle(/^Castle Athletic v /);
     await expect(page.getByText('89′').first()).toBeVisible();

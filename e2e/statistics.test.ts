@@ -58,11 +58,9 @@ test('MDT-7, MDT-8 statistics and line-ups whose script comes after the line was
   await expect(page.locator('#lineups')).not.toContainText('Substitutions');
 });
 
-test('MDT-8 the line of a basketball match shows the box score of each minute, and who is on the court', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('MDT-8 the line of a basketball match shows the box score of each minute, and who is on the court', {
+  tag: '@long',
+}, async ({ page, request, baseURL }) => {
   const match = await finishedMatch(request, 'basketball');
   await enterAfternoon(page, baseURL);
   await countShifts(page);

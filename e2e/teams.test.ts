@@ -170,7 +170,7 @@ test.describe('with an upstream that is down', () => {
 
 test.describe('with an unknown id', () => {
   test.use({ expectedErrors: [/404/] });
-  test('ENT-12 an unknown team is a 404 at both addresses', async ({ page }) => {
+  test('ENT-12 an unknown team is a 404 at both addresses', { tag: '@long' }, async ({ page }) => {
     for (const address of ['/football/team/te-none', '/football/teams/te-none']) {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);

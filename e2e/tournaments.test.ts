@@ -42,9 +42,9 @@ test('TRN-1 TRN-4 each tab has its own address and list, Back returns to the pre
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premier Division');
 });
 
-test('TRN-2 TRN-3 a country filters the list without a request, and All countries clears it', async ({
-  page,
-}) => {
+test('TRN-2 TRN-3 a country filters the list without a request, and All countries clears it', {
+  tag: '@long',
+}, async ({ page }) => {
   await gotoReady(page, LIST_PATH);
   const all = await rows(page).count();
   const calls: string[] = [];
@@ -130,7 +130,7 @@ test('TRN-1 a starred tournament keeps its place and moves to the top on the nex
   await expect(rows(page).first()).toContainText('Segunda Nacional');
 });
 
-test('EMP-1 an empty list says so', async ({ page }) => {
+test('EMP-1 an empty list says so', { tag: '@long' }, async ({ page }) => {
   await inScenario(page, 'empty');
   await page.goto(LIST_PATH);
   await expect(page.getByRole('main')).toContainText('No tournaments available');

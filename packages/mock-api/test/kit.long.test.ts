@@ -53,6 +53,15 @@ test('the packed kit is one package, with what it needs, info pages of every lan
   expect(pages.toSorted()).toEqual(worldLanguages.toSorted());
 });
 
+test('a Node that is too old is told which one the kit needs', async () => {
+  // As Node 20, which has no such module.
+  const old = 'data:text/javascript,process.getBuiltinModule = () => undefined';
+  const load = ['--import', old, '--input-type=module', '-e', "import '@touchline/testing'"];
+  await expect(run(process.execPath, load, { cwd: project })).rejects.toThrow(
+    /@touchline\/testing needs Node 22\.16 or newer, and this is v/,
+  );
+});
+
 test('a project outside compiles with the types of the packed kit, libraries too', async () => {
   const options = ['--strict', '--skipLibCheck', 'false', '--noEmit', '--target', 'es2022'];
   const modules = ['--module', 'nodenext', '--lib', 'es2022,dom,dom.iterable', '--types', 'node'];

@@ -2,13 +2,27 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type InputOptions, rolldown } from 'rolldown';
+import { type InputOptions, type OutputOptions, type Plugin, rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import release from '../../../package.json' with { type: 'json' };
 import { worldLanguages } from '../src/world/localized.ts';
 
 /** `node:sqlite`, in which accounts are stored, has all that is used from here on. */
-const NODE = '>=22.16';
+const NODE = '22.16';
+
+const NODE_CHECK = `if (!process.getBuiltinModule?.('node:sqlite'))
+  throw new Error(\`@touchline/testing needs Node ${NODE} or newer, and this is \${process.version}.\`);
+`;
+
+/** An import of the module itself would fail in an older Node before the check, and npm only warns. */
+const lateSqlite: Plugin = {
+  name: 'late-sqlite',
+  resolveId: (source) => (source === 'node:sqlite' ? '\0sqlite' : null),
+  load: (id) =>
+    id === '\0sqlite'
+      ? "export const { DatabaseSync } = process.getBuiltinModule('node:sqlite');"
+      : null,
+};
 
 const folder = join(import.meta.dirname, '..');
 const packages = join(folder, '..');
@@ -31,7 +45,7 @@ const manifest = {
   description: 'A simulated world of live scores for tests: in process, on a port, behind MSW.',
   license: 'MIT',
   type: 'module',
-  engines: { node: NODE },
+  engines: { node: `>=${NODE}` },
   exports: {
     ...Object.fromEntries(
       Object.keys(entries).map((name) => [name === 'index' ? '.' : `./${name}`, entryOf(name)]),
@@ -49,9 +63,9 @@ const manifest = {
   bundleDependencies: ['country-flag-icons'],
 };
 
-async function bundle(dir: string, options: InputOptions): Promise<void> {
-  const build = await rolldown({ input: entries, platform: 'node', ...options });
-  await build.write({ dir, chunkFileNames: 'chunks/[name]-[hash].js' });
+async function bundle(dir: string, input: InputOptions, output?: OutputOptions): Promise<void> {
+  const build = await rolldown({ input: entries, platform: 'node', ...input });
+  await build.write({ dir, chunkFileNames: 'chunks/[name]-[hash].js', ...output });
 }
 
 /** The declaration of matchers as Vitest 4 has it, with other type parameters than Vitest 5. */
@@ -64,10 +78,19 @@ const forVitest4 = (declaration: string) =>
 export async function buildKit(out: string): Promise<void> {
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
-  await bundle(out, {
-    external: ['vitest', 'pg-native'],
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-  });
+  await bundle(
+    out,
+    {
+      external: ['vitest', 'pg-native'],
+      plugins: [lateSqlite],
+      transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    },
+    {
+      banner: ({ fileName }) =>
+        `import '${fileName.startsWith('chunks/') ? '..' : '.'}/node-check.js';`,
+    },
+  );
+  await writeFile(join(out, 'node-check.js'), NODE_CHECK);
   await bundle(out, {
     // Only types of the contract are named by the entries; the rest of the world stays inside.
     external: (id) => !/^(@touchline|openapi-|[./])/.test(id),

@@ -72,7 +72,7 @@ test('API-23 at an instant that is past, later results do not count, and earlier
   expect(at(299)?.rows).toMatchObject([
     { team: { id: 'a' }, points: 7 },
     { team: { id: 'c' }, points: 4, loss: 0, movement: 0 },
-    { team: { id: 'b' }, points: 3, won: 1, goals: 3, movement: 0 },
+    { team: { id: 'b' }, points: 3, won: 1, goals: 3, movement: 0, form: ['win'] },
     { team: { id: 'd' }, points: 0 },
   ]);
 });

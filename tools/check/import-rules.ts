@@ -142,7 +142,7 @@ const rules = [
   },
   {
     name: 'suites-import-only-types',
-    from: { path: '^(contract-tests|e2e)/', pathNot: TEST },
+    from: { path: '^(contract-tests|e2e)/', pathNot: [TEST, '^e2e/fixtures[.]ts$'] },
     to: { path: packageNamed('web|gateway|mock-api') },
   },
   {

@@ -1,4 +1,5 @@
 import type { Call, UpstreamResponse } from '@touchline/api-core/call';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { contract } from '@touchline/types/contract';
 import { expect, test } from 'vitest';
 import { createMetrics } from '../observability/metrics.ts';
@@ -27,13 +28,14 @@ const response = (text: string, change: Partial<UpstreamResponse> = {}): Upstrea
 
 /** A cache before the upstream; Redis has a response that is as old, if any. */
 function setUp(sharedAgeMs?: number) {
-  const world = { now: 1_795_000_000_000, next: response('new'), calls: 0 };
+  const world = { now: 1_795_000_000_000, next: response('new'), calls: 0, fails: false };
   const redis = {
     get: async () => ({ response: response('older'), madeAt: world.now - (sharedAgeMs ?? 0) }),
     set: () => {},
   } as unknown as RedisResponseCache;
   const next = async () => {
     world.calls += 1;
+    if (world.fails) throw new GatewayProblem(503, 'The upstream fails.');
     return world.next;
   };
   const cached = withCache(next, {
@@ -47,7 +49,7 @@ function setUp(sharedAgeMs?: number) {
     const { body, cacheStatus = '' } = await cached(call(maxAgeSeconds));
     return [body.toString(), cacheStatus.split('; ttl')[0]];
   };
-  return { world, ask };
+  return { world, ask, cached };
 }
 
 test('a call that limits the age gets no older response that others wait for at the same time', async () => {
@@ -83,4 +85,30 @@ test('of calls at once each makes its own if the response is private', async () 
   world.next = response('of one visitor', { shareable: false });
   await Promise.all([ask(), ask(), ask()]);
   expect(world.calls).toBe(3);
+});
+
+test('while the upstream fails, a response is served until the end of its time for errors, which begins after it was fresh', async () => {
+  const { world, ask } = setUp();
+  await ask();
+  world.fails = true;
+  world.now += 3_609_000;
+  expect(await ask()).toEqual(['new', 'touchline; hit; detail=stale-if-error']);
+  world.now += 2000;
+  await expect(ask()).rejects.toThrow('The upstream fails.');
+});
+
+test('clients keep a response only while it is fresh', async () => {
+  const { world, cached } = setUp();
+  await cached(call());
+  expect(await cached(call())).toMatchObject({ freshSeconds: 10 });
+  world.now += 11_000;
+  expect(await cached(call())).not.toHaveProperty('freshSeconds');
+});
+
+test('an older response of another replica does not replace the own one', async () => {
+  const { world, ask } = setUp(200_000);
+  await ask();
+  world.fails = true;
+  world.now += 100_000;
+  expect(await ask()).toEqual(['new', 'touchline; hit; detail=stale-if-error']);
 });

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Fixture, Outcome, Team } from '../model.ts';
+import { leagueTable } from './league-table.ts';
+
+const [one, other] = [{ no: 1 }, { no: 2 }] as [Team, Team];
+const season = { tournament: { game: 'football' } };
+
+/** Of two teams, by when they ended; the goals of each side. */
+const played: readonly (readonly [end: number, home: number, away: number])[] = [
+  [600, 2, 0],
+  [100, 0, 1],
+  [200, 1, 1],
+  [300, 3, 0],
+  [400, 0, 2],
+  [500, 0, 0],
+];
+const fixtures = played.map(([start]) => ({ season, home: one, away: other, start }) as Fixture);
+
+const outcomeOf = ({ start }: Fixture) => {
+  const [end, home, away] = played.find(([at]) => at === start) as (typeof played)[number];
+  const winner = home === away ? undefined : home > away ? 'home' : 'away';
+  return { end, home, away, winner } as Outcome;
+};
+
+test('a row counts every match, and its form has the last five in the order in which they ended', () => {
+  const [first] = leagueTable([one, other], fixtures, outcomeOf);
+  expect(first).toMatchObject({ won: 2, draw: 2, loss: 2, goals: 6, goalsAgainst: 4, points: 8 });
+  expect(first?.form).toEqual(['draw', 'win', 'loss', 'draw', 'win']);
+});
+
+test('points that the league took are missing in the sum, and named', () => {
+  const adjustment = (team: Team) => (team === one ? -6 : 0);
+  const rows = leagueTable([one, other], fixtures, outcomeOf, { adjustment });
+  expect(rows.map(({ team, points, adjustment }) => [team.no, points, adjustment])).toEqual([
+    [2, 8, undefined],
+    [1, 2, -6],
+  ]);
+});

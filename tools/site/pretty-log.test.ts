@@ -70,6 +70,7 @@ test('a health check is printed when it fails only', () => {
   const output = printed((log) => {
     const requestLog = createRequestLog(log);
     requestLog({ ...health, status: 200, ms: 1 });
+    requestLog({ ...health, status: 499, ms: 2000 });
     requestLog({ ...health, status: 503, ms: 2 });
   });
   expect(output).toBe('INFO: gateway GET /readyz 503 2 ms 5c29d786\n');

@@ -19,9 +19,10 @@ function messageOf(line: Record<string, unknown>): string {
   return `${text} ${String(reqId).slice(0, 8)}`.trimEnd();
 }
 
-const isPassedProbe = (line: string) => /"operation":"health",.*"status":200,/.test(line);
+/** Also of a health check that has ended first, which is repeated. */
+const isProbe = (line: string) => /"operation":"health",.*"status":(200|499),/.test(line);
 
-/** Prints a server's JSON log as one readable line per entry, without passed health checks; other output unchanged. */
+/** Prints a server's JSON log as one readable line per entry, without health checks that report no failure; other output unchanged. */
 export function prettyPrinter(name: string, print: Print, colorize = isColorSupported) {
   const format = prettyFactory({
     colorize,
@@ -32,6 +33,6 @@ export function prettyPrinter(name: string, print: Print, colorize = isColorSupp
   });
   return (line: string): void => {
     if (!line.startsWith('{"level":')) print(`${line}\n`);
-    else if (!isPassedProbe(line)) print(format(line) ?? '');
+    else if (!isProbe(line)) print(format(line) ?? '');
   };
 }

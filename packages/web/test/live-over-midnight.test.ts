@@ -15,13 +15,16 @@ const MIDNIGHTS = [
   ['Pacific/Auckland', '2026-11-28T11:40:00Z'],
 ] as const;
 
+/** `npm test` tries two zones, one on each side of Greenwich. */
+const zones = MIDNIGHTS.filter((_, no) => process.env.TEST_SCOPE !== 'core' || no % 5 === 0);
+
 const at = (instant: string) => Date.parse(instant);
 const shanghai = at('2026-11-28T16:40:00Z');
 const midnight = at('2026-11-28T16:00:00Z') / 1000;
 const inShanghai = (language?: string) =>
   dayInZone(mockApi(shanghai), 'Asia/Shanghai', shanghai, language);
 
-test.each(MIDNIGHTS)(
+test.each(zones)(
   'MAT-4 after midnight in %s every match in play is live',
   async (zone, instant) => {
     const { live, page } = await dayInZone(mockApi(at(instant)), zone, at(instant));

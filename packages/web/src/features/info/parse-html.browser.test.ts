@@ -6,7 +6,7 @@ import { parseHtml as parseOnServer } from './parse-html.server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-// jsdom parses as if scripting were enabled, browsers do not: tools/check/info-page-parsers.test.ts.
+// jsdom parses as if scripting were enabled, browsers do not: tools/check/info-page-parsers.long.test.ts.
 const comparable = [...HOSTILE_HTML, ...BROKEN_HTML].filter((html) => !html.includes('<noscript'));
 
 test.each(comparable)('both readers of a parsed page give one tree: %s', (html) => {

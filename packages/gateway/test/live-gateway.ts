@@ -50,5 +50,5 @@ export const waitForMatches = (reader: EventReader, expected: Match[]) =>
   vi.waitFor(
     () =>
       expect(isDeepStrictEqual(sortById(reader.matches.values()), sortById(expected))).toBe(true),
-    { timeout: 20_000, interval: 10 },
+    { timeout: 60_000, interval: 10 },
   );

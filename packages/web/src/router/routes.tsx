@@ -38,7 +38,7 @@ const authRoute: Omit<Route, 'path'> = {
 const teamRoute: Omit<Route, 'path'> = {
   load: () => import('../pages/teams/team-page.tsx'),
   source: 'src/pages/teams/team-page.tsx',
-  namespaces: ['teams', 'detail', 'positions'],
+  namespaces: ['teams', 'detail'],
   queryParams: ['cups', 'played', 'next', 'season'],
 };
 
@@ -133,7 +133,7 @@ export const routes: readonly Route[] = [
     path: '/:game/teams/:teamId',
     load: () => import('../pages/teams/team-or-country.tsx'),
     source: 'src/pages/teams/team-or-country.tsx',
-    namespaces: ['teams', 'detail', 'positions'],
+    namespaces: ['teams', 'detail'],
     queryParams: ['pages', 'cups', 'played', 'next', 'season'],
   },
   {

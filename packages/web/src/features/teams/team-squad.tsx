@@ -31,7 +31,7 @@ interface TeamSquadProps {
 }
 
 /** TEA-7: the players by position, with what they did this season. */
-export function TeamSquad({ resource, ...props }: TeamSquadProps) {
+export default function TeamSquad({ resource, ...props }: TeamSquadProps) {
   const { t } = useTranslation();
   const squad = itemsOf(resource);
   return (

@@ -16,7 +16,7 @@ import { ClubFacts } from '../../features/teams/club-facts.tsx';
 import { TeamHero } from '../../features/teams/team-hero.tsx';
 import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
 import { TeamScore } from '../../features/teams/team-score.tsx';
-import { TeamSquad } from '../../features/teams/team-squad.tsx';
+import '../../features/teams/team-squad.module.css';
 import { TeamTournaments } from '../../features/tournaments/team-tournaments.tsx';
 import { wonTitles } from '../../features/tournaments/won-titles.tsx';
 import { dayOf } from '../../format/compact-day.ts';
@@ -33,13 +33,22 @@ import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { PAGE_SIZE, readTeamAddress, shownRows, teamQuery } from './team-address.ts';
 import { countryRankingCall, leagueOf, teamCalls, teamCrumbs, teamGame } from './team-data.ts';
-import { TeamSeasons } from './team-seasons.tsx';
 import { TeamTable } from './team-table.tsx';
 import { leagueRowOf, useLeagueTable } from './use-league-table.ts';
 
 const loadCalendarIcon = () => import('../../features/matches/share/calendar-icon.tsx');
 const CalendarIcon = lazyPart(loadCalendarIcon, {
   server: import.meta.env.SSR ? await loadCalendarIcon() : undefined,
+});
+
+const loadSquad = () => import('../../features/teams/team-squad.tsx');
+const TeamSquad = lazyPart(loadSquad, {
+  server: import.meta.env.SSR ? await loadSquad() : undefined,
+  texts: ['positions'],
+});
+const loadSeasons = () => import('./team-seasons.tsx');
+const TeamSeasons = lazyPart(loadSeasons, {
+  server: import.meta.env.SSR ? await loadSeasons() : undefined,
 });
 
 const TOURNAMENTS_AGE_S = 600;

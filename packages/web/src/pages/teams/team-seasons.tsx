@@ -32,7 +32,7 @@ interface TeamSeasonsProps {
 }
 
 /** TEA-9: the past seasons of the team's league; the chosen one with the team's place and matches. */
-export function TeamSeasons({ teamId, league, game, shown, addressOf }: TeamSeasonsProps) {
+export default function TeamSeasons({ teamId, league, game, shown, addressOf }: TeamSeasonsProps) {
   const { t } = useTranslation();
   const call = leagueSeasonsCall(league.id, useAtomValue(callContextAtom));
   const seasons = useOptional(call, SEASONS_AGE_S) ?? [];

@@ -34,7 +34,7 @@ const child = spawn(node, [...guard, program, ...args], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm, or a shell between, passes on the signals that it can; when it has ended without, the program ends too.
+// npm passes on the signals that it can; when SIGKILL has ended it, the program ends too.
 const parent = process.ppid;
 if (script)
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), PARENT_CHECK_MS).unref();

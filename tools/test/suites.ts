@@ -80,8 +80,8 @@ const unit = reported('reports/unit.junit.xml', (context) => {
     'run',
     // Generous for busy machines: no test waits on purpose.
     '--testTimeout=60000',
-    // One more would compute its own worlds, and load every module once more.
-    `--maxWorkers=${availableParallelism()}`,
+    // Three for two cores: tests of processes and time-outs wait for half of their time. Two take 100 s longer.
+    `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`,
     // Starting a worker for each file takes two seconds of a processor: only the nightly run isolates them.
     ...(isNightly ? [] : ['--no-isolate']),
     ...(env.CI && !isNightly ? ['--retry=1'] : []),

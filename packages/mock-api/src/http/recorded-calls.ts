@@ -57,13 +57,16 @@ export class RecordedCalls {
   }
 }
 
-/** Of the whole contract, the gateway's among them. */
+/** All operations of the contract, with those that the gateway serves. */
 export const operationIds: ReadonlySet<string> = new Set(contract.operations.map(({ id }) => id));
 
 /** Statuses of requests that no operation allows, or not in this form. */
 const FORM_ERRORS = [404, 405, 413, 415];
 
-/** Why a request is none of the contract, by its problem document. A 400 without named fields is a failure that a test asked for. */
+/**
+ * The reason in a problem document if the request broke the contract. A 400 without field errors was simulated by a test, and the
+ * request did not.
+ */
 export function refusalOf({ status, detail, errors }: Problem, operation: string | undefined) {
   if (errors) return errors.map(({ field, message }) => `${field} ${message}`).join('; ');
   const isForm = FORM_ERRORS.includes(status) && (status > 404 || operation === undefined);

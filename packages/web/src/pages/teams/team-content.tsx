@@ -41,6 +41,7 @@ const CalendarIcon = lazyPart(loadCalendarIcon, {
   server: import.meta.env.SSR ? await loadCalendarIcon() : undefined,
 });
 
+// The document has both, the squad with the style sheet that is imported above.
 const loadSquad = () => import('../../features/teams/team-squad.tsx');
 const TeamSquad = lazyPart(loadSquad, {
   server: import.meta.env.SSR ? await loadSquad() : undefined,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-// By the package's imports, so that the built file finds the data too.
+// Resolved by `imports` of package.json, which also works from the built file.
 const { resolve: fileOf } = createRequire(import.meta.url);
 
 /** A JSON file of `data/`, which few requests need: it is read when one does. */

@@ -102,8 +102,8 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
 const MAX_AT_ONCE_BYTES = 64 * 1024;
 
 /**
- * Compresses a body for one client: a short one at once. The way to a thread and back takes several times as long, and what
- * the threads of many clients hold has V8 collect the whole heap again and again.
+ * Compresses a body for one client, a short one without a thread: the way there and back takes several times as long, and
+ * the memory that many threads hold makes V8 collect the whole heap again and again.
  */
 export function compressForOne(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
   const options = optionsFor(body, encoding, 'one');

@@ -7,8 +7,8 @@ export interface WorkQueueOptions {
 }
 
 /**
- * Runs so much work at once, and lets so much wait in turn, for a limited time; refuses the rest. Work that still waits
- * when its signal aborts is dropped.
+ * Runs `atOnce` pieces of work at a time and lets `maxWaiting` more wait in turn, each for `maxWaitMs` at most; refuses
+ * the rest. Work that still waits when its signal aborts is dropped.
  */
 export function createWorkQueue({ atOnce, maxWaiting, maxWaitMs, full }: WorkQueueOptions) {
   const waiting = new Set<() => void>();
@@ -43,7 +43,7 @@ export function createWorkQueue({ atOnce, maxWaiting, maxWaitMs, full }: WorkQue
     try {
       return await work();
     } finally {
-      // The next one takes over this one's place.
+      // The next one in line runs in place of this one, so `running` stays.
       const [next] = waiting;
       if (next) next();
       else running -= 1;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { contract } from '@touchline/types/contract';
 import type { Language } from '../world/world-view.ts';
 
-// By the package's imports, so that the built file finds the pages too.
+// Resolved by `imports` of package.json, which also works from the built file.
 const { resolve: fileOf } = createRequire(import.meta.url);
 
 const STYLE =

@@ -36,7 +36,7 @@ interface Parts {
   readonly store: () => Promise<AccountStore>;
 }
 
-/** The accounts of one test, without a call. */
+/** Signs in and finds accounts of one test directly, without calls of the API. */
 export const createTestAccounts = ({ accounts, store }: Parts): TestAccounts => ({
   async signIn(account = {}) {
     const { username, password: samplePassword } = SAMPLE_ACCOUNT;

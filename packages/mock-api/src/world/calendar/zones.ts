@@ -32,7 +32,10 @@ const NEVER = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] as const;
 
 type DstRule = NonNullable<Zone['dstRule']>;
 
-/** First and last day of summer time (for `south`, of winter time). Today's rules, for every year, but where one was given up. */
+/**
+ * First and last day of summer time; for `south`, of winter time. Today's rules hold for all years, except in countries
+ * that began or ended summer time.
+ */
 const CLOCK_CHANGES: Readonly<Record<DstRule, (year: number) => readonly [number, number]>> = {
   eu: memoized((year) => [lastSunday(year, 3), lastSunday(year, 10)]),
   us: memoized((year) => [nthSunday(year, 3, 2), nthSunday(year, 11, 1)]),

@@ -102,7 +102,7 @@ export function esportsOutcome(
   return { seed, fixture, ...won, winner: last.winner, end: fixture.start + last.to, maps };
 }
 
-/** Seconds from the start to the middle of a minute of the map that follows `played` ones. */
+/** Seconds from the start of the match to the middle of `minute` of its map number `played` + 1. */
 export function secondsAtMinute(
   seed: string,
   id: string,

@@ -9,18 +9,18 @@ import type { SeasonFile } from './season-file.ts';
 
 const unzip = promisify(gunzip);
 
-// By the package's imports, so that the built file finds the pack too.
+// Resolved by `imports` of package.json, which also works from the built file.
 const { resolve: fileOf } = createRequire(import.meta.url);
 
 const packedSeasons = lazyAsync(async () => {
   const bytes = await readFile(fileOf('#seasons/seasons.json.gz'));
-  // Without `Response`, whose first use loads all of fetch.
+  // `Response` would unzip it too, but its first use loads all of fetch.
   const pack = JSON.parse(String(await unzip(bytes))) as Pack;
   return pack.seasons.map(unpackSeason);
 });
 
 const packedHistory = lazyAsync(async () => createHistory(await packedSeasons()));
 
-/** The seasons of the pack, read once, and others in place of those of the same competition and year. */
+/** Reads the packed seasons once. Each of `others` replaces the packed season of its competition and year. */
 export const loadHistory = async (others: readonly SeasonFile[] = []): Promise<History> =>
   others.length === 0 ? packedHistory() : createHistory([...(await packedSeasons()), ...others]);

@@ -19,7 +19,7 @@ import { PAGE_SIZE, pageNumbers, readTeamAddress } from './team-address.ts';
 
 const RANKING_SIZE = 100;
 const LEAGUE_SEASONS = 13;
-/** All of a season. */
+/** More than a team plays in any season, so that one page has them all. */
 const SEASON_MATCHES = 100;
 
 export function teamCalls(address: Address, { language, offset: timezoneOffset }: CallContext) {
@@ -56,11 +56,10 @@ export const countryRankingCall = (
 export const leagueOf = (tournaments: readonly Tournament[]) =>
   tournaments.find(({ type }) => type === 'league');
 
-/** An upstream may lack the operation. */
 export const leagueSeasonsCall = (tournamentId: string, { language }: CallContext) =>
   call('/tournaments/seasons', { tournamentId, size: LEAGUE_SEASONS }, language);
 
-/** What the page shows of a past season. */
+/** The calls for a past season of the team. */
 export const seasonCalls = (
   teamId: string,
   seasonId: string,

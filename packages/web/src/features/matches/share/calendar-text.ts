@@ -25,12 +25,12 @@ interface CalendarContext {
 
 const HOUR_S = 3600;
 const MINUTE_S = 60;
-/** A result is a later version of its event than the end, and may be corrected until then. */
+/** A result may be corrected for some minutes after the end, and is published after them. */
 const RESULT_AFTER_S = 3 * MINUTE_S;
 /** How often calendar programs are asked to come back. */
 const REFRESH = 'PT1H';
 
-/** States of upstreams that know more of them than the contract. */
+/** States beyond the contract's that an upstream may send. */
 const CALLED_OFF = /^(cancel|postpon|abandon)/i;
 
 const showsResult = (match: Match, { hasResults, now }: CalendarContext): boolean =>
@@ -41,7 +41,7 @@ const showsResult = (match: Match, { hasResults, now }: CalendarContext): boolea
   match.awayTeam.score !== null &&
   match.endTime + RESULT_AFTER_S <= now;
 
-/** The same in each file until something changes. Fixtures ahead may be moved at any time. */
+/** The time of the last change. A result has a fixed one; a fixture, which may be moved at any time, the current hour. */
 const changedAt = (match: Match, isDecided: boolean, now: number): number =>
   isDecided ? match.endTime + RESULT_AFTER_S : Math.min(now - (now % HOUR_S), match.endTime);
 
@@ -70,13 +70,13 @@ function eventLines(match: Match, context: CalendarContext): string[] {
     `CATEGORIES:${icsText(t(`games.${matchSport(match)}`))}`,
     `URL:${url}`,
     `STATUS:${CALLED_OFF.test(match.statusId) ? 'CANCELLED' : 'CONFIRMED'}`,
-    // Its subscriber stays free at that time.
+    // The event does not mark the subscriber as busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
 }
 
-/** A file has at least one component (RFC 5545 §3.6), also one without matches. */
+/** RFC 5545 §3.6 asks for at least one component: a file without matches has this one. */
 const NO_MATCHES = [
   'BEGIN:VTIMEZONE',
   'TZID:UTC',
@@ -88,7 +88,7 @@ const NO_MATCHES = [
   'END:VTIMEZONE',
 ];
 
-/** Matches as a calendar (RFC 5545), with what RFC 7986 and the programs in use add for its name and its refresh. */
+/** Matches as a calendar (RFC 5545), with the fields for its name and refresh that RFC 7986 and common programs add. */
 export function calendarText(
   name: string,
   matches: readonly Match[],

@@ -8,8 +8,8 @@ import { scoreOf } from '../model/match.ts';
 import { clockText } from '../model/match-clock.ts';
 
 /**
- * The moment that `?at=` names; undefined for what is shown at present: without an instant of the played time, before
- * kick-off, and from the end or the newest entry on.
+ * The moment that `?at=` names, or undefined if it is no instant, lies before kick-off, or not before the end or the
+ * newest entry: the page then shows the present.
  */
 export function momentAt(match: Match, timeline: MatchTimeline, at: string): Moment | undefined {
   const instant = parseInstant(at);
@@ -19,7 +19,7 @@ export function momentAt(match: Match, timeline: MatchTimeline, at: string): Mom
   return { now: instant * 1000, match: foldTimeline(match, timeline).at(instant) };
 }
 
-/** The same with what is known of the timeline. */
+/** As `momentAt`, for a timeline that may not be loaded yet. */
 export const loadedMoment = (
   match: Match,
   timeline: Result<MatchTimeline> | undefined,

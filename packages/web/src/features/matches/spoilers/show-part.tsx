@@ -11,13 +11,13 @@ import styles from './show-part.module.css';
 
 const MINUTE_S = 60;
 
-/** The range of the covered ones of these matches. */
+/** The range of kick-offs that uncovers these matches. */
 export function coveredRange(matches: readonly Match[], tournamentId?: string): ShownRange {
   const starts = matches.map(({ startTime }) => startTime);
   return { tournamentId, from: Math.min(...starts), to: Math.max(...starts) + MINUTE_S };
 }
 
-/** Uncovers results. What that takes is loaded with the first click. */
+/** A button that uncovers results. The first click loads the code for it. */
 function ShowPart({ of, tournament, isIcon, className }: ShowProps) {
   const { t } = useTranslation();
   const session = useSession();

@@ -11,7 +11,7 @@ export const TEXTS = {
   esports: 'esports',
 } as const;
 
-/** The rows that have a name, in the order in which they are shown. Others of an upstream are left out. */
+/** The rows that have a name, in the order shown. Other rows of an upstream are left out. */
 const ROWS = {
   football: [
     ...(['possession', 'expectedGoals', 'shots', 'shotsOnTarget', 'shotsOffTarget'] as const),
@@ -23,7 +23,7 @@ const ROWS = {
     ...(['assists', 'steals', 'blocks', 'turnovers', 'fouls', 'biggestLead'] as const),
     ...(['longestRun'] as const),
   ],
-  // A title has some of them.
+  // Each title has some of these.
   esports: [
     ...(['rounds', 'roundsAttack', 'roundsDefence', 'goals', 'points', 'kills'] as const),
     ...(['assists', 'openingKills', 'plants', 'defuses', 'moneySpent', 'ecoWins'] as const),
@@ -48,7 +48,7 @@ export type PeriodId = string;
 const idOf = ({ kind, number }: MatchStatistics['periods'][number]): PeriodId =>
   [kind, number].filter(Boolean).join(' ');
 
-/** The periods that have a name and a row, each once. */
+/** The periods with a name and at least one row, each once. */
 export const namedPeriods = ({ periods }: MatchStatistics, sport: Sport): PeriodId[] => [
   ...new Set(
     KINDS[sport].flatMap((name) =>
@@ -57,7 +57,7 @@ export const namedPeriods = ({ periods }: MatchStatistics, sport: Sport): Period
   ),
 ];
 
-/** The rows of a period as they stood at a moment; those of the present keep their places at every moment. */
+/** The rows of a period as they stood `then`. A row keeps its place at every moment, also where it had no value yet. */
 export function statisticRows(
   sport: Sport,
   present: MatchStatistics,
@@ -79,7 +79,7 @@ export function statisticRows(
 /** `undefined`: the history does not reach back to this moment. */
 export type StatisticRow = ReturnType<typeof statisticRows>[number];
 
-/** The length of a side's bar, from 0 to 1: its share of what both have. */
+/** The length of a side's bar, from 0 to 1: its share of the sum. */
 export function barShare(own: number | undefined, other: number | undefined): number {
   const [one, two] = [Math.max(0, own ?? 0), Math.max(0, other ?? 0)];
   return one + two > 0 ? one / (one + two) : 0;

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { npmStart, START_TIMEOUT_MS } from './npm-start.ts';
 import { freePorts } from './ports.ts';
+import { npmStart, START_TIMEOUT_MS } from './test/npm-start.ts';
 
 test.each([
   ['SIGTERM', 'npm alone'],

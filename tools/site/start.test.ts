@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { npmStart, START_TIMEOUT_MS } from './npm-start.ts';
+import { npmStart, START_TIMEOUT_MS } from './test/npm-start.ts';
 
 test('all faulty variables are reported together, and nothing is started', {
   timeout: START_TIMEOUT_MS,

@@ -8,10 +8,10 @@ import { createMockSource } from '../sources/mock-source.ts';
 import { playRecording, readRecording } from '../sources/recording.ts';
 import { BodySampling } from '../upstream/body-sampling.ts';
 import { Breakers } from '../upstream/breakers.ts';
+import { createUpstream, fetchWholeBy } from '../upstream/create-upstream.ts';
 import { createDriftCheck } from '../upstream/drift/drift-check.ts';
 import { DriftFindings } from '../upstream/drift/drift-findings.ts';
 import { HEALTH_CONNECTIONS, openPool } from '../upstream/pool.ts';
-import { createUpstream, fetchWholeBy } from '../upstream/upstream.ts';
 import { lackedParameters, lacksOperation } from '../upstream/upstream-extras.ts';
 import type { AppContext } from './app-context.ts';
 

@@ -1,10 +1,10 @@
 import type { Operation, OperationId } from '@touchline/types/contract';
 import type { GatewayConfig, MockConfig, UpstreamConfig } from '../config.ts';
 import { createUpstreamCheck } from '../observability/upstream-checks.ts';
+import { createUpstream, fetchWholeBy, type UpstreamOptions } from '../upstream/create-upstream.ts';
 import { createDriftCheck, type DriftCheckOptions } from '../upstream/drift/drift-check.ts';
 import { openPool } from '../upstream/pool.ts';
 import type { SendCall } from '../upstream/send-call.ts';
-import { createUpstream, fetchWholeBy, type UpstreamOptions } from '../upstream/upstream.ts';
 import { lacksOperation } from '../upstream/upstream-extras.ts';
 import { createSampleAccount } from './mock-account.ts';
 import { withMockOperations } from './with-mock-operations.ts';

@@ -6,7 +6,7 @@ import {
   LazyLineups,
   LazyMeetings,
   LazyStatistics,
-} from '../../features/matches/detail/late-parts.tsx';
+} from '../../features/matches/detail/lazy-views.tsx';
 import { MatchBoard } from '../../features/matches/detail/match-board.tsx';
 import { MatchEvents } from '../../features/matches/detail/match-events.tsx';
 import { LazyReplay } from '../../features/matches/line/lazy-replay.tsx';
@@ -91,12 +91,12 @@ export function MatchContent({ loadedMatch, resource, calls, address }: MatchCon
   );
 }
 
-/** The view that is shown: the overview where the match lacks the one in the address; and those that it has. */
+/** The views that the match has beside the overview, and the shown one: the overview if the match lacks the one asked for. */
 function useViews(match: Match, address: Address) {
   const context = useAtomValue(callContextAtom);
   const { resources } = useSession();
   const asked = viewIn(address);
-  // An answer may say that there is nothing to show.
+  // Renders again when the view's data arrive: they may be empty, and then the match lacks the view.
   useAtomValue(
     resources.atomOf(viewCall(asked === 'overview' ? 'lineups' : asked, match, context)),
   );

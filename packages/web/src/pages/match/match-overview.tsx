@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { FormBlock } from '../../features/matches/detail/form-block.tsx';
-import { LazyFacts } from '../../features/matches/detail/late-parts.tsx';
+import { LazyFacts } from '../../features/matches/detail/lazy-views.tsx';
 import { RecentBlock } from '../../features/matches/detail/recent-block.tsx';
 import { Updates } from '../../features/matches/detail/updates.tsx';
 import { matchState } from '../../features/matches/model/match.ts';

@@ -6,7 +6,7 @@ import { starOf } from '../../../state/favourites/star.ts';
 import { announcedMatchesAtom } from '../../../state/live/page-matches.ts';
 import { useSession } from '../../../state/session.tsx';
 import { scoresIn } from '../model/match-events.ts';
-import { scoreNews } from '../model/score-news.ts';
+import { scoreSentence } from '../model/score-sentence.ts';
 
 /** Announces goals of the open match, of starred ones and of those that the page names to screen readers. */
 export function GoalAnnouncer({ openMatchId }: { openMatchId: string | undefined }) {
@@ -26,7 +26,7 @@ export function GoalAnnouncer({ openMatchId }: { openMatchId: string | undefined
           stars.has(starOf('match', match.id)) ||
           others.includes(match.id),
       )
-      .map((score) => scoreNews(score, t));
+      .map((score) => scoreSentence(score, t));
     if (news.length > 0) setMessage([...new Set(news)].join(' '));
   }
 

@@ -11,7 +11,7 @@ import { createSyncClock, frameTicker, type SyncState, type Ticker } from '../li
 import { expectedEnd, spanOf, syncedMatch } from '../line/synced-match.ts';
 import { matchEvents } from '../model/match-events.ts';
 import { matchView } from '../model/match-view.ts';
-import { scoreNews } from '../model/score-news.ts';
+import { scoreSentence } from '../model/score-sentence.ts';
 import styles from './multiview-card.module.css';
 import { MultiviewCard } from './multiview-card.tsx';
 import { SyncControls } from './sync-controls.tsx';
@@ -114,5 +114,5 @@ function newsOf(before: Match, match: Match, sentence: () => string, t: TFunctio
   const last = matchEvents(before, match).findLast(({ kind }) => kind !== 'redCard');
   if (!last) return '';
   const { kind, side } = last;
-  return side && kind !== 'end' ? scoreNews({ match, side }, t) : sentence();
+  return side && kind !== 'end' ? scoreSentence({ match, side }, t) : sentence();
 }

@@ -23,13 +23,13 @@ import { PriceFigure } from '../row/price-figure.tsx';
 import { TipCount } from '../row/tip-count.tsx';
 import { chanceOf, marketPick } from './market-pick.ts';
 import predictionCard from './prediction-card.module.css';
+import styles from './prediction-list.module.css';
 import {
   type AnalysisCall,
-  PredictionForm,
-  PredictionFormSkeleton,
-  PredictionRow,
-} from './prediction-form.tsx';
-import styles from './prediction-list.module.css';
+  ComparisonRow,
+  SideComparison,
+  SideComparisonSkeleton,
+} from './side-comparison.tsx';
 import { dueMatches } from './tipped-matches.ts';
 
 interface PredictionListProps {
@@ -74,7 +74,7 @@ function PredictionOdds({ match, view }: { match: Match; view: MatchView }) {
   );
   if (!view.home && !view.away) return null;
   const [home, away] = [side('home', view.home), side('away', view.away)];
-  return <PredictionRow label={t('predictions:best')} home={home} away={away} />;
+  return <ComparisonRow label={t('predictions:best')} home={home} away={away} />;
 }
 
 /** A card this close to the viewport loads its analysis. */
@@ -115,7 +115,7 @@ function PredictionCard({ match: initialMatch, analysis }: PredictionCardProps) 
         </span>
       </Link>
       <dl>
-        {hasBeenInView ? <PredictionForm call={analysis} /> : <PredictionFormSkeleton />}
+        {hasBeenInView ? <SideComparison call={analysis} /> : <SideComparisonSkeleton />}
         <PredictionOdds match={match} view={view} />
       </dl>
       <div className={predictionCard.foot}>

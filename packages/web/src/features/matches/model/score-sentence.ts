@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { matchSport, namesOf, type Side, scoreOf } from './match.ts';
 import type { MatchEvent } from './match-events.ts';
 
-export function scoreNews(
+export function scoreSentence(
   { match, side }: Pick<MatchEvent, 'match'> & { side: Side },
   t: TFunction,
 ): string {

@@ -13,14 +13,14 @@ export type AnalysisCall = PageCall<'/matches/analysis'>;
 
 const ANALYSIS_MAX_AGE_SECONDS = 600;
 
-interface PredictionRowProps {
+interface ComparisonRowProps {
   label: string;
   home: ReactNode;
   away: ReactNode;
 }
 
 /** One value for both sides, its label on the halfway line. */
-export const PredictionRow = ({ label, home, away }: PredictionRowProps) => (
+export const ComparisonRow = ({ label, home, away }: ComparisonRowProps) => (
   <div className={styles.row}>
     <dt>{label}</dt>
     <dd>{home}</dd>
@@ -28,10 +28,10 @@ export const PredictionRow = ({ label, home, away }: PredictionRowProps) => (
   </div>
 );
 
-export function PredictionForm({ call }: { call: AnalysisCall }) {
+export function SideComparison({ call }: { call: AnalysisCall }) {
   const { t } = useTranslation();
   const { result } = useResource(call, ANALYSIS_MAX_AGE_SECONDS);
-  if (!result) return <PredictionFormSkeleton />;
+  if (!result) return <SideComparisonSkeleton />;
   const data = result.kind === 'ok' ? result.data : undefined;
   const streak = (side: SideAnalysis | undefined) =>
     side && side.streakType !== 'none' ? (
@@ -44,24 +44,24 @@ export function PredictionForm({ call }: { call: AnalysisCall }) {
   const [home, away] = [data?.homeTeam, data?.awayTeam];
   return (
     <>
-      <PredictionRow
+      <ComparisonRow
         label={t('predictions:winRate')}
         home={<WinRate side={home} other={away} />}
         away={<WinRate side={away} other={home} />}
       />
-      <PredictionRow label={t('predictions:form')} home={streak(home)} away={streak(away)} />
+      <ComparisonRow label={t('predictions:form')} home={streak(home)} away={streak(away)} />
     </>
   );
 }
 
 /** As tall as the loaded form. */
-export function PredictionFormSkeleton() {
+export function SideComparisonSkeleton() {
   const { t } = useTranslation();
   const placeholder = <span aria-hidden="true">…</span>;
   return (
     <>
-      <PredictionRow label={t('predictions:winRate')} home={placeholder} away={placeholder} />
-      <PredictionRow label={t('predictions:form')} home={placeholder} away={placeholder} />
+      <ComparisonRow label={t('predictions:winRate')} home={placeholder} away={placeholder} />
+      <ComparisonRow label={t('predictions:form')} home={placeholder} away={placeholder} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-import { root } from '../workspace.ts';
+import { root } from '../../workspace.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'start-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));

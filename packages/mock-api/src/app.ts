@@ -1,4 +1,3 @@
-import { memoized } from '@touchline/shared/domain/bounded-map';
 import { refusedHost } from '@touchline/shared/server/http/allowed-hosts';
 import { handleClientError } from '@touchline/shared/server/http/client-error';
 import { HttpProblem } from '@touchline/shared/server/http/http-problem';
@@ -16,14 +15,14 @@ import { problemSender } from './http/problems.ts';
 import { RecordedCalls, recordCalls } from './http/recorded-calls.ts';
 import { registerRoutes } from './http/routes.ts';
 import type { Facts } from './world/given.ts';
+import { lazy } from './world/lazy.ts';
 import { createWorld } from './world/world.ts';
+import { derivedWorlds } from './worlds/derived-worlds.ts';
 import { NamedWorlds } from './worlds/named-worlds.ts';
 import type { CheckedOverrides } from './worlds/overrides/overrides.ts';
 import { realSeasons } from './worlds/real-seasons.ts';
 import { type CheckText, StoredTexts } from './worlds/stored-texts.ts';
 import { memoryTextStore } from './worlds/text-store.ts';
-import { worldsWithFacts } from './worlds/worlds-with-facts.ts';
-import { worldsWithHistory } from './worlds/worlds-with-history.ts';
 
 const MAX_HEADER_BYTES = 32_768;
 const MAX_BODY_BYTES = 16_384;
@@ -50,15 +49,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const ownCalls = new RecordedCalls(MAX_OWN_CALLS);
   const { logger, world, textStore = memoryTextStore(), seasons = realSeasons() } = options;
   const parts: AppParts = {
-    worldOf: memoized((size) => createWorld({ seed: world.options?.seed ?? '', size })),
     namedWorlds: new NamedWorlds(),
     calls: () => ownCalls,
     ...options,
     seasons,
+    largeWorld: lazy(() => createWorld({ seed: world.options?.seed ?? '', size: 'large' })),
     overrideTexts: new StoredTexts(textStore, checkOverrides),
     factTexts: new StoredTexts(textStore, checkFacts),
-    worldWith: worldsWithFacts(),
-    worldWithHistory: worldsWithHistory(seasons),
+    deriveWorld: derivedWorlds(seasons),
   };
   const { isAllowedHost } = parts.devTools ? parts : {};
   const sendProblem = problemSender(parts);

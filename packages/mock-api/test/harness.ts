@@ -59,7 +59,6 @@ export async function testApp(
   const chatLog = createChatLog({ db, now: real });
   const app = buildApp({
     world: tinyWorld,
-    worldOf: () => tinyWorld,
     accounts,
     chatLog,
     clock: { real, world: real },

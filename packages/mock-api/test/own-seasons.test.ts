@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { worldFetch } from '../src/testing/index.ts';
 import { createWorld } from '../src/world/world.ts';
+import { derivedWorlds } from '../src/worlds/derived-worlds.ts';
 import { realSeasons } from '../src/worlds/real-seasons.ts';
-import { worldsWithHistory } from '../src/worlds/worlds-with-history.ts';
 import { testApp } from './harness.ts';
 import { tempDir } from './test-database.ts';
 
@@ -193,10 +193,11 @@ test('real seasons that could not be loaded are loaded again by the next call', 
       return history();
     },
   };
-  const withHistory = worldsWithHistory(seasons);
+  const derive = derivedWorlds(seasons);
   const world = createWorld({ seed: 'touchline', size: 'small' });
-  await expect(withHistory(world)).rejects.toThrow('EMFILE');
-  const real = await withHistory(world);
-  expect(real.options?.history).toBeDefined();
-  expect(await withHistory(world)).toBe(real);
+  const change = { hasRealSeasons: true };
+  await expect(derive(world, change)).rejects.toThrow('EMFILE');
+  const real = await derive(world, change);
+  expect(real.ok && real.value.options?.history).toBeDefined();
+  expect(await derive(world, change)).toBe(real);
 });

@@ -2,7 +2,7 @@ import type { IsAllowedHost } from '@touchline/shared/server/http/allowed-hosts'
 import type { Logger } from '@touchline/shared/server/logging/create-logger';
 import type { Accounts } from '../accounts/account-service.ts';
 import type { ChatLog } from '../chat/chat-log.ts';
-import type { World, WorldSize } from '../world/world-view.ts';
+import type { World } from '../world/world-view.ts';
 import type { Effect } from '../worlds/effect.ts';
 import type { NamedWorlds } from '../worlds/named-worlds.ts';
 import type { RealSeasons } from '../worlds/real-seasons.ts';
@@ -12,8 +12,6 @@ import type { RecordedCalls } from './recorded-calls.ts';
 
 export interface AppOptions {
   readonly world: World;
-  /** Worlds of other sizes, which requests may choose; by default with the seed of `world`, and without facts. */
-  readonly worldOf?: (size: WorldSize) => World;
   readonly accounts: Accounts;
   /** The public keys of access tokens, if no secret is shared. */
   readonly keySet?: (() => Promise<object>) | undefined;
@@ -41,4 +39,8 @@ export interface AppOptions {
 }
 
 export type AppParts = Omit<AppOptions, 'textStore'> &
-  WorldParts & { readonly seasons: RealSeasons; readonly calls: () => RecordedCalls };
+  WorldParts & {
+    readonly seasons: RealSeasons;
+    readonly calls: () => RecordedCalls;
+    readonly largeWorld: () => World;
+  };

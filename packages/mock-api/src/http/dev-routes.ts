@@ -28,13 +28,13 @@ export async function devRoutes(
     | 'overrideTexts'
     | 'factTexts'
     | 'world'
-    | 'worldWith'
+    | 'deriveWorld'
     | 'seasons'
     | 'calls'
     | 'reset'
   >,
 ): Promise<void> {
-  const { namedWorlds, overrideTexts, factTexts, world, worldWith, seasons, calls } = parts;
+  const { namedWorlds, overrideTexts, factTexts, world, deriveWorld, seasons, calls } = parts;
   const { reset = () => calls().clear() } = parts;
   // Files are written for this site's pages alone: through the gateway, which sends no Origin.
   app.addHook('onRequest', async ({ method, headers }) => {
@@ -62,7 +62,7 @@ export async function devRoutes(
   });
 
   async function checkForWorld(facts: Facts): Promise<void> {
-    const made = await worldWith(world, facts);
+    const made = await deriveWorld(world, { facts });
     if (!made.ok) throw badInput(...toFieldErrors(made.errors));
   }
 

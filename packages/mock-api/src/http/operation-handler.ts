@@ -67,7 +67,7 @@ export function operationHandlerFactory(
   parts: AppParts,
   { requestWorld, applyConnectionFault, disconnectSignal, turn }: ServerSteps,
 ) {
-  const { chatLog, devTools, worldOf } = parts;
+  const { chatLog, devTools, largeWorld } = parts;
   // Entries never become stale: the key contains the instant, of which the world is a pure function.
   const cache = new LRUCache<string, EncodedResponse>({
     maxSize: MAX_CACHED_BYTES,
@@ -95,7 +95,7 @@ export function operationHandlerFactory(
       view: world.at(instant, language),
       viewIn: (other) => world.at(instant, other),
       // Pages of a world of another size request their images without its headers.
-      image: (key) => world.image(key) ?? (devTools ? worldOf('large').image(key) : undefined),
+      image: (key) => world.image(key) ?? (devTools ? largeWorld().image(key) : undefined),
       now: instant,
       chatLog,
       language,

@@ -4,7 +4,8 @@ import type { WorldHeader } from '@touchline/shared/domain/http/world-headers';
 import { badInput } from '@touchline/shared/server/http/http-problem';
 import type { FieldError } from '@touchline/types';
 import type { Facts } from '../world/given.ts';
-import type { World, WorldSize } from '../world/world-view.ts';
+import type { World } from '../world/world-view.ts';
+import type { DeriveWorld } from './derived-worlds.ts';
 import type { Effect } from './effect.ts';
 import { isFarApart } from './far-call.ts';
 import type { NamedWorlds } from './named-worlds.ts';
@@ -12,8 +13,6 @@ import { type CheckedOverrides, mergeOverrides, NO_OVERRIDES } from './overrides
 import type { Clocks } from './parse-world-at.ts';
 import type { StoredTexts } from './stored-texts.ts';
 import { type PathError, scenarioNamesOf } from './world-text.ts';
-import type { WorldWith } from './worlds-with-facts.ts';
-import type { WorldWithHistory } from './worlds-with-history.ts';
 
 /** The world that one request sees. */
 export interface RequestWorld {
@@ -100,9 +99,7 @@ async function overrideEffects(overrides: CheckedOverrides): Promise<Effect[]> {
 /** What the world of a request is made of. */
 export interface WorldParts {
   readonly world: World;
-  readonly worldOf: (size: WorldSize) => World;
-  readonly worldWith: WorldWith;
-  readonly worldWithHistory: WorldWithHistory;
+  readonly deriveWorld: DeriveWorld;
   readonly namedWorlds: NamedWorlds;
   readonly overrideTexts: StoredTexts<CheckedOverrides>;
   readonly factTexts: StoredTexts<Facts>;
@@ -116,17 +113,7 @@ export interface WorldParts {
  * of the same name, and the request's own instant and overrides over those of the worlds that it names.
  */
 export function requestWorldReader(parts: WorldParts) {
-  const {
-    world,
-    worldOf,
-    worldWith,
-    worldWithHistory,
-    namedWorlds,
-    overrideTexts,
-    factTexts,
-    clock,
-    devTools,
-  } = parts;
+  const { world, deriveWorld, namedWorlds, overrideTexts, factTexts, clock, devTools } = parts;
   const { effects: serverEffects } = parts;
 
   async function read(headers: IncomingHttpHeaders, clocks: Clocks): Promise<RequestWorld> {
@@ -154,17 +141,17 @@ export function requestWorldReader(parts: WorldParts) {
     const all = named ?? [];
     const overrides = mergeOverrides([...all.map((one) => one.overrides), own ?? NO_OVERRIDES]);
     const effects = [...all.flatMap((one) => one.effects), ...(await overrideEffects(overrides))];
-    const size = effects.findLast((effect) => effect.size)?.size;
     const scenarios = all.flatMap((one) => one.scenarios);
-    const sized = size && size !== world.options?.size ? worldOf(size) : world;
-    const based = effects.some(({ seasons }) => seasons) ? await worldWithHistory(sized) : sized;
-    const withFacts = facts && (await worldWith(based, facts));
-    if (withFacts && !withFacts.ok) {
-      throw badInput(...fieldErrors(fact as Member, withFacts.errors));
-    }
+    const derived = await deriveWorld(world, {
+      size: effects.findLast((effect) => effect.size)?.size,
+      hasRealSeasons: effects.some(({ seasons }) => seasons),
+      facts,
+    });
+    // Only facts can be wrong here.
+    if (!derived.ok) throw badInput(...fieldErrors(fact as Member, derived.errors));
     const texts = [scenarios.join(), overrides.key, facts ? JSON.stringify(facts.text) : ''];
     return {
-      world: withFacts?.value ?? based,
+      world: derived.value,
       instant: shared.instant,
       effects,
       key: [shared.key, texts.filter(Boolean).join(' ')].join(' '),

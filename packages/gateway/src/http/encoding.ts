@@ -12,6 +12,7 @@ import {
   zstdCompress,
   zstdCompressSync,
 } from 'node:zlib';
+import { memoized } from '@touchline/shared/domain/bounded-map';
 
 /** In order of preference. Brotli is the smallest, both for files compressed once and at the quality used here. */
 export const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
@@ -28,24 +29,16 @@ function parseHeader(header: string): readonly Encoding[] {
   return ENCODINGS.filter((encoding) => isAccepted.get(encoding) ?? isAccepted.get('*') ?? false);
 }
 
-// Browsers send a handful of different headers. The bound keeps made-up ones from filling the memory.
+// Browsers send a handful of different headers. The bounds keep made-up ones from filling the memory.
 const MAX_PARSED_HEADERS = 100;
 const MAX_HEADER_LENGTH = 256;
-const parsedHeaders = new Map<string, readonly Encoding[]>();
+const parsedHeader = memoized(parseHeader, MAX_PARSED_HEADERS);
 
 type Header = string | string[] | undefined;
 
 /** RFC 9110 §12.5.3: the encodings that the client accepts (q above 0), in our order of preference. */
-function acceptedEncodings(header: Header): readonly Encoding[] {
-  if (header === undefined) return [];
-  const text = String(header).slice(0, MAX_HEADER_LENGTH);
-  const cached = parsedHeaders.get(text);
-  if (cached) return cached;
-  if (parsedHeaders.size >= MAX_PARSED_HEADERS) parsedHeaders.clear();
-  const accepted = parseHeader(text);
-  parsedHeaders.set(text, accepted);
-  return accepted;
-}
+const acceptedEncodings = (header: Header): readonly Encoding[] =>
+  header === undefined ? [] : parsedHeader(String(header).slice(0, MAX_HEADER_LENGTH));
 
 /** The first of those offered, in the order of preference, that the client accepts. */
 export const preferredEncoding = (

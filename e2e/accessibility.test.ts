@@ -3,7 +3,7 @@ import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
 import { pages, resolvePath, type SitePage } from '../tools/pages.ts';
 import { expect, inScenario, storeTokens, type Tokens, test, wallet } from './account-fixtures.ts';
 import { expectAccessible } from './axe.ts';
-import { longUnless, nightly, nightlyUnless, partOfLong } from './long.ts';
+import { longUnless, nightly, nightlyUnless } from './long.ts';
 import { findOverflow } from './overflow.ts';
 import { checkTabOrder } from './tab-order.ts';
 
@@ -103,26 +103,6 @@ test.describe('every page', () => {
         test.slow();
         await open(page, request, sitePage, 'en');
         await expectFocusInOrder(page);
-      },
-    );
-  }
-
-  const whole = pages.filter(({ noAxe, isVariant }) => !noAxe && !isVariant);
-
-  for (const part of [1, 2]) {
-    const some = whole.filter((_, index) => index % 5 === part);
-
-    test(
-      `PRF-1 PRF-7 some pages pass axe in both themes (${part} of 2)`,
-      partOfLong,
-      async ({ page, request }) => {
-        test.slow();
-        for (const one of some.filter((_, index) => index % 2 === 0)) {
-          await test.step(one.name, async () => {
-            await open(page, request, one, 'en');
-            await expectAccessible(page);
-          });
-        }
       },
     );
   }

@@ -11,7 +11,6 @@ import {
   wallet,
 } from './account-fixtures.ts';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
-import { longUnless } from './long.ts';
 
 test('AUT-1 a login leads to the home page, whose header shows the user name', async ({
   page,
@@ -131,7 +130,7 @@ test('AUT-1, AUT-2 fields have autocomplete hints for password managers, and a p
   }
 });
 
-test('AUT-2 both boxes have to be checked', async ({ page }) => {
+test('AUT-2 both boxes have to be checked', { tag: '@long' }, async ({ page }) => {
   const calls = countCalls(page, '/api/register');
   await page.goto('/register');
   await fillAuthForm(page, 'mei@example.org', 'long enough');
@@ -226,10 +225,9 @@ test('SES-4 a signed-in visitor of the registration is redirected to the home pa
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('ACC-1, ACC-2 the account shows the user name, and updating the profile is not available', async ({
-  page,
-  account,
-}) => {
+test('ACC-1, ACC-2 the account shows the user name, and updating the profile is not available', {
+  tag: '@long',
+}, async ({ page, account }) => {
   await storeTokens(page, account.tokens);
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.email);
@@ -245,19 +243,18 @@ test('ACC-1, ACC-2 the account shows the user name, and updating the profile is 
 });
 
 for (const width of [390, 1440]) {
-  test(
-    `ACC-1 the account loads without a layout shift (${width} px)`,
-    longUnless(width === 390),
-    async ({ page, account }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await storeTokens(page, account.tokens);
-      await countShifts(page);
-      await page.goto('/account');
-      await expect(wallet(page).getByRole('row')).toHaveCount(5);
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
-    },
-  );
+  test(`ACC-1 the account loads without a layout shift (${width} px)`, { tag: '@long' }, async ({
+    page,
+    account,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await storeTokens(page, account.tokens);
+    await countShifts(page);
+    await page.goto('/account');
+    await expect(wallet(page).getByRole('row')).toHaveCount(5);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
+  });
 }
 
 test.describe('with a wallet that fails', () => {
@@ -296,7 +293,10 @@ test('AUT-2, SES-3 registering logs in and leads to the home page, and logging o
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'Europe/London' });
 
-  test('PRF-6 on a phone the setting of the zone divides no word', async ({ page, account }) => {
+  test('PRF-6 on a phone the setting of the zone divides no word', { tag: '@long' }, async ({
+    page,
+    account,
+  }) => {
     await storeTokens(page, account.tokens);
     await page.goto('/account');
     const setting = page.getByRole('button', { name: /^Time zone/ }).first();

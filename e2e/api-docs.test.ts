@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the API is documented, and called in the world of this browser', async ({
+test('the API is documented, and called in the world of this browser', { tag: '@long' }, async ({
   page,
   baseURL,
 }) => {

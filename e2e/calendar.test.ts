@@ -3,11 +3,9 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { gotoReady } from './goto-ready.ts';
 
-test('MYT-4 a team offers its calendar to subscribe to, to copy and to download', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('MYT-4 a team offers its calendar to subscribe to, to copy and to download', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // The world that others see.
   await context.clearCookies({ name: 'x-world-at' });

@@ -74,7 +74,9 @@ test.describe('with a chat API that fails', () => {
   });
 });
 
-test('CHT-1 on a phone the button is in the dock, where it covers no rows', async ({ page }) => {
+test('CHT-1 on a phone the button is in the dock, where it covers no rows', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/football/matches');
   const [toggle, dock] = await Promise.all([

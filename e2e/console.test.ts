@@ -83,7 +83,7 @@ test('time moves by steps, speeds and sliders, and the drawer stays where it was
   await expect(panel).toContainText('shared clock');
 });
 
-test('the overrides list first what the page has called', async ({ page }) => {
+test('the overrides list first what the page has called', { tag: '@long' }, async ({ page }) => {
   await page.goto('/football/matches');
   await openConsole(page);
   const panel = consoleOf(page);

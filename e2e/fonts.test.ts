@@ -50,7 +50,10 @@ async function drawnIn(page: Page, text: string, weight: number) {
   return fonts;
 }
 
-test('every letter of every name is drawn in the site’s own font', async ({ page, request }) => {
+test('every letter of every name is drawn in the site’s own font', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const letters = await fetchLetters(request);
   for (const weight of [450, 640])

@@ -27,7 +27,9 @@ test('INF-1 the table of contents links to the chapters', { tag: '@long' }, asyn
   await expect(chapter).toBeFocused();
 });
 
-test('INF-1 a link in the text navigates within the site without a reload', async ({ page }) => {
+test('INF-1 a link in the text navigates within the site without a reload', {
+  tag: '@long',
+}, async ({ page }) => {
   await gotoReady(page, '/info/contacts');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('main').getByRole('link', { name: 'Responsible gaming' }).click();
@@ -46,9 +48,9 @@ test('INF-3 the short addresses show the same documents', { tag: '@long' }, asyn
   }
 });
 
-test('INF-1 on a phone a wide table is a named region that scrolls and is cut off by the window', async ({
-  page,
-}) => {
+test('INF-1 on a phone a wide table is a named region that scrolls and is cut off by the window', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/info/cookies');
   const region = page.getByRole('region', { name: 'Name, Where, What for, How long' });

@@ -6,6 +6,3 @@ export const nightly = { tag: '@nightly' };
 
 /** Tests of one behaviour at many addresses, widths, zones or languages: one answers in a pull request, all at night. */
 export const nightlyUnless = (isSample: boolean) => (isSample ? {} : nightly);
-
-/** A test whose steps a long test has too: `npm test` runs it, `npm run test:all` the long one. */
-export const partOfLong = { tag: '@part' };

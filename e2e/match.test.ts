@@ -62,11 +62,9 @@ test('MDT-5 the odds table uses the chosen format', { tag: '@long' }, async ({
   await expect(first).toHaveText(/^[+−]\d+/);
 });
 
-test('MDT-7 the tabs lead to the views, Back returns, and an anchor of the former sections leads there too', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('MDT-7 the tabs lead to the views, Back returns, and an anchor of the former sections leads there too', {
+  tag: '@long',
+}, async ({ page, request, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await open(page, request, baseURL);
   const bar = page.getByRole('navigation', { name: 'Views of the match' });

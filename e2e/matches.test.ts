@@ -124,9 +124,9 @@ test('HDR-4 switching the game keeps the section', { tag: '@long' }, async ({ pa
 test.describe('in Spanish, on a phone', () => {
   test.use({ language: 'es', viewport: { width: 390, height: 844 } });
 
-  test('MAT-4 an arrow shows that there are more filters, until the last one is in view', async ({
-    page,
-  }) => {
+  test('MAT-4 an arrow shows that there are more filters, until the last one is in view', {
+    tag: '@long',
+  }, async ({ page }) => {
     await gotoReady(page, '/football/matches');
     const filters = page.getByRole('navigation', { name: 'Mostrar' });
     const arrow = () =>
@@ -140,9 +140,9 @@ test.describe('in Spanish, on a phone', () => {
   });
 });
 
-test('MAT-5 filter and order are in the address; Back undoes the filter, the order is remembered', async ({
-  page,
-}) => {
+test('MAT-5 filter and order are in the address; Back undoes the filter, the order is remembered', {
+  tag: '@long',
+}, async ({ page }) => {
   await gotoReady(page, '/football/matches');
   const filters = page.getByRole('navigation', { name: 'Show' });
   await filters.getByRole('link', { name: /Finished/ }).click();
@@ -243,9 +243,9 @@ test('scores only: no odds or offers, and none in the document of the next visit
   expect(text).not.toMatch(/, odds \d/);
 });
 
-test('HOM-4 a row has its tips and a countdown in hours and minutes at each width', async ({
-  page,
-}) => {
+test('HOM-4 a row has its tips and a countdown in hours and minutes at each width', {
+  tag: '@long',
+}, async ({ page }) => {
   await gotoReady(page, '/football/matches?show=upcoming');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   for (const width of [390, 600, 767, 900, 1100, 1440]) {
@@ -260,9 +260,9 @@ test('HOM-4 a row has its tips and a countdown in hours and minutes at each widt
   }
 });
 
-test('MAT-7 the side column is promo, ranking and news; on a phone the promo stands after the third group', async ({
-  page,
-}) => {
+test('MAT-7 the side column is promo, ranking and news; on a phone the promo stands after the third group', {
+  tag: '@long',
+}, async ({ page }) => {
   await gotoReady(page, '/football/matches');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const aside = page.locator('main aside');

@@ -52,7 +52,7 @@ test('a goal lights up its card and is announced once', { tag: '@long' }, async 
   await expect(page.locator('article[data-goal]')).toHaveAttribute('data-match', goal.id);
 });
 
-test('six matches fit on the screen of a phone', async ({ page, baseURL }) => {
+test('six matches fit on the screen of a phone', { tag: '@long' }, async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAfternoon(page, baseURL);
   await page.goto('/football/multiview');

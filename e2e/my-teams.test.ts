@@ -92,10 +92,9 @@ test.describe('on an afternoon', () => {
     await context.addCookies([{ name: 'x-world-at', value: encodeURIComponent(AFTERNOON), url }]);
   });
 
-  test('MYT-2, MYT-3 home and the panel show a team’s live match, its last result and its place', async ({
-    page,
-    request,
-  }) => {
+  test('MYT-2, MYT-3 home and the panel show a team’s live match, its last result and its place', {
+    tag: '@long',
+  }, async ({ page, request }) => {
     const match = await liveMatch(request);
     await starred(page, [match.homeTeam.id, 'te-eng-7', 'te-eng-3']);
     await page.setViewportSize({ width: 390, height: 844 });

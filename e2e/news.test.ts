@@ -32,7 +32,9 @@ test('NWS-1 choosing a board changes the highlight only', { tag: '@long' }, asyn
   await expect(page).toHaveURL(/\/football\/news$/);
 });
 
-test('FOT-4 on a phone the breadcrumb is one line, cut at its end', async ({ page }) => {
+test('FOT-4 on a phone the breadcrumb is one line, cut at its end', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(ARTICLE_PATH);
   const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
@@ -176,11 +178,9 @@ test('NWS-2 an upstream without news leaves the features', { tag: '@long' }, asy
   await expect(main.getByText('No news available')).toHaveCount(0);
 });
 
-test('NWS-4 upcoming matches are sorted by kick-off, and load their form when visible', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('NWS-4 upcoming matches are sorted by kick-off, and load their form when visible', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   await context.addCookies([morning(baseURL)]);
   await gotoReady(page, '/football/predictions');
   const cards = page.getByRole('main').locator('li[data-match]');

@@ -78,23 +78,21 @@ test('PRF-1 without script the other language is a link', { tag: '@long' }, asyn
 });
 
 for (const path of ['/login', '/register']) {
-  test(
-    `AUT-1 without script ${path} says what it needs, also as the answer to its form`,
-    longUnless(path === '/login'),
-    async ({ page }) => {
-      await page.goto(path);
-      const notice = 'You need JavaScript to log in or register';
-      expect(await noticesOf(page)).toContain(notice);
-      const submitted = page.waitForResponse((response) => response.request().method() === 'POST');
-      await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
-      expect((await submitted).status()).toBe(405);
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect.poll(() => noticesOf(page)).toContain(notice);
-    },
-  );
+  test(`AUT-1 without script ${path} says what it needs, also as the answer to its form`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    await page.goto(path);
+    const notice = 'You need JavaScript to log in or register';
+    expect(await noticesOf(page)).toContain(notice);
+    const submitted = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+    expect((await submitted).status()).toBe(405);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect.poll(() => noticesOf(page)).toContain(notice);
+  });
 }
 
-test('ACC-1 without script the account says what it needs', async ({ page }) => {
+test('ACC-1 without script the account says what it needs', { tag: '@long' }, async ({ page }) => {
   await page.goto('/account');
   expect(await noticesOf(page)).toContain('Your account needs JavaScript');
 });

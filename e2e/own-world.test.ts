@@ -9,7 +9,9 @@ test.describe('the table fails, the match works', () => {
     expectedErrors: [/503/],
   });
 
-  test('a tournament shows its matches, and offers to load its table again', async ({ page }) => {
+  test('a tournament shows its matches, and offers to load its table again', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/football/tournament/to-eng1');
     await expect(page.getByRole('button', { name: /again|retry/i }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: / versus .*, live, / }).first()).toBeVisible();

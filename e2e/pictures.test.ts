@@ -22,9 +22,9 @@ test.use({
   },
 });
 
-test('SYS-3 ENT-2 logos of another host cover the crests once they load; those that fail leave drawings and flags', async ({
-  page,
-}) => {
+test('SYS-3 ENT-2 logos of another host cover the crests once they load; those that fail leave drawings and flags', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.route('https://logos.test/**', (route) =>
     route.request().url() === LOADS
       ? route.fulfill({ contentType: 'image/svg+xml', body: IMAGE })

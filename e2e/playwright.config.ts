@@ -4,10 +4,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium, findHeadlessShell } from '../tools/test/find-chromium.ts';
 
 const { CI, E2E_BASE_URL = 'http://127.0.0.1:8080', TEST_SCOPE } = process.env;
-/** `npm test` leaves the long tests to `npm run test:all`, which leaves out their parts, and some to its nightly run. */
-const leftOut = { core: /@(long|nightly)/, all: /@(part|nightly)/, nightly: /@part/ }[
-  TEST_SCOPE ?? ''
-];
+/** `npm test` leaves the long tests to `npm run test:all`, and that some to its nightly run. */
+const leftOut = { core: /@(long|nightly)/, all: /@nightly/ }[TEST_SCOPE ?? ''];
 const leftOutFiles = { core: '**/*.{long,nightly}.test.ts', all: '**/*.nightly.test.ts' }[
   TEST_SCOPE ?? ''
 ];

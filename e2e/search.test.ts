@@ -151,9 +151,9 @@ test('a click outside closes the search and the list of keys, a click inside doe
   }
 });
 
-test('a team is found by its name, chosen with the keyboard, and listed under recent searches', async ({
-  page,
-}) => {
+test('a team is found by its name, chosen with the keyboard, and listed under recent searches', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/');
   const team = await someTeam(page);
   const { dialog, field, options } = await openSearch(page);
@@ -229,9 +229,9 @@ test.describe('without the index', () => {
 test.describe('zh', () => {
   test.use({ language: 'zh' });
 
-  test('a Chinese name is found by its characters, its pinyin and its initials', async ({
-    page,
-  }) => {
+  test('a Chinese name is found by its characters, its pinyin and its initials', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/');
     const team = await someTeam(page);
     const { field, options } = await openSearch(page, names.zh);

@@ -115,7 +115,9 @@ test('PRF-6 the menu of zones lies above the banner and the dock', { tag: '@long
   expect(covered).toEqual([]);
 });
 
-test('HDR-3 the menu of games shows all of them at once, under their sports', async ({ page }) => {
+test('HDR-3 the menu of games shows all of them at once, under their sports', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/football/matches');
   await page.getByRole('banner').getByRole('button', { name: 'Football' }).click();
@@ -139,7 +141,9 @@ test('SID-3 a link in the panel navigates and closes the panel', { tag: '@long' 
   await expect(panel).toBeHidden();
 });
 
-test('SID-4 an odds format chosen in the panel applies at once', async ({ page }) => {
+test('SID-4 an odds format chosen in the panel applies at once', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const panel = await panelOf(page);
   await panel.locator('summary', { hasText: /^Odds(?! and)/ }).click();
@@ -164,7 +168,9 @@ test('FOT-3 the banner appears on scrolling, copies its code, and can be closed'
 test.describe('in Spanish, whose words are the longest', () => {
   test.use({ language: 'es', viewport: { width: 320, height: 800 } });
 
-  test('the open panel passes axe in both themes and does not overflow', async ({ page }) => {
+  test('the open panel passes axe in both themes and does not overflow', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const panel = await panelOf(page);
@@ -256,22 +262,20 @@ for (const [width, height, most] of [
   );
 
 for (const path of ['/', '/cod/matches'])
-  test(
-    `HDR-6 Login and Register stand in the header from 360 px on: ${path}`,
-    longUnless(path === '/'),
-    async ({ page }) => {
-      for (const language of ['en', 'zh', 'es']) {
-        await page.goto(`${path}?lang=${language}`);
-        for (const width of [360, 390, 640]) {
-          await page.setViewportSize({ width, height: 800 });
-          const banner = page.getByRole('banner');
-          for (const to of ['/login', '/register'])
-            await expect(banner.locator(`a[href="${to}"]`)).toBeInViewport({ ratio: 1 });
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        }
+  test(`HDR-6 Login and Register stand in the header from 360 px on: ${path}`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    for (const language of ['en', 'zh', 'es']) {
+      await page.goto(`${path}?lang=${language}`);
+      for (const width of [360, 390, 640]) {
+        await page.setViewportSize({ width, height: 800 });
+        const banner = page.getByRole('banner');
+        for (const to of ['/login', '/register'])
+          await expect(banner.locator(`a[href="${to}"]`)).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
-    },
-  );
+    }
+  });
 
 test('PRF-1 a language is stored when it is clicked, before its texts arrive', async ({ page }) => {
   await gotoReady(page, '/');

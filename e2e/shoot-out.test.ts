@@ -28,7 +28,7 @@ async function kicksOf(request: Page['request']) {
   return { kicks: incidents.filter(({ kind }) => kind.startsWith('shootout')), endTime };
 }
 
-test('MDT-1 the kicks of a shoot-out are dots that go with the line', async ({
+test('MDT-1 the kicks of a shoot-out are dots that go with the line', { tag: '@long' }, async ({
   page,
   request,
   baseURL,

@@ -3,11 +3,9 @@ import { ask, enterAfternoon, finishedMatch } from './afternoon.ts';
 import { expect, test } from './fixtures.ts';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
 
-test('MDT-8 the line of a match shows the statistics of each minute, and buttons those of a half', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('MDT-8 the line of a match shows the statistics of each minute, and buttons those of a half', {
+  tag: '@long',
+}, async ({ page, request, baseURL }) => {
   const match = await finishedMatch(request);
   await enterAfternoon(page, baseURL);
   await countShifts(page);

@@ -35,9 +35,9 @@ test.describe('with an id that no team has', () => {
     await expect(page.getByRole('heading', heading)).toHaveText('Basketball teams ranking');
   });
 
-  test('TEA-3 a row of the ranking links to the team, and its breadcrumb to the country’s ranking', async ({
-    page,
-  }) => {
+  test('TEA-3 a row of the ranking links to the team, and its breadcrumb to the country’s ranking', {
+    tag: '@long',
+  }, async ({ page }) => {
     await gotoReady(page, '/football/teams/all');
     await expect(page.getByRole('heading', heading)).toHaveText('Football teams ranking');
     await rows(page).first().getByRole('link').click();

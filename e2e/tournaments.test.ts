@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { gotoReady, reloadReady } from './goto-ready.ts';
-import { longUnless } from './long.ts';
 
 const LIST_PATH = '/football/tournaments/all';
 const CUP_PATH = '/football/tournament/to-engcup';
@@ -93,9 +92,9 @@ test('TRN-5 while tournaments load the sport cannot be changed, and the menu say
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('TRN-1 the rows of a loading list are where those of the loaded list will be', async ({
-  page,
-}) => {
+test('TRN-1 the rows of a loading list are where those of the loaded list will be', {
+  tag: '@long',
+}, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/tournaments/upcoming*', async (route) => {
     await released;
@@ -210,25 +209,23 @@ test('TRN-7 on a phone one round fills the width, starting with the current one'
 });
 
 for (const scenario of ['long-names', 'half-filled']) {
-  test(
-    `tournaments do not overflow at 320 px: ${scenario}`,
-    longUnless(scenario === 'long-names'),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await inScenario(page, scenario);
-      for (const path of [LIST_PATH, CUP_PATH, '/overwatch/tournament/to-owmasters']) {
-        await page.goto(path);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width, path).toBeLessThanOrEqual(320);
-      }
-    },
-  );
+  test(`tournaments do not overflow at 320 px: ${scenario}`, { tag: '@long' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await inScenario(page, scenario);
+    for (const path of [LIST_PATH, CUP_PATH, '/overwatch/tournament/to-owmasters']) {
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(320);
+    }
+  });
 }
 
 test.describe('Chinese dates', () => {
   test.use({ language: 'zh', viewport: { width: 1024, height: 900 } });
 
-  test('TRN-1 the Chinese dates of a tournament stand in one line (1024 px)', async ({ page }) => {
+  test('TRN-1 the Chinese dates of a tournament stand in one line (1024 px)', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/esports/tournaments/all');
     const dates = rows(page).locator('.fig-s', { hasText: '–' });
     await expect(dates.first()).toBeVisible();

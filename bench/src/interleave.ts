@@ -10,8 +10,8 @@ export type Costs = ReadonlyMap<string, readonly (readonly number[])[]>;
 /** Processes of one program differ by up to a fifth, for as long as they run. */
 const COPIES = [0, 1, 2];
 /** Requests until the compiler has done its work: the larger a program, the more it takes. */
-const WARM_UP_REQUESTS = 10_000;
-const REQUESTS = 2000;
+const WARM_UP_REQUESTS = 30_000;
+const REQUESTS = 4000;
 
 /** What is sent to a process, and how many requests at most to warm it up. */
 export type Load = readonly [

@@ -63,7 +63,7 @@ the first run.
 
 Three processes of each program run, since processes of one program differ by up to a fifth for as long as they run. They are
 measured in turn (A B C, A B C …), each on one core, the load generator on another. A cost is the CPU time of all threads of a
-server for a request, in rounds of 2,000 requests after 10,000 to warm up: rounds of a time hold few requests on a busy machine,
+server for a request, in rounds of 4,000 requests after 30,000 to warm up: rounds of a time hold few requests on a busy machine,
 and then measure the compiler. The cost of a program in a round is the mean of its three processes, and ratios are taken round by
 round. *Its dearest process × its cheapest* is what the noise of one process is. *Plugins at their defaults* is Fastify with
 http-proxy, jwt, rate-limit, helmet, compress, a histogram of prom-client and its log, without any other rule of the gateway.

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 const PREFLIGHT_SECONDS = 600;
+export const FOR_ANY_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': '*',
+};
 
 /**
  * Lets pages of any origin call the API, such as another front end on its own port. Tokens and worlds come in headers,
@@ -9,8 +13,7 @@ const PREFLIGHT_SECONDS = 600;
 export function allowOtherOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, headers }, reply) => {
     if (headers.origin === undefined) return;
-    reply.header('access-control-allow-origin', '*');
-    reply.header('access-control-expose-headers', '*');
+    reply.headers(FOR_ANY_ORIGIN);
     if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return;
     await reply
       .code(204)

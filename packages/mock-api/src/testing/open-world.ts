@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { defined } from '@touchline/shared/domain/defined';
 import type { Problem } from '@touchline/types';
 import type { Operation } from '@touchline/types/contract';
+import { FOR_ANY_ORIGIN } from '../http/allow-other-origins.ts';
 import { refusalOf } from '../http/recorded-calls.ts';
 import { scenarioNamesOf, toAsciiJson } from '../worlds/world-text.ts';
 import type { SharedApp } from './shared-app.ts';
@@ -75,7 +76,7 @@ function toRequest({ method = 'GET', url = '/', headers }: IncomingMessage): Req
 }
 
 async function send({ status, headers, body }: Response, response: ServerResponse): Promise<void> {
-  response.writeHead(status, Object.fromEntries(headers)).flushHeaders();
+  response.writeHead(status, { ...FOR_ANY_ORIGIN, ...Object.fromEntries(headers) }).flushHeaders();
   if (!body) return void response.end();
   const readable = Readable.fromWeb(body as never);
   response.once('close', () => readable.destroy());

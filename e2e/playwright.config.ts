@@ -21,10 +21,11 @@ const world = {
   sameSite: 'Lax',
 } as const;
 
-/** The image of the browser tests has no gateway to start, and no gallery. */
+/** The image of the browser tests has no gateway to start, no gallery and no MSW. */
 const NEEDS_GATEWAY = [
   'gallery.long.test.ts',
   'hostile-strings.nightly.test.ts',
+  'msw.long.test.ts',
   'plain-upstream.test.ts',
   'push.nightly.test.ts',
 ];

@@ -71,6 +71,7 @@ test('a project outside compiles with the types of the packed kit, libraries too
     'server.node.ts',
     'front-end.spec.ts',
     'msw.ts',
+    'browser.ts',
   ];
   const wrong = `import { worldFetch } from '@touchline/testing';
 // @ts-expect-error There is no such operation.

@@ -1,7 +1,7 @@
 import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { contract } from '@touchline/types/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMetrics } from '../observability/metrics.ts';
 import type { RedisResponseCache } from '../redis/response-cache.ts';
 import { ResponseStore } from './response-store.ts';
@@ -31,8 +31,8 @@ function setUp(sharedAgeMs?: number) {
   const world = { now: 1_795_000_000_000, next: response('new'), calls: 0, fails: false };
   const redis = {
     get: async () => ({ response: response('older'), madeAt: world.now - (sharedAgeMs ?? 0) }),
-    set: () => {},
-  } as unknown as RedisResponseCache;
+    set: vi.fn(),
+  };
   const next = async () => {
     world.calls += 1;
     if (world.fails) throw new GatewayProblem(503, 'The upstream fails.');
@@ -40,7 +40,7 @@ function setUp(sharedAgeMs?: number) {
   };
   const cached = withCache(next, {
     store: new ResponseStore(1_000_000),
-    redis: sharedAgeMs === undefined ? undefined : redis,
+    redis: sharedAgeMs === undefined ? undefined : (redis as RedisResponseCache),
     clock: () => world.now,
     count: createMetrics().cache,
     limitMisses: () => {},
@@ -49,7 +49,7 @@ function setUp(sharedAgeMs?: number) {
     const { body, cacheStatus = '' } = await cached(call(maxAgeSeconds));
     return [body.toString(), cacheStatus.split('; ttl')[0]];
   };
-  return { world, ask, cached };
+  return { world, ask, cached, redis };
 }
 
 test('a call that limits the age gets no older response that others wait for at the same time', async () => {
@@ -111,4 +111,10 @@ test('an older response of another replica does not replace the own one', async 
   world.fails = true;
   world.now += 100_000;
   expect(await ask()).toEqual(['new', 'touchline; hit; detail=stale-if-error']);
+});
+
+test('other replicas can read a response as long as the own one may be served', async () => {
+  const { ask, redis } = setUp(11_000);
+  await ask();
+  expect(redis.set.mock.calls[0]?.[2]).toBe(3_610_000);
 });

@@ -68,6 +68,16 @@ test('MYT-4 the site is asked for what the address names, without cookies', asyn
   ]);
 });
 
+test('MYT-4 each host has a calendar of its own, whose links lead to it', async () => {
+  const { client, asked } = await recording();
+  for (const host of ['touchline.dev', 'www.touchline.dev'])
+    await client.get('/calendar/stars.ics?teams=te-a').set({ host }).expect(200);
+  expect(asked.map(({ origin }) => origin)).toEqual([
+    'http://touchline.dev',
+    'http://www.touchline.dev',
+  ]);
+});
+
 test('MYT-4 addresses that name the same share a calendar for five minutes', async () => {
   const time = { now: 0 };
   const { client, asked } = await recording({ clock: () => time.now });

@@ -67,3 +67,23 @@ test('PRF-9 a goal of a starred match is reported once, though it is taken back 
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(alerts()).toEqual(['Goal: Northgate AthleticNorthgate Athletic 3–1 Harbour Vale']);
 });
+
+test('PRF-9 the oldest reported alert is forgotten when there are too many', async () => {
+  localStorage['touchline.alerted'] = JSON.stringify(Array.from({ length: 200 }, (_, n) => `${n}`));
+  const { live } = await setUp();
+  act(() => live.applyEvents([goal(3)]));
+  await screen.findByRole('link');
+  expect(JSON.parse(localStorage['touchline.alerted'])).toEqual([
+    ...Array.from({ length: 199 }, (_, n) => `${n + 1}`),
+    expect.stringContaining(match.id),
+  ]);
+});
+
+test('PRF-9 a goal of a gap of more than ten minutes, as of a laptop that slept, is not reported', async () => {
+  const { live } = await setUp();
+  vi.setSystemTime(Date.now() + 11 * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  act(() => live.applyEvents([goal(3)]));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(alerts()).toEqual([]);
+});

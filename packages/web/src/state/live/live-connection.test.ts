@@ -76,6 +76,17 @@ test('a stream that ends is reopened with exponential backoff, and is reported a
   expect(statuses).toEqual(Array(6).fill('lost'));
 });
 
+test('after a stream that was open the first pause is short again', () => {
+  const { waiting, stream } = setUp();
+  for (let n = 0; n < 3; n += 1) {
+    stream().onEnd();
+    waiting.shift()?.run();
+  }
+  stream().onOpen();
+  stream().onEnd();
+  expect(waiting[0]?.ms).toBe(5000);
+});
+
 test('a stream that reconnects on its own is not opened twice', () => {
   const { opened, statuses, stream } = setUp();
   stream().onOpen();

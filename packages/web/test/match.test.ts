@@ -2,7 +2,7 @@ import type { Match, MatchIncident } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { updatesOf } from '../src/features/matches/detail/updates-of.ts';
 import { fetchData, mockApi } from './mock-api.ts';
-import { plainText, sectionOf } from './page-markup.ts';
+import { expectNotFound, plainText, sectionOf } from './page-markup.ts';
 import { anApi, renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 22, 15, 30);
@@ -308,15 +308,11 @@ test('the head has the structured data of the match', () => {
 });
 
 test('SYS-9 an invalid id, and a match under another sport, are not found', async () => {
-  for (const url of [
+  await expectNotFound(show, [
     '/football/matches/ma-none',
     '/football/matches/7',
     `/lol/matches/${match.id}`,
-  ]) {
-    const { status, body } = await show(url);
-    expect(status, url).toBe(404);
-    expect(body).toContain('Page not found');
-  }
+  ]);
 });
 
 test('SYS-7 a match that fails to load is not reported as not found', async () => {

@@ -9,7 +9,7 @@ import type {
 } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { fetchData, mockApi } from './mock-api.ts';
-import { plainText, sectionOf } from './page-markup.ts';
+import { expectNotFound, plainText, sectionOf } from './page-markup.ts';
 import { renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 22, 15, 30);
@@ -236,16 +236,12 @@ test('TEA-6 both URLs show the team, with the same canonical URL', async () => {
 });
 
 test('ENT-12 an unknown id, an invalid id, and a team under another sport are not found', async () => {
-  for (const url of [
+  await expectNotFound(show, [
     '/football/team/te-none',
     '/football/team/co-eng',
     '/football/team/a%20b',
     `/basketball/team/${id}`,
-  ]) {
-    const { status, body } = await show(url);
-    expect(status, url).toBe(404);
-    expect(body).toContain('Page not found');
-  }
+  ]);
 });
 
 test('ENT-12 at /teams/{id} is the team with that id, else the ranking of that country', async () => {

@@ -2,7 +2,7 @@ import { worldFetch } from '@touchline/mock-api/testing';
 import type { Leader, Match, Standing, Tournament, TournamentSeason } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { fetchData, mockApi } from './mock-api.ts';
-import { mainOf, plainText } from './page-markup.ts';
+import { expectNotFound, mainOf, plainText } from './page-markup.ts';
 import { renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 21, 15, 30);
@@ -254,15 +254,11 @@ test('TRN-7 the side column has the other major ongoing tournaments, and the pro
 });
 
 test('SYS-9 an unknown tournament, a malformed id and another sport are not found', async () => {
-  for (const url of [
+  await expectNotFound(show, [
     '/football/tournament/to-none',
     '/football/tournament/eng1',
     '/lol/tournament/to-eng1',
-  ]) {
-    const page = await show(url);
-    expect(page.status, url).toBe(404);
-    expect(page.body).toContain('Page not found');
-  }
+  ]);
 });
 
 test('SYS-7 a tournament that fails to load is not reported as not found', async () => {

@@ -1,7 +1,7 @@
 import type { Tournament } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { fetchData, mockApi } from './mock-api.ts';
-import { plainText } from './page-markup.ts';
+import { expectNotFound, plainText } from './page-markup.ts';
 import { renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 21, 15, 30);
@@ -108,15 +108,11 @@ test('TRN-1 the rows of esports show the prize', async () => {
 });
 
 test('SYS-8 SYS-9 an unknown game, a malformed and an unknown country are not found', async () => {
-  for (const url of [
+  await expectNotFound(show, [
     '/chess/tournaments/all',
     '/football/tournaments/England',
     '/football/tournaments/co-zzz',
-  ]) {
-    const page = await show(url);
-    expect(page.status, url).toBe(404);
-    expect(page.body).toContain('Page not found');
-  }
+  ]);
 });
 
 test.each([

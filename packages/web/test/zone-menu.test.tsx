@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ZoneMenu } from '../src/features/shell/menus/zone-menu.tsx';
 import { nowAtom } from '../src/state/clock/clock.ts';
+import type { Preferences } from '../src/state/preferences/preferences.ts';
 import {
   changePreferencesAtom,
   preferencesAtom,
@@ -18,17 +19,25 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('PRF-6 device time comes first, then the site’s zone, then all others', async () => {
+/** The menu of all zones, opened. */
+async function openZones(change: Partial<Preferences> = {}) {
   const { session, Around } = await aSession();
+  session.store.set(changePreferencesAtom, change);
   const user = userEvent.setup();
   render(<ZoneMenu />, { wrapper: Around });
   await user.click(screen.getByRole('button'));
-  const newYork = await screen.findByText('America/New York');
-  const labels = screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(labels.slice(0, 2)).toEqual(['Device timeUTC', 'Asia/Singapore']);
-  expect(labels.length).toBeGreaterThan(300);
+  await screen.findByText('Asia/Tokyo');
+  return { session, user };
+}
+
+const labels = () => screen.getAllByRole('option').map(({ textContent }) => textContent ?? '');
+
+test('PRF-6 device time comes first, then the site’s zone, then all others', async () => {
+  const { session, user } = await openZones();
+  expect(labels().slice(0, 2)).toEqual(['Device timeUTC', 'Asia/Singapore']);
+  expect(labels().length).toBeGreaterThan(300);
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Device timeUTC');
-  await user.click(newYork);
+  await user.click(screen.getByText('America/New York'));
   expect(session.store.get(preferencesAtom).zone).toBe('America/New_York');
   expect(session.store.get(zoneAtom)).toBe('America/New_York');
   expect(JSON.parse(localStorage.getItem('touchline') ?? '{}')).toEqual({
@@ -37,13 +46,8 @@ test('PRF-6 device time comes first, then the site’s zone, then all others', a
 });
 
 test('PRF-6 each other zone has its offset of the present season', async () => {
-  const { Around } = await aSession();
-  const user = userEvent.setup();
-  render(<ZoneMenu />, { wrapper: Around });
-  await user.click(screen.getByRole('button'));
-  await screen.findByText('Asia/Tokyo');
-  const labels = screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(labels).toEqual(
+  await openZones();
+  expect(labels()).toEqual(
     expect.arrayContaining([
       'Europe/LondonUTC+0',
       'Asia/TokyoUTC+9',
@@ -54,12 +58,7 @@ test('PRF-6 each other zone has its offset of the present season', async () => {
 });
 
 test('PRF-6 the chosen zone is the active option once the zones are loaded', async () => {
-  const { session, Around } = await aSession();
-  session.store.set(changePreferencesAtom, { zone: 'Europe/London' });
-  const user = userEvent.setup();
-  render(<ZoneMenu />, { wrapper: Around });
-  await user.click(screen.getByRole('button'));
-  await screen.findByText('Europe/London');
+  const { session, user } = await openZones({ zone: 'Europe/London' });
   const london = screen.getByRole('option', { selected: true });
   expect(london.textContent).toBe('Europe/LondonUTC+0');
   expect(screen.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(london.id);
@@ -68,12 +67,7 @@ test('PRF-6 the chosen zone is the active option once the zones are loaded', asy
 });
 
 test('PRF-6 the zones with the nearest clock come first, and a field finds a city or an offset', async () => {
-  const { session, Around } = await aSession();
-  const user = userEvent.setup();
-  render(<ZoneMenu />, { wrapper: Around });
-  await user.click(screen.getByRole('button'));
-  await screen.findByText('Asia/Tokyo');
-  const labels = () => screen.getAllByRole('option').map(({ textContent }) => textContent ?? '');
+  const { session, user } = await openZones();
   expect(labels()[2]).toMatch(/UTC[+]0$/);
   expect(labels().at(-1)).toMatch(/UTC[+]1[34]$/);
   await user.keyboard('utc+5:45');
@@ -97,14 +91,8 @@ test('PRF-6 the button names the zone that is used, beside the site’s zone', a
 });
 
 test('PRF-6 the device’s own zone is named, and is the first of the zones', async () => {
-  const { session, Around } = await aSession();
-  session.store.set(changePreferencesAtom, { deviceZone: 'Europe/London' });
-  const user = userEvent.setup();
-  render(<ZoneMenu />, { wrapper: Around });
-  await user.click(screen.getByRole('button'));
-  await screen.findByText('Asia/Tokyo');
-  const labels = screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(labels.slice(0, 3)).toEqual([
+  await openZones({ deviceZone: 'Europe/London' });
+  expect(labels().slice(0, 3)).toEqual([
     'Device timeLondon',
     'Asia/Singapore',
     expect.stringMatching(/^Europe.London/),
@@ -112,13 +100,9 @@ test('PRF-6 the device’s own zone is named, and is the first of the zones', as
 });
 
 test('PRF-6 a city that begins with the text comes before one that contains it', async () => {
-  const { Around } = await aSession();
-  const user = userEvent.setup();
-  render(<ZoneMenu />, { wrapper: Around });
-  await user.click(screen.getByRole('button'));
-  await screen.findByText('Asia/Tokyo');
+  const { user } = await openZones();
   await user.keyboard('tok');
-  const [first, ...others] = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  const [first, ...others] = labels();
   expect(first).toMatch(/^Asia\/Tokyo/);
   expect(others.join()).toContain('Vostok');
 });

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { languages } from '@touchline/types/client-contract';
 import { expect, test } from './fixtures.ts';
+import { findOverflow } from './overflow.ts';
 import { freePort } from './own-gateway.ts';
 
 const GALLERY = fileURLToPath(new URL('../tools/gallery/gallery.ts', import.meta.url));
@@ -25,8 +27,15 @@ async function startGallery() {
   };
 }
 
-/** A line for each specimen and column: its height, and its texts that overlap. */
-const measure = (page: Page): Promise<string[]> =>
+interface Measured {
+  /** A specimen and a column of it. */
+  name: string;
+  height: number;
+  /** Texts that overlap, or that stick out of their boxes. */
+  problems: string[];
+}
+
+const measure = (page: Page): Promise<Measured[]> =>
   page.evaluate(() => {
     interface Box {
       top: number;
@@ -47,9 +56,15 @@ const measure = (page: Page): Promise<string[]> =>
       return { top, bottom, left, right };
     }
 
+    /** The nearest element with a width of its own. */
+    function blockOf(element: Element): Element {
+      const parent = element.parentElement;
+      return parent && getComputedStyle(element).display === 'inline' ? blockOf(parent) : element;
+    }
+
     function textBoxes(column: Element) {
       const texts = document.createTreeWalker(column, NodeFilter.SHOW_TEXT);
-      const boxes: { node: Node; text: string; box: Box }[] = [];
+      const boxes: { node: Node; text: string; box: Box; block: Box }[] = [];
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const text = node.textContent?.trim().slice(0, 30);
         const element = node.parentElement;
@@ -60,8 +75,9 @@ const measure = (page: Page): Promise<string[]> =>
         if (!text || !element || !isShown || element.closest('.vh, svg')) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
+        const block = blockOf(element).getBoundingClientRect();
         for (const box of range.getClientRects())
-          boxes.push({ node, text, box: visible(box, element, column) });
+          boxes.push({ node, text, box: visible(box, element, column), block });
       }
       return boxes;
     }
@@ -70,31 +86,65 @@ const measure = (page: Page): Promise<string[]> =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 8;
 
-    return [...document.querySelectorAll('figure [data-column]')].flatMap((column) => {
-      const name = `${column.parentElement?.id} ${column.getAttribute('data-column')}`;
-      const boxes = textBoxes(column);
-      const overlaps = boxes.flatMap((one, no) =>
-        boxes
-          .slice(no + 1)
-          .filter((other) => one.node !== other.node && isOver(one.box, other.box))
-          .map((other) => `${name}: ${one.text} over ${other.text}`),
-      );
-      return [`${name}: ${Math.round(column.getBoundingClientRect().height)}`, ...overlaps];
-    });
+    const isOut = (box: Box, block: Box) =>
+      box.right - box.left > 0 && (box.right > block.right + 2 || box.left < block.left - 2);
+
+    return [...document.querySelectorAll('figure [data-column]')]
+      .filter((column) => column.checkVisibility())
+      .map((column) => {
+        const boxes = textBoxes(column);
+        const overlaps = boxes.flatMap((one, no) =>
+          boxes
+            .slice(no + 1)
+            .filter((other) => one.node !== other.node && isOver(one.box, other.box))
+            .map((other) => `${one.text} over ${other.text}`),
+        );
+        const out = boxes.filter(({ box, block }) => isOut(box, block));
+        return {
+          name: `${column.parentElement?.id} ${column.getAttribute('data-column')}`,
+          height: Math.round(column.getBoundingClientRect().height),
+          problems: [...overlaps, ...out.map(({ text }) => `${text} sticks out`)],
+        };
+      });
   });
 
-test('each part of the gallery is as high as before, and no texts in it overlap anew', async ({
+type Views = Readonly<Record<string, readonly Measured[]>>;
+
+/** A line for each specimen and column, with its heights in all views. */
+function heightLines(views: Views): string[] {
+  const columns = Map.groupBy(Object.values(views).flat(), ({ name }) => name);
+  const lines = [...columns].map(
+    ([name, found]) => `${name}: ${found.map(({ height }) => height).join(' ')}`,
+  );
+  return [Object.keys(views).join(' '), ...lines];
+}
+
+test('each part of the gallery is as high as before, and no texts in it overlap or stick out anew', async ({
   page,
 }) => {
   const gallery = await startGallery();
+  const views: Record<string, Measured[]> = {};
+  const problems: string[] = [];
   try {
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(gallery.url);
-    await expect(page.locator('main[data-ready]')).toBeVisible({ timeout: 60_000 });
-    await page.evaluate(() => document.fonts.ready);
+    for (const language of languages) {
+      await page.goto(`${gallery.url}?language=${language}`);
+      await expect(page.locator('main[data-ready]')).toBeVisible({ timeout: 60_000 });
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const view = `${language}-${width}`;
+        views[view] = await measure(page);
+        const found = views[view].flatMap(({ name, problems }) =>
+          problems.map((one) => `${name}: ${one}`),
+        );
+        found.push(...(await findOverflow(page)));
+        problems.push(...found.map((one) => `${view} ${one}`));
+      }
+    }
     // If a change is wanted: npm run e2e -- e2e/gallery.long.test.ts --update-snapshots
-    expect(`${(await measure(page)).join('\n')}\n`).toMatchSnapshot('gallery-heights.txt');
+    const lines = [...heightLines(views), ...problems];
+    expect(`${lines.join('\n')}\n`).toMatchSnapshot('gallery-heights.txt');
   } finally {
     await page.close();
     await gallery.stop();

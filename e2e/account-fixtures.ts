@@ -74,6 +74,13 @@ export async function fillAuthForm(page: Page, email: string, password: string) 
   await page.locator('input[name=password]').fill(password);
 }
 
+/** Sends the form of the login page with the key Enter. */
+export async function submitLogin(page: Page, { email, password }: Omit<Account, 'tokens'>) {
+  await page.goto('/login');
+  await fillAuthForm(page, email, password);
+  await page.keyboard.press('Enter');
+}
+
 export const wallet = (page: Page) => page.getByRole('table');
 export const header = (page: Page) => page.getByRole('banner');
 

@@ -7,6 +7,7 @@ import {
   inScenario,
   storedTokens,
   storeTokens,
+  submitLogin,
   test,
   wallet,
 } from './account-fixtures.ts';
@@ -32,9 +33,7 @@ test.describe('a login that fails', () => {
     page,
     account,
   }) => {
-    await page.goto('/login');
-    await fillAuthForm(page, account.email, 'not the password');
-    await page.keyboard.press('Enter');
+    await submitLogin(page, { ...account, password: 'not the password' });
     const alert = page.getByRole('alert');
     await expect(alert).toHaveText('Login failed. Please check your credentials.');
     const form = await page.locator('form').boundingBox();
@@ -52,9 +51,7 @@ test.describe('a login that fails', () => {
       page,
     }) => {
       await page.route('**/api/auth/login', (route) => route.fulfill({ status, json: {} }));
-      await page.goto('/login');
-      await fillAuthForm(page, 'mei@example.org', 'whatever');
-      await page.keyboard.press('Enter');
+      await submitLogin(page, { email: 'mei@example.org', password: 'whatever' });
       await expect(page.getByRole('alert')).toHaveText(
         'Login failed. Please check your credentials.',
       );

@@ -41,6 +41,21 @@ async function goOffline(site: SiteProxy, context: BrowserContext) {
   await context.setOffline(true);
 }
 
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens the matches and waits until they are available offline; returns the heading. */
+async function visitMatches(page: Page, site: SiteProxy) {
+  await page.goto(`${site.url}/football/matches`);
+  await workerReady(page);
+  await expect.poll(() => cachedUrls(page)).toContain('/football/matches');
+  return (await headingOf(page).textContent()) ?? '';
+}
+
+async function expectCached(page: Page, heading: string) {
+  await expect(headingOf(page)).toHaveText(heading);
+  await expect(page.getByText(/^Offline · as of \d\d:\d\d$/)).toBeVisible();
+}
+
 const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
 
 test('SYS-7 a visited page is available offline, with its age', { tag: '@long' }, async ({
@@ -48,15 +63,11 @@ test('SYS-7 a visited page is available offline, with its age', { tag: '@long' }
   site,
   context,
 }) => {
-  await page.goto(`${site.url}/football/matches`);
-  await workerReady(page);
-  await expect.poll(() => cachedUrls(page)).toContain('/football/matches');
-  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  const heading = await visitMatches(page, site);
   await goOffline(site, context);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await expectCached(page, heading);
   await expect(page.locator('main li[data-match]').first()).toBeVisible();
-  await expect(page.getByText(/^Offline · as of \d\d:\d\d$/)).toBeVisible();
   expect(await page.locator('html').getAttribute('data-kept')).toMatch(/^\d+$/);
 });
 
@@ -70,34 +81,26 @@ test('a match opened by a click is rendered offline from cached data', { tag: '@
   await page.locator('main li[data-match] a').first().click();
   await expect(page).toHaveURL(/\/matches\/ma-/);
   await expect.poll(() => cachedUrls(page)).toContain('/api/matches/info');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('versus');
-  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(headingOf(page)).toContainText('versus');
+  const heading = await headingOf(page).textContent();
   await goOffline(site, context);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-  await expect(page.getByText(/^Offline · as of \d\d:\d\d$/)).toBeVisible();
+  await expectCached(page, heading ?? '');
 });
 
 test('SYS-7 a cached page is shown with its age while the site says 502, and while it hangs', {
   tag: '@long',
 }, async ({ page, site }) => {
-  await page.goto(`${site.url}/football/matches`);
-  await workerReady(page);
-  await expect.poll(() => cachedUrls(page)).toContain('/football/matches');
-  const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  const expectCachedPage = async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-    await expect(page.getByText(/^Offline · as of \d\d:\d\d$/)).toBeVisible();
-  };
+  const heading = await visitMatches(page, site);
   site.failsWith = 502;
   await page.reload();
-  await expectCachedPage();
+  await expectCached(page, heading);
   site.failsWith = undefined;
   site.hangs = true;
   const begun = Date.now();
   await page.reload({ waitUntil: 'commit' });
   expect(Date.now() - begun).toBeLessThan(10_000);
-  await expectCachedPage();
+  await expectCached(page, heading);
 });
 
 test('SYS-7 a match of the first visit is a match offline: its line can be dragged, its flag is there', async ({

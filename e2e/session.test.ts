@@ -2,11 +2,11 @@ import {
   countCalls,
   expect,
   expireTokens,
-  fillAuthForm,
   header,
   inScenario,
   storedTokens,
   storeTokens,
+  submitLogin,
   test,
   wallet,
 } from './account-fixtures.ts';
@@ -109,9 +109,7 @@ for (const [clock, hours] of [
   }, async ({ page, account }) => {
     await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
     const refreshes = countCalls(page, '/api/auth/refresh');
-    await page.goto('/login');
-    await fillAuthForm(page, account.email, account.password);
-    await page.keyboard.press('Enter');
+    await submitLogin(page, account);
     const link = header(page).locator('a[href="/account"]');
     await expect(link).toBeVisible();
     await link.click();
@@ -127,9 +125,7 @@ test('SES-2 a login with an already expired access token refreshes it automatica
 }, async ({ page, context, account, baseURL }) => {
   await inScenario(context, baseURL ?? '', 'expired-token');
   const refreshes = countCalls(page, '/api/auth/refresh');
-  await page.goto('/login');
-  await fillAuthForm(page, account.email, account.password);
-  await page.keyboard.press('Enter');
+  await submitLogin(page, account);
   const link = header(page).locator('a[href="/account"]');
   await expect(link).toBeVisible();
   expect(refreshes()).toBe(1);

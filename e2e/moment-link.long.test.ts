@@ -1,8 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Match } from '@touchline/types';
 import { AFTERNOON, ask, enterAfternoon, finishedMatch } from './afternoon.ts';
-import { expect, test } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
+
+/** A match that is over in the afternoon that the page shows. */
+const test = base.extend<{ match: Match }>({
+  match: async ({ page, request, baseURL }, use) => {
+    const match = await finishedMatch(request);
+    await enterAfternoon(page, baseURL);
+    await use(match);
+  },
+});
 
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 const compact = (seconds: number) => iso(seconds).replace(/[-:]|\.\d+/g, '');
@@ -73,11 +82,8 @@ test('a moment that is none, before kick-off or in the future shows the present'
 
 test('a link to a moment opens there without a shift, and the address follows the handle', async ({
   page,
-  request,
-  baseURL,
+  match,
 }) => {
-  const match = await finishedMatch(request);
-  await enterAfternoon(page, baseURL);
   await countShifts(page);
   await page.goto(pathAt(match, 30));
   const handle = handleOf(page);
@@ -101,11 +107,8 @@ test('a link to a moment opens there without a shift, and the address follows th
 
 test('the address keeps still while the handle is dragged, and no call is sent for it', async ({
   page,
-  request,
-  baseURL,
+  match,
 }) => {
-  const match = await finishedMatch(request);
-  await enterAfternoon(page, baseURL);
   await page.goto(`/football/matches/${match.id}`);
   const handle = handleOf(page);
   await expect(handle).toBeVisible();
@@ -120,9 +123,7 @@ test('the address keeps still while the handle is dragged, and no call is sent f
   await expect.poll(() => momentOf(page)).not.toBe(null);
 });
 
-test('Back leads to the moment that was left', async ({ page, request, baseURL }) => {
-  const match = await finishedMatch(request);
-  await enterAfternoon(page, baseURL);
+test('Back leads to the moment that was left', async ({ page, match }) => {
   await page.goto(`/football/matches/${match.id}`);
   const handle = handleOf(page);
   await handle.focus();
@@ -138,15 +139,8 @@ test('Back leads to the moment that was left', async ({ page, request, baseURL }
   await expect(handle).toHaveAttribute('aria-valuenow', '60');
 });
 
-test('the link to a minute is copied, which is confirmed', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+test('the link to a minute is copied, which is confirmed', async ({ page, context, match }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const match = await finishedMatch(request);
-  await enterAfternoon(page, baseURL);
   await page.goto(`${pathAt(match, 30)}&lang=en`);
   await page.getByRole('button', { name: 'Share a link to this minute' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
@@ -157,9 +151,7 @@ test('the link to a minute is copied, which is confirmed', async ({
 test.describe('on a touch device', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the link to a minute opens the share sheet', async ({ page, request, baseURL }) => {
-    const match = await finishedMatch(request);
-    await enterAfternoon(page, baseURL);
+  test('the link to a minute opens the share sheet', async ({ page, match }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: async ({ url }: ShareData) => {
@@ -179,11 +171,8 @@ test.describe('on a touch device', () => {
 
 test('a match beside its list opens at a moment, and keeps the list’s parameters', async ({
   page,
-  request,
-  baseURL,
+  match,
 }) => {
-  const match = await finishedMatch(request);
-  await enterAfternoon(page, baseURL);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${pathAt(match, 30)}&beside=list&date=20261121`);
   const handle = handleOf(page);

@@ -71,6 +71,21 @@ test('a response is as old as the upstream says', async () => {
   expect(await ask()).toEqual(['first', 'touchline; hit; detail=stale-while-revalidate']);
 });
 
+test.each([
+  [39, ['first', 'touchline; hit; detail=stale-while-revalidate']],
+  [41, ['second', 'touchline; fwd=miss; fwd-status=200; stored']],
+])(
+  'a response that is fresh for 10 s and stale for 30 s more is asked for after %i s',
+  async (seconds, expected) => {
+    const { world, ask } = setUp();
+    world.next = response('first');
+    await ask();
+    world.next = response('second');
+    world.now += seconds * 1000;
+    expect(await ask()).toEqual(expected);
+  },
+);
+
 test('a partial response replaces no whole one that may still be served on an error', async () => {
   const { world, ask } = setUp();
   world.next = response('whole');

@@ -28,11 +28,14 @@ test('a row counts every match, and its form has the last five in the order in w
   expect(first?.form).toEqual(['draw', 'win', 'loss', 'draw', 'win']);
 });
 
-test('points that the league took are missing in the sum, and named', () => {
+test('points that the league took are missing in the sum, and named; more wins do not make up for them', () => {
   const adjustment = (team: Team) => (team === one ? -6 : 0);
-  const rows = leagueTable([one, other], fixtures, outcomeOf, { adjustment });
-  expect(rows.map(({ team, points, adjustment }) => [team.no, points, adjustment])).toEqual([
-    [2, 8, undefined],
-    [1, 2, -6],
+  const withoutOne = fixtures.filter(({ start }) => start !== 400);
+  const rows = leagueTable([one, other], withoutOne, outcomeOf, { adjustment });
+  expect(
+    rows.map(({ team, won, points, adjustment }) => [team.no, won, points, adjustment]),
+  ).toEqual([
+    [2, 1, 5, undefined],
+    [1, 2, 2, -6],
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Fixture, Outcome, Team } from '../model.ts';
+import { POINTS } from './points.ts';
 
 interface Row {
   readonly team: Team;
@@ -15,8 +16,8 @@ interface Own {
 
 /**
  * Compares teams with equal points by the matches between all of these teams: points, goal difference, goals, and
- * perhaps goals away from home. It counts
- * once each of them has met each other twice, and for all of them or none: the order would depend on its start otherwise.
+ * perhaps goals away from home. It counts once each of them has met each other twice, and for all of them or none: the
+ * order would depend on its start otherwise.
  */
 export function byOwnMatches(
   rows: readonly Row[],
@@ -28,7 +29,7 @@ export function byOwnMatches(
   const owns = new Map<Team, Own>();
   const add = (team: Team, goals: number, against: number, isAway: boolean) => {
     const own = owns.get(team) ?? { points: 0, difference: 0, goals: 0, awayGoals: 0, matches: 0 };
-    own.points += goals > against ? 3 : goals === against ? 1 : 0;
+    own.points += POINTS.football[goals > against ? 'win' : goals === against ? 'draw' : 'loss'];
     own.difference += goals - against;
     own.goals += goals;
     if (isAway) own.awayGoals += goals;

@@ -2,8 +2,10 @@ import type { PageRequest } from '@touchline/shared/domain/page-renderer';
 
 /** Not a failure: the upstream does not have the operation. */
 const LACKING = 501;
+/** The network that the page is made for has asked for too much: other visitors get the response. */
+const TOO_MANY = 429;
 
-/** Wraps a fetch to record 5xx responses: a page made with one is incomplete and must not be cached. */
+/** Wraps a fetch to record 429 and 5xx responses: a page made with one is incomplete and must not be cached. */
 export function trackFailures(fetch: PageRequest['fetch']): {
   fetch: PageRequest['fetch'];
   hasFailed: () => boolean;
@@ -12,7 +14,8 @@ export function trackFailures(fetch: PageRequest['fetch']): {
   return {
     async fetch(request) {
       const response = await fetch(request);
-      if (response.status >= 500 && response.status !== LACKING) hasFailed = true;
+      const { status } = response;
+      if (status === TOO_MANY || (status >= 500 && status !== LACKING)) hasFailed = true;
       return response;
     },
     hasFailed: () => hasFailed,

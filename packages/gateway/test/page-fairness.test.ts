@@ -32,6 +32,22 @@ test('a network that asks for many pages waits for its own: a page of another is
   expect(rendered).toHaveLength(101);
 });
 
+test('a visitor does not wait for a page that a network has asked for behind many of its own', async () => {
+  const rendered: string[] = [];
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
+  const visit = await setUp(async ({ url, turn }) => {
+    begin();
+    for (let piece = 0; piece < 3; piece += 1) await turn?.();
+    rendered.push(url);
+    return { status: 200, headers: { 'content-type': 'text/html' }, body: '' };
+  });
+  const crowd = Array.from({ length: 100 }, (_, n) => visit(`/${n}`, CROWD));
+  await hasBegun;
+  await Promise.all([visit('/home', CROWD), visit('/home', VISITOR)]);
+  expect(rendered.indexOf('/home')).toBeLessThan(50);
+  await Promise.all(crowd);
+});
+
 test('the data of pages is read in turns: a network that asks for many pages keeps no other from reading', async () => {
   const rendered: string[] = [];
   const visit = await setUp(async ({ url, origin, fetch }) => {

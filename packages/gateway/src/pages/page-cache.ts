@@ -1,3 +1,4 @@
+import type { FairTurns } from '@touchline/shared/server/fair-turns';
 import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../cache/single-flight.ts';
 import type { GatewayConfig } from '../config.ts';
@@ -12,6 +13,7 @@ interface PageCacheOptions {
   readonly clock: () => number;
   readonly metrics: Pick<Metrics, 'pages' | 'watchCacheBytes'>;
   readonly storesNothing: boolean;
+  readonly turns: FairTurns;
 }
 
 export interface ServedPage {
@@ -47,7 +49,7 @@ const sizeOf = ({ page }: CachedPage, key: string) =>
  */
 export function createPageCache(
   makePage: MakePage,
-  { config, clock, metrics, storesNothing }: PageCacheOptions,
+  { config, clock, metrics, storesNothing, turns }: PageCacheOptions,
 ) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: config.cacheBytes / 4,
@@ -82,8 +84,13 @@ export function createPageCache(
     return { page, cacheStatus: `touchline-pages; ${status}` };
   };
 
+  /** A page waits for those that its network has asked for before it: visitors of other networks do not join it. */
+  const flightOf = (key: string, { context: { network = '' } }: PageVisit) =>
+    !flights.has(key) && turns.isWaiting(network) ? `${network} ${key}` : key;
+
   return async (visit: PageVisit): Promise<ServedPage> => {
     const key = keys.keyOf(visit);
+    const flight = flightOf(key, visit);
     const cached = pages.get(key);
     const age = cached ? ageMs(cached.madeAt, clock()) : Number.POSITIVE_INFINITY;
     if (cached && age < FRESH_MS) {
@@ -93,10 +100,10 @@ export function createPageCache(
       return { ...serve(cached.page, 'hit', 'hit'), fresh };
     }
     if (cached && age < FRESH_MS + STALE_MS) {
-      flights.join(key, undefined, make(visit)).catch(() => {});
+      flights.join(flight, undefined, make(visit)).catch(() => {});
       return serve(cached.page, 'stale', 'hit; detail=stale-while-revalidate');
     }
-    const { value, hasJoined } = await flights.join(key, visit.context.signal, make(visit));
+    const { value, hasJoined } = await flights.join(flight, visit.context.signal, make(visit));
     if (!hasJoined) return serve(value.page, 'miss', 'fwd=miss');
     // The render may have read a cookie that was not yet in the key, and in which this visit differs.
     if (value.page.isCacheable && value.key === keys.keyOf(visit)) {

@@ -26,6 +26,11 @@ export class FairTurns {
     return this.#wait(group, 'unshift');
   }
 
+  /** Whether a piece of the group waits. */
+  isWaiting(group: string): boolean {
+    return this.#waiting.has(group);
+  }
+
   #wait(group: string, add: 'push' | 'unshift'): Promise<void> {
     const queue = this.#waiting.get(group) ?? [];
     return new Promise((resolve) => {

@@ -100,6 +100,15 @@ test.each([
   expect(rendered()).toBe(3);
 });
 
+test('a page of a Host with the port of its protocol has its data', async () => {
+  const upstream = await startOrigin(json([]));
+  const renderer = onePageSite(async ({ fetch, origin }) =>
+    html(String((await fetch(new Request(`${origin}/api/matches/live`))).status)),
+  );
+  const { client } = await startGateway(upstream.url, { renderer });
+  await client.get('/').set('host', 'Touchline.dev:80').expect(200, '200');
+});
+
 test('a page with a failed call is not cached', async () => {
   let count = 0;
   const upstream = await startOrigin((_, response) => void response.writeHead(500).end());
@@ -112,6 +121,20 @@ test('a page with a failed call is not cached', async () => {
   await client.get('/').expect(200);
   await client.get('/').expect(200);
   expect(count).toBe(2);
+});
+
+test('a page whose calls are 429, since its network has asked for too much, is not cached for others', async () => {
+  const upstream = await startOrigin(json([]));
+  const renderer = onePageSite(async ({ fetch, origin }) => {
+    const call = new Request(`${origin}/api/matches/live?limit=1`);
+    return html(String((await fetch(call)).status));
+  });
+  const env = { MISSES_PER_ADDRESS: '1' };
+  const { app } = await startGateway(upstream.url, { renderer, env });
+  const visit = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
+  await visit('/api/matches/live?limit=2', '192.0.2.1');
+  expect((await visit('/', '192.0.2.1')).body).toBe('429');
+  expect((await visit('/', '198.51.100.1')).body).toBe('200');
 });
 
 test('a visitor that disconnects does not abort a render that others wait for', async () => {

@@ -13,8 +13,8 @@ export function originOf(
 ): string {
   if (publicUrl) return publicUrl.origin;
   const { host = '' } = headers;
-  const origin = `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
-  if (!HOST.test(host) || !URL.canParse(origin))
-    throw new GatewayProblem(400, 'The Host header is not a valid host name.');
-  return origin;
+  const url = HOST.test(host) && URL.parse(`${protocol === 'https' ? 'https' : 'http'}://${host}`);
+  if (!url) throw new GatewayProblem(400, 'The Host header is not a valid host name.');
+  // In lower case, and without the port that the protocol implies: calls of pages are recognized by it.
+  return url.origin;
 }

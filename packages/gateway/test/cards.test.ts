@@ -7,6 +7,8 @@ import { json, startOrigin } from './origin.ts';
 
 const MAX_BYTES = 200_000;
 const PNG = '89504e470d0a1a0a';
+const NETWORK = '192.0.2.1';
+const OTHER = '198.51.100.1';
 
 async function setUp(matchCard: PageRenderer['matchCard'], options: TestOptions = {}) {
   const upstream = await startOrigin(json([]));
@@ -107,19 +109,29 @@ test('equal cards that are requested at once are drawn once', async () => {
 test('a card beyond those that may wait is refused, and the others are drawn', async () => {
   const queue = createCardQueue({ maxWaiting: 2 });
   onTestFinished(() => queue.close());
-  const drawn = [queue.draw(aCard()), queue.draw(aCard({ state: '68′' }))];
-  await expect(queue.draw(aCard({ state: '69′' }))).rejects.toMatchObject({
+  const drawn = [queue.draw(aCard(), NETWORK), queue.draw(aCard({ state: '68′' }), OTHER)];
+  await expect(queue.draw(aCard({ state: '69′' }), OTHER)).rejects.toMatchObject({
     status: 503,
     headers: { 'retry-after': '2' },
   });
   const [first, second] = await Promise.all(drawn);
   expect(first?.equals(second as Buffer)).toBe(false);
-  await queue.draw(aCard());
+  await queue.draw(aCard(), NETWORK);
+});
+
+test('a network with four cards that wait is refused a fifth, and no other', async () => {
+  const queue = createCardQueue();
+  onTestFinished(() => queue.close());
+  const draw = (network: string) => queue.draw(aCard(), network);
+  const drawn = [1, 2, 3, 4].map(() => draw(NETWORK));
+  await expect(draw(NETWORK)).rejects.toMatchObject({ status: 503 });
+  await Promise.all([...drawn, draw(OTHER)]);
+  await draw(NETWORK);
 });
 
 test('cards that wait when the gateway closes are refused', async () => {
   const queue = createCardQueue();
-  const drawn = queue.draw(aCard());
+  const drawn = queue.draw(aCard(), NETWORK);
   await Promise.all([queue.close(), expect(drawn).rejects.toMatchObject({ status: 503 })]);
 });
 

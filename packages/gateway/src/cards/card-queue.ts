@@ -13,6 +13,8 @@ export type CardReply = { readonly id: number } & (
 );
 
 const MAX_WAITING = 16;
+/** One network leaves places for others. */
+const MAX_WAITING_OF_NETWORK = 4;
 const IDLE_MS = 60_000;
 /** The first card takes longest: the thread loads fonts and rasterizer. */
 const TIMEOUT_MS = 10_000;
@@ -20,6 +22,7 @@ const TIMEOUT_MS = 10_000;
 const busy = () => retryLater(503, 'Too many pictures are being drawn; try again in a moment.', 2);
 
 interface Job {
+  readonly network: string;
   readonly resolve: (png: Buffer) => void;
   readonly reject: (error: Error) => void;
 }
@@ -34,11 +37,13 @@ export function createCardQueue({ maxWaiting = MAX_WAITING } = {}) {
   let timer: NodeJS.Timeout | undefined;
   let lastId = 0;
 
-  function draw(card: MatchCard): Promise<Buffer> {
-    if (jobs.size >= maxWaiting) return Promise.reject(busy());
+  function draw(card: MatchCard, network: string): Promise<Buffer> {
+    const own = [...jobs.values()].filter((job) => job.network === network);
+    if (jobs.size >= maxWaiting || own.length >= MAX_WAITING_OF_NETWORK)
+      return Promise.reject(busy());
     const id = ++lastId;
     return new Promise((resolve, reject) => {
-      jobs.set(id, { resolve, reject });
+      jobs.set(id, { network, resolve, reject });
       thread ??= startThread();
       thread.postMessage({ id, card } satisfies CardRequest);
       restartTimer();

@@ -48,10 +48,11 @@ export async function cardRoutes(app: FastifyInstance, options: CardRoutesOption
     const cached = cards.get(key);
     if (cached) return { picture: cached, status: 'hit' };
     // By network: no other is refused with the one that has had too many drawn.
-    const flight = `${clientNetwork(request)} ${key}`;
+    const network = clientNetwork(request);
+    const flight = `${network} ${key}`;
     const { value, hasJoined } = await flights.join(flight, signal, async () => {
       await limitDrawn(request, reply);
-      const picture = new Representation(await queue.draw(card), 'image/png');
+      const picture = new Representation(await queue.draw(card, network), 'image/png');
       cards.set(key, picture);
       return picture;
     });

@@ -68,7 +68,7 @@ USER node
 EXPOSE 8081
 HEALTHCHECK --interval=5s --timeout=2s --start-period=20s --retries=15 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.MOCK_PORT||8081)+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "packages/mock-api/dist/server.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=60", "packages/mock-api/dist/server.js"]
 
 FROM running AS gateway
 COPY --from=gateway-packages /app ./

@@ -50,11 +50,11 @@ export function derivedWorlds(seasons: RealSeasons) {
     const { size, facts } = change;
     if (!options) return facts ? NO_SEED : { ok: true, value: world };
     const isOtherSize = size !== undefined && size !== options.size;
-    const needsSeasons = change.hasRealSeasons === true && !options.history;
-    if (!isOtherSize && !needsSeasons && !facts) return { ok: true, value: world };
-
     // The facts of a world name its matches, which a world of another size does not have.
     const base: WorldOptions = isOtherSize ? { seed: options.seed, size } : options;
+    const needsSeasons = change.hasRealSeasons === true && !base.history;
+    if (!isOtherSize && !needsSeasons && !facts) return { ok: true, value: world };
+
     const isReal = needsSeasons || base.history !== undefined;
     const key = JSON.stringify([base.seed, base.size, isReal, base.facts?.text, facts?.text]);
     const make = async (): Promise<CheckedText<World>> => {

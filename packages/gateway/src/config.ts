@@ -168,7 +168,7 @@ export const MISSING_KEY =
 
 function configOf(values: Variables) {
   const url = values.UPSTREAM_URL ?? mockUrlOf(values);
-  // `npm start` sets UPSTREAM_URL to the mock API's address.
+  // A developer may name the mock API that `npm start` runs beside the gateway.
   const isMockApi = isMockUrl(url, values);
   const mock = isMockApi ? undefined : mockOf(values);
   const devTools = values.DEV_TOOLS

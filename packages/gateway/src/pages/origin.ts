@@ -8,7 +8,7 @@ const HOST = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i;
  * on what strangers send in it, and links, robots.txt and the sitemap would name a host of their choice.
  */
 export function originOf(
-  { protocol, headers }: FastifyRequest,
+  { protocol, headers }: Pick<FastifyRequest, 'protocol' | 'headers'>,
   publicUrl: URL | undefined,
 ): string {
   if (publicUrl) return publicUrl.origin;

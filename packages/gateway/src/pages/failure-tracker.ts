@@ -2,7 +2,7 @@ import type { PageRequest } from '@touchline/shared/domain/page-renderer';
 
 /** Not a failure: the upstream does not have the operation. */
 const LACKING = 501;
-/** The network that the page is made for has asked for too much: other visitors get the response. */
+/** The network of the page is over its rate; other visitors would get the data. */
 const TOO_MANY = 429;
 
 /** Wraps a fetch to record 429 and 5xx responses: a page made with one is incomplete and must not be cached. */

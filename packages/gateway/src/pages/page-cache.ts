@@ -84,13 +84,14 @@ export function createPageCache(
     return { page, cacheStatus: `touchline-pages; ${status}` };
   };
 
-  /** A page waits for those that its network has asked for before it: visitors of other networks do not join it. */
-  const flightOf = (key: string, { context: { network = '' } }: PageVisit) =>
-    !flights.has(key) && turns.isWaiting(network) ? `${network} ${key}` : key;
+  /** A page that a network asks for while its others wait is for that network alone: no other visitor waits behind them. */
+  const flightOf = (key: string, { context: { network = '' } }: PageVisit) => {
+    const own = `${network} ${key}`;
+    return !flights.has(key) && (flights.has(own) || turns.isWaiting(network)) ? own : key;
+  };
 
   return async (visit: PageVisit): Promise<ServedPage> => {
     const key = keys.keyOf(visit);
-    const flight = flightOf(key, visit);
     const cached = pages.get(key);
     const age = cached ? ageMs(cached.madeAt, clock()) : Number.POSITIVE_INFINITY;
     if (cached && age < FRESH_MS) {
@@ -100,9 +101,12 @@ export function createPageCache(
       return { ...serve(cached.page, 'hit', 'hit'), fresh };
     }
     if (cached && age < FRESH_MS + STALE_MS) {
-      flights.join(flight, undefined, make(visit)).catch(() => {});
+      // A network whose pages wait would have it made last.
+      if (!turns.isWaiting(visit.context.network ?? ''))
+        flights.join(key, undefined, make(visit)).catch(() => {});
       return serve(cached.page, 'stale', 'hit; detail=stale-while-revalidate');
     }
+    const flight = flightOf(key, visit);
     const { value, hasJoined } = await flights.join(flight, visit.context.signal, make(visit));
     if (!hasJoined) return serve(value.page, 'miss', 'fwd=miss');
     // The render may have read a cookie that was not yet in the key, and in which this visit differs.

@@ -1,3 +1,4 @@
+import { memoized } from '@touchline/shared/domain/bounded-map';
 import { refusedHost } from '@touchline/shared/server/http/allowed-hosts';
 import { handleClientError } from '@touchline/shared/server/http/client-error';
 import { HttpProblem } from '@touchline/shared/server/http/http-problem';
@@ -15,8 +16,8 @@ import { problemSender } from './http/problems.ts';
 import { RecordedCalls, recordCalls } from './http/recorded-calls.ts';
 import { registerRoutes } from './http/routes.ts';
 import type { Facts } from './world/given.ts';
-import { lazy } from './world/lazy.ts';
 import { createWorld } from './world/world.ts';
+import type { WorldSize } from './world/world-view.ts';
 import { derivedWorlds } from './worlds/derived-worlds.ts';
 import { NamedWorlds } from './worlds/named-worlds.ts';
 import type { CheckedOverrides } from './worlds/overrides/overrides.ts';
@@ -48,15 +49,18 @@ const checkFacts: CheckText<Facts> = async (json) => {
 export function buildApp(options: AppOptions): FastifyInstance {
   const ownCalls = new RecordedCalls(MAX_OWN_CALLS);
   const { logger, world, textStore = memoryTextStore(), seasons = realSeasons() } = options;
+  const worldOf = memoized((size: WorldSize) =>
+    createWorld({ seed: world.options?.seed ?? '', size }),
+  );
   const parts: AppParts = {
     namedWorlds: new NamedWorlds(),
     calls: () => ownCalls,
     ...options,
     seasons,
-    largeWorld: lazy(() => createWorld({ seed: world.options?.seed ?? '', size: 'large' })),
+    largeWorld: () => worldOf('large'),
     overrideTexts: new StoredTexts(textStore, checkOverrides),
     factTexts: new StoredTexts(textStore, checkFacts),
-    deriveWorld: derivedWorlds(seasons),
+    deriveWorld: derivedWorlds(worldOf, seasons),
   };
   const { isAllowedHost } = parts.devTools ? parts : {};
   const sendProblem = problemSender(parts);

@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { worldFetch } from '../src/testing/index.ts';
 import { createWorld } from '../src/world/world.ts';
+import type { World, WorldSize } from '../src/world/world-view.ts';
 import { derivedWorlds } from '../src/worlds/derived-worlds.ts';
 import { realSeasons } from '../src/worlds/real-seasons.ts';
+import type { CheckedText } from '../src/worlds/stored-texts.ts';
 import { testApp } from './harness.ts';
 import { tempDir } from './test-database.ts';
 
@@ -182,6 +184,13 @@ test('of many faults the first hundred are listed', async () => {
   expect(faults.at(-1)).toBe('and 20 more');
 });
 
+const worldOf = (size: WorldSize) => createWorld({ seed: 'touchline', size });
+
+function worldIn(checked: CheckedText<World>): World {
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+  return checked.value;
+}
+
 test('real seasons that could not be loaded are loaded again by the next call', async () => {
   const { history } = realSeasons();
   let calls = 0;
@@ -193,11 +202,14 @@ test('real seasons that could not be loaded are loaded again by the next call', 
       return history();
     },
   };
-  const derive = derivedWorlds(seasons);
+  const derive = derivedWorlds(worldOf, seasons);
   const world = createWorld({ seed: 'touchline', size: 'small' });
   const change = { hasRealSeasons: true };
   await expect(derive(world, change)).rejects.toThrow('EMFILE');
-  const real = await derive(world, change);
-  expect(real.ok && real.value.options?.history).toBeDefined();
-  expect(await derive(world, change)).toBe(real);
+  const real = worldIn(await derive(world, change));
+  expect(real.options?.history).toBeDefined();
+  expect(worldIn(await derive(world, change))).toBe(real);
+  // Also of another size, where the server's own world has them already.
+  const large = worldIn(await derive(real, { ...change, size: 'standard' }));
+  expect(large.options).toMatchObject({ size: 'standard', history: real.options?.history });
 });

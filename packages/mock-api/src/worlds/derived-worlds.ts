@@ -6,8 +6,9 @@ import type { World, WorldOptions, WorldSize } from '../world/world-view.ts';
 import type { RealSeasons } from './real-seasons.ts';
 import type { CheckedText } from './stored-texts.ts';
 
-/** Each has caches of its own. */
-const MAX_WORLDS = 6;
+// Each has caches of its own.
+const MAX_REAL_WORLDS = 3;
+const MAX_WORLDS_WITH_FACTS = 4;
 
 /** What a request asks for beyond the server's own world. */
 export interface WorldChange {
@@ -31,6 +32,9 @@ const NO_SEED: CheckedText<World> = {
   errors: [{ path: [], message: 'has no effect: this world has no seed' }],
 };
 
+/** Only the server's own world may have none. */
+const optionsOf = ({ options }: World) => options as WorldOptions;
+
 async function createChecked(options: WorldOptions): Promise<CheckedText<World>> {
   const { factErrors } = await import('../world/check-given.ts');
   const errors = [...factErrors(options)].map(([id, { message }]) => ({
@@ -42,26 +46,32 @@ async function createChecked(options: WorldOptions): Promise<CheckedText<World>>
 
 export type DeriveWorld = ReturnType<typeof derivedWorlds>;
 
-/** Makes worlds of another size, with the real seasons or with more facts; each of the last few is made once. */
-export function derivedWorlds(seasons: RealSeasons) {
-  const worlds = new BoundedMap<string, () => Promise<CheckedText<World>>>(MAX_WORLDS);
-  return async (world: World, change: WorldChange): Promise<CheckedText<World>> => {
-    const { options } = world;
-    const { size, facts } = change;
-    if (!options) return facts ? NO_SEED : { ok: true, value: world };
-    const isOtherSize = size !== undefined && size !== options.size;
-    // The facts of a world name its matches, which a world of another size does not have.
-    const base: WorldOptions = isOtherSize ? { seed: options.seed, size } : options;
-    const needsSeasons = change.hasRealSeasons === true && !base.history;
-    if (!isOtherSize && !needsSeasons && !facts) return { ok: true, value: world };
+/**
+ * Makes worlds of another size, with the real seasons or with more facts; each of the last few is made once. `worldOf` has
+ * the worlds of other sizes, which have none of the server's facts: those name matches of its own.
+ */
+export function derivedWorlds(worldOf: (size: WorldSize) => World, seasons: RealSeasons) {
+  const realWorlds = new BoundedMap<World, () => Promise<World>>(MAX_REAL_WORLDS);
+  const withFacts = new BoundedMap<string, Promise<CheckedText<World>>>(MAX_WORLDS_WITH_FACTS);
 
-    const isReal = needsSeasons || base.history !== undefined;
-    const key = JSON.stringify([base.seed, base.size, isReal, base.facts?.text, facts?.text]);
-    const make = async (): Promise<CheckedText<World>> => {
-      const history = needsSeasons ? await seasons.history() : base.history;
-      if (!facts) return { ok: true, value: createWorld({ ...base, history }) };
-      return createChecked({ ...base, history, facts: mergeFacts(base.facts ?? NO_FACTS, facts) });
-    };
-    return worlds.getOrCreate(key, () => lazyAsync(make))();
+  const realWorld = (world: World) =>
+    realWorlds.getOrCreate(world, () =>
+      lazyAsync(async () => createWorld({ ...optionsOf(world), history: await seasons.history() })),
+    )();
+
+  return async (
+    world: World,
+    { size, hasRealSeasons = false, facts }: WorldChange,
+  ): Promise<CheckedText<World>> => {
+    if (!world.options) return facts ? NO_SEED : { ok: true, value: world };
+    const sized = size === undefined || size === world.options.size ? world : worldOf(size);
+    const isMadeReal = hasRealSeasons && !sized.options?.history;
+    const based = isMadeReal ? await realWorld(sized) : sized;
+    if (!facts) return { ok: true, value: based };
+    const { facts: own = NO_FACTS, ...rest } = optionsOf(based);
+    const key = JSON.stringify([rest.seed, rest.size, !rest.history, own.text, facts.text]);
+    return withFacts.getOrCreate(key, () =>
+      createChecked({ ...rest, facts: mergeFacts(own, facts) }),
+    );
   };
 }

@@ -26,35 +26,45 @@ ${script}
 document.title = 'started';</script>`;
 };
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', expectedErrors: [/401/] });
 
 test('the handler of the docs passes calls and streams of a browser to a mock', async ({
   page,
 }) => {
-  await using mock = Object.assign(await startMock({ at: '2026-11-28T15:00:00Z' }), {
-    [Symbol.asyncDispose]: () => mock.close(),
-  });
+  const mock = await startMock({ at: '2026-11-28T15:00:00Z' });
   const html = await pageOf(mock.url);
   const server = createServer(async ({ url = '' }, response) => {
     const script = SCRIPTS.get(url);
     response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
     response.end(script ? await readFile(script) : html);
   });
-  await page.goto(await listen(server));
-  await expect(page).toHaveTitle('started');
+  try {
+    await page.goto(await listen(server));
+    await expect(page).toHaveTitle('started');
 
-  const live = await page.evaluate(async () =>
-    (await fetch('https://api.example/matches/live?limit=3')).json(),
-  );
-  expect(live.data).toHaveLength(3);
-  expect(mock.calls('listLiveMatches')).toHaveLength(1);
+    const live = await page.evaluate(async () =>
+      (await fetch('https://api.example/matches/live?limit=3')).json(),
+    );
+    expect(live.data).toHaveLength(3);
+    expect(mock.calls('listLiveMatches')).toHaveLength(1);
 
-  await page.evaluate(() => {
-    const stream = new EventSource('https://api.example/live/stream?sportType=football');
-    stream.onmessage = ({ data }) => document.body.append(data);
-  });
-  await expect(page.locator('body')).toContainText('"kind":"reset"');
-  await mock.goTo('2026-11-28T15:40:00Z');
-  await expect(page.locator('body')).toContainText('"score"');
-  server.close();
+    const status = await page.evaluate(async () => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ username: 'nobody@example.org', password: 'a wrong password' });
+      return (await fetch('https://api.example/auth/login', { method: 'POST', headers, body }))
+        .status;
+    });
+    expect(status).toBe(401);
+
+    await page.evaluate(() => {
+      const stream = new EventSource('https://api.example/live/stream?sportType=football');
+      stream.onmessage = ({ data }) => document.body.append(data);
+    });
+    await expect(page.locator('body')).toContainText('"kind":"reset"');
+    await mock.goTo('2026-11-28T15:40:00Z');
+    await expect(page.locator('body')).toContainText('"score"');
+  } finally {
+    server.close();
+    await mock.close();
+  }
 });

@@ -110,11 +110,14 @@ const measure = (page: Page): Promise<Measured[]> =>
 
 type Views = Readonly<Record<string, readonly Measured[]>>;
 
-/** A line for each specimen and column, with its heights in all views. */
+/** A line for each specimen and column, with its heights in all views; `-` where it is not shown. */
 function heightLines(views: Views): string[] {
-  const columns = Map.groupBy(Object.values(views).flat(), ({ name }) => name);
-  const lines = [...columns].map(
-    ([name, found]) => `${name}: ${found.map(({ height }) => height).join(' ')}`,
+  const found = Object.values(views).map(
+    (all) => new Map(all.map((one) => [one.name, one.height])),
+  );
+  const names = new Set(found.flatMap((heights) => [...heights.keys()]));
+  const lines = [...names].map(
+    (name) => `${name}: ${found.map((heights) => heights.get(name) ?? '-').join(' ')}`,
   );
   return [Object.keys(views).join(' '), ...lines];
 }
@@ -133,6 +136,9 @@ test('each part of the gallery is as high as before, and no texts in it overlap 
       await page.evaluate(() => document.fonts.ready);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
         const view = `${language}-${width}`;
         views[view] = await measure(page);
         const found = views[view].flatMap(({ name, problems }) =>

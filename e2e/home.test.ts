@@ -135,9 +135,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('HOM-3 a click on its heading closes and opens a block', { tag: '@long' }, async ({
-  page,
-}) => {
+test('HOM-3 a click on its heading closes and opens a block', async ({ page }) => {
   await page.goto('/');
   const block = page.locator('details', { has: page.locator('[data-match]') }).first();
   const row = block.locator('[data-match]').first();

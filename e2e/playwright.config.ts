@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium, findHeadlessShell } from '../tools/test/find-chromium.ts';
 
 const { CI, E2E_BASE_URL = 'http://127.0.0.1:8080', TEST_SCOPE } = process.env;
-/** `npm test` leaves the long tests to `npm run test:all`, and that some to its nightly run. */
+/** `npm test` leaves out long and nightly tests, `npm run test:all` nightly ones. */
 const leftOut = { core: /@(long|nightly)/, all: /@nightly/ }[TEST_SCOPE ?? ''];
 const leftOutFiles = { core: '**/*.{long,nightly}.test.ts', all: '**/*.nightly.test.ts' }[
   TEST_SCOPE ?? ''

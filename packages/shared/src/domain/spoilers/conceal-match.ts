@@ -55,8 +55,8 @@ function earlyOdds({ odds, startTime }: Match): OddsByBookmaker {
 const teamOf = ({ id, name, logo, emblem, tag, country }: Match['homeTeam'] | Match['awayTeam']) =>
   defined({ id, name, logo, country, emblem, tag });
 
-/** The fields that tell the course or the result. The compiler asks for each new field of a match here or below. */
-type Telling = 'commentary' | 'incidents' | 'periods' | 'without';
+/** The fields that reveal the course or the result. The compiler asks for each new field of a match here or below. */
+type Revealing = 'commentary' | 'incidents' | 'periods' | 'without';
 
 /** The match without its course and result. An allow-list: a field that an upstream adds may reveal the result. */
 export function concealMatch(match: Match): Match {
@@ -85,5 +85,5 @@ export function concealMatch(match: Match): Match {
     bestOf,
     clock,
     covered: true as const,
-  } satisfies Record<Exclude<keyof Match, Telling>, unknown>);
+  } satisfies Record<Exclude<keyof Match, Revealing>, unknown>);
 }

@@ -54,7 +54,7 @@ export function SideComparison({ call }: { call: AnalysisCall }) {
   );
 }
 
-/** As tall as the loaded form. */
+/** As tall as the loaded comparison. */
 export function SideComparisonSkeleton() {
   const { t } = useTranslation();
   const placeholder = <span aria-hidden="true">…</span>;

@@ -8,8 +8,8 @@ import { scoreOf } from '../model/match.ts';
 import { clockText } from '../model/match-clock.ts';
 
 /**
- * The moment that `?at=` names, or undefined if it is no instant, lies before kick-off, or not before the end or the
- * newest entry: the page then shows the present.
+ * The moment that `?at=` names. Undefined, so that the page shows the present, if it is no instant, before kick-off, or at
+ * or after the end or the newest entry.
  */
 export function momentAt(match: Match, timeline: MatchTimeline, at: string): Moment | undefined {
   const instant = parseInstant(at);

@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoReady } from './goto-ready.ts';
 import { trackQuiet } from './track-quiet.ts';
 
 interface Match {
@@ -177,7 +178,7 @@ test('PRF-8 one tap on the matches covers and uncovers the results of all pages'
   baseURL,
 }) => {
   await setUp(page.context(), baseURL, 'shown');
-  await page.goto('/football/matches');
+  await gotoReady(page, '/football/matches');
   const toggle = page.getByRole('button', { name: 'No spoilers' }).first();
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('li[data-covered]')).toHaveCount(0);
@@ -186,7 +187,7 @@ test('PRF-8 one tap on the matches covers and uncovers the results of all pages'
   await expect(page.locator('li[data-covered]').first()).toBeVisible();
   await page.goto('/');
   await expect(page.locator('[data-covered]').first()).toBeAttached();
-  await page.goto('/football/matches');
+  await gotoReady(page, '/football/matches');
   await toggle.click();
   await expect(page.locator('li[data-covered]')).toHaveCount(0);
 });

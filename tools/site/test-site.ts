@@ -33,6 +33,8 @@ async function testEnv(
     ...(name && { MOCK_WORLD: name }),
     DEV_TOOLS: 'on',
     LOG_LEVEL: 'warn',
+    // On a busy machine a page takes longer than the default, after which it is sent without its data.
+    PAGE_BUDGET_MS: '15000',
     // Lets each browser test send its own X-Forwarded-For: logins are rate-limited by address.
     TRUSTED_PROXIES: '127.0.0.1',
   };

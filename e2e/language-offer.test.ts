@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { gotoReady } from './goto-ready.ts';
+import { holdChunk } from './hold-chunk.ts';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
 
 test.use({ locale: 'zh-CN', viewport: { width: 390, height: 844 } });
@@ -8,11 +9,17 @@ test('PRF-1 a Chinese browser gets English, and is offered Chinese once, without
   page,
 }) => {
   await countShifts(page);
-  await gotoReady(page, '/');
+  const release = await holdChunk(page, 'language-offer');
+  const chunkRequest = page.waitForRequest(/language-offer.*js/);
+  await page.goto('/');
+  await chunkRequest;
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const before = await shiftsOf(page);
+  release();
   const offer = page.getByRole('complementary', { name: '切换到中文？' });
   await expect(offer).toBeInViewport({ ratio: 1 });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+  expect((await shiftsOf(page)) - before).toBeLessThanOrEqual(0.02);
   await offer.getByRole('button', { name: '不用' }).click();
   await expect(offer).toHaveCount(0);
   const chunk = page.waitForResponse(/language-offer.*js/);

@@ -12,7 +12,7 @@ interface Programs {
 
 /**
  * By default V8 lets objects that are garbage already take up to 128 MB, and grows the heap rather than collect. The second flag
- * costs the gateway a quarter of its throughput, and saves the mock API, whose days are large, 230 MB. See decision 0033. The
+ * costs the gateway up to a quarter of its throughput, and saves the mock API, whose days are large, 230 MB. See decision 0033. The
  * Dockerfile repeats them.
  */
 const FEW_YOUNG_OBJECTS = '--max-semi-space-size=8';

@@ -210,6 +210,6 @@ test('real seasons that could not be loaded are loaded again by the next call', 
   expect(real.options?.history).toBeDefined();
   expect(worldIn(await derive(world, change))).toBe(real);
   // Also of another size, where the server's own world has them already.
-  const large = worldIn(await derive(real, { ...change, size: 'standard' }));
-  expect(large.options).toMatchObject({ size: 'standard', history: real.options?.history });
+  const standard = worldIn(await derive(real, { ...change, size: 'standard' }));
+  expect(standard.options).toMatchObject({ size: 'standard', history: real.options?.history });
 });

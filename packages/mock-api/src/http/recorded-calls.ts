@@ -64,8 +64,8 @@ export const operationIds: ReadonlySet<string> = new Set(contract.operations.map
 const FORM_ERRORS = [404, 405, 413, 415];
 
 /**
- * The reason in a problem document if the request broke the contract. A 400 without field errors was simulated by a test, and the
- * request did not.
+ * The reason in a problem document if the request broke the contract; undefined otherwise, as for a 400 without field errors, which
+ * a test has simulated.
  */
 export function refusalOf({ status, detail, errors }: Problem, operation: string | undefined) {
   if (errors) return errors.map(({ field, message }) => `${field} ${message}`).join('; ');

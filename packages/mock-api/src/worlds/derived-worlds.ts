@@ -47,8 +47,8 @@ async function createChecked(options: WorldOptions): Promise<CheckedText<World>>
 export type DeriveWorld = ReturnType<typeof derivedWorlds>;
 
 /**
- * Makes worlds of another size, with the real seasons or with more facts; each of the last few is made once. `worldOf` has
- * the worlds of other sizes, which have none of the server's facts: those name matches of its own.
+ * Makes worlds of another size, with the real seasons or with more facts; each of the last few is made once. A world from
+ * `worldOf` has no facts: the server's name matches that another size lacks.
  */
 export function derivedWorlds(worldOf: (size: WorldSize) => World, seasons: RealSeasons) {
   const realWorlds = new BoundedMap<World, () => Promise<World>>(MAX_REAL_WORLDS);

@@ -26,7 +26,7 @@ export class FairTurns {
     return this.#wait(group, 'unshift');
   }
 
-  /** Whether a piece of the group waits. */
+  /** True while a piece of the group waits. */
   isWaiting(group: string): boolean {
     return this.#waiting.has(group);
   }

@@ -13,7 +13,7 @@ interface PageCacheOptions {
   readonly clock: () => number;
   readonly metrics: Pick<Metrics, 'pages' | 'watchCacheBytes'>;
   readonly storesNothing: boolean;
-  readonly turns: FairTurns;
+  readonly turns: Pick<FairTurns, 'isWaiting'>;
 }
 
 export interface ServedPage {

@@ -34,6 +34,7 @@ const COMMON = {
   accept: 'application/json, application/problem+json',
   'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
   traceparent: FORBIDDEN.traceparent,
+  'x-forwarded-for': '127.0.0.1',
 };
 
 test('SYS-2 a forwarded GET has only headers of the call, whatever Connection names', async () => {

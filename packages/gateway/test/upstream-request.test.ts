@@ -29,6 +29,7 @@ test('SYS-2 only listed headers are forwarded, whatever Connection names', async
   expect(headers).toEqual({
     accept: 'application/json, application/problem+json',
     'accept-language': 'zh',
+    'x-forwarded-for': '127.0.0.1',
     'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
     traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
   });

@@ -78,15 +78,18 @@ test('a far day is not computed once its client has left the queue', async () =>
   expect(computed).toBeLessThan(10);
 });
 
-test('far days behind sixteen others are 503, and the next one is answered', async () => {
+test('far days behind sixteen others of their network are 503, those of another network and the next one are answered', async () => {
   const { inject } = await testApp({ world: { ...tinyWorld, aside: () => tinyWorld } });
-  const years = Array.from({ length: 40 }, (_, n) => 2031 + n);
-  const all = await Promise.all(years.map((year) => inject(`${DAY}${year}0515`)));
-  const refused = all.filter(({ statusCode }) => statusCode !== 200);
+  const ask = (year: number, network: string) =>
+    inject({ url: `${DAY}${year}0515`, headers: { 'x-forwarded-for': network } });
+  const crowd = Array.from({ length: 40 }, (_, n) => ask(2031 + n, '203.0.113.66'));
+  const visitor = ask(2020, '203.0.113.5');
+  const refused = (await Promise.all(crowd)).filter(({ statusCode }) => statusCode !== 200);
   expect(refused.length).toBeGreaterThan(20);
   for (const { statusCode, headers } of refused)
     expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
-  expect((await inject(`${DAY}20200515`)).statusCode).toBe(200);
+  expect((await visitor).statusCode).toBe(200);
+  expect((await ask(2021, '203.0.113.66')).statusCode).toBe(200);
 });
 
 test('a far day is the same from either caches', () => {

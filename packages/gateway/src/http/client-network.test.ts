@@ -9,7 +9,7 @@ test('an IPv6 /64 network counts as one client, an IPv4 address as another', () 
 });
 
 test('a request whose connection has been reset is counted, without its address', () => {
-  expect(clientNetwork({ ip: undefined })).toBe('no address');
+  expect(clientNetwork({ ip: undefined })).toBe('unknown');
 });
 
 test('the port that a proxy appends makes no other client', () => {
@@ -22,5 +22,5 @@ test('the port that a proxy appends makes no other client', () => {
 
 test('clients whose proxy names no address count as one', () => {
   for (const ip of ['unknown', 'unknown2', '_hidden', '1.2.3:4', '[x]:1', '', '::1::'])
-    expect(clientNetwork({ ip })).toBe('no address');
+    expect(clientNetwork({ ip })).toBe('unknown');
 });

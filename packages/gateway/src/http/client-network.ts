@@ -4,7 +4,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 /** As some proxies write it into X-Forwarded-For: with the port of the connection, which is another one each time. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
 /** A connection that has been reset has none, and some proxies name none: all of these clients count as one. */
-const NO_ADDRESS = 'no address';
+const NO_ADDRESS = 'unknown';
 
 function addressIn(text: string): string {
   if (isIP(text)) return text;

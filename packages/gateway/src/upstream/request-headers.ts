@@ -12,7 +12,7 @@ const MAX_USER_AGENT_LENGTH = 512;
 /** Every header that the upstream receives. None is copied from the request without validation. */
 export function requestHeaders(call: Call): Record<string, string> {
   const { operation, language, world, authorization, userAgent } = call;
-  const { requestId, traceParent, cached } = call;
+  const { requestId, traceParent, cached, caller } = call;
   const headers: Record<string, string> = {
     accept: `${operation.responses['200']?.contentType ?? 'application/json'}, application/problem+json`,
     'x-request-id': requestId,
@@ -20,6 +20,7 @@ export function requestHeaders(call: Call): Record<string, string> {
   };
   if (language) headers['accept-language'] = language;
   if (userAgent) headers['user-agent'] = userAgent.slice(0, MAX_USER_AGENT_LENGTH);
+  if (caller.network) headers['x-forwarded-for'] = caller.network;
   if (authorization) headers.authorization = authorization;
   if (operation.body) headers['content-type'] = 'application/json';
   if (cached?.validator) headers['if-none-match'] = cached.validator;

@@ -33,7 +33,7 @@ interface ServerSteps {
   applyConnectionFault(reply: FastifyReply, fault: ConnectionFault): unknown;
   disconnectSignal(reply: FastifyReply): AbortSignal;
   /** Resolves when a call may keep the event loop busy; rejects when nobody waits for it any more, or too many wait. */
-  turn(operation: Operation, reply: FastifyReply): Promise<void>;
+  turn(reply: FastifyReply): Promise<void>;
 }
 
 /** The caller named by the access token; `undefined` if the operation needs none and none was sent. */
@@ -133,7 +133,7 @@ export function operationHandlerFactory(
         language,
         data: async () => {
           const isFar = isFarCall(own, params);
-          if (isFar) await turn(operation, exchange.reply);
+          if (isFar) await turn(exchange.reply);
           const seen = isFar ? { ...own, world: world.aside?.() ?? world } : own;
           const context = contextOf(seen, exchange, language, accounts, caller);
           return handle({ params, body } as never, context);

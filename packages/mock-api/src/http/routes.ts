@@ -3,13 +3,13 @@ import { disconnectSignal } from '@touchline/shared/server/http/disconnect-signa
 import { HttpProblem } from '@touchline/shared/server/http/http-problem';
 import { routePath } from '@touchline/shared/server/http/route-path';
 import { contract } from '@touchline/types/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestWorldReader } from '../worlds/request-world.ts';
 import type { AppParts } from './app-parts.ts';
 import { connectionFaults } from './connection-faults.ts';
 import { operationHandlerFactory } from './operation-handler.ts';
 
-/** Each takes up to 0.1 s: the last one ends long before the gateway's limit of 5 s. */
+/** Of one network. Each takes up to 0.1 s: the last one ends long before the gateway's limit of 5 s. */
 const MAX_FAR_WAITING = 16;
 
 const disconnected = () => new HttpProblem(503, 'The client has disconnected.');
@@ -18,14 +18,17 @@ const crowded = () =>
     headers: { 'retry-after': '2' },
   });
 
+/** The network that the gateway names, or the one that calls. */
+const networkOf = ({ headers, ip }: FastifyRequest) => String(headers['x-forwarded-for'] ?? ip);
+
 /** Registers a route for each operation of the contract that the upstream serves. */
 export function registerRoutes(app: FastifyInstance, parts: AppParts): void {
   const turns = new FairTurns(MAX_FAR_WAITING);
   const createOperationHandler = operationHandlerFactory(parts, {
     requestWorld: requestWorldReader(parts),
     applyConnectionFault: connectionFaults(app),
-    async turn({ id }, { raw }) {
-      await turns.next(id).catch(() => {
+    async turn({ request, raw }) {
+      await turns.next(networkOf(request)).catch(() => {
         throw crowded();
       });
       if (raw.closed) throw disconnected();

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { bearer, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
@@ -155,4 +157,19 @@ test('a body that no operation takes is not forwarded', async () => {
   await client.get(WALLET).set('authorization', bearer()).send({ a: 1 }).expect(200);
   expect(upstream.requests[0]?.headers).not.toHaveProperty('content-length');
   expect(upstream.requests[0]?.headers).not.toHaveProperty('transfer-encoding');
+});
+
+test('SYS-2 a POST that is read late, after its client has left, is not forwarded', async () => {
+  const upstream = await startOrigin(json({}));
+  const { app, url, client } = await startGateway(upstream.url);
+  const refresh = () => client.post('/api/auth/refresh').send({ refreshToken: 'r' }).expect(200);
+  await refresh();
+  const late = connect(Number(new URL(url).port), '127.0.0.1');
+  const [accepted] = (await once(app.server, 'connection')) as [Socket];
+  late.end(
+    'POST /api/auth/refresh HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"refreshToken":"r"}',
+  );
+  await once(accepted, 'close');
+  await refresh();
+  expect(upstream.requests).toHaveLength(2);
 });

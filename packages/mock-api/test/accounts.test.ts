@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { SAMPLE_ACCOUNT } from '@touchline/shared/domain/sample-account';
 import { createLogger } from '@touchline/shared/server/logging/create-logger';
 import type { TokenPair } from '@touchline/types';
@@ -131,6 +133,21 @@ test('API-3 once the next token has been used, repeating the one before it revok
   const third = (await refresh(second.refreshToken)).json().data;
   expect((await refresh(pair.refreshToken)).statusCode).toBe(401);
   expect((await refresh(third.refreshToken)).statusCode).toBe(401);
+});
+
+test('API-3 a token that comes late, from a client that has left, does not end the session', async () => {
+  const { app, pair, refresh } = await loggedIn();
+  const second = (await refresh(pair.refreshToken)).json().data;
+  const third = (await refresh(second.refreshToken)).json().data;
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const [accepted] = (await once(app.server, 'connection')) as [Socket];
+  const body = JSON.stringify({ refreshToken: pair.refreshToken });
+  client.end(
+    `POST /auth/refresh HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+  await once(accepted, 'close');
+  expect((await refresh(third.refreshToken)).statusCode).toBe(200);
 });
 
 test('API-3 parallel refreshes of one token all get the same next one, which works', async () => {

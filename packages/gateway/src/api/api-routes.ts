@@ -2,11 +2,13 @@ import type { Call } from '@touchline/api-core/call';
 import type { MatchedOperation } from '@touchline/api-core/find-operation';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { ParseCall } from '@touchline/api-core/parse-call';
+import { hasClient } from '@touchline/shared/server/http/disconnect-signal';
 import { methodNotAllowed } from '@touchline/shared/server/http/method-not-allowed';
 import { routePath } from '@touchline/shared/server/http/route-path';
 import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationGuards } from '../auth/guard.ts';
+import { ClientDisconnected } from '../problems/client-disconnected.ts';
 import { type ProxyRouteOptions, proxyRoute } from '../proxy/proxy-route.ts';
 import { RequestInput } from './request-input.ts';
 
@@ -57,6 +59,11 @@ async function registerOperation(
   });
 }
 
+/** A change that comes late, after its client has left, is not made. */
+async function refuseLeft(_request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
+  if (!(await hasClient(raw))) throw new ClientDisconnected();
+}
+
 /** Fastify looks for a plugin without it among all loaded modules. */
 const DISPLAY_NAME = Symbol.for('fastify.display-name');
 
@@ -68,6 +75,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
     const { early, late } = guards(operation);
     const routes = async (scope: FastifyInstance) => {
       for (const guard of early) scope.addHook('onRequest', guard);
+      if (operation.method === 'POST') scope.addHook('preHandler', refuseLeft);
       for (const guard of late) scope.addHook('preHandler', guard);
       await registerOperation(scope, operation, options);
     };

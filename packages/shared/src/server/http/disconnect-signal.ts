@@ -1,4 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+
+/** A connection that ended behind its request is closed three turns after the request is read; a busy network may add some. */
+const TURNS_TO_CLOSE = 8;
 
 /**
  * Aborts when the client disconnects before its response is complete. Not a signal of the request: that one listens to its
@@ -12,4 +16,13 @@ export function disconnectSignal(response: ServerResponse, reason: () => unknown
   if (response.closed) onClose();
   else response.once('close', onClose);
   return controller.signal;
+}
+
+/**
+ * Whether somebody waits for the response. A process that was busy or stopped reads requests of clients that have left long
+ * ago, and only some turns of the event loop later that they have.
+ */
+export async function hasClient(response: ServerResponse): Promise<boolean> {
+  for (let turn = 0; turn < TURNS_TO_CLOSE && !response.closed; turn += 1) await setImmediate();
+  return !response.closed;
 }

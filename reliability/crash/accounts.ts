@@ -73,8 +73,10 @@ export class AccountWriters {
     const login = await this.#untilSettled('/api/auth/login', credentials);
     if (login.status !== 200) this.lost.push(`${email}: the login responded with ${login.status}`);
     if (!refreshToken) return;
+    const sentAt = performance.now();
     const refresh = await this.#untilSettled('/api/auth/refresh', { refreshToken });
-    if (refresh.status !== 200) {
+    if (refresh.status === 401) this.#reportEnded(email, sentAt);
+    else if (refresh.status !== 200) {
       this.lost.push(`${email}: its session responded with ${refresh.status}`);
     }
   }
@@ -128,7 +130,7 @@ export class AccountWriters {
   async #refresh(account: Account, from: string): Promise<Tokens | undefined> {
     const { signal } = this.#options;
     const { refreshToken } = account;
-    const startedAt = performance.now();
+    const sentAt = performance.now();
     while (!signal.aborted) {
       const answer = await this.#post('/api/auth/refresh', from, { refreshToken }, 200, 401);
       const tokens = dataOf<Tokens>(answer);
@@ -138,7 +140,8 @@ export class AccountWriters {
         return tokens;
       }
       if (answer.status === 401) {
-        this.#reportEnded(account, performance.now() - startedAt);
+        delete account.refreshToken;
+        this.#reportEnded(account.email, sentAt);
         return undefined;
       }
       await this.#pause();
@@ -148,11 +151,12 @@ export class AccountWriters {
     return undefined;
   }
 
-  #reportEnded(account: Account, afterMs: number): void {
-    delete account.refreshToken;
+  /** A session has been lost only if it ended while its refresh could be repeated. */
+  #reportEnded(email: string, sentAt: number): void {
+    const afterMs = performance.now() - sentAt;
     if (afterMs > REPEATABLE_MS) return;
     const seconds = (afterMs / 1000).toFixed(1);
-    this.lost.push(`${account.email}: its session ended ${seconds} s after its refresh was sent`);
+    this.lost.push(`${email}: its session ended ${seconds} s after its refresh was sent`);
   }
 
   #post(path: string, from: string, body: object, ...expected: number[]): Promise<Answer> {

@@ -40,14 +40,7 @@ function createStarter(options: ClusterOptions) {
   }
 
   function node(name: string, args: string[], env: NodeJS.ProcessEnv, address: string) {
-    const common = {
-      JWT_SECRET,
-      DATA_DIR: folder,
-      LOG_LEVEL: 'warn',
-      DEV_TOOLS: 'off',
-      // All visitors of a test have one address.
-      MISSES_PER_ADDRESS: '1000000',
-    };
+    const common = { JWT_SECRET, DATA_DIR: folder, LOG_LEVEL: 'warn', DEV_TOOLS: 'off' };
     return start(
       {
         name,

@@ -152,6 +152,8 @@ test('API-1 wrong passwords for one account are limited over all addresses, in a
   // From where the owner has logged in before, and other accounts.
   await logIn('10.9.0.1', spelling(5), 'right').expect(200);
   await logIn('10.8.0.1', 'other@x.yz', 'right').expect(200);
+  // An address is known to the account that was used from it, and to no other.
+  await logIn('10.8.0.1', spelling(5), 'right').expect(429);
 });
 
 test('API-1 logins that succeed are not limited by account, nor are those that the upstream fails', async () => {

@@ -1,7 +1,11 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LiveView } from '@touchline/api-core/live/upstream-reader';
 import type { LiveEvent, Match } from '@touchline/types';
-import { expect, test, vi } from 'vitest';
+import fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { LiveChannels } from '../src/live/live-channels.ts';
+import { ObservedTimelines } from '../src/live/observed-timelines.ts';
 import { sortById } from './apply-event.ts';
 import { match, setUp, waitForMatches } from './live-gateway.ts';
 import { waitFor } from './wait-for.ts';
@@ -351,6 +355,28 @@ test('an own world is not polled any more soon after its last stream has closed'
     },
     { timeout: 10_000, interval: 300 },
   );
+});
+
+test('PRF-12 a list that notifications need is polled without a stream, and another for half a minute', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const polls = { en: 0, zh: 0, es: 0 };
+  const list = async ({ language }: LiveView) => {
+    polls[language] += 1;
+    return { id: 'a', matches: [], at: 0, ageSeconds: 0, isCached: false };
+  };
+  const channels = new LiveChannels({
+    reader: { intervalMs: 2000, list, matches: async () => new Map() },
+    log: fastify().log,
+    timelines: new ObservedTimelines(),
+    clock: Date.now,
+  });
+  await channels.hold([{ language: 'en', world: undefined }]);
+  await channels.get({ language: 'zh', world: undefined });
+  await vi.advanceTimersByTimeAsync(60_000);
+  channels.stop(() => '');
+  expect(polls.en).toBeGreaterThan(25);
+  expect(polls.zh).toBeLessThan(18);
 });
 
 test('SYS-7 a heartbeat says whether the list is current, also to a stream that opens while the upstream fails', async () => {

@@ -3,7 +3,7 @@ import type { Session, TokenPair } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
 import { expect, test } from 'vitest';
 import { contractErrors, NOW_SECONDS, testApp } from './harness.ts';
-import { createTestDatabase, type DatabaseLocation } from './test-database.ts';
+import { createTestDatabase, type DatabaseLocation, executeSql, tempDir } from './test-database.ts';
 
 const mei = { email: 'mei@example.org', password: 'a quiet evening' };
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -153,6 +153,24 @@ test('API-24 a log-in with the old password that a change overtakes starts no se
   ]);
   expect(changed.statusCode).toBe(200);
   expect(await sessions(desk)).toEqual([expect.objectContaining({ current: true })]);
+});
+
+test('API-24 a change that cannot end the other sessions leaves the old password', async () => {
+  const database = { dataDir: tempDir() };
+  const { pairOf, app, logIn } = await server(database);
+  const [{ accessToken }] = [await pairOf(), await pairOf(IPHONE)];
+  await executeSql(
+    database,
+    "create trigger unended before update on token_families begin select raise(abort, 'locked'); end",
+  );
+  const changed = await app.inject({
+    method: 'POST',
+    url: '/auth/password',
+    headers: { authorization: `Bearer ${accessToken}` },
+    payload: { currentPassword: mei.password, newPassword: 'a loud afternoon' },
+  });
+  expect(changed.statusCode).toBe(500);
+  expect((await logIn()).statusCode).toBe(200);
 });
 
 test('API-24 a common new password is refused with its field, and the old one stays', async () => {

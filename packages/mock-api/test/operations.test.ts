@@ -93,6 +93,11 @@ test('API-9 the live matches of a game are all of them that belong to it', async
   }
 });
 
+test('API-9 a match is live from the second of its start', () => {
+  const isLive = (at: number) => ids(world.at(at, 'en').liveMatches()).includes(match.id);
+  expect([match.startTime - 1, match.startTime].map(isLive)).toEqual([false, true]);
+});
+
 test('API-10 a match and its analysis are found by id', async () => {
   const { data, status } = await createClient();
   const { commentary: _, ...shared } = await data<Match>(`/matches/info?matchId=${match.id}`);

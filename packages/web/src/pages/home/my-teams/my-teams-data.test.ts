@@ -9,6 +9,8 @@ test('MYT-2 the place of a team is that of its league, not of a cup', () => {
   const tie = aMatch({ tournament: cup, tie: 3, roundKind: 'round-of-16' });
   expect(leagueOf([tie, aMatch()])?.id).toBe('to-eng1');
   expect(leagueOf([tie])).toBeUndefined();
+  // An upstream may give a tie no name of its round, and a final no number.
+  expect(leagueOf([aMatch({ tie: 3 }), aMatch({ roundKind: 'final' })])).toBeUndefined();
 });
 
 test('MYT-2 teams that play come first, the others in the order in which they were starred', () => {

@@ -60,6 +60,7 @@ test.each([
   ['null', { type: 'array' }, null, '', 'must be a list, not null'],
   ['a list for an object', ref('Node'), [], '', 'must be an object, not a list'],
   ['a number out of range', { type: 'integer', maximum: 3 }, 7, '', 'is out of range: 7'],
+  ['a limit that is excluded', { exclusiveMinimum: 0 }, 0, '', 'is out of range: 0'],
   ['another form', { type: 'string', pattern: '^2' }, 'x', '', 'must match ^2, not "x"'],
   ['a missing member', ref('Node'), {}, '/id', 'is missing'],
   ['wrong lists alone', PRICE_LISTS, { 2026: ['1'] }, '/2026/0', 'must be a number, not a string'],

@@ -56,6 +56,17 @@ test.each(['Northgate', '北门竞技', 'Şanlıurfa', 'Đội', 'Спартак
   },
 );
 
+test('the kicks of a shoot-out are from left to right like the names', async () => {
+  const score = { home: 1, away: 1, kicks: { home: 5, away: 4 } };
+  const markup = await cardMarkup(aCard({ score, stage: '', state: 'End', place: '' }), type);
+  const placeOf = async (digit: string) => {
+    const line = await type.line(digit, { face: 'figures', size: 1 });
+    return markup.indexOf(/ d="[^"]+"/.exec(line.markup)?.[0] ?? 'none');
+  };
+  const [one = -1, five = -1, four = -1] = await Promise.all(['1', '5', '4'].map(placeOf));
+  expect([one > 0, five > one, four > five]).toEqual([true, true, true]);
+});
+
 test('a character that no font has is left out', async () => {
   const { markup } = await type.line('A\u{13000}B', { face: 'head', size: 46 });
   expect(markup.match(/<path/g)).toHaveLength(2);

@@ -87,6 +87,12 @@ test('API-23 a result that the table lacks still counts', () => {
   ]);
 });
 
+test('API-23 places are those gained since the first match being played kicked off, also by another that has ended', () => {
+  const over = match('c', 'd', { start: 50, end: 150, result: { home: 4, away: 0 } });
+  const table = asItStands(football, [over, match('a', 'b')], 200, { canDraw: false });
+  expect(shortOf(table)).toEqual(['c 7 2', 'a 7 -1', 'b 6 -1', 'd 0 0']);
+});
+
 test('API-23 points that the league took stay taken, and named', () => {
   const [first, second, ...rest] = football.rows as [StandingRow, StandingRow, ...StandingRow[]];
   const rows = [first, { ...second, points: 5, adjustment: -1 }, ...rest];

@@ -12,6 +12,7 @@ import { assetRoutes } from './assets/asset-routes.ts';
 import { registerJwt } from './auth/jwt-guard.ts';
 import type { VerifyingKey } from './auth/verification-key.ts';
 import { missRate } from './cache/miss-rate.ts';
+import { NetworkSlots } from './cache/network-slots.ts';
 import type { GatewayConfig, PushConfig } from './config.ts';
 import { shedLoad } from './guards/load-shedding.ts';
 import { forbidStoring } from './guards/no-store.ts';
@@ -35,6 +36,9 @@ import { problemSender } from './problems/send-problem.ts';
 import { RateCounters, rateLimitStore } from './redis/rate-counters.ts';
 import { wellKnownRoutes } from './sitemap/well-known-routes.ts';
 import { lackingPaths } from './upstream/upstream-extras.ts';
+
+/** Enough for all misses of a network where a call takes up to a quarter of a second. */
+const SLOTS_PER_MISS = 1 / 40;
 
 export interface AppOptions extends Partial<Pick<AppContext, 'clock' | 'storesNothing'>> {
   readonly config: GatewayConfig;
@@ -69,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits,
     turns: new FairTurns(),
     limitMisses: missRate(config.missesPerAddress, clock),
+    slots: new NetworkSlots(Math.ceil(config.missesPerAddress * SLOTS_PER_MISS)),
     log: app.log,
     metrics,
     frontCache,

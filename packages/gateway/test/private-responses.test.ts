@@ -56,6 +56,12 @@ test('a response is cached again as soon as the upstream stops saying private', 
   expect(upstream.requests).toHaveLength(4);
 });
 
+test('calls whose responses are private count for their network', async () => {
+  const upstream = await startOrigin(json([], { 'cache-control': 'private' }));
+  const { client } = await startGateway(upstream.url, { env: { MISSES_PER_ADDRESS: '2' } });
+  for (const status of [200, 200, 429]) await client.get(LIVE).expect(status);
+});
+
 test('a private response is remembered for its own call only, and for a minute', async () => {
   const { answer, statusOf, time, client, upstream } = await setUp();
   await statusOf();

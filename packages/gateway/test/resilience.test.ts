@@ -340,6 +340,26 @@ test('a network that asks for much that is not cached is 429 for some seconds, a
   expect(await statuses([4])).toEqual([200]);
 });
 
+test('a network with many calls at the upstream has some of them wait, and no other network waits for these', async () => {
+  const held: ServerResponse[] = [];
+  const upstream = await startOrigin((_, response) => void held.push(response));
+  const { app } = await startGateway(upstream.url, { env: { MISSES_PER_ADDRESS: '80' } });
+  const ask = (limit: number, remoteAddress: string) =>
+    app.inject({ url: `${LIVE}?limit=${limit}`, remoteAddress });
+  const crowd = Array.from({ length: 20 }, (_, n) => ask(n + 1, '192.0.2.1'));
+  await waitFor(() => expect(held).toHaveLength(2));
+  // The network waits with a call for the same.
+  const visitor = ask(20, '198.51.100.1');
+  await waitFor(() => expect(held).toHaveLength(3));
+  expect(upstream.requests.at(-1)?.url).toBe('/matches/live?limit=20');
+  for (let n = 0; n < 20; n += 1) {
+    await waitFor(() => expect(held.length).toBeGreaterThan(n));
+    json([])({} as never, held[n] as ServerResponse);
+  }
+  for (const { statusCode } of await Promise.all([visitor, ...crowd])) expect(statusCode).toBe(200);
+  expect(held).toHaveLength(20);
+});
+
 test('clients that leave while their calls wait for the bulkhead are no longer in its queue', async () => {
   let held: ServerResponse | undefined;
   const upstream = await startOrigin((request, response) => {

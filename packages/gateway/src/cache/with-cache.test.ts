@@ -4,11 +4,14 @@ import { contract } from '@touchline/types/contract';
 import { expect, test, vi } from 'vitest';
 import { createMetrics } from '../observability/metrics.ts';
 import type { RedisResponseCache } from '../redis/response-cache.ts';
+import { NetworkSlots } from './network-slots.ts';
 import { ResponseStore } from './response-store.ts';
 import { withCache } from './with-cache.ts';
 
 /** Fresh for 10 s, stale for 30 s more, kept for an hour in case the upstream fails. */
 const operation = contract.operations.find(({ id }) => id === 'listMatches');
+
+const MAX_MISSES = 3;
 
 const call = (maxAgeSeconds?: number) =>
   ({
@@ -28,7 +31,13 @@ const response = (text: string, change: Partial<UpstreamResponse> = {}): Upstrea
 
 /** A cache before the upstream; Redis has a response that is as old, if any. */
 function setUp(sharedAgeMs?: number) {
-  const world = { now: 1_795_000_000_000, next: response('new'), calls: 0, fails: false };
+  const world = {
+    now: 1_795_000_000_000,
+    next: response('new'),
+    calls: 0,
+    fails: false,
+    misses: 0,
+  };
   const redis = {
     get: async () => ({ response: response('older'), madeAt: world.now - (sharedAgeMs ?? 0) }),
     set: vi.fn(),
@@ -43,7 +52,11 @@ function setUp(sharedAgeMs?: number) {
     redis: sharedAgeMs === undefined ? undefined : (redis as RedisResponseCache),
     clock: () => world.now,
     count: createMetrics().cache,
-    limitMisses: () => {},
+    limitMisses() {
+      if (world.misses === MAX_MISSES) throw new GatewayProblem(429, 'Too many requests.');
+      world.misses += 1;
+    },
+    slots: new NetworkSlots(8),
   });
   const ask = async (maxAgeSeconds?: number) => {
     const { body, cacheStatus = '' } = await cached(call(maxAgeSeconds));
@@ -95,11 +108,21 @@ test('a partial response replaces no whole one that may still be served on an er
   expect(await ask()).toEqual(['whole', 'touchline; hit; detail=stale-if-error']);
 });
 
-test('of calls at once each makes its own if the response is private', async () => {
+test('of calls at once each makes its own if the response is private, and counts for its network', async () => {
   const { world, ask } = setUp();
   world.next = response('of one visitor', { shareable: false });
   await Promise.all([ask(), ask(), ask()]);
-  expect(world.calls).toBe(3);
+  expect(world).toMatchObject({ calls: 3, misses: 3 });
+});
+
+test('a network that has asked for too much gets a stale response, which is not fetched again for it', async () => {
+  const { world, ask } = setUp();
+  world.next = response('first');
+  await ask();
+  world.misses = MAX_MISSES;
+  world.now += 20_000;
+  expect(await ask()).toEqual(['first', 'touchline; hit; detail=stale-while-revalidate']);
+  expect(world.calls).toBe(1);
 });
 
 test('while the upstream fails, a response is served until the end of its time for errors, which begins after it was fresh', async () => {

@@ -6,6 +6,7 @@ import { ageMs } from '../http/age-ms.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { RedisResponseCache } from '../redis/response-cache.ts';
 import type { OnResult, StreamedResponse } from '../upstream/send-call.ts';
+import type { NetworkSlots } from './network-slots.ts';
 import {
   type CachedResponse,
   type RepresentedResponse,
@@ -25,6 +26,7 @@ export interface CacheOptions {
   readonly count: Metrics['cache'];
   /** Called with the network of a call that is not cached; throws if that has asked for too much. */
   readonly limitMisses: (network: string | undefined) => void;
+  readonly slots: NetworkSlots;
   /** Forwards every call. */
   readonly storesNothing?: boolean;
 }
@@ -61,7 +63,7 @@ export const statusMarker =
 interface Fetched {
   readonly response: UpstreamResponse;
   readonly cached?: CachedResponse;
-  readonly result: 'miss' | 'renewed' | 'shared' | 'on-error' | 'private';
+  readonly result: 'hit' | 'miss' | 'renewed' | 'shared' | 'on-error' | 'private';
   readonly parsed?: UpstreamResponse['parsed'];
 }
 
@@ -86,7 +88,7 @@ const isServerError = (error: unknown) => error instanceof GatewayProblem && err
 /** Caches by each operation's `x-cache`: fresh, stale while revalidating, stale if the upstream fails. */
 export function withCache(
   next: CachedUpstream,
-  { store, redis, clock, count, limitMisses, storesNothing = false }: CacheOptions,
+  { store, redis, clock, count, limitMisses, slots, storesNothing = false }: CacheOptions,
 ): (call: Call, key?: string) => Promise<UpstreamResponse> {
   const flights = new SingleFlight<Fetched>();
   const withStatus = statusMarker(count);
@@ -133,35 +135,50 @@ export function withCache(
     return { response, cached, result, ...(parsed && { parsed }) };
   }
 
-  const fetchOnce =
-    (call: Call, key: string, policy: CachePolicy, isAwaited: boolean) =>
-    async (signal: AbortSignal): Promise<Fetched> => {
-      const cached = redis && (await copyFromRedis(key));
-      return cached && ageOf(cached) < policy.fresh
-        ? { response: cached.response, cached, result: 'shared' }
-        : fetchAndStore(
-            { ...call, caller: { signal, network: call.caller.network } },
-            key,
-            isAwaited,
-          );
-    };
+  async function fetchOnce(call: Call, key: string, isAwaited: boolean): Promise<Fetched> {
+    const { fresh } = policyFor(call) as CachePolicy;
+    const local = store.get(key);
+    // Another network may have fetched it while this one waited for a slot.
+    if (local && ageOf(local) < fresh)
+      return { response: local.response, cached: local, result: 'hit' };
+    const cached = redis && (await copyFromRedis(key));
+    return cached && ageOf(cached) < fresh
+      ? { response: cached.response, cached, result: 'shared' }
+      : fetchAndStore(call, key, isAwaited);
+  }
+
+  /** Throws if the network has asked for too much. */
+  const startFlight = (call: Call, key: string, isAwaited: boolean) => (signal: AbortSignal) => {
+    const { network } = call.caller;
+    const caller = { signal, network };
+    limitMisses(network);
+    return slots.run(caller, () => fetchOnce({ ...call, caller }, key, isAwaited));
+  };
+
+  /** A call that waits for a slot of its network is for that network alone: no other waits with it. */
+  const flightOf = (key: string, network: string | undefined) => {
+    const own = `${network} ${key}`;
+    return !flights.has(key) && (flights.has(own) || !slots.hasRoom(network)) ? own : key;
+  };
 
   async function fetchCall(call: Call, key: string, policy: CachePolicy) {
     // A flight of calls that accept an older response may return one.
-    const flight = call.maxAgeSeconds === undefined ? key : `${key} ${call.maxAgeSeconds}`;
-    if (!flights.has(flight)) limitMisses(call.caller.network);
-    const start = fetchOnce(call, key, policy, true);
-    const { value, hasJoined } = await flights.join(flight, call.caller.signal, start);
+    const wanted = call.maxAgeSeconds === undefined ? key : `${key} ${call.maxAgeSeconds}`;
+    const { network, signal } = call.caller;
+    const flight = flightOf(wanted, network);
+    const { value, hasJoined } = await flights.join(flight, signal, startFlight(call, key, true));
     const { response, cached, result, parsed } = value;
-    if (cached && (result === 'shared' || result === 'on-error'))
+    if (cached && (result === 'hit' || result === 'shared' || result === 'on-error'))
       return fromCache(call, cached, policy, result);
     if (cached) {
       const { representation } = cached;
       if (hasJoined) return withStatus(call, { ...response, representation }, 'collapsed');
       return withStatus(call, { ...response, representation, ...(parsed && { parsed }) }, result);
     }
+    if (!hasJoined) return withStatus(call, response, 'private');
     // A private response is only for the caller that started the flight; the others make their own call.
-    return withStatus(call, hasJoined ? await next(call, true) : response, 'private');
+    limitMisses(network);
+    return withStatus(call, await slots.run(call.caller, () => next(call, true)), 'private');
   }
 
   return async (call, key = keyOf(call)) => {
@@ -173,7 +190,8 @@ export function withCache(
     const age = cached ? ageOf(cached) : Number.POSITIVE_INFINITY;
     if (cached && age < policy.fresh) return fromCache(call, cached, policy, 'hit');
     if (cached && age < policy.fresh + policy.stale) {
-      flights.join(key, undefined, fetchOnce(call, key, policy, false)).catch(() => {});
+      if (slots.hasRoom(call.caller.network))
+        flights.join(key, undefined, startFlight(call, key, false)).catch(() => {});
       return fromCache(call, cached, policy, 'stale');
     }
     try {
@@ -189,10 +207,8 @@ export function withCache(
   };
 }
 
-export interface PrivateOptions {
-  readonly store: ResponseStore;
-  readonly clock: () => number;
-  readonly count: Metrics['cache'];
+export interface PrivateOptions
+  extends Pick<CacheOptions, 'store' | 'clock' | 'count' | 'limitMisses'> {
   /** Sends a call for one client, whose response may be streamed. */
   readonly forward: Respond;
 }
@@ -206,12 +222,13 @@ export type Respond = (call: Call, client: ServerResponse, onResult: OnResult) =
  */
 export function forwardingPrivate(
   cached: ReturnType<typeof withCache>,
-  { store, clock, count, forward }: PrivateOptions,
+  { store, clock, count, limitMisses, forward }: PrivateOptions,
 ): Respond {
   const withStatus = statusMarker(count);
   return (call, client, onResult) => {
     const key = keyOf(call);
     if (!store.isPrivate(key, clock())) return void cached(call, key).then(onResult, onResult);
+    limitMisses(call.caller.network);
     forward(call, client, (result) => {
       if (result instanceof Error) return onResult(result);
       store.setPrivate(key, !result.shareable, clock());

@@ -4,6 +4,7 @@ import type { DevTools } from '@touchline/devtools';
 import type { FairTurns } from '@touchline/shared/server/fair-turns';
 import type { Contract } from '@touchline/types/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { NetworkSlots } from '../cache/network-slots.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { LoadLimits } from '../guards/load-shedding.ts';
 import type { FrontCache } from '../http/front-cache.ts';
@@ -45,6 +46,8 @@ export interface AppContext {
   readonly turns: FairTurns;
   /** Called with the network that asks for what no cache has; throws if it has asked for too much. */
   readonly limitMisses: (network: string | undefined) => void;
+  /** For calls that no cache answers. */
+  readonly slots: NetworkSlots;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly frontCache: FrontCache;

@@ -29,7 +29,7 @@ export interface Cache {
 }
 
 export function openCache(
-  { config, contract, parseCall, clock, metrics, limitMisses, storesNothing }: AppContext,
+  { config, contract, parseCall, clock, metrics, limitMisses, slots, storesNothing }: AppContext,
   { send, fetchWhole }: Sources,
   redis: RedisLink | undefined,
 ): Cache {
@@ -41,6 +41,7 @@ export function openCache(
     clock,
     count: metrics.cache,
     limitMisses,
+    slots,
     storesNothing,
   };
   const timelines = new ObservedTimelines();

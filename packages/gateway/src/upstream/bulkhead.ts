@@ -32,9 +32,17 @@ export class Bulkhead {
     this.#deadline = deadline;
   }
 
+  get isIdle(): boolean {
+    return this.#active === 0;
+  }
+
+  get hasRoom(): boolean {
+    return this.#active < this.#limits.active;
+  }
+
   /** Whether the call has a slot; otherwise it has to wait. */
   enter(): boolean {
-    if (this.#active >= this.#limits.active) return false;
+    if (!this.hasRoom) return false;
     this.#active += 1;
     return true;
   }

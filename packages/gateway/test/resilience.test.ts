@@ -340,6 +340,13 @@ test('a network that asks for much that is not cached is 429 for some seconds, a
   expect(await statuses([4])).toEqual([200]);
 });
 
+test('calls with a token count for their network', async () => {
+  const upstream = await startOrigin(json({}));
+  const { client } = await startGateway(upstream.url, { env: { MISSES_PER_ADDRESS: '2' } });
+  for (const status of [200, 200, 429])
+    await client.get(WALLET).set('authorization', bearer()).expect(status);
+});
+
 test('a network with many calls at the upstream has some of them wait, and no other network waits for these', async () => {
   const held: ServerResponse[] = [];
   const upstream = await startOrigin((_, response) => void held.push(response));

@@ -25,7 +25,7 @@ export async function registerApi(
   context: AppContext,
   { sources, cache, rateCounters, streamLive }: RegisterApiOptions,
 ): Promise<void> {
-  const { config, contract, parseCall, matchOperation, metrics, turns } = context;
+  const { config, contract, parseCall, matchOperation, metrics, turns, limitMisses } = context;
   const { upstream, respond } = cache;
   const sendResponse = createResponseSender(context);
   const sendResult = resultSender(sendResponse);
@@ -50,6 +50,7 @@ export async function registerApi(
       upstream: config.upstream,
       transport: createTransport(sources.send, metrics.cache),
       sendResult,
+      limitMisses,
     },
     answerFromCache: (call, request, reply) =>
       respond(call, reply.raw, (result) => sendResult(call, result, request, reply)),

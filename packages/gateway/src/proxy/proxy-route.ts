@@ -34,6 +34,8 @@ export interface ProxyRouteOptions {
   readonly upstream: UpstreamConfig;
   readonly transport: ReturnType<typeof createTransport>;
   readonly sendResult: SendResult;
+  /** Called with the network of each call; throws if that has asked for too much. */
+  readonly limitMisses: (network: string | undefined) => void;
   readonly parseCall: (request: FastifyRequest, reply: FastifyReply) => Call;
 }
 
@@ -44,7 +46,7 @@ const callOf = ({ clientCall }: FastifyRequest) => clientCall as ClientCall;
  * call: neither path, query, headers nor body of the client's request.
  */
 export async function proxyRoute(app: FastifyInstance, options: ProxyRouteOptions): Promise<void> {
-  const { operation, upstream, transport, sendResult, parseCall } = options;
+  const { operation, upstream, transport, sendResult, limitMisses, parseCall } = options;
   const requestOf = requestWriter(upstream);
   const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
     // A HEAD request is answered from a GET.
@@ -75,6 +77,7 @@ export async function proxyRoute(app: FastifyInstance, options: ProxyRouteOption
     // It replies: the plugin's handler would parse three URLs for a destination that is never used.
     preHandler: (request, reply) => {
       const call = parseCall(request, reply);
+      limitMisses(call.caller.network);
       const { path, headers } = requestOf(call);
       request.clientCall = { call, client: reply.raw, path, headers };
       request.body = bodyWithoutExtras(upstream.extras, operation, request.body);

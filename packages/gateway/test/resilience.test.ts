@@ -421,6 +421,23 @@ test('while the event loop is slow excess requests are 503 at once, and health c
   });
 });
 
+test('while the event loop is slow many requests of a network have none of another refused', async () => {
+  const upstream = await startOrigin((request, response) => {
+    setTimeout(() => json([])(request, response), 200);
+  });
+  const { app } = await startGateway(upstream.url, { limits: { load: SLOW } });
+  let round = 0;
+  await waitFor(async () => {
+    round += 6;
+    const ask = (n: number, remoteAddress: string) =>
+      app.inject({ url: `${LIVE}?limit=${round + n}`, remoteAddress });
+    const crowd = [1, 2, 3, 4, 5].map((n) => ask(n, '192.0.2.1'));
+    const responses = await Promise.all([...crowd, ask(6, '198.51.100.1')]);
+    const statuses = responses.map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([200, 200, 503, 503, 503, 200]);
+  });
+});
+
 test('a pipelined request is sent to the upstream once the response before it is sent', async () => {
   const held: ServerResponse[] = [];
   const upstream = await startOrigin((_, response) => void held.push(response));

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { retryLater } from '@touchline/api-core/gateway-problem';
 import type { FastifyInstance } from 'fastify';
+import { clientNetwork } from '../http/client-network.ts';
 
 export interface LoadLimits {
   readonly eventLoopDelayMs: number;
@@ -21,6 +22,9 @@ export function shedLoad(app: FastifyInstance, given: Partial<LoadLimits> = {}):
   const limits = { ...DEFAULT_LIMITS, ...given };
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   let isSlow = false;
+  const activeOf = new Map<string, number>();
+  // Of one network up to half: a busy one has none of another refused.
+  const maxCounted = Math.ceil(limits.requests / 2);
   let active = 0;
   const sampler = setInterval(() => {
     isSlow = delays.mean / 1e6 - RESOLUTION_MS > limits.eventLoopDelayMs;
@@ -31,16 +35,22 @@ export function shedLoad(app: FastifyInstance, given: Partial<LoadLimits> = {}):
     clearInterval(sampler);
     delays.disable();
   });
-  const onClose = () => {
-    active -= 1;
-  };
+  function leave(network: string): void {
+    const left = (activeOf.get(network) ?? 1) - 1;
+    if (left < maxCounted) active -= 1;
+    if (left > 0) activeOf.set(network, left);
+    else activeOf.delete(network);
+  }
   app.addHook('onRequest', (request, reply, next) => {
-    const isLongLived = request.routeOptions.config.longLived === true;
-    if (!isLongLived) {
-      active += 1;
-      reply.raw.on('close', onClose);
+    const network = clientNetwork(request);
+    let own = activeOf.get(network) ?? 0;
+    if (!request.routeOptions.config.longLived) {
+      own += 1;
+      activeOf.set(network, own);
+      if (own <= maxCounted) active += 1;
+      reply.raw.on('close', () => leave(network));
     }
-    const isTooMuch = isSlow && active > limits.requests;
+    const isTooMuch = isSlow && Math.max(active, own) > limits.requests;
     const isRefused = isTooMuch && !HEALTH_PATH.test(request.raw.url ?? '');
     next(isRefused ? retryLater(503, 'The server is busy; try again in a moment.', 1) : undefined);
   });

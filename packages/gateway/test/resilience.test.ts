@@ -198,11 +198,29 @@ test.each([429, 503])(
   },
 );
 
-test('4xx responses do not open the breaker', async () => {
-  const upstream = await startOrigin((_, response) => void response.writeHead(404).end());
+test.each([
+  [404, 404],
+  [422, 502],
+])('responses with %i do not open the breaker', async (sent, status) => {
+  const upstream = await startOrigin((_, response) => void response.writeHead(sent).end());
   const { client } = await startGateway(upstream.url);
   for (let n = 1; n <= 20; n += 1)
-    await client.get(`/api/matches/info?matchId=ma-${n}`).expect(404);
+    await client.get(`/api/matches/info?matchId=ma-${n}`).expect(status);
+});
+
+test.each([
+  ['stays closed while calls of others succeed', json([]), 200],
+  ['opens while those of others fail too', fail, 503],
+])('of calls that fail for one network the breaker %s', async (_, answerOthers, status) => {
+  const upstream = await startOrigin((request, response) =>
+    (request.url?.includes('bad') ? fail : answerOthers)(request, response),
+  );
+  const { app } = await startGateway(upstream.url);
+  const ask = async (matchId: string, remoteAddress: string) =>
+    (await app.inject({ url: `/api/matches/info?matchId=${matchId}`, remoteAddress })).statusCode;
+  await ask('ma-1', '198.51.100.1');
+  for (let n = 1; n <= 20; n += 1) await ask(`bad-${n}`, '192.0.2.1');
+  expect(await ask('ma-2', '198.51.100.2')).toBe(status);
 });
 
 test.each<[string, Ask, number]>([

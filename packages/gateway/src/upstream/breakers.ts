@@ -16,6 +16,9 @@ const paused = (openMs: number) =>
     headers: { 'retry-after': String(Math.ceil(openMs / 1000)) },
   });
 
+const isRefusal = ({ upstreamStatus = 0 }: UpstreamProblem) =>
+  upstreamStatus >= 400 && upstreamStatus <= 499;
+
 /** A call that was allowed. It has to report how it ended, once. */
 export class Attempt {
   readonly #host: ReportOutcome;
@@ -36,8 +39,8 @@ export class Attempt {
       // Without a connection nothing is known about the operation.
       this.#host(error.nothingSent ? 'failure' : 'success');
       if (error.nothingSent || error.isPaused) this.#operation('neither');
-      // An upstream without the operation is well.
-      else this.#operation(isLacking(error) ? 'success' : 'failure');
+      // An upstream that refuses a call, or lacks the operation, is well.
+      else this.#operation(isRefusal(error) || isLacking(error) ? 'success' : 'failure');
     } else if (isAbandoned) {
       this.#host('neither');
       this.#operation('neither');
@@ -66,7 +69,7 @@ export class Breakers {
   }
 
   /** Starts a call. Throws the 503 to respond with while calls of its operation, or all calls, are paused. */
-  allow({ id }: Operation): Attempt {
+  allow({ id }: Operation, network: string | undefined): Attempt {
     let own = this.#operations.get(id);
     if (!own) {
       own = this.#create(id);
@@ -74,7 +77,7 @@ export class Breakers {
     }
     const openMs = Math.max(this.#host.openMs, own.openMs);
     if (openMs > 0) throw paused(openMs);
-    return new Attempt(this.#host.admit(), own.admit());
+    return new Attempt(this.#host.admit(network), own.admit(network));
   }
 
   #create(calls: string): CircuitBreaker {

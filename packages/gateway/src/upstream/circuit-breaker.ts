@@ -1,6 +1,9 @@
 /** Reports how a call ended; `neither` if that says nothing about what the breaker guards. */
 export type ReportOutcome = (outcome: 'success' | 'failure' | 'neither') => void;
 
+/** Of the visitor; undefined for the gateway's own calls. */
+type Network = string | undefined;
+
 export interface CircuitBreakerOptions {
   readonly clock: () => number;
   /** Set to 1 while it is open, and else to 0. */
@@ -15,37 +18,62 @@ const FIRST_OPEN_MS = 1000;
 /** A call that the cache cannot answer waits as long after the upstream is well again. */
 const MAX_OPEN_MS = 4_000;
 
+interface Counts {
+  calls: number;
+  failures: number;
+}
+
+const isHigh = ({ calls, failures }: Counts) => failures / calls >= MAX_FAILURE_RATE;
+
+function add(to: Map<Network, Counts>, network: Network, { calls, failures }: Counts): void {
+  const sum = to.get(network) ?? { calls: 0, failures: 0 };
+  sum.calls += calls;
+  sum.failures += failures;
+  to.set(network, sum);
+}
+
 /** The share of failed calls in the last ten seconds. */
 class FailureRate {
   readonly #clock: () => number;
-  #buckets: { second: number; calls: number; failures: number }[] = [];
+  #buckets: { second: number; counts: Map<Network, Counts> }[] = [];
 
   constructor(clock: () => number) {
     this.#clock = clock;
   }
 
-  count(isFailure: boolean): void {
+  count(network: Network, isFailure: boolean): void {
     const second = Math.floor(this.#clock() / BUCKET_MS);
     let last = this.#buckets.at(-1);
     if (last?.second !== second) {
-      last = { second, calls: 0, failures: 0 };
+      last = { second, counts: new Map() };
       this.#buckets = [...this.#buckets.filter((one) => one.second > second - BUCKETS), last];
     }
-    last.calls += 1;
-    if (isFailure) last.failures += 1;
+    add(last.counts, network, { calls: 1, failures: Number(isFailure) });
   }
 
-  /** Ignores the rate of too few calls. */
+  /**
+   * Ignores the rate of too few calls, and the network with the most failures if there are others: it may ask for what
+   * fails for it alone.
+   */
   get isTooHigh(): boolean {
     const start = Math.floor(this.#clock() / BUCKET_MS) - BUCKETS;
-    let calls = 0;
-    let failures = 0;
+    const counts = new Map<Network, Counts>();
     for (const bucket of this.#buckets) {
       if (bucket.second <= start) continue;
-      calls += bucket.calls;
-      failures += bucket.failures;
+      for (const [network, one] of bucket.counts) add(counts, network, one);
     }
-    return calls >= MIN_CALLS && failures / calls >= MAX_FAILURE_RATE;
+    let calls = 0;
+    let failures = 0;
+    let worst = { calls: 0, failures: 0 };
+    for (const one of counts.values()) {
+      calls += one.calls;
+      failures += one.failures;
+      if (one.failures > worst.failures) worst = one;
+    }
+    const others = { calls: calls - worst.calls, failures: failures - worst.failures };
+    return (
+      calls >= MIN_CALLS && isHigh({ calls, failures }) && (others.calls === 0 || isHigh(others))
+    );
   }
 
   reset(): void {
@@ -86,7 +114,7 @@ export class CircuitBreaker {
   }
 
   /** Starts a call; the returned function reports its outcome. */
-  admit(): ReportOutcome {
+  admit(network?: string): ReportOutcome {
     const isProbe = this.#openUntil !== undefined;
     if (isProbe) this.#isProbing = true;
     return (outcome) => {
@@ -94,7 +122,7 @@ export class CircuitBreaker {
       if (outcome === 'success' && isProbe) this.#close();
       else if (outcome === 'failure' && isProbe) this.#open(this.#lastOpenMs * 2);
       else if (outcome !== 'neither' && this.#openUntil === undefined) {
-        this.#rate.count(outcome === 'failure');
+        this.#rate.count(network, outcome === 'failure');
         if (outcome === 'failure' && this.#rate.isTooHigh) this.#open(FIRST_OPEN_MS);
       }
     };

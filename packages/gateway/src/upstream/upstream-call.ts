@@ -110,10 +110,11 @@ export class UpstreamCall extends Queued implements Dispatcher.DispatchHandler {
 
   admit(): void {
     this.#phase = 'admitted';
-    const { operation, world } = this.#call;
+    const { operation, world, caller } = this.#call;
     try {
       // A failure that a developer requested is no evidence about the upstream.
-      if (!mayFailOnRequest(world)) this.#attempt = this.#upstream.breakers?.allow(operation);
+      if (!mayFailOnRequest(world))
+        this.#attempt = this.#upstream.breakers?.allow(operation, caller.network);
       this.#dispatch();
     } catch (error) {
       this.#fail(error as Error);

@@ -2,14 +2,32 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './tools/inline-scripts.ts';
 
+/** Two projects: a worker starts again when the next file has another environment. */
 export default defineConfig({
   plugins: [react(), inlineScripts()],
   test: {
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    setupFiles: ['test/setup.ts'],
     testTimeout: 20_000,
     expect: { poll: { timeout: 15_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        // Pages come from React as deployed, which renders them in half of the time.
+        oxc: { jsx: { development: false } },
+        test: {
+          name: 'server',
+          include: ['{src,test}/**/*.test.ts'],
+          env: { NODE_ENV: 'production' },
+        },
+      },
+      {
+        test: {
+          name: 'document',
+          include: ['{src,test}/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['test/setup.ts'],
+        },
+      },
+    ],
   },
 });

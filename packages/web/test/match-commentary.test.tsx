@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { Match } from '@touchline/types';
 import { afterEach, expect, test } from 'vitest';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { cleanup, renderHook } from '@testing-library/react';
 import type { MatchTimeline } from '@touchline/types';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { cleanup, render, screen } from '@testing-library/react';
 import { worldFetch } from '@touchline/mock-api/testing';
 import type { Match } from '@touchline/types';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider, Trans, useTranslation } from 'react-i18next';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { contrast } from '@touchline/shared/domain/crests/colour';
 import { bookmakerNames } from '@touchline/types/client-contract';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://scores.example/" }
 import { expect, test } from 'vitest';
 import { readCookie } from './read-cookie.ts';

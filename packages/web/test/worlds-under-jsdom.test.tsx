@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { startMock, worldFetch } from '@touchline/mock-api/testing';
 import { expect, onTestFinished, test } from 'vitest';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
 import { createI18n } from '../../i18n/create-i18n.ts';

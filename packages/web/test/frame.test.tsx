@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { frame } from '../src/server/frame.tsx';
 import { aSession } from './session.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { BROKEN_HTML, HOSTILE_HTML } from '../../../test/hostile-html.ts';
 import { parseHtml as parseInBrowser } from './parse-html.browser.ts';

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { constants, createContext, Script } from 'node:vm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import deferredStartScript from '../src/server/inline/deferred-start-script.ts?inline-script';
 import deviceScript from '../src/server/inline/device-script.ts?inline-script';
 import mineScript from '../src/server/inline/mine-script.ts?inline-script';
@@ -90,7 +89,10 @@ function startPage({ hidden = false, readyState = 'complete' } = {}) {
       createElement: (name: string) => document.createElement(name),
       addEventListener: events.addEventListener.bind(events),
     },
-    addEventListener: document.addEventListener.bind(document),
+    addEventListener: (type: string, listener: EventListener, isCapture: boolean) => {
+      document.addEventListener(type, listener, isCapture);
+      onTestFinished(() => document.removeEventListener(type, listener, isCapture));
+    },
     setTimeout: vi.fn((run: () => void, ms: number) => ms === 0 && run()),
     requestAnimationFrame: (run: () => void) => frames.push(run),
     PerformanceObserver: class {

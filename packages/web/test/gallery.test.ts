@@ -1,4 +1,5 @@
 import { worldFetch } from '@touchline/mock-api/testing';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -19,11 +20,8 @@ test.each(languages)('every part of the gallery renders in every state (%s)', as
   const addresses: string[] = [];
   for (const { name, specimens } of groups) {
     for (const specimen of specimens) {
-      const html = renderToString(
-        <SessionProvider session={session}>
-          <MemoryRouter>{specimen.content}</MemoryRouter>
-        </SessionProvider>,
-      );
+      const content = createElement(MemoryRouter, null, specimen.content);
+      const html = renderToString(createElement(SessionProvider, { session, children: content }));
       addresses.push(`${name}/${specimen.name}`);
       expect(html, addresses.at(-1)).not.toBe('');
       // A key in place of its text.

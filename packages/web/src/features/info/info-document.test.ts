@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -13,9 +14,7 @@ const page = (
 function shown(body: string): string {
   const { nodes } = readInfoDocument(page(body)) as InfoDocument;
   return renderToStaticMarkup(
-    <MemoryRouter>
-      <SafeHtml nodes={nodes} />
-    </MemoryRouter>,
+    createElement(MemoryRouter, null, createElement(SafeHtml, { nodes })),
   );
 }
 

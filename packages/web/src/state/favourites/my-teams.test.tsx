@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadFavouritesAtom, toggleFavouriteAtom } from './favourites.ts';

@@ -34,18 +34,6 @@ test('SYS-3 an upstream with the calls and fields of the spec alone is whole, an
   expect(read('contract.junit.xml')).toContain('classname="spec.listMatches"');
 });
 
-test('SYS-3 an extra that a plain upstream has is in the summary', async () => {
-  const baseUrl = await start({ extras: ['getMatchLineups'], prefix: '/v1' });
-  const report = await runSuite({ baseUrl, pauses: [0], isQuick: true });
-  expect(specFaults(report)).toEqual([]);
-  expect(summary(report)).toMatch(/\nspec 29 of 29 · extras 1 of 18: getMatchLineups$/);
-  const operations = ['getMatchLineups'] as const;
-  const { extras } = await runSuite({ baseUrl, pauses: [0], operations });
-  expect(extras).toMatchObject({ whole: operations, failed: 0 });
-  // By the time of day the upstream has matches of two or three states.
-  expect(extras.passed).toBeGreaterThan(3);
-});
-
 const matches = (change: (row: Json) => object) =>
   changeData(/^\/matches$/, (rows) => rows.map((row: Json) => ({ ...row, ...change(row) })));
 

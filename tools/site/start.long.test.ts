@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { createServer } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { freePorts } from './ports.ts';
 import { npmStart, START_TIMEOUT_MS } from './test/npm-start.ts';
@@ -82,4 +83,16 @@ test('a process that is killed starts again while the other serves on, and none 
   npm.kill('SIGKILL');
   const ended = () => expect(() => process.kill(group, 0)).toThrow('ESRCH');
   await vi.waitFor(ended, { timeout: 10_000 });
+});
+
+test('a taken port is reported with the variable to set', {
+  timeout: START_TIMEOUT_MS,
+}, async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const { code, screen } = await npmStart({ PORT: String(port) }).ended;
+  expect(code).toBe(1);
+  expect(screen).toContain(`PORT: port ${port} on 127.0.0.1 is taken`);
+  other.close();
 });

@@ -56,7 +56,7 @@ test('the site is asked with URL, origin and time, and without the visitor’s c
   const { client } = await setUp(
     async ({ url, origin, cookies, now }) => {
       asked.push({ url, origin, cookies, now });
-      return { card: aCard(), maxAgeSeconds: 30 };
+      return undefined;
     },
     { clock: () => 1234 },
   );
@@ -117,22 +117,6 @@ test('a card beyond those that may wait is refused, and the others are drawn', a
   const [first, second] = await Promise.all(drawn);
   expect(first?.equals(second as Buffer)).toBe(false);
   await queue.draw(aCard(), NETWORK);
-});
-
-test('a network with four cards that wait is refused a fifth, and no other', async () => {
-  const queue = createCardQueue();
-  onTestFinished(() => queue.close());
-  const draw = (network: string) => queue.draw(aCard(), network);
-  const drawn = [1, 2, 3, 4].map(() => draw(NETWORK));
-  await expect(draw(NETWORK)).rejects.toMatchObject({ status: 503 });
-  await Promise.all([...drawn, draw(OTHER)]);
-  await draw(NETWORK);
-});
-
-test('cards that wait when the gateway closes are refused', async () => {
-  const queue = createCardQueue();
-  const drawn = queue.draw(aCard(), NETWORK);
-  await Promise.all([queue.close(), expect(drawn).rejects.toMatchObject({ status: 503 })]);
 });
 
 test('the picture of another world is not stored', async () => {

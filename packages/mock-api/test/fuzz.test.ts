@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { contractErrors, testApp } from './harness.ts';
-import { isCore } from './world-samples.ts';
+import { sampled } from './world-samples.ts';
 
 const schemas = contract.schemas.components.schemas;
 const resolved = (schema: JsonSchema): JsonSchema =>
@@ -83,7 +83,7 @@ const upstream = contract.operations.filter(({ servedBy }) => servedBy === 'upst
 const gets = upstream.filter(({ method, security }) => method === 'GET' && security === 'none');
 const posts = upstream.filter(({ body }) => body);
 
-const RUNS = isCore ? 20 : 60;
+const RUNS = sampled(60);
 
 const unencodable = (text: string) => /[\uD800-\uDFFF]/.test(text);
 
@@ -153,7 +153,7 @@ test('API-4 no authorization header causes a 5xx', async () => {
       const headers = { authorization: `Bearer ${token}` };
       expect((await inject({ url: '/auth/wallet', headers })).statusCode).toBe(401);
     }),
-    { numRuns: 150 },
+    { numRuns: sampled(150) },
   );
 });
 
@@ -171,6 +171,6 @@ test('no value of x-world-at or x-mock-scenario causes a 5xx', async () => {
       const { statusCode } = await inject({ url: '/matches/live', headers: { cookie } });
       expect([200, 400]).toContain(statusCode);
     }),
-    { numRuns: 150 },
+    { numRuns: sampled(150) },
   );
 });

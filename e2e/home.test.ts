@@ -63,9 +63,9 @@ test('PRF-2 another odds format applies at once, and on the next visit', { tag: 
   await expect(row).toContainText(/[+−]\d{3}/);
 });
 
-test('PRF-1 another language applies at once, and in later documents from the server', async ({
-  page,
-}) => {
+test('PRF-1 another language applies at once, and in later documents from the server', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/');
   await choose(page, /English/, '简体中文');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.zh.heading);

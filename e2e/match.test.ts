@@ -27,11 +27,9 @@ async function open(page: Page, request: APIRequestContext, baseURL: string | un
   return match;
 }
 
-test('MDT-1 a match in the list links to its page, and the breadcrumb back', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('MDT-1 a match in the list links to its page, and the breadcrumb back', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   await setWorld(AFTERNOON, context, baseURL);
   await page.goto('/football/matches?show=live');
   await page.locator('main [data-match] a').first().click();

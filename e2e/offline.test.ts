@@ -103,11 +103,9 @@ test('SYS-7 a cached page is shown with its age while the site says 502, and whi
   await expectCached(page, heading);
 });
 
-test('SYS-7 a match of the first visit is a match offline: its line can be dragged, its flag is there', async ({
-  page,
-  site,
-  context,
-}) => {
+test('SYS-7 a match of the first visit is a match offline: its line can be dragged, its flag is there', {
+  tag: '@long',
+}, async ({ page, site, context }) => {
   test.slow();
   const { data } = await (await page.request.get(`${site.url}/api/matches/live?limit=100`)).json();
   // The one that has been played for longest: the line of one that has just begun can hardly be dragged.

@@ -75,9 +75,9 @@ test('SEA-1 the index is small: at most 100 kB with 2,100 players, 1,638 teams a
   expect(brotliCompressSync(body).length).toBeLessThan(100_000);
 });
 
-test('SEA-1 ten players are found, second after teams, each with club and number, and a club by its ground and coach', async ({
-  page,
-}) => {
+test('SEA-1 ten players are found, second after teams, each with club and number, and a club by its ground and coach', {
+  tag: '@long',
+}, async ({ page }) => {
   const response = await page.request.get('/api/search/index');
   const { data } = (await response.json()) as { data: SearchIndex };
   await page.goto('/');

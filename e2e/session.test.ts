@@ -12,10 +12,9 @@ import {
 } from './account-fixtures.ts';
 import { longUnless } from './long.ts';
 
-test('SES-2 an access token that expires during a visit is refreshed once, without an error', async ({
-  page,
-  account,
-}) => {
+test('SES-2 an access token that expires during a visit is refreshed once, without an error', {
+  tag: '@long',
+}, async ({ page, account }) => {
   await storeTokens(page, account.tokens);
   await page.goto('/');
   const link = header(page).locator('a[href="/account"]');

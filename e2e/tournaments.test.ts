@@ -23,9 +23,9 @@ async function inScenario(page: Page, name: string) {
     .addCookies([{ name: 'x-mock-scenario', value: name, domain: url.hostname, path: '/' }]);
 }
 
-test('TRN-1 TRN-4 each tab has its own address and list, Back returns to the previous one, and a row links to its tournament', async ({
-  page,
-}) => {
+test('TRN-1 TRN-4 each tab has its own address and list, Back returns to the previous one, and a row links to its tournament', {
+  tag: '@long',
+}, async ({ page }) => {
   await gotoReady(page, LIST_PATH);
   const tabs = page.getByRole('navigation', { name: 'Tournaments by state' });
   await expect(tabs.getByRole('link')).toHaveText(['Ongoing', 'Upcoming', 'Finished', '2026']);

@@ -84,7 +84,7 @@ USER node
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=2s --start-period=20s --retries=15 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||8080)+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "packages/gateway/src/server.js"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=100", "packages/gateway/src/server.js"]
 
 FROM running AS contract
 COPY --from=contract-packages /app ./

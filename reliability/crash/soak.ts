@@ -27,28 +27,37 @@ const PROBE_CLIENT = 3_000_000;
 const signal = shutdownSignal();
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Whether pages, calls that no cache holds and the account store work. */
-async function works(send: Send, probe: number): Promise<boolean> {
+/** The first that does not work of pages, calls that no cache holds and the account store; undefined if all do. */
+async function findBroken(send: Send, probe: number): Promise<string | undefined> {
   const from = addressOf(PROBE_CLIENT + probe);
   const date = new Date(Date.now() - (probe % 400) * 86_400_000).toISOString().slice(0, 10);
   const counts = `/api/matches/counts?timezoneOffset=0&date=${date.replaceAll('-', '')}`;
-  const [page, call, refresh] = await Promise.all([
-    send({ path: '/football/matches', from }),
-    send({ path: counts, from }),
-    send({ method: 'POST', path: '/api/auth/refresh', body: { refreshToken: 'rt_none' }, from }),
-  ]);
-  return page.status === 200 && call.status === 200 && refresh.status === 401;
+  const refresh = { method: 'POST', path: '/api/auth/refresh', body: { refreshToken: 'rt_none' } };
+  const probes = [
+    { expected: 200, path: '/football/matches' },
+    { expected: 200, path: counts },
+    { expected: 401, ...refresh },
+  ];
+  const broken = await Promise.all(
+    probes.map(async ({ expected, ...sent }) => {
+      const { status, error, text } = await send({ ...sent, from });
+      return status === expected ? undefined : `${sent.path}: ${status} ${error ?? text}`;
+    }),
+  );
+  return broken.find((one) => one !== undefined);
 }
 
 let probes = 0;
-async function untilWorking(send: Send): Promise<number | undefined> {
+async function untilWorking(send: Send): Promise<Pick<FaultResult, 'backAfterMs' | 'broken'>> {
   const startedAt = performance.now();
+  let broken: string | undefined;
   while (!signal.aborted && performance.now() < startedAt + BACK_TIMEOUT_MS) {
     probes += 1;
-    if (await works(send, probes)) return performance.now() - startedAt;
+    broken = await findBroken(send, probes);
+    if (broken === undefined) return { backAfterMs: performance.now() - startedAt };
     await sleep(PROBE_PAUSE_MS);
   }
-  return undefined;
+  return { backAfterMs: undefined, broken };
 }
 
 const largest = (servers: Cluster['servers']) =>
@@ -72,9 +81,9 @@ async function runSoak(cluster: Cluster): Promise<SoakResult> {
     if (signal.aborted) break;
     tally.enter(fault.title, fault);
     await fault.run();
-    const backAfterMs = await untilWorking(send);
+    const { backAfterMs, broken } = await untilWorking(send);
     tally.enter('nothing broken');
-    faults.push({ title: fault.title, backAfterMs });
+    faults.push({ title: fault.title, backAfterMs, broken });
     memoryMb = Math.max(memoryMb, largest(cluster.gateways) + largest(cluster.apis));
     print(
       `${fault.title}: works ${backAfterMs === undefined ? 'never' : `after ${(backAfterMs / 1000).toFixed(1)} s`}`,

@@ -13,6 +13,8 @@ export interface FaultResult {
   title: string;
   /** From the end of the fault until everything worked; undefined if it never did. */
   backAfterMs: number | undefined;
+  /** What did not work in the end. */
+  broken?: string | undefined;
 }
 
 export interface SoakResult {
@@ -46,7 +48,7 @@ export function soakVerdicts(result: SoakResult): Verdict[] {
     {
       name: `everything works again after each of ${faults.length} faults, at the latest after ${(slowest / 1000).toFixed(1)} s`,
       ok: faults.length > 0 && down.length === 0,
-      details: down.map(({ title }) => title),
+      details: down.map(({ title, broken }) => `${title}; in the end ${broken}`),
     },
     {
       name: `a gateway and an API take ${Math.round(memoryMb)} MB together, ${MAX_MB} are allowed`,

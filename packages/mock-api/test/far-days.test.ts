@@ -24,6 +24,23 @@ test('days far away are computed one at a time, and other calls are answered in 
   expect(answered.slice(-4)).toEqual(years.slice(-4).map((year) => `${DAY}${year}0515`));
 });
 
+test('after a day far away all other calls, such as a log-in of many steps, have as long as it took', async () => {
+  const days: { start: number; end: number }[] = [];
+  const aside: World = {
+    ...tinyWorld,
+    at(...args) {
+      const start = performance.now();
+      while (performance.now() < start + 20);
+      days.push({ start, end: performance.now() });
+      return tinyWorld.at(...args);
+    },
+  };
+  const { inject } = await testApp({ world: { ...tinyWorld, aside: () => aside } });
+  await Promise.all([2001, 2012, 2023].map((year) => inject(`${DAY}${year}0515`)));
+  const rests = days.slice(1).map(({ start }, n) => start - (days[n]?.end ?? 0));
+  expect(Math.min(...rests)).toBeGreaterThan(18);
+});
+
 test('calls about far days and instants leave the caches of the present alone', async () => {
   const asked: string[] = [];
   const recording = (name: string): World => ({

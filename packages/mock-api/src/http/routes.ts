@@ -9,7 +9,7 @@ import type { AppParts } from './app-parts.ts';
 import { connectionFaults } from './connection-faults.ts';
 import { operationHandlerFactory } from './operation-handler.ts';
 
-/** Of one network. Each takes up to 0.1 s: the last one ends long before the gateway's limit of 5 s. */
+/** Of one network. Each takes up to 0.1 s, and a rest: the last one ends before the gateway's limit of 5 s. */
 const MAX_FAR_WAITING = 16;
 
 const disconnected = () => new HttpProblem(503, 'The client has disconnected.');
@@ -28,7 +28,7 @@ async function refuseLeft(_request: FastifyRequest, { raw }: FastifyReply): Prom
 
 /** Registers a route for each operation of the contract that the upstream serves. */
 export function registerRoutes(app: FastifyInstance, parts: AppParts): void {
-  const turns = new FairTurns(MAX_FAR_WAITING);
+  const turns = new FairTurns({ maxWaiting: MAX_FAR_WAITING, rests: true });
   const createOperationHandler = operationHandlerFactory(parts, {
     requestWorld: requestWorldReader(parts),
     applyConnectionFault: connectionFaults(app),

@@ -4,13 +4,15 @@
  */
 export class FairTurns {
   readonly #maxWaiting: number;
+  readonly #rests: boolean;
   /** In the order in which the groups have their next turn. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #isRunning = false;
 
-  /** More pieces of a group than `maxWaiting` are refused. */
-  constructor(maxWaiting = Number.POSITIVE_INFINITY) {
+  /** More pieces of a group than `maxWaiting` are refused. With `rests`, half of the time is for everything else. */
+  constructor({ maxWaiting = Number.POSITIVE_INFINITY, rests = false } = {}) {
     this.#maxWaiting = maxWaiting;
+    this.#rests = rests;
   }
 
   /** Resolves when a piece may run; rejects if too many of its group wait. */
@@ -52,7 +54,11 @@ export class FairTurns {
     this.#waiting.delete(group);
     const resolve = queue.shift();
     if (queue.length > 0) this.#waiting.set(group, queue);
+    const startedAt = performance.now();
     resolve?.();
-    setImmediate(this.#run);
+    setImmediate(() => {
+      if (this.#rests) setTimeout(this.#run, performance.now() - startedAt);
+      else this.#run();
+    });
   };
 }

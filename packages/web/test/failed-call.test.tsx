@@ -5,11 +5,7 @@ import { useResource } from '../src/state/data/use-resource.ts';
 import { Failed } from '../src/ui/feedback/failed.tsx';
 import { ListState } from '../src/ui/feedback/list-state.tsx';
 import { aMatch } from './a-match.ts';
-import { renderPage } from './render-page.ts';
 import { aSession } from './session.tsx';
-
-const BAD_GATEWAY = { status: 502, title: 'Bad gateway' };
-const isDown = async () => Response.json(BAD_GATEWAY, { status: 502 });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -97,37 +93,4 @@ test('SYS-7 after ten seconds a skeleton gets a word', async () => {
   await pass(1);
   expect(screen.getByRole('status').textContent).toContain('Still loading');
   expect(document.body.textContent).toContain('skeleton');
-});
-
-test.each([
-  ['/football/matches/ma-eng1-2026-12-1', 'this match', '/football/matches', 'Match'],
-  ['/football/team/te-eng-1', 'this team', '/football/teams', 'Team'],
-  ['/football/tournament/to-eng1', 'this tournament', '/football/tournaments/all', 'Tournament'],
-  ['/football/news/article/ar-1', 'this article', '/football/news', 'Article'],
-])('SYS-7 the page %s keeps title and breadcrumb when it fails', async (url, what, up, title) => {
-  vi.useRealTimers();
-  const { body } = await renderPage(isDown, { url });
-  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
-  expect(main).toContain(`Couldn’t load ${what}`);
-  expect(main).toContain(`href="${up}"`);
-  expect(main).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
-  expect(body).toMatch(new RegExp(`<title>${title}\\b`));
-  expect(main).not.toContain('available');
-  // Without script nothing is tried again.
-  expect(main).not.toContain('try again in');
-});
-
-const LISTS = ['/', '/football/matches', '/football/predictions'].concat([
-  '/football/teams/all',
-  '/football/tournaments/all',
-  '/football/multiview?date=20261120',
-  '/football/multiview',
-]);
-
-test.each(LISTS)('SYS-7 no list of %s that failed is shown as an empty one', async (url) => {
-  vi.useRealTimers();
-  const { body } = await renderPage(isDown, { url });
-  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
-  expect(main).toContain('Couldn’t load ');
-  expect(main).not.toMatch(/No \w+( data)? available|has finished yet|is over/);
 });

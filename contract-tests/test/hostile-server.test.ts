@@ -1,27 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSuite } from '../src/run-suite.ts';
 import { broken } from './broken-server.ts';
-import {
-  baseUrl,
-  everywhere,
-  expectWholeReport,
-  hostile,
-  pauses,
-  server,
-} from './hostile-servers.ts';
-
-test.each(hostile)('SYS-1 the suite tests every operation of a server with $name', async (one) => {
-  await expectWholeReport(broken(server.fetch, one));
-});
-
-test('SYS-1 the suite tests every operation of a server that truncates its bodies', async () => {
-  await expectWholeReport(async (request) => {
-    const { status, headers } = await server.fetch(request);
-    const isEmpty = [204, 304].includes(status) || request.method === 'HEAD';
-    const body = new ReadableStream({ start: (one) => one.error(new Error('cut off')) });
-    return new Response(isEmpty ? null : body, { status, headers });
-  });
-});
+import { baseUrl, everywhere, pauses, server } from './hostile-servers.ts';
 
 test('SYS-1 a case that throws is a violation that names what it could not read', async () => {
   const fetch = broken(

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
-import { accountsAt, accountsOf, killedWriters } from './store-durability.ts';
+import { accountsAt, accountsOf } from './store-durability.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const mei = ['mei@example.org', 'a quiet evening'] as const;
@@ -21,16 +21,6 @@ test('API-1 accounts, wallets and tokens are stored alike in SQLite and in Postg
   await expect(accounts.refresh(refreshToken)).rejects.toThrow(/no longer valid/);
   await expect(accounts.refresh(last.refreshToken)).rejects.toThrow(/no longer valid/);
 });
-
-test('API-2 confirmed writes survive kill -9, with two processes on one database', async () => {
-  const database = await createTestDatabase();
-  const confirmed = await killedWriters(database, 2);
-  const accounts = await accountsAt(database);
-  for (const { email, refreshToken } of confirmed) {
-    await expect(accounts.register(email, 'another evening')).rejects.toThrow(/already/);
-    await expect(accounts.refresh(refreshToken)).resolves.toHaveProperty('accessToken');
-  }
-}, 60_000);
 
 test('API-3 expired tokens, and families without tokens, are deleted while the API runs', async () => {
   const db = await openStore({ ...(await createTestDatabase()), now: () => 1000 });

@@ -73,18 +73,17 @@ const shardOf = ({ shard }: SuiteContext) => (shard ? [`--shard=${shard}`] : [])
 const LEFT_OUT = { core: '{long,nightly}', all: 'nightly', nightly: '' };
 
 const unit = reported('reports/unit.junit.xml', (context) => {
-  const { env, scope, files } = context;
+  const { scope, files } = context;
   const isNightly = scope === 'nightly';
   const leftOut = files.length === 0 && LEFT_OUT[scope];
   const args = [
     'run',
     // Generous for busy machines: no test waits on purpose.
     '--testTimeout=60000',
-    // Three for two cores: tests of processes and time-outs wait for half of their time. Two take 100 s longer.
-    `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`,
+    // Each further one loads all modules and worlds again.
+    `--maxWorkers=${availableParallelism()}`,
     // Starting a worker for each file takes two seconds of a processor: only the nightly run isolates them.
     ...(isNightly ? [] : ['--no-isolate']),
-    ...(env.CI && !isNightly ? ['--retry=1'] : []),
     '--reporter=default',
     '--reporter=junit',
     '--outputFile=reports/unit.junit.xml',

@@ -1,22 +1,31 @@
 import type { Caller } from '@touchline/api-core/call';
-import { Bulkhead, type BulkheadLimits, busy, Queued } from '../upstream/bulkhead.ts';
+import {
+  Bulkhead,
+  type BulkheadLimits,
+  busy,
+  DEFAULT_LIMITS,
+  Queued,
+} from '../upstream/bulkhead.ts';
 import { SharedDeadline } from '../upstream/shared-deadline.ts';
 
-const WAITING = { waiting: 256, queueTimeoutMs: 3000 };
-
 class Waiting extends Queued {
+  readonly #bulkhead: Bulkhead;
   readonly #turn = Promise.withResolvers<void>();
 
+  constructor(bulkhead: Bulkhead) {
+    super();
+    this.#bulkhead = bulkhead;
+  }
+
   /** Resolves with a slot of the bulkhead; rejects when none is free for too long, or the client has left. */
-  async wait(bulkhead: Bulkhead, signal: AbortSignal): Promise<void> {
-    const leave = () => this.#turn.reject(signal.reason);
-    bulkhead.wait(this);
-    signal.addEventListener('abort', leave);
+  async wait(signal: AbortSignal): Promise<void> {
+    const onAbort = () => this.#refuse(signal.reason);
+    this.#bulkhead.wait(this);
+    signal.addEventListener('abort', onAbort);
     try {
       await this.#turn.promise;
     } finally {
-      bulkhead.leave(this);
-      signal.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', onAbort);
     }
   }
 
@@ -25,19 +34,25 @@ class Waiting extends Queued {
   }
 
   onTimeout(): void {
-    this.#turn.reject(busy());
+    this.#refuse(busy());
+  }
+
+  /** Leaves the queue at once: a slot that becomes free in the same moment goes to the next call. */
+  #refuse(reason: unknown): void {
+    this.#bulkhead.leave(this);
+    this.#turn.reject(reason);
   }
 }
 
 /** The calls that each network may have at the upstream at once: slow ones of many make no other network wait. */
 export class NetworkSlots {
   readonly #limits: BulkheadLimits;
-  readonly #deadline = new SharedDeadline(WAITING.queueTimeoutMs);
-  /** Of the networks that have calls. */
+  readonly #deadline = new SharedDeadline(DEFAULT_LIMITS.queueTimeoutMs);
+  /** By network, for those with calls in flight. */
   readonly #bulkheads = new Map<string, Bulkhead>();
 
   constructor(active: number) {
-    this.#limits = { ...WAITING, active };
+    this.#limits = { ...DEFAULT_LIMITS, active };
   }
 
   hasRoom(network: string | undefined): boolean {
@@ -50,7 +65,7 @@ export class NetworkSlots {
     if (network === undefined) return send();
     const bulkhead = this.#bulkheads.get(network) ?? new Bulkhead(this.#limits, this.#deadline);
     this.#bulkheads.set(network, bulkhead);
-    if (!bulkhead.enter()) await new Waiting().wait(bulkhead, signal);
+    if (!bulkhead.enter()) await new Waiting(bulkhead).wait(signal);
     try {
       return await send();
     } finally {

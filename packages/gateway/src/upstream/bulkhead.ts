@@ -9,7 +9,7 @@ export interface BulkheadLimits {
   readonly queueTimeoutMs: number;
 }
 
-const DEFAULT_LIMITS: BulkheadLimits = { active: 32, waiting: 256, queueTimeoutMs: 3000 };
+export const DEFAULT_LIMITS: BulkheadLimits = { active: 32, waiting: 256, queueTimeoutMs: 3000 };
 
 export const busy = () =>
   retryLater(503, 'Too many requests wait for this endpoint; try again in a moment.', 1);

@@ -23,7 +23,7 @@ export function shedLoad(app: FastifyInstance, given: Partial<LoadLimits> = {}):
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   let isSlow = false;
   const activeOf = new Map<string, number>();
-  // Of one network up to half: a busy one has none of another refused.
+  // One network counts for half at most: its requests alone have no other refused.
   const maxCounted = Math.ceil(limits.requests / 2);
   let active = 0;
   const sampler = setInterval(() => {

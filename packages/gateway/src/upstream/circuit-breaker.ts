@@ -1,7 +1,7 @@
 /** Reports how a call ended; `neither` if that says nothing about what the breaker guards. */
 export type ReportOutcome = (outcome: 'success' | 'failure' | 'neither') => void;
 
-/** Of the visitor; undefined for the gateway's own calls. */
+/** A visitor's network; the gateway's own calls have none. */
 type Network = string | undefined;
 
 export interface CircuitBreakerOptions {

@@ -2,7 +2,7 @@ import type { Call } from '@touchline/api-core/call';
 import type { MatchedOperation } from '@touchline/api-core/find-operation';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { ParseCall } from '@touchline/api-core/parse-call';
-import { hasClient } from '@touchline/shared/server/http/disconnect-signal';
+import { refuseLeft } from '@touchline/shared/server/http/disconnect-signal';
 import { methodNotAllowed } from '@touchline/shared/server/http/method-not-allowed';
 import { routePath } from '@touchline/shared/server/http/route-path';
 import type { Contract, Operation } from '@touchline/types/contract';
@@ -59,11 +59,6 @@ async function registerOperation(
   });
 }
 
-/** A change that comes late, after its client has left, is not made. */
-async function refuseLeft(_request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
-  if (!(await hasClient(raw))) throw new ClientDisconnected();
-}
-
 /** Fastify looks for a plugin without it among all loaded modules. */
 const DISPLAY_NAME = Symbol.for('fastify.display-name');
 
@@ -75,7 +70,11 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
     const { early, late } = guards(operation);
     const routes = async (scope: FastifyInstance) => {
       for (const guard of early) scope.addHook('onRequest', guard);
-      if (operation.method === 'POST') scope.addHook('preHandler', refuseLeft);
+      if (operation.method === 'POST')
+        scope.addHook(
+          'preHandler',
+          refuseLeft(() => new ClientDisconnected()),
+        );
       for (const guard of late) scope.addHook('preHandler', guard);
       await registerOperation(scope, operation, options);
     };

@@ -1,9 +1,9 @@
 import { FairTurns } from '@touchline/shared/server/fair-turns';
-import { disconnectSignal, hasClient } from '@touchline/shared/server/http/disconnect-signal';
+import { disconnectSignal, refuseLeft } from '@touchline/shared/server/http/disconnect-signal';
 import { HttpProblem } from '@touchline/shared/server/http/http-problem';
 import { routePath } from '@touchline/shared/server/http/route-path';
 import { contract } from '@touchline/types/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestWorldReader } from '../worlds/request-world.ts';
 import type { AppParts } from './app-parts.ts';
 import { connectionFaults } from './connection-faults.ts';
@@ -20,11 +20,6 @@ const crowded = () =>
 
 /** The network that the gateway names, or the one that calls. */
 const networkOf = ({ headers, ip }: FastifyRequest) => String(headers['x-forwarded-for'] ?? ip);
-
-/** A late change, such as the second use of a refresh token, would be mistaken for one that the client wants now. */
-async function refuseLeft(_request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
-  if (!(await hasClient(raw))) throw disconnected();
-}
 
 /** Registers a route for each operation of the contract that the upstream serves. */
 export function registerRoutes(app: FastifyInstance, parts: AppParts): void {
@@ -47,7 +42,7 @@ export function registerRoutes(app: FastifyInstance, parts: AppParts): void {
       method,
       url: routePath(path),
       config: { operation: id },
-      ...(method === 'POST' && { preHandler: refuseLeft }),
+      ...(method === 'POST' && { preHandler: refuseLeft(disconnected) }),
       handler: createOperationHandler(operation),
     });
   }

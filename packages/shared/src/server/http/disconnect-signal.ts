@@ -19,10 +19,13 @@ export function disconnectSignal(response: ServerResponse, reason: () => unknown
 }
 
 /**
- * Whether somebody waits for the response. A process that was busy or stopped reads requests of clients that have left long
+ * A Fastify hook that refuses a change whose client has left: made late, it would be mistaken for one that the client wants now,
+ * such as the second use of a refresh token. A process that was busy or stopped reads requests of clients that have left long
  * ago, and only some turns of the event loop later that they have.
  */
-export async function hasClient(response: ServerResponse): Promise<boolean> {
-  for (let turn = 0; turn < TURNS_TO_CLOSE && !response.closed; turn += 1) await setImmediate();
-  return !response.closed;
-}
+export const refuseLeft =
+  (reason: () => unknown) =>
+  async (_request: unknown, { raw }: { readonly raw: ServerResponse }): Promise<void> => {
+    for (let turn = 0; turn < TURNS_TO_CLOSE && !raw.closed; turn += 1) await setImmediate();
+    if (raw.closed) throw reason();
+  };

@@ -65,8 +65,9 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // In CI only; the end of its output lists the tests that needed a retry.
+  // A failed test is repeated in CI for its trace; one that then passes has failed all the same.
   retries: CI ? 1 : 0,
+  failOnFlakyTests: Boolean(CI),
   // Three for two cores: a test waits for a third of its time.
   workers: Math.ceil(availableParallelism() * 1.5),
   // Generous for busy machines: no test waits on purpose.
@@ -74,7 +75,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
-    ['junit', { outputFile: '../reports/e2e.junit.xml' }],
+    ['junit', { outputFile: '../reports/e2e.junit.xml', includeRetries: true }],
     ['html', { outputFolder: '../reports/e2e-html', open: 'never' }],
   ],
   use: {

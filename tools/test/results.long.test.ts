@@ -29,17 +29,20 @@ test('the report of Vitest has passed and failed tests, and files that cannot be
   });
 });
 
-test('the report of Playwright has passed and failed tests', async () => {
+test('the report of Playwright has passed tests, and failed ones, also if they pass when repeated', async () => {
   const folder = temporaryFolder(join(root, 'e2e'));
   writeFileSync(
     join(folder, 'a.test.ts'),
     `import { expect, test } from '@playwright/test';
-    test('fails', () => expect(1).toBe(2)); test('passes', () => {}); test.skip('left out', () => {});`,
+    test('fails', () => expect(1).toBe(2)); test('passes', () => {}); test.skip('left out', () => {});
+    test('is flaky', () => expect(test.info().retry).toBe(1));`,
   );
   const file = join(folder, 'junit.xml');
-  writeFileSync(join(folder, 'playwright.config.ts'), "export default { outputDir: 'out' };");
-  await runProgram('@playwright/test', ['test', '--config', folder, '--reporter=junit'], {
-    env: { ...process.env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: file },
-  });
-  expect(readJunit(file)).toEqual({ passed: 1, failed: ['a.test.ts fails'] });
+  writeFileSync(
+    join(folder, 'playwright.config.ts'),
+    `export default { outputDir: 'out', retries: 1,
+      reporter: [['junit', { outputFile: 'junit.xml', includeRetries: true }]] };`,
+  );
+  await runProgram('@playwright/test', ['test', '--config', folder], { env: process.env });
+  expect(readJunit(file)).toEqual({ passed: 1, failed: ['a.test.ts fails', 'a.test.ts is flaky'] });
 });

@@ -32,7 +32,7 @@ export function readJunit(file: string): Tally {
   let passed = 0;
   const failed: string[] = [];
   for (const [, attributes = '', body = ''] of xml.matchAll(CASE)) {
-    if (/<(failure|error)\b/.test(body))
+    if (/<(failure|error|flakyFailure)\b/.test(body))
       failed.push(`${attribute(attributes, 'classname')} ${attribute(attributes, 'name')}`);
     else if (!/<skipped\b/.test(body)) passed += 1;
   }

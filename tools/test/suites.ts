@@ -11,7 +11,7 @@ import { readCheckmarks, readJunit, type Tally, withExitCode } from './results.t
 
 /**
  * `npm test` runs `core`, every rule on a sample; `npm run test:all` `all`; with --nightly also the many values, with each unit
- * test file in a worker of its own, and no flaky test passes.
+ * test file in a worker of its own.
  */
 export type Scope = 'core' | 'all' | 'nightly';
 
@@ -106,10 +106,7 @@ const contract = (reports: string, world?: TestWorld) =>
 
 const e2e = reported(
   'reports/e2e.junit.xml',
-  onSite((url, context) => {
-    const flaky = context.scope === 'nightly' ? ['--fail-on-flaky-tests'] : [];
-    return runBrowserTests(url, context, [...shardOf(context), ...flaky]);
-  }),
+  onSite((url, context) => runBrowserTests(url, context, shardOf(context))),
 );
 
 /** The last day of 2011/12 in England. */

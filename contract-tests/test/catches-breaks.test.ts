@@ -7,8 +7,8 @@ import { broken } from './broken-server.ts';
 import { mockServer } from './mock-server.ts';
 import { operationsShowing, shownBy } from './shown-by.ts';
 
-// The first test is the control: without it, any other failure would count as a caught break.
 const server = mockServer();
+const isCore = process.env.TEST_SCOPE === 'core';
 
 /** Their 404 is for an upstream without the operation: they have nothing that could be missing. */
 const withoutIds = new Set(
@@ -31,33 +31,37 @@ function counted(fetch: Fetch) {
   return { send, countOf: ({ method, path }: Operation) => counts.get(`${method} ${path}`) ?? 0 };
 }
 
-// It takes five seconds alone, and more than a minute on a very busy machine.
-test('SYS-1 the mock API passes every contract case', { timeout: 240_000 }, async () => {
-  const { send, countOf } = counted(server.fetch);
-  const report = await runSuite({ baseUrl, pauses, fetch: send });
-  const violations = report.cases.flatMap(({ operation, faults }) =>
-    faults.map((fault) => `${operation}: ${fault}`),
-  );
-  expect(violations).toEqual([]);
-  expect(report.passed).toBeGreaterThan(300);
-  const { whole, of } = report.extras;
-  expect([report.spec.whole.length, whole.length, report.extras.refused]).toEqual([29, of, {}]);
-  const missed = report.neverReached
-    .filter(({ operation }) => !['streamLive', 'getSearchIndex'].includes(operation))
-    .flatMap(({ operation, statuses }) =>
-      statuses.filter((status) => status < 429 && !(withoutIds.has(operation) && status === 404)),
+// The control: without it, any other failure would count as a caught break. Five seconds alone, a minute on a very busy machine;
+// `npm test` has the suite `contract` instead, which compares fewer responses.
+test.skipIf(isCore)(
+  'SYS-1 the mock API passes every contract case',
+  { timeout: 240_000 },
+  async () => {
+    const { send, countOf } = counted(server.fetch);
+    const report = await runSuite({ baseUrl, pauses, fetch: send });
+    const violations = report.cases.flatMap(({ operation, faults }) =>
+      faults.map((fault) => `${operation}: ${fault}`),
     );
-  expect(missed).toEqual([]);
-  // A run that exceeds a limit waits for a minute.
-  const exceeded = contract.operations.filter(
-    (operation) => countOf(operation) > (operation.rateLimit?.max ?? Number.POSITIVE_INFINITY),
-  );
-  expect(exceeded.map(({ id }) => id)).toEqual([]);
-});
+    expect(violations).toEqual([]);
+    expect(report.passed).toBeGreaterThan(300);
+    const { whole, of } = report.extras;
+    expect([report.spec.whole.length, whole.length, report.extras.refused]).toEqual([29, of, {}]);
+    const missed = report.neverReached
+      .filter(({ operation }) => !['streamLive', 'getSearchIndex'].includes(operation))
+      .flatMap(({ operation, statuses }) =>
+        statuses.filter((status) => status < 429 && !(withoutIds.has(operation) && status === 404)),
+      );
+    expect(missed).toEqual([]);
+    // A run that exceeds a limit waits for a minute.
+    const exceeded = contract.operations.filter(
+      (operation) => countOf(operation) > (operation.rateLimit?.max ?? Number.POSITIVE_INFINITY),
+    );
+    expect(exceeded.map(({ id }) => id)).toEqual([]);
+  },
+);
 
 /** `npm test` tries every sixth. */
-const sampled = <T>(all: readonly T[]): T[] =>
-  all.filter((_, no) => process.env.TEST_SCOPE !== 'core' || no % 6 === 0);
+const sampled = <T>(all: readonly T[]): T[] => all.filter((_, no) => !isCore || no % 6 === 0);
 
 test.each(sampled(Object.keys(shownBy) as Operation['id'][]))(
   'SYS-1 the cases of %s alone pass without a break',

@@ -125,6 +125,8 @@ function heightLines(views: Views): string[] {
 test('each part of the gallery is as high as before, and no texts in it overlap or stick out anew', async ({
   page,
 }) => {
+  // Two hundred specimens, six times.
+  test.slow();
   const gallery = await startGallery();
   const views: Record<string, Measured[]> = {};
   const problems: string[] = [];
@@ -140,8 +142,10 @@ test('each part of the gallery is as high as before, and no texts in it overlap 
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
         const view = `${language}-${width}`;
-        views[view] = await measure(page);
-        const found = views[view].flatMap(({ name, problems }) =>
+        const measured = await measure(page);
+        // Chinese is in a font of the system, and breaks lines as that font has it.
+        if (language !== 'zh') views[view] = measured;
+        const found = measured.flatMap(({ name, problems }) =>
           problems.map((one) => `${name}: ${one}`),
         );
         found.push(...(await findOverflow(page)));

@@ -1,5 +1,6 @@
 import { createClient, type Match } from '@touchline/types';
 import { expect, onTestFinished, test } from 'vitest';
+import '../src/testing/vitest.ts';
 import { startMock, type TestFetch, type WorldOptions, worldFetch } from '../src/testing/index.ts';
 
 const SATURDAY = '2026-11-28T15:20:00Z';
@@ -103,6 +104,23 @@ test.each<[WorldOptions, RegExp]>([
 ])('a wrong option is an error that says what to use: %j', async (options, message) => {
   await expect(startMock(options)).rejects.toThrow(message);
   await expect((async () => fetchOf(options)('/matches/live'))()).rejects.toThrow(message);
+});
+
+test.each<[WorldOptions, RegExp]>([
+  [
+    { overrides: { getTaem: { fail: 503 } } as never },
+    /overrides: getTaem: is not an operation of the contract; use .*getTeam/,
+  ],
+  [{ scenarios: 'dwon' }, /'dwon' is not one of empty, .*, and there is no file worlds.dwon\.yaml/],
+])('before any request a world refuses an unknown name: %j', (options, message) => {
+  expect(() => fetchOf(options)).toThrow(message);
+});
+
+test('what is wrong with the instant of a world fails its matchers, if the tested code has caught it', async () => {
+  const world = fetchOf({ at: 'yesterday' });
+  await world('/matches/live').catch(() => {});
+  expect(() => world.calls()).toThrow("at: 'yesterday' is neither");
+  expect(() => expect(world).toHaveOnlyValidCalls()).toThrow("at: 'yesterday' is neither");
 });
 
 test('a path may have the prefix of the gateway', async () => {

@@ -21,6 +21,8 @@ type AppOptions = Required<
   readonly seasons: WorldOptions['seasons'];
 };
 
+export const DEFAULT_WORLDS_DIR = 'worlds';
+
 const apps = new Map<string, Promise<SharedApp>>();
 
 const refuseFacts = (messages: readonly string[]): void => {
@@ -56,7 +58,7 @@ export async function sharedApp(options: WorldOptions): Promise<SharedApp> {
     seed = 'touchline',
     size = 'standard',
     devTools = true,
-    worldsDir = 'worlds',
+    worldsDir = DEFAULT_WORLDS_DIR,
     seasonsDir = 'seasons',
     facts,
     seasons,

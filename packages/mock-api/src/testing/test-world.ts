@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isScenario, scenarioNames } from '@touchline/shared/domain/scenario-names';
 import type { OperationId } from '@touchline/types/contract';
 import { operationIds, type RecordedCall, type RecordedRequest } from '../http/recorded-calls.ts';
 import { lazy } from '../world/lazy.ts';
+import { checkOverrides } from '../worlds/check-overrides.ts';
+import { scenarioNamesOf } from '../worlds/world-text.ts';
 import { type OpenWorld, openWorld } from './open-world.ts';
 import { type OwnHandlers, refuseUnknownOperations } from './own-handlers.ts';
-import { type SharedApp, sharedApp } from './shared-app.ts';
+import { DEFAULT_WORLDS_DIR, type SharedApp, sharedApp } from './shared-app.ts';
 import type { TestAccounts } from './test-accounts.ts';
 import { testClock } from './test-clock.ts';
 import { TestState } from './test-state.ts';
@@ -54,6 +59,25 @@ function refuseUnknownOptions(options: object): void {
   );
 }
 
+function refuseOverrides({ overrides = {} }: WorldOptions): void {
+  const checked = checkOverrides(overrides);
+  if (checked.ok) return;
+  throw new Error(`overrides: ${checked.errors.map(({ message }) => message).join('; ')}.`);
+}
+
+function refuseUnknownScenarios(options: WorldOptions): void {
+  const { scenarios, worldsDir = DEFAULT_WORLDS_DIR } = options;
+  const fileOf = (name: string) => join(worldsDir, `${name}.yaml`);
+  const unknown = scenarioNamesOf(scenarios).find(
+    (name) => !isScenario(name) && !existsSync(fileOf(name)),
+  );
+  if (unknown === undefined) return;
+  const names = scenarioNames.join(', ');
+  throw new Error(
+    `scenarios: '${unknown}' is not one of ${names}, and there is no file ${fileOf(unknown)}.`,
+  );
+}
+
 async function checkOptions({ namedWorlds }: SharedApp, options: WorldOptions): Promise<void> {
   const members = Object.entries(options).filter(([name]) => OPTIONS[name as keyof WorldOptions]);
   const known = (await namedWorlds.list()).map(({ name }) => name);
@@ -73,11 +97,26 @@ async function open(options: WorldOptions, state: TestState): Promise<OpenWorld>
   return openWorld(shared, options, state);
 }
 
-/** A world of one test, opened by its first request. Throws for names of options that there are not. */
+/**
+ * A world of one test, opened by its first request. Throws for unknown options and scenarios, and wrong overrides: a rejected
+ * request could pass for the failure that a test expects.
+ */
 export function testWorld(options: WorldOptions): TestWorld {
   refuseUnknownOptions(options);
+  refuseUnknownScenarios(options);
+  refuseOverrides(options);
   const state = new TestState(options.handlers);
-  const opened = lazy(() => open(options, state));
+  let fault: unknown;
+  const opened = lazy(() =>
+    open(options, state).catch((error) => {
+      fault = error;
+      throw error;
+    }),
+  );
+  const recorded = () => {
+    if (fault) throw fault;
+    return state.calls;
+  };
   const accounts = async () => {
     await opened();
     return state.stored.testAccounts;
@@ -87,9 +126,9 @@ export function testWorld(options: WorldOptions): TestWorld {
     controls: {
       calls(operation) {
         if (operation) refuseUnknownOperations('calls', [operation], operationIds);
-        return state.calls.list(operation);
+        return recorded().list(operation);
       },
-      refusedCalls: () => state.calls.refused(),
+      refusedCalls: () => recorded().refused(),
       goTo: async (at) => (await opened()).goTo(at),
       use: (handlers) => state.use(handlers),
       reset: () => state.reset(),

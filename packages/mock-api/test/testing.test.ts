@@ -123,7 +123,16 @@ test('what is wrong with the instant of a world fails its matchers, if the teste
   expect(() => expect(world).toHaveOnlyValidCalls()).toThrow("at: 'yesterday' is neither");
 });
 
-test('a path may have the prefix of the gateway', async () => {
+test('a server listens on the port that it is given', async () => {
+  const { url } = await mockOf({});
+  const port = Number(new URL(url).port);
+  await expect(startMock({ port })).rejects.toThrow(`address already in use 127.0.0.1:${port}`);
+});
+
+test('a path may have the prefix of the gateway, on a port too', async () => {
+  const mock = await mockOf({ at: SATURDAY });
+  expect((await mock.fetch('/api/matches/live')).status).toBe(200);
+  expect((await mock.fetch('/api/live/stream?sportType=chess')).status).toBe(400);
   const fetch = fetchOf({ at: SATURDAY });
   expect((await fetch('/api/matches/live')).status).toBe(200);
   expect((await fetch('https://elsewhere.example/api/matches/live')).status).toBe(200);

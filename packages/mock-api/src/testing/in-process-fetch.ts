@@ -8,8 +8,10 @@ export type TestFetch = (input: string | URL | Request, init?: RequestInit) => P
 export type WorldFetch = TestFetch & TestControls;
 
 const ORIGIN = 'http://world.test';
-/** The gateway's. */
 const PREFIX = /^\/api(?=\/)/;
+
+/** Without the gateway's prefix. */
+export const targetOf = (pathAndQuery: string): string => pathAndQuery.replace(PREFIX, '');
 
 export const toRequest = (
   input: string | URL | Request,
@@ -24,7 +26,7 @@ export function worldFetch(options: WorldOptions = {}): WorldFetch {
     const request = toRequest(input, init);
     const { pathname, search } = new URL(request.url);
     const world = await open();
-    return world.answer(pathname.replace(PREFIX, '') + search, request);
+    return world.answer(targetOf(pathname + search), request);
   };
   return Object.assign(fetch, controls);
 }

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type TestFetch, toRequest } from './in-process-fetch.ts';
+import { type TestFetch, targetOf, toRequest } from './in-process-fetch.ts';
 import { type TestControls, testWorld } from './test-world.ts';
 import type { WorldOptions } from './world-options.ts';
+
+export interface MockOptions extends WorldOptions {
+  /** A free one by default. */
+  readonly port?: number;
+}
 
 export interface Mock extends TestControls {
   /** Without a slash at the end. */
@@ -13,11 +18,14 @@ export interface Mock extends TestControls {
   close(): Promise<void>;
 }
 
-/** Serves a world of its own on a free port. */
-export async function startMock(options: WorldOptions = {}): Promise<Mock> {
+/** Serves a world of its own on a port of this machine. Paths may have the gateway's prefix `/api`. */
+export async function startMock({ port = 0, ...options }: MockOptions = {}): Promise<Mock> {
   const { open, controls } = testWorld(options);
   const { route } = await open();
-  const server = createServer(route).listen(0, '127.0.0.1');
+  const server = createServer((request, response) => {
+    request.url = targetOf(request.url ?? '/');
+    route(request, response);
+  }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -51,8 +51,11 @@ async function buildDevTools(): Promise<undefined> {
 
 void generateOnChange(watchFolders([root], 0), generate);
 
+// Vite's build in this process sets NODE_ENV to production, with which every change would reload the page.
+const env = { ...process.env, NODE_ENV: 'development' };
+
 process.exit(
-  await runSite(process.env, signal, {
+  await runSite(env, signal, {
     programs,
     printerOf: (name) => prettyPrinter(name, print),
     watch,

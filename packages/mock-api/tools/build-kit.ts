@@ -128,7 +128,8 @@ export async function packKit(out: string): Promise<string> {
 }
 
 if (import.meta.main) {
-  const out = join(folder, 'dist/kit');
+  // Not in the package's own `dist`, which each build of the server empties: projects outside install from here.
+  const out = join(repository, 'dist/kit');
   await buildKit(out);
   console.log(`npm install --save-dev ${await packKit(out)}`);
 }

@@ -47,19 +47,27 @@ beforeAll(async () => {
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-test('the packed kit is one package, with what it needs, info pages of every language included', async () => {
+test('the packed kit is one package, with what it needs, info pages of every language and the contract included', async () => {
   expect(installed).toEqual(['.package-lock.json', '@touchline']);
+  const contract = join(project, 'node_modules/@touchline/testing/openapi.yaml');
+  expect(await readFile(contract, 'utf8')).toContain('operationId: streamLive');
   const pages = await readdir(join(project, 'node_modules/@touchline/testing/info-pages'));
   expect(pages.toSorted()).toEqual(worldLanguages.toSorted());
 });
 
-test('a Node that is too old is told which one the kit needs', async () => {
+test.each([
   // As Node 20, which has no such module.
-  const old = 'data:text/javascript,process.getBuiltinModule = () => undefined';
-  const load = ['--import', old, '--input-type=module', '-e', "import '@touchline/testing'"];
-  await expect(run(process.execPath, load, { cwd: project })).rejects.toThrow(
-    /@touchline\/testing needs Node 22\.16 or newer, and this is v/,
+  ['a Node that is too old', 'process.getBuiltinModule = () => undefined', 'v'],
+  ['a browser', 'delete globalThis.process', 'a browser, which asks a mock of startMock'],
+])('%s is told what the kit needs, and has its client', async (_, change, name) => {
+  const load = (entry: string) => {
+    const code = `${change}; await import('${entry}')`;
+    return run(process.execPath, ['--input-type=module', '-e', code], { cwd: project });
+  };
+  await expect(load('@touchline/testing')).rejects.toThrow(
+    `@touchline/testing needs Node 22.16 or newer, and this is ${name}`,
   );
+  await load('@touchline/testing/contract');
 });
 
 test('a project outside compiles with the types of the packed kit, libraries too', async () => {

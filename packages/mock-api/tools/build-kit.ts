@@ -2,7 +2,13 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type InputOptions, type OutputOptions, type Plugin, rolldown } from 'rolldown';
+import {
+  type InputOptions,
+  type OutputOptions,
+  type Plugin,
+  type RenderedChunk,
+  rolldown,
+} from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import release from '../../../package.json' with { type: 'json' };
 import { worldLanguages } from '../src/world/localized.ts';
@@ -10,8 +16,10 @@ import { worldLanguages } from '../src/world/localized.ts';
 /** `node:sqlite`, in which accounts are stored, has all that is used from here on. */
 const NODE = '22.16';
 
-const NODE_CHECK = `if (!process.getBuiltinModule?.('node:sqlite'))
-  throw new Error(\`@touchline/testing needs Node ${NODE} or newer, and this is \${process.version}.\`);
+const NODE_CHECK = `const { process } = globalThis;
+if (!process?.getBuiltinModule?.('node:sqlite'))
+  throw new Error('@touchline/testing needs Node ${NODE} or newer, and this is ' +
+    (process?.version ?? 'a browser, which asks a mock of startMock: see "Behind MSW" of the README') + '.');
 `;
 
 /** An import of the module itself would fail in an older Node before the check, and npm only warns. */
@@ -37,6 +45,10 @@ const entries = {
   vitest: join(folder, 'src/testing/vitest.ts'),
 };
 
+/** Browsers run the client of the contract too. */
+const needsNode = ({ name, moduleIds }: RenderedChunk) =>
+  name !== 'contract' && !moduleIds.every((id) => id.startsWith(join(packages, 'types')));
+
 const entryOf = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 
 const manifest = {
@@ -51,6 +63,7 @@ const manifest = {
       Object.keys(entries).map((name) => [name === 'index' ? '.' : `./${name}`, entryOf(name)]),
     ),
     './vitest4': { types: './vitest4.d.ts', default: './vitest.js' },
+    './openapi.yaml': './openapi.yaml',
   },
   imports: {
     '#data/*': './data/*',
@@ -64,7 +77,13 @@ const manifest = {
 };
 
 async function bundle(dir: string, input: InputOptions, output?: OutputOptions): Promise<void> {
-  const build = await rolldown({ input: entries, platform: 'node', ...input });
+  const build = await rolldown({
+    input: entries,
+    platform: 'node',
+    // The server loads late what the kit needs at once.
+    checks: { ineffectiveDynamicImport: false },
+    ...input,
+  });
   await build.write({ dir, chunkFileNames: 'chunks/[name]-[hash].js', ...output });
 }
 
@@ -86,8 +105,11 @@ export async function buildKit(out: string): Promise<void> {
       transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     },
     {
-      banner: ({ fileName }) =>
-        `import '${fileName.startsWith('chunks/') ? '..' : '.'}/node-check.js';`,
+      // In chunks too: a bundler for browsers runs those before the entry.
+      banner: (chunk) =>
+        needsNode(chunk)
+          ? `import '${chunk.fileName.startsWith('chunks/') ? '..' : '.'}/node-check.js';`
+          : '',
     },
   );
   await writeFile(join(out, 'node-check.js'), NODE_CHECK);
@@ -113,6 +135,7 @@ export async function buildKit(out: string): Promise<void> {
     });
   }
   await cp(join(repository, 'LICENSE'), join(out, 'LICENSE'));
+  await cp(join(repository, 'openapi.yaml'), join(out, 'openapi.yaml'));
   await cp(join(repository, 'docs/testing.md'), join(out, 'README.md'));
   await cp(join(repository, 'docs/worlds.md'), join(out, 'worlds.md'));
   await writeFile(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

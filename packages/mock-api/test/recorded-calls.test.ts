@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import '../src/testing/vitest.ts';
-import { startMock, worldFetch } from '../src/testing/index.ts';
+import { startMock, type WorldOptions, worldFetch } from '../src/testing/index.ts';
 
 const DEV_TOOLS = { 'x-dev-tools': '1' };
 
 type Answer = Partial<Record<'data' | 'refused' | 'errors', object[]>>;
 
-async function aMock() {
-  const mock = await startMock({ size: 'small' });
+async function aMock(options: WorldOptions = {}) {
+  const mock = await startMock({ size: 'small', ...options });
   onTestFinished(() => mock.close());
   const read = async (path: string) => (await (await mock.fetch(path)).json()) as Answer;
   return { ...mock, read };
@@ -23,6 +23,26 @@ test('a program in any language asks for the calls over HTTP, and forgets them',
   ]);
   await fetch('/_mock/reset', { method: 'POST', headers: DEV_TOOLS });
   expect(await read('/_mock/calls')).toEqual({ data: [], refused: [] });
+});
+
+test('a program in any language moves the world to another instant, which open streams see', async () => {
+  const { fetch, read } = await aMock({ at: '2026-11-28T15:20:00Z' });
+  const { body } = await fetch('/live/stream');
+  const events = body?.pipeThrough(new TextDecoderStream()).getReader();
+  onTestFinished(async () => events?.cancel());
+  await events?.read();
+  const goTo = (at: unknown) =>
+    fetch('/_mock/at', {
+      method: 'POST',
+      headers: { ...DEV_TOOLS, 'content-type': 'application/json' },
+      body: JSON.stringify({ at }),
+    });
+  expect((await goTo('2026-11-28T15:50:00Z')).status).toBe(200);
+  const { value = '' } = (await events?.read()) ?? {};
+  expect(/"at":(\d+)/.exec(value)?.[1]).toBe(String(Date.parse('2026-11-28T15:50:00Z') / 1000));
+  const { errors } = (await (await goTo('yesterday')).json()) as Answer;
+  expect(errors).toMatchObject([{ field: 'at', message: /^'yesterday' is neither/ }]);
+  expect((await read('/_mock/calls')).data).toMatchObject([{ operation: 'streamLive' }]);
 });
 
 test('calls over HTTP have neither tokens nor passwords', async () => {

@@ -33,6 +33,8 @@ export interface AppOptions {
   readonly calls?: () => RecordedCalls;
   /** Answers `POST /_mock/reset`; by default it forgets the calls. */
   readonly reset?: () => void;
+  /** Answers `POST /_mock/at`, which only a world of a test has. Throws for what is no instant. */
+  readonly goTo?: (at: string) => Promise<void>;
   /** Kept in memory, if not given. */
   readonly textStore?: TextStore;
   readonly logger?: Logger;

@@ -32,9 +32,10 @@ export async function devRoutes(
     | 'seasons'
     | 'calls'
     | 'reset'
+    | 'goTo'
   >,
 ): Promise<void> {
-  const { namedWorlds, overrideTexts, factTexts, world, deriveWorld, seasons, calls } = parts;
+  const { namedWorlds, overrideTexts, factTexts, world, deriveWorld, seasons, calls, goTo } = parts;
   const { reset = () => calls().clear() } = parts;
   // Files are written for this site's pages alone: through the gateway, which sends no Origin.
   app.addHook('onRequest', async ({ method, headers }) => {
@@ -104,6 +105,16 @@ export async function devRoutes(
     reset();
     return { data: {} };
   });
+
+  if (goTo) {
+    app.post('/_mock/at', async ({ body }) => {
+      const { at } = (body ?? {}) as { at?: unknown };
+      await goTo(String(at)).catch((error: Error) => {
+        throw badInput({ field: 'at', in: 'body', message: error.message.replace(/^at: /, '') });
+      });
+      return { data: { at } };
+    });
+  }
 
   app.get('/_mock/scenarios', async () => ({
     data: (await namedWorlds.list()).map(namedWorldInfo),

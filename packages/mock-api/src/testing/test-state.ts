@@ -11,6 +11,7 @@ import type { Effect } from '../worlds/effect.ts';
 import { checkHandlers, type OwnHandlers, ownHandlersEffect } from './own-handlers.ts';
 import { createTestAccounts, type TestAccounts } from './test-accounts.ts';
 import type { TestClock } from './test-clock.ts';
+import type { Instant } from './world-options.ts';
 
 /** What a world stores for one test alone. */
 interface Stored {
@@ -47,6 +48,8 @@ export class TestState {
   readonly calls = new RecordedCalls();
   /** Set when the world opens. */
   clock: TestClock = { real: Date.now, world: Date.now };
+  /** Set when the world opens. */
+  goTo: (at: Instant) => Promise<void> = async () => {};
   readonly #given: OwnHandlers;
   #handlers: OwnHandlers;
   #stored: Stored | undefined;
@@ -107,6 +110,7 @@ export const currentParts = {
   effects: () => current().effects(),
   calls: () => running().calls,
   reset: () => current().reset(),
+  goTo: (at: string) => current().goTo(at),
   accounts: {
     register: (...args) => accounts().register(...args),
     logIn: (...args) => accounts().logIn(...args),

@@ -94,7 +94,9 @@ async function open(options: WorldOptions, state: TestState): Promise<OpenWorld>
   const shared = await sharedApp(options);
   await checkOptions(shared, options);
   state.clock = await testClock(options);
-  return openWorld(shared, options, state);
+  const world = openWorld(shared, options, state);
+  state.goTo = world.goTo;
+  return world;
 }
 
 /**

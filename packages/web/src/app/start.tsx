@@ -15,11 +15,22 @@ import { callContextAtom } from '../state/preferences/preferences-atoms.ts';
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
 import { App } from './app.tsx';
 import { HydrationMarker } from './hydration-marker.tsx';
+import { PAGE_THREW } from './page-threw.ts';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 // The only place where a hydration error shows in production; the browser tests fail on it.
 const onRecoverableError = (error: unknown) => console.error('Recovered:', error);
+
+/** In development: what is thrown outside of any page, such as by the header, leaves nothing that could be updated. */
+const onUncaughtError =
+  import.meta.hot &&
+  ((error: unknown) => {
+    reportError(error);
+    const { message, stack } = error as Error;
+    import.meta.hot?.send(PAGE_THREW, { message, stack });
+    import.meta.hot?.on('vite:afterUpdate', () => location.reload());
+  });
 
 function registerWorkerAfterLoad(session: Session) {
   const register = async () => {
@@ -93,9 +104,9 @@ export async function start() {
 
   // The frame, served when rendering failed, has no page to hydrate; the offline page has the markup of another URL.
   if (!('frame' in root.dataset) && !isUncached) {
-    startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
+    startTransition(() => void hydrateRoot(root, site, { onRecoverableError, onUncaughtError }));
   } else {
-    createRoot(root).render(site);
+    createRoot(root, { onUncaughtError }).render(site);
   }
   void import('../theme/add-missing-charges.ts').then(
     ({ addMissingCharges }) => addMissingCharges(document),

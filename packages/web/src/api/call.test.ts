@@ -15,3 +15,10 @@ test('HOM-2 a path parameter distinguishes calls, beside a query parameter of th
   });
   expect(new Set(keys).size).toBe(2);
 });
+
+test('a call whose path has parameters needs them', () => {
+  // @ts-expect-error No page is named.
+  expect(call('/static/{pageName}.html', {}, 'en').params.path).toBeUndefined();
+  // @ts-expect-error The path has no parameters.
+  call('/news', {}, 'en', { pageName: 'about' });
+});

@@ -19,11 +19,16 @@ export type DataFor<C> = C extends PageCall<infer P> ? DataOf<paths[P]['get']> :
 /** Optional parameters may be undefined. */
 type Given<Q> = { [Name in keyof Q]: object extends Pick<Q, Name> ? Q[Name] | undefined : Q[Name] };
 
+/** Required where the path has parameters: without them the call would be not found, and its list empty. */
+type PathParams<P extends GetPath> = Params<P>['path'] extends undefined
+  ? []
+  : [pathParams: Params<P>['path']];
+
 export function call<P extends GetPath>(
   path: P,
   given: Given<Query<P>>,
   language: Language,
-  pathParams?: Params<P>['path'],
+  ...[pathParams]: PathParams<P>
 ): PageCall<P> {
   const query = defined(given) as Query<P>;
   return { path, params: { path: pathParams, query }, language };

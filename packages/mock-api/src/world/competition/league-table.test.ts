@@ -39,3 +39,40 @@ test('points that the league took are missing in the sum, and named; more wins d
     [1, 2, 2, -6],
   ]);
 });
+
+test('the form follows the ends of the matches: one with extra time may end after a later one', () => {
+  const longMatch = { season, home: one, away: other, start: 10 } as Fixture;
+  const nextMatch = { season, home: one, away: other, start: 20 } as Fixture;
+  const results = new Map([
+    [longMatch, { end: 150, home: 1, away: 0, winner: 'home' } as Outcome],
+    [nextMatch, { end: 130, home: 0, away: 1, winner: 'away' } as Outcome],
+  ]);
+  const [row] = leagueTable(
+    [one, other],
+    [...results.keys()],
+    (match) => results.get(match) as Outcome,
+  );
+  expect(row?.form).toEqual(['loss', 'win']);
+});
+
+test('of teams with equal points, more wins come first where the league has it so', () => {
+  const [a, b, c] = [1, 2, 3].map((no) => ({ no })) as [Team, Team, Team];
+  // A has won once and lost by far, B has drawn three times.
+  const matches = [
+    [a, c, 1, 0],
+    [c, a, 5, 0],
+    [b, c, 0, 0],
+    [c, b, 0, 0],
+    [b, c, 0, 0],
+  ] as const;
+  const given = matches.map(([home, away], start) => ({ season, home, away, start }) as Fixture);
+  const resultOf = ({ start }: Fixture) => {
+    const [, , home, away] = matches[start] as (typeof matches)[number];
+    const winner = home === away ? undefined : home > away ? 'home' : 'away';
+    return { end: start, home, away, winner } as Outcome;
+  };
+  const order = (tieRule?: 'wins') =>
+    leagueTable([a, b], given, resultOf, tieRule && { tieRule }).map(({ team }) => team.no);
+  expect(order()).toEqual([2, 1]);
+  expect(order('wins')).toEqual([1, 2]);
+});

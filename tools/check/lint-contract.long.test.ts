@@ -31,4 +31,5 @@ test('an operation with a rate limit must declare 429, and a format that the val
     'An operation with x-rate-limit must declare the response 429, which the gateway sends.',
   );
   expect(output).toContain(`The validator knows the formats ${Object.keys(formats).join(', ')}:`);
+  expect(output).toContain('and to this rule in redocly.yaml');
 });

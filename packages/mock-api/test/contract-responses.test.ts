@@ -65,7 +65,10 @@ test.each(gets)(
     for (const language of languages) {
       const headers = { 'accept-language': language };
       const response = await inject({ url: filled(operation), headers });
-      expect(response.statusCode, `are its sample parameters in "queries"?`).toBe(200);
+      expect(
+        response.statusCode,
+        'are its sample parameters in `queries`, and those of its path in `filled`?',
+      ).toBe(200);
       expect(contractErrors(operation.id, response as never)).toEqual([]);
       expect(Object.keys(response.headers)).toEqual(expect.arrayContaining([...documented]));
     }

@@ -49,6 +49,17 @@ test('a goal is a small patch, and an unchanged list sends nothing', async () =>
   ]);
 });
 
+test('a stream that opens later begins with the list as it is by then', async () => {
+  const { world, open } = await setUp();
+  const reader = await open();
+  await waitForMatches(reader, world.matches);
+  world.matches = [match(1, 1), match(4)];
+  await waitForMatches(reader, world.matches);
+  const late = await open();
+  await waitFor(() => expect(late.names).toEqual(['beat']));
+  expect(late.events).toEqual([{ kind: 'reset', at: expect.any(Number), matches: world.matches }]);
+});
+
 test('one poll serves all streams', async () => {
   const begun = performance.now();
   const { upstream, open } = await setUp({ limits: { livePollMs: 100 } });
@@ -92,16 +103,19 @@ test('a removed match carries its final state if it can be fetched', async () =>
 });
 
 test('the stream accepts no cached response that visitors still get', async () => {
-  const { world, open, client } = await setUp();
+  const time = { now: 1_000_000 };
+  const { world, open, client } = await setUp({ clock: () => time.now });
   const finished = match(1, 4);
-  for (const path of ['live?limit=2000', 'info?matchId=ma-1']) {
-    world.finished = [match(1)];
-    await client.get(`/api/matches/${path}`).expect('cache-status', /fwd=miss/);
-  }
-  world.finished = [finished];
+  await client.get('/api/matches/live?limit=2000').expect('cache-status', /fwd=miss/);
   const reader = await open();
   await waitForMatches(reader, world.matches);
   world.matches = world.matches.slice(1);
+  world.finished = [match(1)];
+  // When the stream asks, the list is older than its interval of 20 ms, and the match is not.
+  time.now += 15;
+  await client.get('/api/matches/info?matchId=ma-1').expect('cache-status', /fwd=miss/);
+  world.finished = [finished];
+  time.now += 10;
   await waitForMatches(reader, world.matches);
   expect(reader.events.at(-1)).toMatchObject({ kind: 'remove', match: finished });
 });

@@ -139,6 +139,16 @@ test('during a probe other calls are rejected', () => {
   expect(breaker.openMs).toBe(0);
 });
 
+test('failures from before a probe succeeded do not open the breaker again', () => {
+  const time = { now: 0 };
+  const breaker = new CircuitBreaker({ clock: () => time.now, gauge: undefined });
+  for (let n = 0; n < 10; n += 1) breaker.admit()('failure');
+  time.now = 1000;
+  breaker.admit()('success');
+  breaker.admit()('failure');
+  expect(breaker.isOpen).toBe(false);
+});
+
 test('after the clock is set back a breaker opens for no longer than before', () => {
   const time = { now: 3_600_000 };
   const breaker = new CircuitBreaker({ clock: () => time.now, gauge: undefined });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { contract } from '@touchline/types/contract';
@@ -17,7 +18,7 @@ const call = (maxAgeSeconds?: number) =>
   ({
     operation,
     target: '/matches',
-    caller: { signal: AbortSignal.timeout(60_000) },
+    caller: { signal: AbortSignal.timeout(60_000), network: '192.0.2.1' },
     maxAgeSeconds,
   }) as Call;
 
@@ -30,11 +31,13 @@ const response = (text: string, change: Partial<UpstreamResponse> = {}): Upstrea
 });
 
 /** A cache before the upstream; Redis has a response that is as old, if any. */
-function setUp(sharedAgeMs?: number) {
+function setUp(sharedAgeMs?: number, slots = 8) {
   const world = {
     now: 1_795_000_000_000,
     next: response('new'),
     calls: 0,
+    active: 0,
+    mostActive: 0,
     fails: false,
     misses: 0,
   };
@@ -44,6 +47,10 @@ function setUp(sharedAgeMs?: number) {
   };
   const next = async () => {
     world.calls += 1;
+    world.active += 1;
+    world.mostActive = Math.max(world.mostActive, world.active);
+    await setImmediate();
+    world.active -= 1;
     if (world.fails) throw new GatewayProblem(503, 'The upstream fails.');
     return world.next;
   };
@@ -56,7 +63,7 @@ function setUp(sharedAgeMs?: number) {
       if (world.misses === MAX_MISSES) throw new GatewayProblem(429, 'Too many requests.');
       world.misses += 1;
     },
-    slots: new NetworkSlots(8),
+    slots: new NetworkSlots(slots),
   });
   const ask = async (maxAgeSeconds?: number) => {
     const { body, cacheStatus = '' } = await cached(call(maxAgeSeconds));
@@ -108,11 +115,11 @@ test('a partial response replaces no whole one that may still be served on an er
   expect(await ask()).toEqual(['whole', 'touchline; hit; detail=stale-if-error']);
 });
 
-test('of calls at once each makes its own if the response is private, and counts for its network', async () => {
-  const { world, ask } = setUp();
+test('of calls at once each makes its own if the response is private, in turn, and counts for its network', async () => {
+  const { world, ask } = setUp(undefined, 1);
   world.next = response('of one visitor', { shareable: false });
   await Promise.all([ask(), ask(), ask()]);
-  expect(world).toMatchObject({ calls: 3, misses: 3 });
+  expect(world).toMatchObject({ calls: 3, mostActive: 1, misses: 3 });
 });
 
 test('a network that has asked for too much gets a stale response, which is not fetched again for it', async () => {

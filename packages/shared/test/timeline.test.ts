@@ -201,6 +201,20 @@ test('API-22 a change that is first seen after the end was so at the end', () =>
   expect(foldTimeline(over, cut).at(START + 610).homeTeam.score).toBe(1);
 });
 
+test('API-22 a timeline that ends earlier has what had happened by then', () => {
+  const happened = (minutes: number) => ({ at: START + minutes * 60 });
+  const timeline = {
+    ...beginTimeline(matchWith(facts), START),
+    to: START + 5400,
+    incidents: [happened(10), happened(30)],
+    commentary: [happened(0), happened(20), happened(30)],
+  } as unknown as MatchTimeline;
+  expect(cutTimeline(timeline, START + 1200)).toMatchObject({
+    incidents: [happened(10)],
+    commentary: [happened(0), happened(20)],
+  });
+});
+
 test('API-22 an instant before or after the timeline is its first or last one', () => {
   const timeline = extendTimeline(
     beginTimeline(matchWith(facts), START),

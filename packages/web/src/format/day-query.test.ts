@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayQuery, tomorrowQuery } from './day-query.ts';
+import { dayQuery, daysQuery, tomorrowQuery } from './day-query.ts';
 
 test.each([
   ['Europe/London', '20261110', 0],
@@ -25,6 +25,15 @@ test.each([
   ['Asia/Beirut', '20261024', 180],
 ])('MAT-1 on a day when the clocks change its zone is sent too: %s on %s', (zone, day, offset) => {
   expect(dayQuery(day, zone)).toEqual({ timezoneOffset: offset, timeZone: zone });
+});
+
+test('MAT-1 days in a row are at the offset of the first, and in their zone if the clocks change on one', () => {
+  const zone = 'Europe/London';
+  expect(daysQuery(['20261023', '20261024'], zone)).toEqual({ timezoneOffset: 60 });
+  expect(daysQuery(['20261024', '20261025', '20261026'], zone)).toEqual({
+    timezoneOffset: 60,
+    timeZone: zone,
+  });
 });
 
 test('HOM-2 tomorrow is the day of the zone, if the clocks change on it or before it', () => {

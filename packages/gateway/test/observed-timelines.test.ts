@@ -161,6 +161,13 @@ test('API-22 an upstream with histories answers itself, and none are recorded', 
   expect((await get(2)).status).toBe(404);
 });
 
+test('API-22 a history reaches to the last look at its match, also where nothing has changed', () => {
+  const timelines = new ObservedTimelines();
+  const match = live(1, 10, 0);
+  for (const minute of [10, 11, 12]) timelines.observe('en', match, KICK_OFF + minute * 60);
+  expect(timelines.get('en', match.id)?.to).toBe(KICK_OFF + 720);
+});
+
 test('API-22 the memory of a match is bounded: the older half of a long history is dropped', () => {
   const timelines = new ObservedTimelines();
   let looks = 0;

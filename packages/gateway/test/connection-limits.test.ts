@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { promisify } from 'node:util';
 import { maxConnections } from '@touchline/shared/server/http/limit-connections';
 import { expect, onTestFinished, test } from 'vitest';
 import { startGateway } from './gateway.ts';
@@ -55,6 +56,20 @@ test('a server with all its places taken closes the connection that has been idl
   visitor.socket.write(LIVE);
   await waitFor(() => expect(visitor.text()).toContain('200 OK'));
   expect([idle[0]?.closed, openOf(idle)]).toEqual([true, 8]);
+});
+
+test('a connection that its client has closed gives its place back', async () => {
+  const upstream = await startOrigin(json([]));
+  const connections = { total: 10, perNetwork: 100 };
+  const { url, app } = await startGateway(upstream.url, { limits: { connections } });
+  for (const socket of await openIdle(url, 8)) socket.destroy();
+  const openAtServer = promisify(app.server.getConnections.bind(app.server));
+  await waitFor(async () => expect(await openAtServer()).toBe(0));
+  const idle = await openIdle(url, 8);
+  const visitor = await open(url, '127.0.0.2');
+  visitor.socket.write(LIVE);
+  await waitFor(() => expect(visitor.text()).toContain('200 OK'));
+  expect(openOf(idle)).toBe(8);
 });
 
 test('connections that a response is made for are not closed for others', async () => {

@@ -211,6 +211,7 @@ test.each([429, 503])(
 test.each([
   [404, 404],
   [422, 502],
+  [501, 502],
 ])('responses with %i do not open the breaker', async (sent, status) => {
   const upstream = await startOrigin((_, response) => void response.writeHead(sent).end());
   const { client } = await startGateway(upstream.url);

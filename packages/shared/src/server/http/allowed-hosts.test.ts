@@ -32,6 +32,8 @@ test.each([
   'evil.example@127.0.0.1',
   '127.0.0.1/evil.example',
   'notteam.example',
+  'notscores.example',
+  'evil.scores.example',
   '192.168.0.70',
   '0.0.0.0:8080',
   '[::1',

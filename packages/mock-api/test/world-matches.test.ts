@@ -1,4 +1,4 @@
-import type { Match } from '@touchline/types';
+import type { Match, MatchAnalysis } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { createEngine } from '../src/world/engine.ts';
 import { atRandomInstants, DAY_SECONDS, isCore, smallWorld } from './world-samples.ts';
@@ -76,6 +76,22 @@ test('ENT-2 a knock-out match has a winner, if necessary by extra time or penalt
     }
   });
   expect(shootouts).toBeGreaterThan(0);
+});
+
+test('API-10 the win rate of six months is that of the matches which began within them', () => {
+  const now = 1_795_282_303;
+  const view = smallWorld('touchline').at(now, 'en');
+  const [match] = view.matchesBetween(now, now + DAY_SECONDS, 'basketball') as [Match];
+  const { id } = match.homeTeam;
+  const recent = (view.teamMatches(id, 'finished', { offset: 0, limit: 200 }) ?? []).filter(
+    ({ startTime }) => startTime >= now - 182 * DAY_SECONDS,
+  );
+  const won = recent.filter((one) => {
+    const [home = 0, away = 0] = scoreOf(one);
+    return home > away === (one.homeTeam.id === id);
+  });
+  const { homeTeam } = view.analysis(match.id) as MatchAnalysis;
+  expect(homeTeam.last6MonthsWinRate).toBe(Math.round((won.length / recent.length) * 100));
 });
 
 test('ENT-2 the best price is the highest, and margins lie between 2 and 8 %', () => {

@@ -12,6 +12,11 @@ test('API-1 only the right password matches a hash', async () => {
   expect(await isPassword('a quiet morning', stored)).toBe(false);
 });
 
+test('API-1 a password with an accent is the same however a device composes the letter', async () => {
+  const stored = await hashPassword('un caf\u00e9', CHEAP_HASH_COST);
+  expect(await isPassword('un cafe\u0301', stored)).toBe(true);
+});
+
 test('API-1 hashing the same password twice gives different hashes', async () => {
   const [a, b] = [
     await hashPassword('x', CHEAP_HASH_COST),

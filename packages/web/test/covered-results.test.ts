@@ -382,6 +382,18 @@ test('PRF-8 a player whose career has ended has a covered season if the last clu
   expect(none).not.toHaveProperty('covered');
 });
 
+test('PRF-8 the season that a covered match was of has no champion, also once the next one has begun', async () => {
+  const champion = { id: 'te-1', name: 'SECRET' };
+  const list = ['2027/28', '2026/27', '2025/26'].map((name) => ({ id: name, name, champion }));
+  const next = { ...tournament, currentSeason: '2027/28', currentSeasonId: '2027/28' };
+  const context = contextWith([{ ...recent, tournament: next }]);
+  const covered = await concealRules['/tournaments/seasons'](list as never, {
+    ...context,
+    params: { tournamentId: tournament.id },
+  });
+  expect(covered.map((season) => 'champion' in season)).toEqual([true, false, true]);
+});
+
 test('PRF-8 a feature, which depends on no result, is left as it is', async () => {
   const context = contextWith([recent]);
   const feature = { ...article, feature: true } as Article;

@@ -136,7 +136,7 @@ test('no beat is awaited while the stream is lost or closed', () => {
 });
 
 test('SYS-7 the list is current with a heartbeat that says so, and with what comes after the first one', () => {
-  const { stream, frames, onEvents, onCurrent } = setUp();
+  const { stream, frames, waiting, onEvents, onCurrent } = setUp();
   const flush = () => {
     for (const run of frames.splice(0)) run();
   };
@@ -159,5 +159,13 @@ test('SYS-7 the list is current with a heartbeat that says so, and with what com
   stream().onOpen();
   stream().onEvent({ ...event, at: 4 });
   flush();
+  expect(onCurrent).toHaveBeenCalledTimes(2);
+  stream().onBeat(false);
+  stream().onEnd();
+  waiting.splice(0).at(-1)?.run();
+  stream().onOpen();
+  stream().onEvent({ ...event, at: 5 });
+  flush();
+  expect(onEvents.mock.lastCall).toEqual([[{ ...event, at: 5 }]]);
   expect(onCurrent).toHaveBeenCalledTimes(2);
 });

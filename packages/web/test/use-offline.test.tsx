@@ -1,6 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { call } from '../src/api/call.ts';
+import { resolveCachedPage } from '../src/offline/resolve-cached-page.ts';
+import { paths } from '../src/paths.ts';
+import { resolvePage } from '../src/router/resolve-page.ts';
 import { nowAtom } from '../src/state/clock/clock.ts';
 import { useOffline } from '../src/state/offline/use-offline.ts';
 import { aSession } from './session.tsx';
@@ -32,4 +35,13 @@ test('NWS-2 features, which need no network, do not end the notice that the page
   await act(() => session.resources.load(news));
   await pass(20_000);
   expect(screen.getByText('online')).toBeTruthy();
+});
+
+test('NWS-2 offline, a page of which the device has the features alone is the offline page', async () => {
+  const { session } = await aSession('en', async () => ({ kind: 'not-found' }));
+  const news = call('/news', { limit: 4 }, 'en');
+  await session.resources.load(news);
+  expect(session.resources.read(news).result).toMatchObject({ kind: 'ok', isLocal: true });
+  const page = await resolvePage(paths.teams('football'));
+  expect((await resolveCachedPage(page, session)).pathname).toBe('/offline');
 });

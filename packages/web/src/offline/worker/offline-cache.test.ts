@@ -86,6 +86,17 @@ test.each([502, 503, 504])(
   },
 );
 
+test('a page is stored again at once after the caches were deleted, as at a log-out', async () => {
+  network = answering(() => page('good'));
+  await (await visit('/')).text();
+  await settled();
+  stored.stores.clear();
+  await (await visit('/')).text();
+  await settled();
+  network = failing;
+  expect(await (await visit('/')).text()).toContain('good');
+});
+
 test('a response of the site itself is shown, also a 404 or a 500', async () => {
   network = answering(() => page('good'));
   await (await visit('/')).text();

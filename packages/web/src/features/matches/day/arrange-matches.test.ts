@@ -154,5 +154,6 @@ test('MAT-5 on today’s page leagues that are over are folded, but not starred 
   expect(folded({}, new Set<Star>(['tournament/to-2']), start)).toEqual([]);
   expect(folded({ by: 'importance' }, noStars, start)).toEqual([]);
   expect(folded({ show: 'finished' }, noStars, start)).toEqual([]);
+  expect(folded({ find: 'cup' }, noStars, start)).toEqual([]);
   expect(folded({})).toEqual([]);
 });

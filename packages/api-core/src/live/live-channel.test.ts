@@ -16,8 +16,8 @@ function setUp() {
     observe: () => {},
     clock: () => 0,
   });
-  const update = (id: string, matches: readonly Match[]) =>
-    channel.update({ id, matches, at: 1, ageSeconds: 0 });
+  const update = (id: string, matches: readonly Match[], ageSeconds = 0) =>
+    channel.update({ id, matches, at: 1, ageSeconds });
   /** The frames that a stream gets, from now on. */
   function join(lastEventId?: string, filter = streamFilter(undefined, undefined)): string[] {
     const frames: string[] = [];
@@ -36,6 +36,15 @@ test('SYS-7 a stream that resumes gets a heartbeat after what it missed', () => 
     /^id: two\ndata: \{"kind":"patch".*\n\nevent: beat\nid: two\n/,
   );
   expect(join('two').join('')).toMatch(/^event: beat\nid: two\n/);
+});
+
+test('SYS-7 the heartbeat says that a list is not current if the cache has had it for long', () => {
+  const { update, join } = setUp();
+  update('one', [match(1)], 10);
+  expect(join('one').join('')).toContain('event: beat\n');
+  const old = setUp();
+  old.update('one', [match(1)], 11);
+  expect(old.join('one').join('')).toContain('event: stale\n');
 });
 
 test('the log has the last 2000 changes, from which streams resume', () => {

@@ -172,19 +172,22 @@ test.each([
   },
 );
 
-test('API-7 today and tomorrow in a zone, on the day when the clocks change', async () => {
+test('API-7 today and tomorrow in a zone on the day when the clocks change, in the order asked for', async () => {
   const { inject, clock } = await testApp({ world });
   // Sunday in London, but still Saturday at the offset of winter.
   clock.seconds = Date.UTC(2026, 9, 24, 23, 30) / 1000;
   const at = world.at(clock.seconds, 'en');
-  const list = async (day: string) =>
-    ids(
-      (await inject(`/matches/${day}?timezoneOffset=0&timeZone=Europe/London&limit=2000`)).json()
-        .data,
-    );
+  const list = async (day: string, order = 'start') => {
+    const query = `timezoneOffset=0&timeZone=Europe/London&limit=2000&order=${order}`;
+    return ids((await inject(`/matches/${day}?${query}`)).json().data);
+  };
   const [from, to] = [Date.UTC(2026, 9, 24, 23) / 1000, Date.UTC(2026, 9, 26) / 1000];
   expect(await list('today')).toEqual(ids(at.matchesBetween(from, to)));
-  expect(await list('tomorrow')).toEqual(ids(at.matchesBetween(to, to + 86_400)));
+  const tomorrow = (order?: 'importance') =>
+    ids(at.matchesBetween(to, to + 86_400, undefined, { offset: 0, limit: 2000, order }));
+  expect(await list('tomorrow')).toEqual(tomorrow());
+  expect(await list('tomorrow', 'importance')).toEqual(tomorrow('importance'));
+  expect(tomorrow('importance')).not.toEqual(tomorrow());
 });
 
 test('API-13 the major events are ongoing tournaments of the sport', async () => {

@@ -394,6 +394,28 @@ test('PRF-8 the season that a covered match was of has no champion, also once th
   expect(covered.map((season) => 'champion' in season)).toEqual([true, false, true]);
 });
 
+test('PRF-8 what counts a season is covered with its last match, also once the next one has begun', async () => {
+  const next = { ...tournament, currentSeason: '2027/28', currentSeasonId: 'se-eng1-2027' };
+  const covered = contextWith([{ ...recent, tournament: next }]);
+  const rows = [recent.homeTeam, recent.awayTeam].map((team) => ({ team }));
+  const table = await concealRules['/seasons/table'](
+    { tables: [{ stage: 'Season', rows }] } as never,
+    { ...covered, params: { seasonId: 'se-eng1-2026' } },
+  );
+  expect(table).toEqual({ tables: [], covered: true });
+});
+
+test('PRF-8 the leaders of another season than that of a covered match are shown', async () => {
+  const leaders = [{ goals: 30 }] as never;
+  const leadersOf = (seasonId: string) =>
+    concealRules['/tournaments/leaders'](leaders, {
+      ...contextWith([recent]),
+      params: { tournamentId: tournament.id, seasonId },
+    });
+  expect(await leadersOf(tournament.currentSeasonId)).toEqual([]);
+  expect(await leadersOf('se-eng1-2020')).toEqual(leaders);
+});
+
 test('PRF-8 a feature, which depends on no result, is left as it is', async () => {
   const context = contextWith([recent]);
   const feature = { ...article, feature: true } as Article;

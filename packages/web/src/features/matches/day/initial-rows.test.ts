@@ -55,6 +55,13 @@ test('MAT-4 the document of a long day has the first rows, and the counts of the
   });
 });
 
+test('a league of which the first rows are over has one that is not, else it would be folded', () => {
+  const list = aList(20, 900, (at) => at === 15);
+  const { day } = initialRows({ day: list, live: aList(0, 900, () => true), start }, defaults, now);
+  expect(idsOf(day)).toHaveLength(12);
+  expect(idsOf(day).at(-1)).toBe('ma-930');
+});
+
 test('MAT-4 after midnight the first rows are of matches that began yesterday, and are sent once', () => {
   const { day, live } = initialRows(listsOf(100, 20), defaults, now);
   expect([idsOf(live).length, idsOf(day).length]).toEqual([11, 0]);

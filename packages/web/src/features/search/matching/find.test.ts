@@ -2,6 +2,7 @@ import type { Match, SearchIndex } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
 import type { Language } from '../../../i18n/languages.ts';
+import type { Star } from '../../../state/favourites/star.ts';
 import { indexEntries } from '../entries/index-entries.ts';
 import { matchEntries } from '../entries/match-entries.ts';
 import { find, type Preference } from './find.ts';
@@ -161,10 +162,12 @@ const matchOf = (id: string, statusId: Match['statusId'], home: string, away: st
     awayTeam: { ...aMatch({}).awayTeam, id: 'te-2', name: away },
   });
 
-test('a match is found by both of its teams, and live ones come first', () => {
+test('a match is found by both of its teams, and live ones come first, after starred ones', () => {
   const soon = matchOf('ma-1', 'UPCOMING', 'Northgate', 'Shanghai');
   const live = matchOf('ma-2', 'ONGOING', 'Northgate', 'Shanghai');
   expect(ids('northgate', {}, 'en', [soon, live])).toEqual(['ma-2', 'ma-1']);
+  const stars = new Set<Star>(['match/ma-1']);
+  expect(ids('northgate', { stars }, 'en', [live, soon])).toEqual(['ma-1', 'ma-2']);
   expect(ids('north shang', {}, 'en', [soon])).toEqual(['ma-1']);
   expect(ids('上海', {}, 'en', [soon])).toContain('ma-1');
 });

@@ -1,8 +1,10 @@
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageRequest } from '@touchline/shared/domain/page-renderer';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { onePageSite, startGateway } from './gateway.ts';
+import { handledUrls } from './handled-urls.ts';
 import { json, startOrigin } from './origin.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -138,15 +140,29 @@ test('a page whose calls are 429, since its network has asked for too much, is n
 });
 
 test('a visitor that disconnects does not abort a render that others wait for', async () => {
-  const { url } = await setUp(() => '');
+  const rendering = Promise.withResolvers<void>();
+  let renders = 0;
+  const renderer = onePageSite(async () => {
+    renders += 1;
+    await rendering.promise;
+    return html('page');
+  });
+  const upstream = await startOrigin(json([]));
+  const { app, url } = await startGateway(upstream.url, { renderer });
+  const handled = handledUrls();
+  const sockets: Socket[] = [];
+  app.server.on('connection', (socket) => sockets.push(socket));
   const first = new AbortController();
   const firstResult = fetch(url, { signal: first.signal }).catch(() => 'aborted');
-  await sleep(10);
+  await waitFor(() => expect(handled).toHaveLength(1));
   const second = fetch(url).then((response) => response.text());
-  await sleep(5);
+  await waitFor(() => expect(handled).toHaveLength(2));
   first.abort();
   expect(await firstResult).toBe('aborted');
-  expect(await second).toBe('1 ');
+  await waitFor(() => expect(sockets[0]?.closed).toBe(true));
+  rendering.resolve();
+  expect(await second).toBe('page');
+  expect(renders).toBe(1);
 });
 
 test('pages use cached responses while the upstream is down', async () => {

@@ -20,7 +20,7 @@ export interface SuiteContext extends Required<Pick<RunOptions, 'env' | 'signal'
   readonly scope: Scope;
   /** A part of the unit or browser tests, such as 1/3. */
   readonly shard: string | undefined;
-  /** To run of the unit tests; all, if none. */
+  /** To run of the unit tests, or folders with them; all, if none. */
   readonly files: readonly string[];
 }
 
@@ -69,13 +69,14 @@ async function build({ env, signal, onOutput }: SuiteContext): Promise<Tally> {
 
 const shardOf = ({ shard }: SuiteContext) => (shard ? [`--shard=${shard}`] : []);
 
-/** The endings of files that a scope leaves out. */
+/** The endings of files that a scope leaves out, unless a file is named. */
 const LEFT_OUT = { core: '{long,nightly}', all: 'nightly', nightly: '' };
+const TEST_FILE = /\.test\.tsx?$/;
 
 const unit = reported('reports/unit.junit.xml', (context) => {
   const { scope, files } = context;
   const isNightly = scope === 'nightly';
-  const leftOut = files.length === 0 && LEFT_OUT[scope];
+  const leftOut = !files.some((file) => TEST_FILE.test(file)) && LEFT_OUT[scope];
   const args = [
     'run',
     // Generous for busy machines: no test waits on purpose.

@@ -11,10 +11,10 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
 export const START_TIMEOUT_MS = 120_000;
 
-/** Runs `npm start` in its own process group, as a terminal does. */
-export function npmStart(env: NodeJS.ProcessEnv) {
-  const npm = spawn('npm', ['start'], {
-    cwd: root,
+/** Runs `npm start` in its own process group, as a terminal does, or another script. */
+export function npmStart(env: NodeJS.ProcessEnv, { script = 'start', cwd = root } = {}) {
+  const npm = spawn('npm', ['run', script], {
+    cwd,
     // On a busy machine the first page takes longer than the default.
     env: { ...process.env, LOG_LEVEL: 'warn', PAGE_BUDGET_MS: '30000', DATA_DIR, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

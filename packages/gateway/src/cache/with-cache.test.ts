@@ -115,6 +115,15 @@ test('a partial response replaces no whole one that may still be served on an er
   expect(await ask()).toEqual(['whole', 'touchline; hit; detail=stale-if-error']);
 });
 
+test('a partial response replaces a whole one that may no longer be served on an error', async () => {
+  const { world, ask } = setUp();
+  world.next = response('whole');
+  await ask();
+  world.now += 3_611_000;
+  world.next = response('a part', { isPartial: true });
+  expect(await ask()).toEqual(['a part', 'touchline; fwd=miss; fwd-status=200; stored']);
+});
+
 test('of calls at once each makes its own if the response is private, in turn, and counts for its network', async () => {
   const { world, ask } = setUp(undefined, 1);
   world.next = response('of one visitor', { shareable: false });

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { LiveChannel } from './live-channel.ts';
 import { streamFilter } from './stream-filter.ts';
 
+const everything = streamFilter(undefined, undefined);
+
 const match = (n: number, score = 0) =>
   ({
     id: `ma-${n}`,
@@ -16,16 +18,20 @@ function setUp() {
     observe: () => {},
     clock: () => 0,
   });
-  const update = (id: string, matches: readonly Match[], ageSeconds = 0) =>
-    channel.update({ id, matches, at: 1, ageSeconds });
+  const update = (
+    id: string,
+    matches: readonly Match[],
+    ageSeconds = 0,
+    finals?: ReadonlyMap<string, Match>,
+  ) => channel.update({ id, matches, at: 1, ageSeconds }, finals);
   /** The frames that a stream gets, from now on. */
-  function join(lastEventId?: string, filter = streamFilter(undefined, undefined)): string[] {
+  function join(lastEventId?: string, filter = everything): string[] {
     const frames: string[] = [];
     const send = ({ plain }: { plain: string }) => frames.push(plain);
     channel.join({ filter, isBehind: false, position: '', send, end() {} }, lastEventId);
     return frames;
   }
-  return { update, join };
+  return { channel, update, join };
 }
 
 test('SYS-7 a stream that resumes gets a heartbeat after what it missed', () => {
@@ -62,4 +68,35 @@ test('of streams of different matches each gets the changes of its own', () => {
   update('two', [match(1, 5), match(2)]);
   expect(first?.at(-1)).toContain('"id":"ma-1"');
   expect(second?.join('')).not.toContain('"kind"');
+});
+
+test('a browser with an unknown event id gets final states, also if one without an id has joined before it', () => {
+  const { update, join } = setUp();
+  update('one', [match(1), match(2)]);
+  update('two', [match(1)], 0, new Map([['ma-2', match(2, 3)]]));
+  expect(join().join('')).not.toContain('"kind":"remove"');
+  expect(join('no longer known').join('')).toContain('"score":3');
+});
+
+test('a stream that is behind gets no heartbeat, and later all that it missed', () => {
+  const { channel, update } = setUp();
+  const frames: string[] = [];
+  const slow = {
+    filter: everything,
+    isBehind: false,
+    position: '',
+    send({ plain }: { plain: string }, position: string) {
+      frames.push(plain);
+      slow.position = position;
+    },
+    end() {},
+  };
+  update('one', [match(1)]);
+  channel.join(slow, 'one');
+  slow.isBehind = true;
+  update('two', [match(1, 1)]);
+  channel.heartbeat();
+  slow.isBehind = false;
+  channel.resume(slow);
+  expect(frames.at(-1)).toContain('"score":1');
 });

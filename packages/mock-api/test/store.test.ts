@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { sqlStore } from '../src/accounts/sql-store.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { accountsAt, accountsOf } from './store-durability.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -20,6 +21,21 @@ test('API-1 accounts, wallets and tokens are stored alike in SQLite and in Postg
   const last = await accounts.refresh(next.refreshToken);
   await expect(accounts.refresh(refreshToken)).rejects.toThrow(/no longer valid/);
   await expect(accounts.refresh(last.refreshToken)).rejects.toThrow(/no longer valid/);
+});
+
+test('API-25 a log-in whose password is changed while it is compared starts no session, and the new password stays', async () => {
+  const db = await openStore({ ...(await createTestDatabase()), now: () => 1000 });
+  onTestFinished(() => db.destroy());
+  const store = sqlStore(db);
+  const [username] = mei;
+  await store.createAccount({ username, password: 'old hash', now: 1000, balances: undefined });
+  const found = await store.findAccount(username);
+  if (!found) throw new Error('The account is missing.');
+  const change = { accountId: found.id, from: 'old hash', to: 'new hash', keep: undefined };
+  await store.changePassword({ ...change, now: 1000 });
+  const options = { now: 1000, lifetime: 60, sessionLifetime: 60, secret: 'a secret for tests' };
+  expect(await store.startTokenFamily(found, {}, options)).toBeUndefined();
+  expect(await store.findAccount(username)).toMatchObject({ password: 'new hash' });
 });
 
 test('API-3 expired tokens, and families without tokens, are deleted while the API runs', async () => {

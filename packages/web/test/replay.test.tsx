@@ -8,6 +8,7 @@ import { call } from '../src/api/call.ts';
 import type { SendCall } from '../src/api/send-call.ts';
 import { MatchBoard } from '../src/features/matches/detail/match-board.tsx';
 import MeetingsBlock from '../src/features/matches/detail/meetings-block.tsx';
+import { OddsBlock } from '../src/features/matches/detail/odds-block.tsx';
 import { RecentBlock } from '../src/features/matches/detail/recent-block.tsx';
 import { LazyReplay } from '../src/features/matches/line/lazy-replay.tsx';
 import { MatchRow } from '../src/features/matches/row/match-row.tsx';
@@ -263,4 +264,18 @@ test.each([
   await waitFor(() => expect(sendCall).toHaveBeenCalled());
   expect(screen.queryByRole('slider')).toBeNull();
   expect(scoreOf()).toEqual(['2', '1']);
+});
+
+test('MDT-5 the prices of a moment are as old as they were then', async () => {
+  const quoted = aMatch({
+    odds: { 22: { asia: { homeWinOdd: 0.62, awayWinOdd: 1.38, changedAt: kickOff } } },
+  });
+  const { Around } = await aSession();
+  render(
+    <MomentProvider initial={{ match: quoted, now: (kickOff + 600) * 1000 }}>
+      <OddsBlock match={quoted} end={null} />
+    </MomentProvider>,
+    { wrapper: Around },
+  );
+  expect(screen.getByRole('rowheader').textContent).toContain('10 min');
 });

@@ -126,6 +126,16 @@ test('SES-2 a device that is offline attempts no refresh and keeps the tokens', 
   expect(await guard.token()).toBe(next);
 });
 
+test('SES-2 a network that is lost during a refresh does not end the session', async () => {
+  const tokens = { accessToken: expired, refreshToken: 'r1' };
+  const { guard, device } = setUp(tokens, async () => {
+    device.isOnline = false;
+    throw problem(0);
+  });
+  await expect(guard.token()).rejects.toThrow(ApiProblem);
+  expect(device.stored).toEqual(tokens);
+});
+
 test('SES-2 renewing without a refresh token fails and clears the tokens', async () => {
   const { guard, device } = setUp({ accessToken: valid });
   await expect(guard.renew(valid)).rejects.toThrow(/^No refresh token available$/);

@@ -121,4 +121,6 @@ test('API-23 the score at an instant is that of the goals until then, where none
   const incidents = [goal(10, 'home'), goal(20, 'away')] as unknown as Match['incidents'];
   expect(scoreAt({ ...scored, incidents } as Match, 15)).toEqual({ home: 1, away: 0 });
   expect(scoreAt(scored, 15)).toBeUndefined();
+  const withoutOne = incidents?.slice(0, 1);
+  expect(scoreAt({ ...scored, incidents: withoutOne } as Match, 15)).toBeUndefined();
 });

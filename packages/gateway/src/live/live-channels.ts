@@ -27,6 +27,8 @@ interface RunningChannel {
   readonly channel: LiveChannel<GzipFrame>;
   readonly ready: Promise<unknown>;
   readonly stop: () => void;
+  /** Streams that wait for the first list. */
+  waiting: number;
   emptySince: number | undefined;
 }
 
@@ -57,7 +59,12 @@ export class LiveChannels {
     const key = viewKey(view);
     const running = this.#running.get(key) ?? this.#start(key, view);
     running.emptySince = undefined;
-    await running.ready;
+    running.waiting += 1;
+    try {
+      await running.ready;
+    } finally {
+      running.waiting -= 1;
+    }
     if (this.#isStopped) throw new Error('The live channels are stopped.');
     return running.channel;
   }
@@ -97,7 +104,14 @@ export class LiveChannels {
       onFailure: (err) => log.warn({ err }, 'live list poll failed; streams wait for the next one'),
       clock,
     });
-    const running: RunningChannel = { view, channel, ready: first, stop, emptySince: undefined };
+    const running: RunningChannel = {
+      view,
+      channel,
+      ready: first,
+      stop,
+      waiting: 0,
+      emptySince: undefined,
+    };
     this.#running.set(key, running);
     first.catch(() => {
       this.#running.delete(key);
@@ -114,7 +128,8 @@ export class LiveChannels {
   #sweep(): void {
     const now = this.#clock();
     for (const [key, running] of this.#running) {
-      if (running.channel.size > 0 || this.#held.has(key)) running.emptySince = undefined;
+      const isInUse = running.channel.size > 0 || running.waiting > 0 || this.#held.has(key);
+      if (isInUse) running.emptySince = undefined;
       else running.emptySince ??= now;
       const maxMs = running.view.world ? MAX_EMPTY_OWN_MS : MAX_EMPTY_MS;
       if (running.emptySince !== undefined && now - running.emptySince >= maxMs) {

@@ -27,8 +27,8 @@ interface RunningChannel {
   readonly channel: LiveChannel<GzipFrame>;
   readonly ready: Promise<unknown>;
   readonly stop: () => void;
-  /** Streams that wait for the first list. */
-  waiting: number;
+  /** Whether the first list has come, for which its streams wait. */
+  isReady: boolean;
   emptySince: number | undefined;
 }
 
@@ -59,12 +59,7 @@ export class LiveChannels {
     const key = viewKey(view);
     const running = this.#running.get(key) ?? this.#start(key, view);
     running.emptySince = undefined;
-    running.waiting += 1;
-    try {
-      await running.ready;
-    } finally {
-      running.waiting -= 1;
-    }
+    await running.ready;
     if (this.#isStopped) throw new Error('The live channels are stopped.');
     return running.channel;
   }
@@ -109,14 +104,19 @@ export class LiveChannels {
       channel,
       ready: first,
       stop,
-      waiting: 0,
+      isReady: false,
       emptySince: undefined,
     };
     this.#running.set(key, running);
-    first.catch(() => {
-      this.#running.delete(key);
-      running.stop();
-    });
+    first.then(
+      () => {
+        running.isReady = true;
+      },
+      () => {
+        this.#running.delete(key);
+        running.stop();
+      },
+    );
     return running;
   }
 
@@ -128,7 +128,7 @@ export class LiveChannels {
   #sweep(): void {
     const now = this.#clock();
     for (const [key, running] of this.#running) {
-      const isInUse = running.channel.size > 0 || running.waiting > 0 || this.#held.has(key);
+      const isInUse = running.channel.size > 0 || !running.isReady || this.#held.has(key);
       if (isInUse) running.emptySince = undefined;
       else running.emptySince ??= now;
       const maxMs = running.view.world ? MAX_EMPTY_OWN_MS : MAX_EMPTY_MS;

@@ -60,11 +60,16 @@ test('a network with many calls at the upstream has some of them wait, and no ot
 /** The event loop counts as slow from the first sample on. */
 const SLOW = { eventLoopDelayMs: -1000, requests: 2 };
 
-test('while the event loop is slow excess requests are 503 at once, and health checks still work', async () => {
+/** Before an upstream that takes its time. */
+async function slowGateway() {
   const upstream = await startOrigin((request, response) => {
     setTimeout(() => json([])(request, response), 200);
   });
-  const { app } = await startGateway(upstream.url, { limits: { load: SLOW } });
+  return startGateway(upstream.url, { limits: { load: SLOW } });
+}
+
+test('while the event loop is slow excess requests are 503 at once, and health checks still work', async () => {
+  const { app } = await slowGateway();
   let round = 0;
   await waitFor(async () => {
     round += 3;
@@ -78,10 +83,7 @@ test('while the event loop is slow excess requests are 503 at once, and health c
 });
 
 test('while the event loop is slow many requests of a network have none of another refused', async () => {
-  const upstream = await startOrigin((request, response) => {
-    setTimeout(() => json([])(request, response), 200);
-  });
-  const { app } = await startGateway(upstream.url, { limits: { load: SLOW } });
+  const { app } = await slowGateway();
   let round = 0;
   await waitFor(async () => {
     round += 6;
